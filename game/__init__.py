@@ -1,0 +1,3 @@
+"""Dreadhouse: four dark board games in one cabinet."""
+
+__version__ = "0.1.0"

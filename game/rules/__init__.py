@@ -1,0 +1,26 @@
+"""The rules of every game in the cabinet: pure, without screen, clock or chance of their own."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from game.rules.engine.rules import Rules
+
+_MODULES = {"ravenloft": "game.rules.ravenloft"}
+
+
+class _Games(Mapping[str, Rules[Any]]):
+    """The registered games by name; each is imported when it is first asked for."""
+
+    def __getitem__(self, name: str) -> Rules[Any]:
+        rules: Rules[Any] = import_module(_MODULES[name]).RULES
+        return rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_MODULES)
+
+    def __len__(self) -> int:
+        return len(_MODULES)
+
+
+GAMES: Mapping[str, Rules[Any]] = _Games()

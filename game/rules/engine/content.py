@@ -1,0 +1,112 @@
+"""Content: tables in TOML, checked to the letter when they are loaded, and the named functions that their rows call for."""
+
+import difflib
+import inspect
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+T = TypeVar("T", bound=Struct)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class ContentError(ValueError):
+    """A table of the game's content is wrong: which file, which row, which key, and what is allowed."""
+
+    def __init__(self, file: Path | str, row: str, key: str, problem: str) -> None:
+        place = ", ".join(part for part in (str(file), row and f"[{row}]", key and f'key "{key}"') if part)
+        super().__init__(f"{place}: {problem}")
+        self.file, self.row, self.key, self.problem = str(file), row, key, problem
+
+
+def data_folder(name: str) -> Path:
+    """Return the folder `name` ("levels", "sprites", "sounds") of an installed copy or of the source tree."""
+    package = Path(__file__).resolve().parents[2]
+    installed = package / "data" / name
+    return installed if installed.is_dir() else package.parent / name
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """A clause that says what is allowed instead of `word`, the most similar first."""
+    known = sorted(words)
+    close = difflib.get_close_matches(word, known, n=1)
+    hint = f'did you mean "{close[0]}"? ' if close else ""
+    return f"{hint}Known: {', '.join(known)}"
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """Read a TOML file. Raises ContentError where it is missing or not TOML."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(file, "", "", f"cannot be read ({type(error).__name__})") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(file, "", "", f"is not valid TOML: {error}") from error
+
+
+def load_table(file: Path, kind: type[T], table: str) -> dict[str, T]:
+    """Load every `[[table]]` row of `file` as a `kind`, by its `id`, in the file's order.
+
+    `kind` is a Struct with `forbid_unknown_fields`. Raises ContentError(file, id, key) for an unknown or missing key, a wrong
+    type or a repeated id.
+    """
+    data = read_toml(file)
+    if table not in data:
+        raise ContentError(file, "", table, f"has no such table; {nearest(table, data)}")
+    rows: dict[str, T] = {}
+    for number, raw in enumerate(data[table], start=1):
+        name = str(raw.get("id", f"{table} number {number}"))
+        row = convert_row(file, name, raw, kind)
+        if name in rows:
+            raise ContentError(file, name, "id", "stands twice")
+        rows[name] = row
+    return rows
+
+
+def convert_row(file: Path, name: str, raw: dict[str, Any], kind: type[T]) -> T:
+    """Check one row against `kind`. Raises ContentError that names the key."""
+    known = {field.encode_name for field in msgspec.structs.fields(kind)}
+    for key in raw:
+        if key not in known:
+            raise ContentError(file, name, key, f"is no key of this table; {nearest(key, known)}")
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$.")
+        raise ContentError(file, name, path.rstrip("`"), problem) from error
+
+
+class Named(Generic[F]):
+    """The functions of one kind ("effect", "condition") that rows may name, each with the same parameters.
+
+    Use it as a decorator factory: `@effect("cleave")`. A function with other parameters is refused when it is defined, a name
+    that no function has when the row is loaded.
+    """
+
+    def __init__(self, kind: str, *parameters: str) -> None:
+        self.kind, self.parameters = kind, parameters
+        self.functions: dict[str, F] = {}
+
+    def __call__(self, name: str) -> Callable[[F], F]:
+        """Register the decorated function as `name`. Raises TypeError for a second one or for other parameters."""
+
+        def register(function: F) -> F:
+            given = tuple(inspect.signature(function).parameters)
+            if given != self.parameters:
+                raise TypeError(f'{self.kind} "{name}" takes {given}, not {self.parameters}')
+            if name in self.functions:
+                raise TypeError(f'{self.kind} "{name}" is defined twice')
+            self.functions[name] = function
+            return function
+
+        return register
+
+    def bind(self, file: Path, row: str, key: str, name: str) -> F:
+        """Return the function called `name`. Raises ContentError for an unknown one."""
+        if name not in self.functions:
+            raise ContentError(file, row, key, f'no {self.kind} is called "{name}"; {nearest(name, self.functions)}')
+        return cast(F, self.functions[name])

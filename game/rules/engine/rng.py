@@ -1,0 +1,39 @@
+"""Counter-based dice: a seed and one counter per named stream are the whole generator."""
+
+from hashlib import blake2b
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Rng(Struct):
+    """Named random streams that live in the state.
+
+    Drawing from one stream never disturbs another, so a shuffled deck does not change the dice. A `seed` of None marks the
+    generator inside a view: nobody may roll from it.
+    """
+
+    seed: int | None
+    draws: dict[str, int] = {}
+
+    def below(self, stream: str, n: int) -> int:
+        """Return a whole number from 0 to n - 1 and advance `stream` by one draw."""
+        if self.seed is None:
+            raise ValueError("the dice of a view cannot be rolled")
+        count = self.draws.get(stream, 0) + 1
+        self.draws[stream] = count
+        key = f"{self.seed}:{stream}:{count}".encode()
+        return int.from_bytes(blake2b(key, digest_size=8).digest(), "big") % n
+
+    def shuffle(self, stream: str, items: list[T]) -> None:
+        """Shuffle `items` in place (Fisher-Yates), one draw for each place but the first."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    @property
+    def total(self) -> int:
+        """How often this generator was asked, over all streams."""
+        return sum(self.draws.values())

@@ -1,0 +1,76 @@
+"""Secrets and redaction: what a seat may not know is not in its view."""
+
+from collections.abc import Callable, Set
+from typing import Any
+
+from msgspec import Struct
+
+from game.rules.engine.rng import Rng
+
+Seat = int
+CLOCK: Seat = -1
+"""The seat for which Match answers when a deadline passes."""
+
+
+class HiddenError(LookupError):
+    """A hidden value was touched in a view."""
+
+
+class Secret(Struct, frozen=True):
+    """A value (a card, a place, a number in letters) and the seats that know it; `sealed` is None in the eyes of the others."""
+
+    sealed: str | None
+    known_to: tuple[Seat, ...] = ()
+
+    @property
+    def face(self) -> str:
+        """The value itself. Raises HiddenError where this view may not know it."""
+        if self.sealed is None:
+            raise HiddenError("this value is hidden from the view that holds it")
+        return self.sealed
+
+    def shown_to(self, *seats: Seat) -> "Secret":
+        """The same secret, with `seats` added to those that know it."""
+        return Secret(self.sealed, tuple(sorted({*self.known_to, *seats})))
+
+
+_PLAIN = (int, str, bool, float, bytes, type(None))
+_Redactor = Callable[[Any, Set[Seat]], Any]
+
+
+def _redact_secret(thing: Secret, seats: Set[Seat]) -> Secret:
+    return thing if any(seat in seats for seat in thing.known_to) else Secret(None, thing.known_to)
+
+
+def _redact_struct(thing: Struct, seats: Set[Seat]) -> Struct:
+    return type(thing)(*[redact(getattr(thing, name), seats) for name in thing.__struct_fields__])
+
+
+class _Dispatch(dict[type, _Redactor]):
+    """A redactor for each type; a type that nobody has judged is refused."""
+
+    def __missing__(self, kind: type) -> _Redactor:
+        if issubclass(kind, Struct):
+            self[kind] = _redact_struct
+            return _redact_struct
+        raise TypeError(f"redact cannot judge a {kind.__name__}")
+
+
+_REDACT: _Dispatch = _Dispatch(
+    {
+        Secret: _redact_secret,
+        Rng: lambda thing, seats: Rng(None, {}),
+        list: lambda thing, seats: [redact(item, seats) for item in thing],
+        tuple: lambda thing, seats: tuple([redact(item, seats) for item in thing]),
+        dict: lambda thing, seats: {redact(key, seats): redact(value, seats) for key, value in thing.items()},
+    }
+    | dict.fromkeys(_PLAIN, lambda thing, seats: thing)
+)
+
+
+def redact(thing: Any, seats: Set[Seat]) -> Any:
+    """Return a copy of `thing` as the holders of `seats` may see it together; no seats at all is a spectator.
+
+    Unknown faces and every die to come are blank. Raises TypeError for a type that was never judged: secrets are closed by default.
+    """
+    return _REDACT[type(thing)](thing, seats)
