@@ -1,0 +1,176 @@
+"""The state of a night in Castle Ravenloft: plain data, a tree without shared parts.
+
+A square is one whole number (see `board.square`); a tile is its place in `Board.tiles`; a figure is a word: the hero's id ("kat"),
+or a kind and a number ("wolf-3"). Hit points are kept as damage taken.
+"""
+
+from msgspec import Struct, field
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Outcome
+from game.rules.engine.secret import Seat, Secret
+
+Square = int
+Figure = str
+CardId = str
+
+
+class Placed(Struct, frozen=True, array_like=True):
+    """A tile on the table: its place on the grid of tiles (x east, y south) and its quarter turns clockwise (CR-026, CR-078)."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+
+
+class Board(Struct, dict=True):
+    """The dungeon so far, in the order in which it was laid."""
+
+    tiles: list[Placed]
+
+
+class Marker(Struct):
+    """An encounter or item marker on a tile (CR-169); `tokens` counts down where the card says so. `owner` placed it."""
+
+    card: CardId
+    tile: int
+    owner: Seat
+    tokens: int = 0
+
+
+class Token(Struct):
+    """An adventure's token on a square."""
+
+    kind: str
+    square: Square
+
+
+class Deck(Struct):
+    """A face-down pile (the last card is the top) and its face-up discards; `skip` replaces the next draw (CR-188)."""
+
+    draw: list[Secret]
+    discard: list[CardId] = []
+    skip: CardId | None = None
+
+
+class Decks(Struct):
+    """The three decks and the stack of tiles (CR-011, CR-019)."""
+
+    monster: Deck
+    encounter: Deck
+    treasure: Deck
+    tile: Deck
+
+
+class Held(Struct):
+    """A Power card in front of a Hero; `used` is face down (CR-100, CR-102)."""
+
+    card: CardId
+    used: bool = False
+
+
+class Monster(Struct, tag=True):
+    """A Monster or Villain on the table, with its card (CR-144, CR-278).
+
+    `square` is its north-west square. `asleep` is a card that cancels its next activation (CR-189); `guard` marks the figures that
+    an adventure asks to be destroyed; `markers` lie on a Villain's card.
+    """
+
+    id: Figure
+    kind: CardId
+    square: Square
+    damage: int = 0
+    asleep: CardId | None = None
+    guard: bool = False
+    markers: list[str] = []
+
+
+class Trap(Struct, tag=True):
+    """A Trap card in front of a Hero; its marker lies on `tile` (CR-167)."""
+
+    card: CardId
+    tile: int
+
+
+Threat = Monster | Trap
+
+
+class Hero(Struct):
+    """A Hero with everything in front of its player, in the order received (CR-020).
+
+    `square` is None while a card keeps it off the board. `spare` are the Power cards set aside for this adventure.
+    """
+
+    id: Figure
+    square: Square | None
+    powers: list[Held]
+    spare: list[CardId]
+    level: int = 1
+    damage: int = 0
+    conditions: list[str] = []
+    items: list[CardId] = []
+    threats: list[Threat] = []
+
+
+class Lasting(Struct):
+    """An effect in force: its card, the Heroes it serves, and how many ends of `owner`'s Hero Phase it still sees (CR-049, CR-186)."""
+
+    card: CardId
+    heroes: list[Seat]
+    owner: Seat
+    ends: int
+
+
+class Turn(Struct):
+    """The turn in progress. `parts` are the moves and attacks done, in order (CR-045); `attacked` is for the cleric's Aid.
+
+    `explored` is the triangle of the tile placed in this Exploration Phase, "" if none (CR-090); `kills` waits for the Treasure
+    of this attack or effect, `looted` are the Heroes that had theirs this turn (CR-126, CR-131). `queue` is the fixed list of
+    step 3 (CR-095) and `twice` says that it is worked through two times a card.
+    """
+
+    hero: Seat
+    phase: str = "start"
+    number: int = 1
+    parts: list[str] = []
+    attacked: bool = False
+    explored: str = ""
+    kills: list[Seat] = []
+    looted: list[Seat] = []
+    queue: list[str] = []
+    villains: list[Figure] = []
+    twice: bool = False
+    drawn: bool = False
+
+
+class Quest(Struct):
+    """What the adventure keeps: the sun track (space and last space), tokens, and the names of what has happened."""
+
+    sun: int = 0
+    sunset: int = 0
+    tokens: list[Token] = []
+    done: list[str] = []
+
+
+class State(Struct):
+    """Everything on and beside the table."""
+
+    adventure: str
+    printed: bool
+    rng: Rng
+    board: Board
+    heroes: list[Hero]
+    decks: Decks
+    turn: Turn
+    surges: int
+    quest: Quest
+    villains: list[Monster] = []
+    pile: list[CardId] = []
+    removed: list[CardId] = []
+    environment: CardId | None = None
+    markers: list[Marker] = []
+    lasting: list[Lasting] = []
+    prey: Figure | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
+    end: Outcome | None = None
