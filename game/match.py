@@ -6,19 +6,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from game import __version__, record
-from game.record import Moment, Played, Record
+from game import __version__, archive, record
+from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
+from game.options import check_seats, check_seed, read_options
+from game.question import Question, ponder
+from game.record import Record, SaveError
 from game.rules import GAMES
-from game.rules.engine.agent import Advice, Budget, View
-from game.rules.engine.rng import Rng
+from game.rules.engine.agent import Budget, View
 from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Decision, Event, Game, IllegalAction, Mark, Outcome, TimeUp, freeze, thaw
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.stopwatch import Stopwatch
 
-PERSON = "person"
+__all__ = ["PERSON", "Entry", "Match", "MatchCrash", "Question", "ponder", "verify"]
 
 
 class MatchCrash(RuntimeError):
@@ -29,59 +30,6 @@ class MatchCrash(RuntimeError):
         self.mark, self.action = mark, action
 
 
-class Entry(Struct, frozen=True):
-    """One answer in a match's history: the moment before it, the Events it brought, and why it cannot be taken back ("" if it can)."""
-
-    before: Mark
-    action: Action
-    events: tuple[Event, ...]
-    barrier: str
-
-
-class Question(Struct, frozen=True):
-    """Everything that an agent needs to answer, ready to be sent to a worker process; `turn` says to which answer it belongs."""
-
-    game: str
-    level: str
-    view: View[Any]
-    seat: Seat
-    seed: int
-    budget: Budget
-    turn: int
-
-
-def ponder(question: Question) -> Advice:
-    """Let an agent answer `question`: a plain function, so that any executor can run it."""
-    agent = GAMES[question.game].agents[question.level]
-    return agent(question.view, question.seat, Rng(question.seed), question.budget)
-
-
-def _check_seats(rules: Rules[Any], wanted: Mapping[Any, str], seats: Iterable[Seat]) -> dict[Seat, str]:
-    levels = {PERSON, *rules.agents}
-    holders = dict.fromkeys(seats, PERSON)
-    for seat, level in wanted.items():
-        if int(seat) not in holders:
-            raise OptionsError("seats", seat, f"the seats are {', '.join(map(str, holders))}")
-        if level not in levels:
-            raise OptionsError(f"seat {seat}", level, f"allowed: {', '.join(sorted(levels))}")
-        holders[int(seat)] = level
-    return holders
-
-
-def read_options(rules: Rules[Any], options: Mapping[str, Any]) -> Any:
-    """Turn option values (text from a command line included) into the game's options. Raises OptionsError."""
-    kind = rules.options_type
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-    for key, value in options.items():
-        if key not in fields:
-            raise OptionsError(key, value, f"known options: {', '.join(sorted(fields))}")
-        try:
-            msgspec.convert(value, fields[key].type, strict=False)
-        except msgspec.ValidationError as error:
-            raise OptionsError(key, value, str(error)) from error
-    return msgspec.convert(dict(options), kind, strict=False)
-
-
 class Match:
     """One evening: rules, seats, and everything that has happened.
 
@@ -89,16 +37,21 @@ class Match:
     """
 
     def __init__(
-        self, rules: Rules[Any], options: Any, seed: int, holders: dict[Seat, str], mark: Mark, *, stopwatch: Stopwatch | None = None
+        self,
+        rules: Rules[Any],
+        options: Any,
+        seed: int,
+        holders: dict[Seat, str],
+        mark: Mark,
+        *,
+        stopwatch: Stopwatch | None = None,
     ) -> None:
         self.rules, self.options, self.seed, self.holders = rules, options, seed, holders
         self.game: Game[Any] = Game(rules, mark)
         self.stopwatch = stopwatch or Stopwatch()
-        self.opening: tuple[Event, ...] = tuple(self.game.news)
+        self.past = Past([tuple(self.game.news)])
         self.history: list[Entry] = []
         self.undone: list[Action] = []
-        self._past: list[Played] = []
-        self._past_log: list[list[Any]] = []
 
     @classmethod
     def new(
@@ -112,11 +65,11 @@ class Match:
     ) -> "Match":
         """Begin a match of `game`; seats that are not named are persons (the caller submits for them). Raises OptionsError."""
         if game not in GAMES:
-            raise OptionsError("game", game, f"known games: {', '.join(GAMES)}")
+            raise OptionsError("game", game, ", ".join(GAMES))
         rules = GAMES[game]
         chosen = read_options(rules, options or {})
-        holders = _check_seats(rules, seats or {}, rules.seats(chosen))
-        state = rules.new_game(chosen, seed)
+        holders = check_seats(rules, seats or {}, rules.seats(chosen))
+        state = rules.new_game(chosen, check_seed(seed))
         return cls(rules, chosen, seed, holders, Mark(freeze(state)), stopwatch=stopwatch)
 
     # ------------------------------------------------------------------ what is asked and answered
@@ -134,18 +87,19 @@ class Match:
     @property
     def turn(self) -> int:
         """How many answers have been given."""
-        return len(self._past) + len(self.history)
+        return len(self.past.actions) + len(self.history)
 
     def submit(self, seat: Seat, choice: Choice) -> list[Event]:
         """Answer for `seat`; return what happened, unredacted.
 
         Raises IllegalAction(reason, rule id), or MatchCrash when the rules themselves fail; both leave the match as it was.
         """
-        events = self._apply(Action(seat, choice, self.stopwatch.ms))
+        events = self.apply(Action(seat, choice, self.stopwatch.ms))
         self.undone.clear()
         return events
 
-    def _apply(self, action: Action) -> list[Event]:
+    def apply(self, action: Action) -> list[Event]:
+        """Answer with an Action that has its time already, as a replay does; otherwise like `submit`."""
         game = self.game
         if (refusal := self._refusal(action)) is not None:
             raise refusal
@@ -155,15 +109,14 @@ class Match:
         except Exception as error:
             self.game = Game(self.rules, before)
             raise MatchCrash(before, action) from error
-        barrier = ""
-        if any(event.reveals for event in events):
-            barrier = "undo-revealed"
-        elif game.state.rng.total != draws:
-            barrier = "undo-die"
-        self.history.append(Entry(before, action, tuple(events), barrier))
+        rolled = game.state.rng.total != draws
+        self.history.append(Entry(before, action, tuple(events), barrier(events, rolled)))
         return events
 
     def _refusal(self, action: Action) -> IllegalAction | None:
+        deadline = self.decision.deadline_ms if self.decision else None
+        if deadline is not None and (action.at_ms >= deadline) != (action.seat == CLOCK):
+            return IllegalAction("refused-too-early" if action.seat == CLOCK else "refused-time-up")
         try:
             self.game.check(action)
         except IllegalAction as refusal:
@@ -195,7 +148,7 @@ class Match:
 
     def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
         """The Events of the last answer (of the set-up, before the first) as `seat` may know them."""
-        events = self.history[-1].events if self.history else self.opening
+        events = self.history[-1].events if self.history else self.past.log[-1]
         return [redact(event, self._held(seat)) for event in events]
 
     # ------------------------------------------------------------------ agents
@@ -221,14 +174,7 @@ class Match:
 
     def undo_refusal(self, seat: Seat) -> IllegalAction | None:
         """Why `seat` cannot take its last answer back, or None."""
-        for entry in reversed(self.history):
-            if entry.barrier:
-                return IllegalAction(f"refused-{entry.barrier}")
-            if entry.action.seat == seat:
-                return None
-            if self.holders.get(entry.action.seat) == PERSON:
-                return IllegalAction("refused-undo-other", seat=entry.action.seat)
-        return IllegalAction("refused-undo-nothing")
+        return undo_refusal(self.history, self.past, self.holders, seat)
 
     def undo(self, seat: Seat) -> None:
         """Take back `seat`'s last answer (and what agents answered after it). Raises IllegalAction where a die fell or a secret came out."""
@@ -245,9 +191,9 @@ class Match:
         """Give the answers again that were taken back last. Raises IllegalAction when there are none."""
         if not self.undone:
             raise IllegalAction("refused-redo-nothing")
-        events = self._apply(self.undone.pop())
+        events = self.apply(self.undone.pop())
         while self.undone and self.holders.get(self.undone[-1].seat, PERSON) != PERSON:
-            events = events + self._apply(self.undone.pop())
+            events = events + self.apply(self.undone.pop())
         return events
 
     # ------------------------------------------------------------------ disk
@@ -258,9 +204,49 @@ class Match:
         return blake2b(freeze(self.game.state), digest_size=16).hexdigest()
 
     @property
+    def actions(self) -> list[Action]:
+        """All answers since the start of the match."""
+        return [*self.past.actions, *(entry.action for entry in self.history)]
+
+    @property
     def log(self) -> list[tuple[Event, ...]]:
-        """All Events since the start of this sitting, a tuple for each answer; the set-up comes first."""
-        return [self.opening, *(entry.events for entry in self.history)]
+        """All Events of the match: those of the set-up, then a tuple for each answer."""
+        return [*self.past.log, *(entry.events for entry in self.history)]
+
+    def to_record(self) -> Record:
+        """The match as it is saved."""
+        free = retractable(self.history)
+        states, now, undo = archive.moments(self.rules, self.game.mark(), [entry.before for entry in free])
+        return Record(
+            version=__version__,
+            game=self.rules.name,
+            seed=self.seed,
+            options=self.options,
+            seats=self.holders,
+            actions=archive.played(self.actions),
+            states=states,
+            now=now,
+            undo=undo,
+            barrier=last_barrier(self.history, self.past),
+            log=[list(events) for events in self.log],
+            elapsed_ms=self.stopwatch.ms,
+            digest=self.digest,
+        )
+
+    @classmethod
+    def from_record(cls, saved: Record, path: Path | str = "", *, stopwatch: Stopwatch | None = None) -> "Match":
+        """The match of a record, as it stood. Raises SaveError, which names `path`, for a record that does not hang together."""
+        rules = archive.rules_of(saved, Path(path))
+        try:
+            back = archive.restore(saved, rules)
+            match = cls(rules, back.options, check_seed(saved.seed), back.holders, back.now, stopwatch=stopwatch)
+        except Exception as error:  # damage may break the rules at any place
+            raise SaveError(path, "save-damaged") from error
+        if match.digest != saved.digest:
+            raise SaveError(path, "save-damaged")
+        match.past, match.history = back.past, back.history
+        match.stopwatch.wind(saved.elapsed_ms)
+        return match
 
     def save(self, path: Path | str) -> None:
         """Write the match to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
@@ -269,4 +255,38 @@ class Match:
     @classmethod
     def load(cls, path: Path | str, *, stopwatch: Stopwatch | None = None) -> "Match":
         """Read a match from `path`. Raises SaveError, which names the file and leaves it untouched."""
-        return cls.from_record(record.read(Path(path)), Path(path), stopwatch=stopwatch)
+        return cls.from_record(record.read(Path(path)), path, stopwatch=stopwatch)
+
+    @classmethod
+    def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":
+        """Play a record again from its seed, up to its first `answers` (all of them by default). Raises SaveError."""
+        rules = archive.rules_of(saved, Path(path))
+        try:
+            options, actions = archive.options_of(saved, rules), archive.actions(saved)
+            match = cls(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
+        except Exception as error:  # damage may break the rules at any place
+            raise SaveError(path, "save-damaged") from error
+        for action in actions[:answers]:
+            match.apply(action)
+        return match
+
+
+def verify(saved: Record, path: Path | str = "") -> int | None:
+    """Does a record follow from its seed? None if it does, else the number of the first answer that went another way (0: the set-up).
+
+    Raises SaveError for a record that cannot be read.
+    """
+    try:
+        log, actions = archive.log(saved), archive.actions(saved)
+    except msgspec.ValidationError as error:
+        raise SaveError(path, "save-damaged") from error
+    match = Match.replay(saved, 0, path)
+    if match.log != log[:1]:
+        return 0
+    for number, action in enumerate(actions, start=1):
+        try:
+            if tuple(match.apply(action)) != log[number]:
+                return number
+        except (IllegalAction, MatchCrash, IndexError):
+            return number
+    return None if match.digest == saved.digest else len(actions)

@@ -24,6 +24,11 @@ class Stopwatch:
         self._banked += self._current()
         self._since = self._source()
 
+    def wind(self, elapsed_ms: int) -> None:
+        """Count on from `elapsed_ms`, as a loaded match does."""
+        self._bank()
+        self._banked = float(elapsed_ms)
+
     def pause(self) -> None:
         """Stop counting; the match stands still with its clock."""
         self._bank()

@@ -43,7 +43,7 @@ class Budget(Struct, frozen=True):
 class Agent(Protocol[S]):
     """A player made of code. It sees the view alone, and its own dice."""
 
-    def __call__(self, view: View[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+    def __call__(self, view: View[S], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat`."""
         ...
 

@@ -5,7 +5,7 @@ import inspect
 import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -109,4 +109,4 @@ class Named(Generic[F]):
         """Return the function called `name`. Raises ContentError for an unknown one."""
         if name not in self.functions:
             raise ContentError(file, row, key, f'no {self.kind} is called "{name}"; {nearest(name, self.functions)}')
-        return cast(F, self.functions[name])
+        return self.functions[name]

@@ -56,16 +56,15 @@ class _Dispatch(dict[type, _Redactor]):
         raise TypeError(f"redact cannot judge a {kind.__name__}")
 
 
-_REDACT: _Dispatch = _Dispatch(
-    {
-        Secret: _redact_secret,
-        Rng: lambda thing, seats: Rng(None, {}),
-        list: lambda thing, seats: [redact(item, seats) for item in thing],
-        tuple: lambda thing, seats: tuple([redact(item, seats) for item in thing]),
-        dict: lambda thing, seats: {redact(key, seats): redact(value, seats) for key, value in thing.items()},
-    }
-    | dict.fromkeys(_PLAIN, lambda thing, seats: thing)
-)
+_BUILTIN: dict[type, _Redactor] = dict.fromkeys(_PLAIN, lambda thing, seats: thing)
+_KNOWN: dict[type, _Redactor] = {
+    Secret: _redact_secret,
+    Rng: lambda thing, seats: Rng(None, {}),
+    list: lambda thing, seats: [redact(item, seats) for item in thing],
+    tuple: lambda thing, seats: tuple([redact(item, seats) for item in thing]),
+    dict: lambda thing, seats: {redact(key, seats): redact(value, seats) for key, value in thing.items()},
+}
+_REDACT = _Dispatch(_BUILTIN | _KNOWN)
 
 
 def redact(thing: Any, seats: Set[Seat]) -> Any:

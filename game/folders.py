@@ -1,0 +1,40 @@
+"""Where this player's files are: saves, autosaves, crash reports and settings."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+HOME = "DREADHOUSE_HOME"
+"""An environment variable that puts all of them under one folder, for a stick or a test."""
+
+
+def _folder(system: str, name: str) -> Path:
+    home = os.environ.get(HOME)
+    return Path(home) / name if home else Path(system) / name
+
+
+def saves() -> Path:
+    """Matches that the player saved."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "saves")
+
+
+def autosaves() -> Path:
+    """Matches that saved themselves."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "autosaves")
+
+
+def crashes() -> Path:
+    """What is kept when the rules fail."""
+    return _folder(platformdirs.user_log_dir("dreadhouse", appauthor=False), "crashes")
+
+
+def settings() -> Path:
+    """The file of the player's settings."""
+    return _folder(platformdirs.user_config_dir("dreadhouse", appauthor=False), "settings.json")
+
+
+def make(folder: Path) -> Path:
+    """Return `folder`, made if need be. Raises OSError where that is not possible."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

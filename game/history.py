@@ -1,0 +1,59 @@
+"""What happened in a match, answer by answer, and what of it can be taken back."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from game.rules.engine.script import Action, Event, IllegalAction, Mark
+from game.rules.engine.secret import Seat
+
+PERSON = "person"
+
+
+class Entry(Struct, frozen=True):
+    """One answer in a match's history: the moment before it, the Events it brought, and why it cannot be taken back ("" if it can)."""
+
+    before: Mark
+    action: Action
+    events: tuple[Event, ...]
+    barrier: str
+
+
+class Past(Struct):
+    """What lies before the history of this sitting: all answers, the Events of the set-up and of each answer, and the last barrier."""
+
+    log: list[tuple[Event, ...]]
+    actions: list[Action] = []
+    barrier: str = ""
+
+
+def barrier(events: Sequence[Event], rolled: bool) -> str:
+    """Why an answer that brought `events` cannot be taken back: a secret came out, or a die was `rolled`; "" if it can."""
+    if any(event.reveals for event in events):
+        return "undo-revealed"
+    return "undo-die" if rolled else ""
+
+
+def undo_refusal(history: Sequence[Entry], past: Past, holders: Mapping[Seat, str], seat: Seat) -> IllegalAction | None:
+    """Why `seat` cannot take its last answer back, or None. Answers of agents go back with it, those of other people never."""
+    for entry in reversed(history):
+        if entry.barrier:
+            return IllegalAction(f"refused-{entry.barrier}")
+        if entry.action.seat == seat:
+            return None
+        if holders.get(entry.action.seat) == PERSON:
+            return IllegalAction("refused-undo-other", seat=entry.action.seat)
+    return IllegalAction(f"refused-{past.barrier or 'undo-nothing'}")
+
+
+def retractable(history: Sequence[Entry]) -> list[Entry]:
+    """The last entries, none of which is a barrier."""
+    for place in range(len(history) - 1, -1, -1):
+        if history[place].barrier:
+            return list(history[place + 1 :])
+    return list(history)
+
+
+def last_barrier(history: Sequence[Entry], past: Past) -> str:
+    """Why nothing before the retractable entries can be taken back."""
+    return next((entry.barrier for entry in reversed(history) if entry.barrier), past.barrier)

@@ -1,0 +1,121 @@
+"""Saves that happen by themselves: a ring of autosaves, and the bundle that is kept when the rules fail."""
+
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec import Struct
+
+from game import __version__, archive, record
+from game.match import Match, MatchCrash
+from game.record import Played, Record, SaveError
+from game.rules.engine.script import Mark
+
+_PATTERN = "auto-*.json"
+
+
+def _number(path: Path) -> int:
+    digits = path.stem.removeprefix("auto-")
+    return int(digits) if digits.isdecimal() else -1
+
+
+def autosaves(folder: Path) -> list[Path]:
+    """The autosaves in `folder`, newest first."""
+    try:
+        return sorted((path for path in folder.glob(_PATTERN) if _number(path) >= 0), key=_number, reverse=True)
+    except OSError:
+        return []
+
+
+def newest_good(folder: Path, *, but: Path | None = None) -> Path | None:
+    """The newest autosave in `folder` that can be read, other than the file `but`; None if there is none."""
+    for path in autosaves(folder):
+        if but is not None and path.resolve() == but.resolve():
+            continue
+        try:
+            record.read(path)
+        except SaveError:
+            continue
+        return path
+    return None
+
+
+class Autosaves:
+    """A ring of the last `keep` turns in `folder`. The newest file always holds the last answer; the others one turn each."""
+
+    def __init__(self, folder: Path, keep: int = 8) -> None:
+        if keep < 5:
+            raise ValueError("keep at least five")
+        self.folder, self.keep = folder, keep
+        self._turn: tuple[int, bytes] | None = None
+        self._file: Path | None = None
+
+    def note(self, match: Match) -> Path:
+        """Save after an answer; return the file. Raises SaveError where the folder cannot be written; the match is not touched."""
+        turn = (id(match), match.game.checkpoint)
+        if self._file is None or turn != self._turn:
+            made = autosaves(self.folder)
+            self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}.json"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._file = None
+            raise SaveError(self.folder, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+        match.save(self._file)
+        self._turn = turn
+        self._forget()
+        return self._file
+
+    def _forget(self) -> None:
+        for old in autosaves(self.folder)[self.keep :]:
+            try:
+                old.unlink()
+            except OSError:  # a file that cannot be removed does no harm
+                continue
+
+
+def load(path: Path, folder: Path) -> Match:
+    """Load a match from `path`. Raises SaveError, whose `fallback` is the newest good autosave in `folder`."""
+    try:
+        return Match.load(path)
+    except SaveError as error:
+        error.fallback = newest_good(folder, but=path)
+        raise
+
+
+class Bundle(Struct, kw_only=True):
+    """What is kept of a crash: the match before the answer that broke the rules, that answer, and the trace of the fault."""
+
+    version: str
+    match: Record
+    answer: Played
+    trace: str
+
+    def repeat(self) -> None:
+        """Bring the match back and give the answer again: raises what was raised, as MatchCrash."""
+        match = Match.from_record(self.match)
+        [action] = archive.actions(self.match, [self.answer])
+        match.apply(action)
+
+
+def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
+    """Keep what is needed to repeat `crash`; return the file. Raises SaveError."""
+    action = crash.action
+    if match.game.mark() != Mark(crash.mark.checkpoint, crash.mark.answers):
+        raise ValueError("the match has gone on since the crash")
+    trace = "".join(traceback.format_exception(crash.__cause__ or crash))
+    content = Bundle(
+        version=__version__, match=match.to_record(), answer=Played(action.seat, action.choice, action.at_ms), trace=trace
+    )
+    name = datetime.now(UTC).strftime("crash-%Y%m%d-%H%M%S-%f.json")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError(folder, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+    record.write(folder / name, content, kind="crash")
+    return folder / name
+
+
+def read_bundle(path: Path) -> Bundle:
+    """Read the bundle of a crash. Raises SaveError."""
+    return record.read_content(path, Bundle, name="crash")

@@ -1,0 +1,218 @@
+"""Words: message ids and values become sentences in the player's language (Fluent files, `levels/*/<language>.ftl`).
+
+The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the message
+also gets the bare id as `$<key>_id`, so that it can choose by it.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.content import data_folder
+from game.rules.engine.rules import OptionsError
+from game.rules.engine.script import Choice, Decision, Event, IllegalAction
+from game.rules.engine.secret import CLOCK, Seat, Secret
+
+ENGLISH = "en"
+COMMON = "common"
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class MissingMessage(KeyError):
+    """No file has a message of this id, or it lacks a value; raised in tests, shown as the id in play."""
+
+
+def kebab(kind: type) -> str:
+    """The id form of a class's name: HeroFell is "hero-fell"."""
+    return _HUMP.sub("-", kind.__name__).lower()
+
+
+class Texts:
+    """The messages of one language, English where it has none. `strict` raises MissingMessage instead of showing ids."""
+
+    def __init__(self, language: str = ENGLISH, *, strict: bool = False, extra: Iterable[Path] = ()) -> None:
+        self.language, self.strict = language, strict
+        self.game = COMMON
+        self._extra = list(extra)
+        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+
+    def learn(self, file: Path) -> None:
+        """Read one more file of messages, for every language."""
+        self._extra.append(file)
+        self._bundles.clear()
+
+    def _bundle(self, language: str, game: str) -> FluentBundle:
+        key = (language, game)
+        if key not in self._bundles:
+            folder = data_folder("levels")
+            own = [folder / name / f"{language}.ftl" for name in dict.fromkeys((COMMON, game))]
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in (*own, *self._extra):
+                if file.is_file():
+                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            self._bundles[key] = bundle
+        return self._bundles[key]
+
+    def _find(self, message: str) -> FluentBundle | None:
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            for game in dict.fromkeys((self.game, COMMON)):
+                bundle = self._bundle(language, game)
+                if bundle.has_message(message):
+                    return bundle
+        return None
+
+    def has(self, message: str) -> bool:
+        """Whether the current game or the common files have a message of this id."""
+        return self._find(message) is not None
+
+    def say(self, message: str, values: Mapping[str, Any]) -> str:
+        """The sentence `message` with `values` put in. Raises MissingMessage if strict; otherwise the id stands for itself."""
+        return self._raw(message, self._worded(values))
+
+    def _missing(self, message: str, problem: str) -> str:
+        if self.strict:
+            raise MissingMessage(f"{message}: {problem}")
+        return message
+
+    def _worded(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        worded: dict[str, Any] = {}
+        for key, value in values.items():
+            worded[key] = self.word(value)
+            if isinstance(value, str):
+                worded[f"{key}_id"] = value
+            elif isinstance(value, list | tuple):
+                worded[f"{key}_count"] = len(value)
+        return worded
+
+    def word(self, value: Any) -> Any:
+        """A value as a message can use it: numbers stay, ids become names, lists an enumeration, None and bools "none", "yes", "no"."""
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int() | float():
+                return value
+            case None:
+                return "none"
+            case Secret():
+                return self.name(value.sealed) if value.sealed is not None else self.say("name-hidden", {})
+            case list() | tuple():
+                return self.enumerate([str(self.word(item)) for item in value])
+        return self.name(value)
+
+    def enumerate(self, words: list[str]) -> str:
+        """Words in a row: "a", "a and b", "a, b and c"."""
+        if not words:
+            return self.say("list-empty", {})
+        row, last = ", ".join(words[:-1]), words[-1]
+        return self._raw("list-and", {"row": row, "last": last}) if row else last
+
+    def _raw(self, message: str, values: dict[str, Any]) -> str:
+        """The sentence `message` with values that are words already."""
+        bundle = self._find(message)
+        if bundle is None:
+            return self._missing(message, "there is no such message")
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            return self._missing(message, "it has no text of its own")
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors and self.strict:
+            return self._missing(message, "; ".join(map(str, errors)))
+        return str(text)
+
+    def name(self, thing: str) -> str:
+        """What `thing` is called: "kat", "name-kat" and "wolf-3" all have names; any other text stays as it is."""
+        for message in (f"name-{thing}", thing if thing.startswith("name-") else ""):
+            if message and self.has(message):
+                return self._raw(message, {"number": 0})
+        numbered = _NUMBERED.fullmatch(thing)
+        if numbered and self.has(f"name-{numbered[1]}"):
+            name = self._raw(f"name-{numbered[1]}", {"number": int(numbered[2])})
+            return self._raw("name-numbered", {"name": name, "number": int(numbered[2])})
+        return thing
+
+
+_texts = Texts()
+
+
+def use(*, language: str | None = None, game: str | None = None, strict: bool | None = None, extra: Path | None = None) -> None:
+    """Speak another `language`, of another `game`, more strictly, or with one more file; what is not named stays."""
+    _texts.language = language or _texts.language
+    _texts.game = game or _texts.game
+    _texts.strict = _texts.strict if strict is None else strict
+    if extra is not None:
+        _texts.learn(extra)
+
+
+def say(message: str, /, **values: Any) -> str:
+    """The sentence `message`, an id, with `values` put in."""
+    return _texts.say(message, values)
+
+
+def has(message: str) -> bool:
+    """Whether there is a message of this id."""
+    return _texts.has(message)
+
+
+def name(thing: str) -> str:
+    """What the figure, card or place with the id `thing` is called."""
+    return _texts.name(thing)
+
+
+def languages() -> list[str]:
+    """The languages in which messages exist, English first."""
+    found = {file.stem for file in data_folder("levels").glob("*/*.ftl")}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def sorry(error: OptionsError) -> str:
+    """The sentence for a game that cannot be set up as asked."""
+    return say("error-option", option=error.option, given=str(error.given), allowed=error.allowed)
+
+
+class Speaker:
+    """Speaks of one match: `seat_name` gives the id of a seat's name, which stands in for every value called `seat`."""
+
+    def __init__(self, seat_name: Callable[[Seat], str]) -> None:
+        self._seat_name = seat_name
+
+    def seat(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return say("name-clock") if seat == CLOCK else name(self._seat_name(seat))
+
+    def _values(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {
+            key: self.seat(value) if isinstance(value, int) and (key == "seat" or key.endswith("_seat")) else value
+            for key, value in values.items()
+        }
+
+    def _struct(self, prefix: str, thing: Struct) -> str:
+        values = {field: getattr(thing, field) for field in thing.__struct_fields__}
+        return say(f"{prefix}-{kebab(type(thing))}", **self._values(values))
+
+    def event(self, event: Event) -> str:
+        """The log line of an Event: `event-<class-name>`; empty where the log keeps silent."""
+        return self._struct("event", event)
+
+    def choice(self, choice: Choice, prompt: str = "") -> str:
+        """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`."""
+        special = prompt and has(f"{prompt}-{kebab(type(choice))}")
+        return self._struct(prompt if special else "choice", choice)
+
+    def prompt(self, decision: Decision) -> str:
+        """The question that is open."""
+        return say(decision.prompt, **self._values(decision.about))
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """Why an answer was refused, with the rule if one forbids it."""
+        sentence = say(refusal.reason, **self._values(refusal.values))
+        return say("refused-by-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
+
+    def advice(self, advice: Advice) -> str:
+        """The reason of an agent's choice."""
+        return say(advice.reason, **self._values(advice.about))

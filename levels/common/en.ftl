@@ -1,0 +1,141 @@
+# Every word that all games share, and the words of the command line.
+
+## Names and lists
+
+dreadhouse = Dreadhouse
+game-ravenloft = Castle Ravenloft
+game-terrorscape = Terrorscape
+game-london = London Dread
+game-dungeonville = Dungeonville
+name-numbered = { $name } { $number }
+name-hidden = a hidden card
+name-clock = the clock
+name-any-text = any text
+name-person = a person
+list-empty = nothing
+list-and = { $row } and { $last }
+
+level-person = Person
+level-random = Random
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+
+## Answers that every game knows
+
+choice-done = Done
+choice-time-up = Time is up
+
+## Refusals
+
+refused-over = The match is over.
+refused-not-awaited = { $seat } is not asked anything now.
+refused-not-legal = That is not one of the answers allowed now.
+refused-too-early = There is time left.
+refused-time-up = The time for that is up.
+refused-undo-revealed = What has come to light cannot be hidden again: that cannot be taken back.
+refused-undo-die = A die has fallen: that cannot be taken back.
+refused-undo-other = { $seat } has answered since: that cannot be taken back.
+refused-undo-nothing = There is nothing to take back.
+refused-redo-nothing = There is nothing to do again.
+refused-by-rule = { $sentence } (rule { $rule })
+
+## Advice
+
+reason-random = Any answer is as good as another.
+advice-line = { $choice }: { $reason }
+
+## Files
+
+save-missing = There is no file { $file }.
+save-no-file = { $file } is not a file.
+save-unreadable = { $file } cannot be read ({ $reason }).
+save-unwritable = { $file } cannot be written ({ $reason }); the match goes on, but it is not saved.
+save-empty = { $file } is empty.
+save-not-json = { $file } is no saved match: it is not in the JSON format.
+save-foreign = { $file } is no saved match of Dreadhouse.
+save-other-kind = { $file } was written by Dreadhouse, but it is something else than what is asked for here.
+save-truncated = { $file } is cut short: its end is missing.
+save-damaged = { $file } is damaged: its content is not what was saved.
+save-newer = { $file } was saved by a newer version of Dreadhouse.
+save-old = { $file } was saved by an older version of Dreadhouse, and cannot be brought to today's format.
+save-unknown-game = { $file } is a match of the game "{ $game }", which is not in this cabinet.
+save-fallback = The newest good autosave is { $file }.
+
+## Errors
+
+error-option = { $option }: "{ $given }" is not possible; possible: { $allowed }.
+error-set = --set takes KEY=VALUE, not "{ $given }".
+error-seat = --seat takes NUMBER=LEVEL, not "{ $given }".
+error-size = --size takes WIDTHxHEIGHT, such as 1280x720, not "{ $given }".
+error-content = The content of the game is wrong: { $problem }
+error-display = There is no screen to open a window on; `dreadhouse play ravenloft --text` plays in this terminal.
+error-crash = The rules failed; the match stands at the last question again. What happened is kept in { $file }.
+error-crash-unsaved = The rules failed; the match stands at the last question again.
+error-over = This match is over; there is nothing to play on.
+error-no-text = Name a game to play in text, such as `dreadhouse play ravenloft --text`.
+
+## The command line
+
+cli-description = Four dark board games in one cabinet. Without a command, the menu opens.
+cli-version = Dreadhouse { $version }
+cli-play = play a game
+cli-demo = watch the program play
+cli-simulate = play many games without a screen and count who won
+cli-replay = watch a saved match again, or verify it
+cli-shot = draw one moment of a game into a picture
+cli-check = check content, texts and rules
+cli-arg-game = the game: { $games }
+cli-arg-file = go on with this saved match
+cli-arg-replay-file = a saved match
+cli-arg-text = play in this terminal, without a window
+cli-arg-set = an option of the game, such as --set heroes=2; may be repeated
+cli-arg-seat = who holds a seat: NUMBER=LEVEL, such as --seat 1=normal; may be repeated
+cli-arg-seed = the number that all dice and decks come from; the same seed gives the same game
+cli-arg-seconds = stop after this many seconds
+cli-arg-games = how many games
+cli-arg-seats = how many seats
+cli-arg-agents = the level of the agents that play
+cli-arg-jobs = how many processes play at once
+cli-arg-json = print one JSON object
+cli-arg-checked = test the laws of the engine at every answer (slow)
+cli-arg-verify = play the match again from its seed and compare
+cli-arg-step = after how many answers
+cli-arg-view = whose view is drawn
+cli-arg-spectator = draw what a spectator sees
+cli-arg-size = the size of the picture in pixels
+cli-arg-out = the picture to write
+cli-arg-language = the language of the texts: { $languages }
+
+replay-true = { $file } follows from its seed: { $answers } answers, { $game }.
+replay-false = { $file } does not follow from its seed: it departs at answer { $answer }.
+replay-set-up = { $file } does not follow from its seed: the set-up is another one.
+
+simulate-head = { $game }: { $games } games in { $seconds } seconds ({ $speed } decisions per second)
+simulate-outcome = { $side }: { $count } ({ $share } %)
+simulate-rounds = Rounds: median { $median }, from { $p10 } to { $p90 } in most games
+simulate-errors = Errors: { $errors }
+
+check-fine = { $game }: in order ({ $answers } answers tried).
+check-wrong = { $game }: { $problem }
+check-message = the message "{ $message }" is missing.
+check-crash = the rules failed: { $problem }
+
+## The text mode
+
+terminal-welcome = { $game }, seed { $seed }. Type ? for help.
+terminal-help =
+    A number answers the question. u: take back. h: a hint. l: the log. r ID: what a rule says. s: save. q: save and leave.
+terminal-ask = >
+terminal-what = "{ $given }" is not an answer: type a number from 1 to { $last }, or ? for help.
+terminal-asked = { $seat }: { $prompt }
+terminal-option = { $number }. { $choice }
+terminal-default = { $number }. { $choice } (press Enter for this)
+terminal-undone = Taken back.
+terminal-saved = Saved as { $file }.
+terminal-left = Saved as { $file }. Go on with: dreadhouse play --text --file { $file }
+terminal-rule = { $rule }: { $text }
+terminal-no-rule = The rulebook has no { $rule }.
+terminal-no-hint = Nobody has advice to give here.
+terminal-over = The match is over. { $reason } Won: { $winners }.
+terminal-nobody = nobody

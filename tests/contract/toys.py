@@ -1,0 +1,70 @@
+"""The toy games in the cabinet, and a player who answers anything: what every test of the engine needs."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from game import rules, text
+from game.match import Match
+from game.rules.engine.secret import CLOCK
+from game.stopwatch import Stopwatch
+
+TOYS = {"cutpurse": "cutpurse", "sealed": "sealed"}
+Answer = tuple[int, Any]
+
+
+def put_in_cabinet() -> None:
+    """Register the toys as games and teach the texts their words."""
+    rules._MODULES.update(TOYS)
+    text.use(extra=Path(__file__).with_name("toys.ftl"))
+
+
+class FakeTime:
+    """Seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def new(game: str, seed: int, **options: Any) -> tuple[Match, FakeTime]:
+    """A match in which every seat is a person and time stands still."""
+    time = FakeTime()
+    return Match.new(game, seed=seed, options=options, stopwatch=Stopwatch(time)), time
+
+
+def pick(match: Match, dice: random.Random) -> Answer:
+    """Any legal answer of any seat that is asked."""
+    assert match.decision is not None
+    seats = [seat for seat in match.decision.options if seat != CLOCK]
+    seat = dice.choice(seats)
+    return seat, dice.choice(match.decision.options[seat])
+
+
+def give(match: Match, time: FakeTime, dice: random.Random) -> list[Any]:
+    """Answer anything; now and then let a deadline pass instead."""
+    time.now += dice.random()
+    if news := match.tick():
+        return news
+    return match.submit(*pick(match, dice))
+
+
+def played(game: str, seed: int, **options: Any) -> Iterator[tuple[Match, Callable[[], list[Any]]]]:
+    """Walk through a random match: the match at each open question, and a function that answers it."""
+    match, time = new(game, seed, **options)
+    dice = random.Random(seed)
+    while match.decision is not None:
+        asked = match.decision
+        answered = False
+
+        def answer() -> list[Any]:
+            nonlocal answered
+            answered = True
+            return give(match, time, dice)
+
+        yield match, answer
+        if not answered and match.decision is asked:
+            answer()

@@ -1,0 +1,255 @@
+"""The conversation with a match: answers, refusals, views, undo, the clock, crashes."""
+
+from typing import Any
+
+import cutpurse
+import pytest
+import toys
+from cutpurse import Give, Play, Rob, Table
+from sealed import Bid, LotSold
+
+from game.match import Match, MatchCrash
+from game.rules.engine.rules import OptionsError
+from game.rules.engine.script import Done, IllegalAction, Rule, TimeUp
+from game.rules.engine.secret import CLOCK, HiddenError
+
+
+def robbery() -> Match:
+    """A match that stands at the question whom to rob."""
+    for seed in range(50):
+        match, _ = toys.new("cutpurse", seed)
+        assert match.decision is not None
+        if Play("thief") in match.decision.options[0]:
+            match.submit(0, Play("thief"))
+            return match
+    raise AssertionError("no thief in fifty deals")
+
+
+def test_a_game_nobody_knows_is_refused_with_the_games_there_are() -> None:
+    with pytest.raises(OptionsError, match="cutpurse"):
+        Match.new("chess", seed=1)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        ({"seats": 9}, {}),
+        ({"seats": "many"}, {}),
+        ({"colour": "red"}, {}),
+        ({}, {7: "random"}),
+        ({}, {"zero": "random"}),
+        ({}, {0: "genius"}),
+    ],
+)
+def test_wrong_options_are_refused(options: dict[str, Any], seats: dict[Any, str]) -> None:
+    with pytest.raises(OptionsError):
+        Match.new("cutpurse", seed=1, options=options, seats=seats)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 10**40])
+def test_a_seed_that_no_state_can_hold_is_refused(seed: int) -> None:
+    with pytest.raises(OptionsError, match="seed"):
+        Match.new("cutpurse", seed=seed)
+
+
+def test_options_may_be_text() -> None:
+    assert len(Match.new("cutpurse", seed=1, options={"seats": "4"}).holders) == 4
+
+
+def test_a_refused_answer_changes_nothing_and_says_why() -> None:
+    match = robbery()
+    before, asked = match.digest, match.decision
+    for seat, choice in ((0, Rob(0)), (1, Rob(2)), (0, Give("dice")), (0, Done()), (9, Rob(1)), (CLOCK, TimeUp())):
+        with pytest.raises(IllegalAction):
+            match.submit(seat, choice)
+        assert (match.digest, match.decision) == (before, asked)
+    with pytest.raises(IllegalAction) as refusal:
+        match.submit(0, Rob(0))
+    assert (refusal.value.reason, refusal.value.rule) == ("toy-refused-self", "TOY-004")
+
+
+def test_a_view_hides_what_the_seat_does_not_know() -> None:
+    match = robbery()
+    view = match.view(1)
+    assert [card.face for card in view.state.players[1].hand]
+    with pytest.raises(HiddenError):
+        _ = view.state.players[0].hand[0].face
+    with pytest.raises(HiddenError):
+        _ = view.state.deck[0].face
+    with pytest.raises(ValueError, match="dice"):
+        view.state.rng.below("dice", 6)
+    assert view.decision is not None and view.decision.options == {0: ()}
+    spectator = match.view(None)
+    assert all(card.sealed is None for player in spectator.state.players for card in player.hand)
+    both = match.view((0, 1))
+    assert all(card.sealed for player in both.state.players[:2] for card in player.hand)
+
+
+def test_a_view_is_a_copy() -> None:
+    match = robbery()
+    before = match.digest
+    match.view(0).state.players[0].hand.clear()
+    assert match.digest == before
+
+
+def test_news_are_redacted() -> None:
+    match = robbery()
+    match.submit(0, Rob(1))
+    assert match.decision is not None
+    match.submit(1, match.decision.options[1][0])
+    giver, taker, other = (match.news(seat)[0].card.sealed for seat in (1, 0, 2))
+    assert giver == taker and giver is not None and other is None
+    assert match.news(None)[0].card.sealed is None
+
+
+def test_an_answer_can_be_taken_back_and_given_again() -> None:
+    match = robbery()
+    before, asked = match.digest, match.decision
+    match.submit(0, Rob(2))
+    after = match.digest
+    match.undo(0)
+    assert (match.digest, match.decision) == (before, asked)
+    match.redo()
+    assert match.digest == after
+    with pytest.raises(IllegalAction, match="redo-nothing"):
+        match.redo()
+
+
+def test_nobody_takes_back_a_card_that_has_come_to_light_nor_a_die() -> None:
+    match = robbery()
+    match.submit(0, Rob(1))
+    assert match.decision is not None
+    match.submit(1, match.decision.options[1][0])  # the next thief draws a card
+    with pytest.raises(IllegalAction) as refusal:
+        match.undo(1)
+    assert refusal.value.reason == "refused-undo-revealed"
+
+
+def test_nobody_takes_back_the_answer_of_another_person() -> None:
+    match = robbery()
+    match.submit(0, Rob(1))
+    with pytest.raises(IllegalAction) as refusal:
+        match.undo(1)
+    assert refusal.value.reason == "refused-undo-other"
+
+
+def test_nothing_is_taken_back_before_the_first_answer() -> None:
+    with pytest.raises(IllegalAction, match="undo-nothing"):
+        toys.new("cutpurse", 1)[0].undo(0)
+
+
+def test_an_agents_answer_goes_back_with_ones_own() -> None:
+    for seed in range(50):
+        match = Match.new("cutpurse", seed=seed, seats={1: "random"})
+        assert match.decision is not None
+        if Play("thief") in match.decision.options[0]:
+            match.submit(0, Play("thief"))
+            before = match.digest
+            match.submit(0, Rob(1))
+            break
+    assert match.awaited_agents() == [1]
+    match.undo(0)
+    assert match.digest == before
+
+
+def test_agents_play_their_own_seats_until_a_person_is_asked() -> None:
+    match = Match.new("cutpurse", seed=3, seats={1: "normal", 2: "random"})
+    while match.decision is not None:
+        assert list(match.decision.options) == [0]
+        match.submit(0, match.decision.options[0][0])
+        match.play()
+    assert match.outcome is not None and match.outcome.winners
+
+
+def test_an_agents_answer_depends_on_the_seed_alone() -> None:
+    seats = dict.fromkeys(range(3), "random")
+    first, second = (Match.new("cutpurse", seed=8, seats=seats) for _ in range(2))
+    first.play()
+    second.play()
+    assert first.log == second.log
+
+
+def test_the_deadline_answers_for_those_who_do_not() -> None:
+    match, time = toys.new("sealed", 1)
+    match.submit(0, Bid(3))
+    assert match.tick() == []
+    with pytest.raises(IllegalAction, match="too-early"):
+        match.submit(CLOCK, TimeUp())
+    time.now = 5.0
+    with pytest.raises(IllegalAction, match="time-up"):
+        match.submit(1, Bid(4))
+    news = match.tick()
+    assert any(isinstance(event, LotSold) and (event.seat, event.paid) == (0, 3) for event in news)
+
+
+def test_a_paused_stopwatch_pauses_the_game() -> None:
+    match, time = toys.new("sealed", 1)
+    time.now = 4.0
+    match.stopwatch.pause()
+    time.now = 100.0
+    assert match.tick() == []
+    match.stopwatch.resume()
+    time.now = 100.9
+    assert match.tick() == []
+    time.now = 101.0
+    assert match.tick()
+
+
+def test_slow_motion_gives_more_time() -> None:
+    match, time = toys.new("sealed", 1)
+    match.stopwatch.set_pace(0.5)
+    time.now = 9.9
+    assert match.tick() == []
+    time.now = 10.0
+    assert match.tick()
+
+
+def test_several_seats_may_answer_in_any_order_and_see_only_their_own() -> None:
+    match, _ = toys.new("sealed", 1, seats=3)
+    match.submit(2, Bid(3))
+    assert match.decision is not None and set(match.decision.options) == {0, 1, CLOCK}
+    assert match.view(2).state.bids[2].face == "3"
+    assert match.view(0).state.bids[2].sealed is None
+    assert match.view(0).since is None and match.view(2).since is not None
+    assert match.news(0)[0].bid.sealed is None
+
+
+def broken(t: Table, me: int) -> Rule[None]:
+    t.players[me].gold += 99
+    raise ZeroDivisionError
+    yield  # makes it a script
+
+
+def test_a_crash_inside_a_card_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = robbery()
+    match.undo(0)
+    before, asked = match.digest, match.decision
+    monkeypatch.setitem(cutpurse.EFFECTS, "thief", broken)
+    with pytest.raises(MatchCrash) as crash:
+        match.submit(0, Play("thief"))
+    assert isinstance(crash.value.__cause__, ZeroDivisionError)
+    assert (match.digest, match.decision, match.turn) == (before, asked, 0)
+    monkeypatch.undo()
+    assert match.submit(0, Play("thief"))
+
+
+@pytest.fixture
+def endgame() -> Match:
+    for match, _ in toys.played("cutpurse", 5, copies=6):
+        last = match
+    return last
+
+
+def test_after_the_end_nobody_is_asked(endgame: Match) -> None:
+    assert endgame.decision is None and endgame.outcome is not None
+    with pytest.raises(IllegalAction, match="over"):
+        endgame.submit(0, Play("dice"))
+    assert endgame.view(0).decision is None
+    endgame.play()
+
+
+def test_random_play_reaches_every_kind_of_question() -> None:
+    prompts = {
+        match.decision.prompt for seed in range(20) for match, _ in toys.played("cutpurse", seed) if match.decision is not None
+    }
+    assert prompts == {"toy-play", "toy-rob", "toy-give"}

@@ -1,0 +1,336 @@
+"""Saves: what was saved comes back whole, and whatever happens to a file is said in one sentence."""
+
+import json
+import random
+from pathlib import Path
+
+import cutpurse
+import msgspec
+import pytest
+import test_match
+import toys
+from cutpurse import Play
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import record, saves
+from game.match import Match, MatchCrash, verify
+from game.record import Record, SaveError
+from game.rules.engine.script import IllegalAction
+from game.saves import Autosaves, newest_good
+from game.stopwatch import Stopwatch
+
+GAMES = ["cutpurse", "sealed"]
+
+
+def in_play(game: str = "cutpurse", seed: int = 2, answers: int = 9) -> Match:
+    """A match that has gone on for a while."""
+    for number, (match, _) in enumerate(toys.played(game, seed)):
+        if number == answers:
+            return match
+    raise AssertionError("the match ended early")
+
+
+def same(one: Match, other: Match) -> bool:
+    """Whether two matches are equal in all that a player can see of them."""
+    return (one.digest, one.decision, one.log, one.actions, one.turn, one.holders, one.seed, one.outcome) == (
+        other.digest,
+        other.decision,
+        other.log,
+        other.actions,
+        other.turn,
+        other.holders,
+        other.seed,
+        other.outcome,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_match_comes_back_at_every_step(game: str, seed: int, tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    for match, _ in toys.played(game, seed):
+        match.save(path)
+        back = Match.load(path, stopwatch=Stopwatch(toys.FakeTime()))
+        assert same(back, match)
+        assert back.stopwatch.ms == match.stopwatch.ms
+        for seat in (*match.holders, None):
+            assert back.news(seat) == match.news(seat)
+            assert back.view(seat).state == match.view(seat).state
+            assert back.view(seat).decision == match.view(seat).decision
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_what_could_be_taken_back_can_be_taken_back_after_loading(game: str, seed: int, tmp_path: Path) -> None:
+    taken = 0
+    for match, _ in toys.played(game, seed):
+        back = Match.from_record(match.to_record())
+        for seat in match.holders:
+            refusal, again = match.undo_refusal(seat), back.undo_refusal(seat)
+            assert str(refusal) == str(again)
+            if refusal is None:
+                one, other = Match.from_record(match.to_record()), Match.from_record(back.to_record())
+                one.undo(seat)
+                other.undo(seat)
+                assert same(one, other)
+                taken += 1
+    assert taken
+
+
+def test_a_finished_match_comes_back(tmp_path: Path) -> None:
+    for match, _ in toys.played("cutpurse", 4):
+        last = match
+    last.save(tmp_path / "end.json")
+    back = Match.load(tmp_path / "end.json")
+    assert back.decision is None and back.outcome == last.outcome and back.log == last.log
+
+
+def test_saving_leaves_nothing_but_the_file_and_replaces_the_old_one(tmp_path: Path) -> None:
+    match = in_play()
+    match.save(tmp_path / "a.json")
+    match.submit(*toys.pick(match, random.Random(1)))
+    match.save(tmp_path / "a.json")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
+    assert same(Match.load(tmp_path / "a.json"), match)
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, path = in_play(), tmp_path / "a.json"
+    match.save(path)
+    old = path.read_bytes()
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(SaveError, match="No space left"):
+        match.save(path)
+    assert path.read_bytes() == old
+    assert [file.name for file in tmp_path.iterdir()] == ["a.json"]
+
+
+@pytest.mark.parametrize("place", ["no/such/folder/a.json", "file/a.json", "."])
+def test_a_place_that_cannot_be_written_is_one_sentence(place: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    match = in_play()
+    before = match.digest
+    with pytest.raises(SaveError) as error:
+        match.save(tmp_path / place)
+    assert error.value.problem == "save-unwritable" and "\n" not in str(error.value)
+    assert match.digest == before
+
+
+def document() -> bytes:
+    """A whole saved match."""
+    return _document
+
+
+def _written() -> bytes:
+    body = msgspec.json.encode(in_play().to_record())
+    return msgspec.json.encode(
+        record._Envelope("match", record.FORMAT, record._seal("match", record.FORMAT, body), msgspec.Raw(body))
+    )
+
+
+_document = _written()
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (None, "save-missing"),
+        (b"", "save-empty"),
+        (b" \n", "save-empty"),
+        (document()[:1000], "save-truncated"),
+        (document()[:-1], "save-truncated"),
+        (document()[:20], "save-truncated"),
+        (b"Dear diary", "save-not-json"),
+        (b"\xff\xfe\x00", "save-not-json"),
+        (b"[" * 100_000, "save-foreign"),
+        (b'{"name": "somebody else\'s"}', "save-foreign"),
+        (b"[1, 2]", "save-foreign"),
+        (b"null", "save-foreign"),
+        (document().replace(b'"format":1', b'"format":2'), "save-newer"),
+        (document().replace(b'"format":1', b'"format":0'), "save-damaged"),
+        (document().replace(b'"gold":', b'"gilt":', 1), "save-damaged"),
+        (document().replace(b'"dreadhouse":"match"', b'"dreadhouse":"crash"'), "save-other-kind"),
+    ],
+)
+def test_a_bad_file_is_named_in_one_sentence_and_left_alone(content: bytes | None, problem: str, tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(SaveError) as error:
+        Match.load(path)
+    assert error.value.problem == problem
+    assert str(path) in str(error.value) and "\n" not in str(error.value)
+    assert (path.read_bytes() if path.exists() else None) == content
+
+
+def test_a_folder_is_not_a_saved_match(tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match="is not a file"):
+        Match.load(tmp_path)
+
+
+def test_a_game_of_another_cabinet_is_named() -> None:
+    saved = in_play().to_record()
+    saved.game = "chess"
+    with pytest.raises(SaveError, match="chess"):
+        Match.from_record(saved)
+
+
+@settings(max_examples=300, deadline=None)
+@given(place=st.integers(0, len(_document) - 1), byte=st.integers(0, 255), cut=st.booleans())
+def test_any_change_to_a_file_is_noticed(place: int, byte: int, cut: bool, tmp_path_factory: pytest.TempPathFactory) -> None:
+    damaged = _document[:place] + (b"" if cut else bytes([byte])) + _document[place + 1 :]
+    path = tmp_path_factory.mktemp("damage") / "evening.json"
+    path.write_bytes(damaged)
+    if damaged == _document:
+        return
+    with pytest.raises(SaveError):
+        Match.load(path)
+    assert path.read_bytes() == damaged
+
+
+def _spots(thing: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    if isinstance(thing, dict):
+        return [path, *(spot for key, value in thing.items() for spot in _spots(value, (*path, key)))]
+    if isinstance(thing, list):
+        return [path, *(spot for key, value in enumerate(thing) for spot in _spots(value, (*path, key)))]
+    return [path]
+
+
+_tree = json.loads(msgspec.json.encode(in_play().to_record()))
+_places = [spot for spot in _spots(_tree) if spot]
+_values = st.one_of(st.none(), st.booleans(), st.integers(-3, 40), st.text(max_size=3), st.just([]), st.just({}))
+
+
+@settings(max_examples=400, deadline=None)
+@given(place=st.integers(0, len(_places) - 1), value=_values)
+def test_a_forged_content_under_a_good_seal_is_refused_or_a_sound_match(place: int, value: object) -> None:
+    tree = json.loads(json.dumps(_tree))
+    *way, last = _places[place]
+    spot = tree
+    for key in way:
+        spot = spot[key]
+    spot[last] = value
+    try:
+        match = Match.from_record(msgspec.convert(tree, Record, str_keys=True))
+    except (SaveError, msgspec.ValidationError):
+        return
+    dice = random.Random(1)
+    while match.decision is not None:  # a match that was accepted can be played to its end
+        match.submit(*toys.pick(match, dice))
+
+
+def test_an_older_format_is_brought_to_todays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, path = in_play(), tmp_path / "old.json"
+
+    class Old(msgspec.Struct):
+        match: Record
+
+    monkeypatch.setattr(record, "FORMAT", 0)
+    record.write(path, Old(match.to_record()))
+    monkeypatch.undo()
+    with pytest.raises(SaveError, match="older version"):
+        Match.load(path)
+    monkeypatch.setitem(record.MIGRATIONS, 0, lambda content: content["match"])
+    assert same(Match.load(path), match)
+
+
+def test_every_older_format_has_its_migration() -> None:
+    assert sorted(record.MIGRATIONS) == list(range(1, record.FORMAT))
+
+
+# ---------------------------------------------------------------------- replays
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_follows_from_its_seed(game: str) -> None:
+    for match, _ in toys.played(game, 6):
+        last = match
+    assert verify(last.to_record()) is None
+    assert Match.replay(last.to_record(), 3).turn == 3
+
+
+def test_a_record_that_does_not_follow_from_its_seed_says_where() -> None:
+    saved = in_play().to_record()
+    saved.log[4] = saved.log[5]
+    assert verify(saved) == 4
+    saved = in_play().to_record()
+    saved.seed += 1
+    assert verify(saved) is not None
+    saved = in_play().to_record()
+    saved.digest = "0" * 32
+    assert verify(saved) == 9
+
+
+# ---------------------------------------------------------------------- autosaves
+
+
+def test_the_ring_holds_the_last_turns_and_the_newest_file_the_last_answer(tmp_path: Path) -> None:
+    ring = Autosaves(tmp_path / "ring", keep=5)
+    files = set()
+    for match, _ in toys.played("cutpurse", 3):
+        files.add(ring.note(match))
+        assert same(Match.load(saves.autosaves(ring.folder)[0]), match)
+        assert len(saves.autosaves(ring.folder)) <= 5
+    assert len(files) > 5 and len(saves.autosaves(ring.folder)) == 5
+    assert len({Match.load(path).game.checkpoint for path in saves.autosaves(ring.folder)}) == 5
+
+
+def test_a_new_ring_goes_on_where_the_old_one_ended(tmp_path: Path) -> None:
+    first = Autosaves(tmp_path).note(in_play())
+    assert Autosaves(tmp_path).note(in_play()) != first
+    assert len(saves.autosaves(tmp_path)) == 2
+
+
+def test_the_newest_good_autosave_is_offered_for_a_damaged_file(tmp_path: Path) -> None:
+    ring = Autosaves(tmp_path, keep=5)
+    for match, _ in toys.played("cutpurse", 3):
+        ring.note(match)
+    newest, second, third = saves.autosaves(tmp_path)[:3]
+    newest.write_bytes(newest.read_bytes()[:-30])
+    second.write_bytes(b"")
+    with pytest.raises(SaveError) as error:
+        saves.load(newest, tmp_path)
+    assert error.value.fallback == third
+    assert newest_good(tmp_path) == third
+    assert newest_good(tmp_path / "nowhere") is None
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_match(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ring, match = Autosaves(tmp_path / "file"), in_play()
+    for _ in range(2):
+        with pytest.raises(SaveError, match="cannot be written"):
+            ring.note(match)
+    match.submit(*toys.pick(match, random.Random(1)))
+
+
+# ---------------------------------------------------------------------- crashes
+
+
+def test_a_bundle_repeats_its_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = test_match.robbery()
+    match.undo(0)
+    monkeypatch.setitem(cutpurse.EFFECTS, "thief", test_match.broken)
+    with pytest.raises(MatchCrash) as crash:
+        match.submit(0, Play("thief"))
+    path = saves.write_bundle(tmp_path / "crashes", match, crash.value)
+    bundle = saves.read_bundle(path)
+    assert "ZeroDivisionError" in bundle.trace and bundle.match.seed == match.seed
+    with pytest.raises(MatchCrash):
+        bundle.repeat()
+    monkeypatch.undo()
+    bundle.repeat()  # the card is mended: nothing is raised
+    with pytest.raises(SaveError):
+        Match.load(path)
+
+
+def test_a_loaded_match_refuses_what_the_old_one_refused() -> None:
+    match = in_play()
+    back = Match.from_record(match.to_record())
+    with pytest.raises(IllegalAction):
+        back.submit(9, Play("dice"))
