@@ -1,0 +1,987 @@
+# Castle Ravenloft: every word that a player reads.
+
+## Words of the table
+
+name-heroes = the Heroes
+name-castle = Castle Ravenloft
+name-hero = Hero Phase
+name-explore = Exploration Phase
+name-villain = Villain Phase
+name-start = start of the turn
+name-monster = Monster deck
+name-encounter = Encounter deck
+name-treasure = Treasure deck
+name-tile = stack of tiles
+name-north = north
+name-east = east
+name-south = south
+name-west = west
+name-black = black
+name-white = white
+name-slowed = Slowed
+name-immobilized = Immobilized
+name-experience = experience
+name-surge = Healing Surge
+name-sun = Sun
+name-mistform = Mistform
+name-skull = skull
+name-bone-pile = bone pile
+name-blessing = Blessing
+name-fortune = Fortune
+name-item = Item
+name-adventure = Adventure Treasure
+name-environment = Environment
+name-event = Event
+name-attack = Event-Attack
+name-trap = Trap
+name-at-will = At-Will
+name-daily = Daily
+name-utility = Utility
+name-undead = Undead
+name-vampire = Vampire
+name-animal = Animal
+name-vermin = Vermin
+name-reptile = Reptile
+name-elemental = Elemental
+
+text-slowed = Speed 2, until the end of this Hero's Hero Phase.
+text-immobilized = Speed 0, until the end of this Hero's Hero Phase. Being placed elsewhere still works.
+text-surge = A Hero that begins its turn with 0 HP must use one and stands up with HP equal to its surge value. If none is left, the night is lost.
+text-mistform = Lies on Strahd's card until he turns to mist.
+text-environment = Stays in force for everyone until another Environment replaces it.
+text-event = Happens at once and is gone.
+text-attack = Attacks Heroes at once and is gone.
+text-trap = Its marker lies on a tile, and it strikes in each Villain Phase of the player who drew it. Standing on its tile, a Hero may try to disable it instead of attacking: 10 or more.
+text-blessing = In force for every Hero until the end of your next Hero Phase.
+text-fortune = Happens at once and is gone.
+text-item = Give it to any Hero when you draw it; it stays with that Hero.
+text-at-will = Can be used every turn.
+text-daily = Turned face down when it is used.
+text-utility = Turned face down when it is used; it is no attack.
+
+## Heroes
+
+name-allisa = Allisa
+title-allisa = Human Ranger
+text-allisa = Scout. In your Exploration Phase you may explore any one unexplored edge of your tile, wherever on the tile you stand.
+flavour-allisa = She has tracked worse things through worse weather. Not many.
+
+name-arjhan = Arjhan
+title-arjhan = Dragonborn Fighter
+text-arjhan = Defender. Each other Hero on your tile has +1 AC.
+flavour-arjhan = He fills a doorway better than most doors.
+
+name-immeril = Immeril
+title-immeril = Eladrin Wizard
+text-immeril = Lore. Each other Hero on your tile has +1 to attack rolls.
+flavour-immeril = He has read every book about this castle, and did not like how they ended.
+
+name-kat = Kat
+title-kat = Human Rogue
+text-kat = Trap Expert. You have +5 on rolls to disable Traps.
+flavour-kat = Locks, latches, tripwires: everything opens for her sooner or later.
+
+name-thorgrim = Thorgrim
+title-thorgrim = Dwarf Cleric
+text-thorgrim = Aid. At the end of your Hero Phase, if you made no attack in it, one other Hero on your tile regains 1 HP.
+flavour-thorgrim = His faith is like his beard: long, stubborn, and slightly singed.
+
+text-critical-hit = Critical Hit (2nd level). A natural 20 in an attack of yours deals +1 damage.
+
+## Powers of Thorgrim
+
+name-healing-word = Healing Word
+text-healing-word = Free, in your Hero Phase: one Hero, however far away, regains HP equal to its surge value. A Hero at 0 HP stands up.
+
+name-divine-flare = Divine Flare
+text-divine-flare = Attack one Monster on your tile: +6, 1 damage. On a hit, end one Condition of one Hero on your tile.
+
+name-healing-strike = Healing Strike
+text-healing-strike = Attack one adjacent Monster: +8, 1 damage. On a hit, one Hero within 1 tile regains 1 HP; you may choose yourself.
+
+name-lance-of-faith = Lance of Faith
+text-lance-of-faith = Attack one Monster within 1 tile: +6, 1 damage, or 2 damage if it is Undead.
+
+name-beacon-of-hope = Beacon of Hope
+text-beacon-of-hope = Choose a tile within 1 tile and attack every Monster on it: +6, 2 damage. Hit or miss, each Hero on that tile regains 1 HP.
+
+name-flame-strike = Flame Strike
+text-flame-strike = Choose a tile within 2 tiles and attack every Monster on it: +6, 3 damage. Miss: 1 damage.
+
+name-hallowed-advance = Hallowed Advance
+text-hallowed-advance = Attack one adjacent Monster: +5, 3 damage. Miss: 1 damage. Hit or miss, each other Hero may then move up to 1 tile.
+
+name-bless = Bless
+text-bless = Free, in your Hero Phase: you and each Hero within 1 tile have +2 to attack rolls until the end of your next Hero Phase.
+
+name-consecrated-ground = Consecrated Ground
+text-consecrated-ground = Instead of attacking: choose a tile within 1 tile. A marker there is removed, and a Trap card with it; then lay this card's marker there. The next Encounter marker that would come to that tile does not: its card is discarded and not replaced, and this marker is removed.
+
+name-shield-of-faith = Shield of Faith
+text-shield-of-faith = When an attack hits you or another Hero on your tile: it misses instead. You and each Hero within 1 tile have +2 AC until the end of your next Hero Phase.
+
+## Powers of Arjhan
+
+name-dragons-breath = Dragon's Breath
+text-dragons-breath = Free, in your Hero Phase: attack every Monster on your tile: +4, 1 damage. This does not count as your attack.
+
+name-cleave = Cleave
+text-cleave = Attack one adjacent Monster: +6, 1 damage. On a hit you may choose another Monster on your tile: move next to it, and it takes 1 damage.
+
+name-trapping-strike = Trapping Strike
+text-trapping-strike = Choose one Monster within 1 tile. Place it adjacent to you, then attack it: +8, 1 damage.
+
+name-tide-of-iron = Tide of Iron
+text-tide-of-iron = Attack one adjacent Monster: +8, 1 damage. On a hit, if it survives, place it on a tile within 1 tile of you; then you may move to any square of your tile.
+
+name-brute-strike = Brute Strike
+text-brute-strike = Attack one adjacent Monster: +5, 4 damage. If you miss, this card stays face up.
+
+name-come-and-get-it = Come and Get It
+text-come-and-get-it = Choose a tile within 1 tile and place its Monsters adjacent to you, as many as find room. Then attack every adjacent Monster: +6, 1 damage.
+
+name-precise-strike = Precise Strike
+text-precise-strike = Attack one adjacent Monster: +11, 2 damage. If you miss, this card stays face up.
+
+name-bodyguard = Bodyguard
+text-bodyguard = When a Monster hits another Hero within 1 tile: the attack misses instead, and you change places with that Hero.
+
+name-get-over-there = Get Over There!
+text-get-over-there = Instead of one Move: choose a Monster within 2 tiles and place yourself adjacent to it.
+
+name-unstoppable = Unstoppable
+text-unstoppable = At the start of your Hero Phase: regain 2 HP.
+
+## Powers of Allisa
+
+name-careful-attack = Careful Attack
+text-careful-attack = One adjacent Monster takes 1 damage. No die is rolled: nothing hits and nothing misses.
+
+name-hit-and-run = Hit and Run
+text-hit-and-run = Attack one adjacent Monster: +6, 2 damage. Hit or miss, you may then place yourself on any square of your tile.
+
+name-hunters-shot = Hunter's Shot
+text-hunters-shot = Attack one Monster within 2 tiles: +6, 1 damage. If you miss a Monster that is more than 1 tile away, place it 1 tile closer to you.
+
+name-twin-shot = Twin Shot
+text-twin-shot = Attack one or two different Monsters within 1 tile: +4, 1 damage each.
+
+name-attacks-on-the-run = Attacks on the Run
+text-attacks-on-the-run = Move up to your Speed, as a part of this card. Then attack one or two different Monsters that you were adjacent to anywhere along the way: +4, 2 damage. Miss: 1 damage.
+
+name-bounding-attack = Bounding Attack
+text-bounding-attack = Place yourself on a tile within 1 tile. Then attack one adjacent Monster: +6, 3 damage. Miss: 1 damage.
+
+name-split-the-tree = Split the Tree
+text-split-the-tree = Attack one or two different Monsters on one tile within 2 tiles: +6, 2 damage. Miss: 1 damage.
+
+name-crucial-aid = Crucial Aid
+text-crucial-aid = After another Hero has rolled the die: add 4 to the result.
+
+name-unbalancing-parry = Unbalancing Parry
+text-unbalancing-parry = When an adjacent Monster hits you: the attack misses instead, and you place that Monster on a tile within 1 tile of you.
+
+name-yield-ground = Yield Ground
+text-yield-ground = When a Monster damages you: move up to your Speed.
+
+## Powers of Kat
+
+name-sneak-attack = Sneak Attack
+text-sneak-attack = At the start of your Hero Phase: until the end of your next Hero Phase you have +4 to attack rolls and +1 damage.
+
+name-backstab = Backstab
+text-backstab = Attack one adjacent Monster: +7, 1 damage, or 2 damage if it is adjacent to another Hero, too.
+
+name-deft-strike = Deft Strike
+text-deft-strike = You may move up to 2 squares. Then attack one adjacent Monster: +7, 1 damage.
+
+name-snipe-shot = Snipe Shot
+text-snipe-shot = Attack one Monster within 1 tile: +7, or +9 if it is exactly 1 tile away; 1 damage.
+
+name-dagger-barrage = Dagger Barrage
+text-dagger-barrage = Choose a tile within 1 tile and attack every Monster on it: +7, 2 damage. Miss: 1 damage.
+
+name-deep-cut = Deep Cut
+text-deep-cut = Attack one adjacent Monster: +7, 2 damage. Hit or miss, it takes 2 damage more if it is adjacent to another Hero.
+
+name-riposte-strike = Riposte Strike
+text-riposte-strike = Right after an adjacent Monster has attacked you, in any phase: attack that Monster: +7, 1 damage. If you miss, this card stays face up.
+
+name-great-leap = Great Leap
+text-great-leap = Instead of one Move: place yourself on a tile within 2 tiles.
+
+name-spring-away = Spring Away
+text-spring-away = When another Hero draws an Encounter card: before it takes effect, place yourself on a tile exactly 2 tiles away.
+
+name-stealth = Stealth
+text-stealth = When you draw a Monster card: discard it. No Monster comes of that draw.
+
+## Powers of Immeril
+
+name-fey-step = Fey Step
+text-fey-step = Free, in your Hero Phase: teleport, placing yourself on a tile within 1 tile. Being Immobilized does not stop you.
+
+name-magic-missile = Magic Missile
+text-magic-missile = Attack one Monster within 3 tiles: +8, 1 damage. If you miss a Monster that is more than 1 tile away, place it 1 tile closer to you.
+
+name-thunderwave = Thunderwave
+text-thunderwave = Attack every Monster on your tile: +7, 1 damage. Then choose a tile within 1 tile and place every Monster that survived on it.
+
+name-scorching-burst = Scorching Burst
+text-scorching-burst = Choose a tile exactly 1 tile away and attack every Monster on it: +7, 1 damage.
+
+name-fireball = Fireball
+text-fireball = Choose a tile exactly 1 tile away and attack every Monster on it: +7, 3 damage. Miss: 1 damage.
+
+name-lightning-bolt = Lightning Bolt
+text-lightning-bolt = Attack up to three different Monsters within 1 tile: +7, 2 damage. Miss: 1 damage.
+
+name-freezing-cloud = Freezing Cloud
+text-freezing-cloud = Choose a tile exactly 1 tile away that has no marker, and lay this card's marker there with 3 tokens. At the end of each of your Hero Phases, this one included, take 1 token off; then every Monster on that tile takes 1 damage. The marker goes with its last token. No die is rolled.
+
+name-dispel-magic = Dispel Magic
+text-dispel-magic = When you draw an Encounter card: it is cancelled, and costs no experience.
+
+name-illusionary-crowd = Illusionary Crowd
+text-illusionary-crowd = Free, in your Hero Phase: lay this card's marker (AC 14, 1 HP) on any tile that has no marker, then place every Monster but Villains on tiles exactly 1 tile away from it. Monsters take the marker for a Hero when they choose a target. It is gone as soon as it is damaged.
+
+name-shield = Shield
+text-shield = When a Monster hits you: the attack misses instead, and you have +2 AC until the end of your next Hero Phase.
+
+## Monsters and Villains
+
+name-blazing-skeleton = Blazing Skeleton
+text-blazing-skeleton =
+    1) A Hero is within 1 tile: Ball of Fire against each Hero on the closest Hero's tile: +7, 2 damage, miss 1 damage.
+    2) Otherwise it moves 1 tile toward the closest Hero.
+flavour-blazing-skeleton = It has burned for a hundred years and is not nearly done.
+
+name-gargoyle = Gargoyle
+text-gargoyle =
+    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Whirlwind of Claws against each Hero there: +8, 2 damage and Slowed, miss 1 damage.
+    2) Otherwise it sits still.
+flavour-gargoyle = A statue, you say. Statues do not usually follow you with their eyes.
+
+name-ghoul = Ghoul
+text-ghoul =
+    1) It is adjacent to a Hero: Rending Bite: +9, 3 damage.
+    2) A Hero is within 1 tile: it moves next to the closest Hero. Paralyzing Claw: +7, 1 damage and Immobilized.
+    3) Otherwise it moves 1 tile toward the closest Hero.
+flavour-ghoul = Always hungry, never choosy.
+
+name-kobold-skirmisher = Kobold Skirmisher
+text-kobold-skirmisher =
+    1) A Hero is within 1 tile: Javelin against the closest Hero: +9, 1 damage.
+    2) Otherwise it moves 1 tile toward the closest Hero.
+flavour-kobold-skirmisher = Small, scaly, and a better shot than it has any right to be.
+
+name-rat-swarm = Rat Swarm
+text-rat-swarm =
+    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Bites against each Hero there: +7, 1 damage.
+    2) Otherwise it moves 1 tile toward the closest Hero.
+flavour-rat-swarm = One rat is a nuisance. This is not one rat.
+
+name-skeleton = Skeleton
+text-skeleton =
+    1) It is adjacent to a Hero: Scimitar: +7, 1 damage.
+    2) A Hero is within 1 tile: it moves next to the closest Hero. Charging Slice: +9, 2 damage.
+    3) Otherwise it moves 1 tile toward the closest Hero.
+flavour-skeleton = It lost everything in the war but its sword arm.
+
+name-spider = Spider
+text-spider =
+    1) It is adjacent to a Hero: Venomous Bite: +6, 2 damage, miss 1 damage.
+    2) A Hero is within 1 tile: Acidic Web against the closest Hero: +11, 1 damage and Slowed; on a hit the Spider is placed adjacent to that Hero.
+    3) Otherwise it moves 2 tiles toward the closest Hero.
+flavour-spider = Eight legs, eight eyes, no manners.
+
+name-wolf = Wolf
+text-wolf =
+    1) It is adjacent to a Hero: Bite: +9, 2 damage.
+    2) A Hero is within 2 tiles: it moves next to the closest Hero. Pounce: +7, 1 damage and Slowed.
+    3) Otherwise it moves 2 tiles toward the closest Hero.
+flavour-wolf = When the count whistles, they come.
+
+name-wraith = Wraith
+text-wraith =
+    1) A Hero is within 1 tile: it moves next to the closest Hero. Life-Draining Claw: +6, 3 damage, miss 1 damage.
+    2) Otherwise it moves 1 tile toward the closest Hero.
+    Death Shriek: when it is destroyed, each Hero on its tile takes 1 damage.
+flavour-wraith = The cold comes first. Then the claw.
+
+name-zombie = Zombie
+text-zombie =
+    1) A Hero is within 1 tile: it moves next to the closest Hero. Rotting Fist: +5, 1 damage for each Monster on the Zombie's tile, itself included.
+    2) Otherwise it moves 1 tile toward the closest Hero.
+flavour-zombie = Slow. But so is the tide.
+
+name-count-strahd = Count Strahd
+text-count-strahd =
+    1) He has 5 HP or fewer and his Mistform marker, and his crypt has been found: he spends the marker and is placed on the bone pile of Strahd's Crypt.
+    2) He is adjacent to a Hero: Bite against the adjacent Hero with most HP: +8, 2 damage; on a hit he regains 1 HP.
+    3) The Hero with most HP is within 1 tile: he moves next to it. Bite, as above.
+    4) A Hero is within 1 tile: Ball of Fire against each Hero on the closest Hero's tile: +8, 2 damage, miss 1 damage.
+    5) He has 5 HP or fewer: the Hero that controls fewest Monsters places a new Monster on his tile.
+    6) Otherwise he moves 2 tiles toward the closest Hero.
+flavour-count-strahd = Master of the castle, lord of the land, and very much awake.
+
+name-ball-of-fire = Ball of Fire
+name-whirlwind-of-claws = Whirlwind of Claws
+name-rending-bite = Rending Bite
+name-paralyzing-claw = Paralyzing Claw
+name-javelin = Javelin
+name-bites = Bites
+name-scimitar = Scimitar
+name-charging-slice = Charging Slice
+name-venomous-bite = Venomous Bite
+name-acidic-web = Acidic Web
+name-bite = Bite
+name-pounce = Pounce
+name-life-draining-claw = Life-Draining Claw
+name-rotting-fist = Rotting Fist
+name-death-shriek = Death Shriek
+name-drink = Bite
+
+## Environments
+
+name-bat-swarm = Bat Swarm
+text-bat-swarm = A Hero that attacks a Monster on another tile rolls the die twice and uses the lower result.
+flavour-bat-swarm = The ceiling unfolds, and flies.
+
+name-blood-fog = Blood Fog
+text-blood-fog = Whenever a Hero or a Monster attacks and the die shows 17 or more, the target takes 1 damage more, if the attack hits or does damage.
+flavour-blood-fog = It smells of iron, and it beads on the blade.
+
+name-cackling-skull = Cackling Skull
+text-cackling-skull = A Hero that has used a Daily or a Utility card takes 1 damage.
+flavour-cackling-skull = It finds your best tricks hilarious.
+
+name-crippling-miasma = Crippling Miasma
+text-crippling-miasma = Each Hero that is not Slowed has -1 Speed.
+flavour-crippling-miasma = Every step is a step through wet wool.
+
+name-deadly-shadows = Deadly Shadows
+text-deadly-shadows = A Hero that ends its turn on a tile with another Hero takes 1 damage.
+flavour-deadly-shadows = Two lanterns, four shadows. Count again.
+
+name-haunted-mists = Haunted Mists
+text-haunted-mists = Undead Monsters have +2 to attack rolls.
+flavour-haunted-mists = The dead see well in it.
+
+name-music-of-the-damned = Music of the Damned
+text-music-of-the-damned = Whoever would place a new Monster draws two Monster cards, places the one worth more experience (your choice if they are worth the same), and discards the other.
+flavour-music-of-the-damned = An organ, far below. Somebody is playing with all ten bones.
+
+name-spirit-of-doom-environment = Spirit of Doom
+text-spirit-of-doom-environment = A Hero that discards a Treasure card, by using it up or otherwise, takes 1 damage.
+flavour-spirit-of-doom-environment = It keeps a ledger of everything you waste.
+
+## Events
+
+name-bubbling-cauldron = Bubbling Cauldron
+text-bubbling-cauldron = Place each Monster 1 tile closer to the active Hero.
+flavour-bubbling-cauldron = Whatever is in it, the whole castle can smell it.
+
+name-corner-of-your-eye = Corner of Your Eye
+text-corner-of-your-eye = Place the active Hero on an adjacent tile of your choice, then roll the die. 1 to 15: a new Monster on the Hero's tile. 16 to 20: turn one of your used Power cards face up.
+flavour-corner-of-your-eye = Something moved. No, there. No, there.
+
+name-cowardly-flight = Cowardly Flight
+text-cowardly-flight = If there is a Monster in play: lay the bottom tile of the stack at the unexplored edge closest to the active Hero. Place the Monster closest to that Hero on it, and a new Monster beside it. The tile brings no Encounter card.
+flavour-cowardly-flight = It is not running away. It is fetching friends.
+
+name-cyrus-belview = Cyrus Belview
+text-cyrus-belview = Lay the bottom tile of the stack at any unexplored edge, with two new Monsters on it. Place the active Hero on it; each other Hero may be placed there, too.
+flavour-cyrus-belview = "This way, dear guests. The master's pets are dying to meet you."
+
+name-frenzy = Frenzy
+text-frenzy = In this Villain Phase each Monster that you control activates twice.
+flavour-frenzy = Blood on the stones drives them mad.
+
+name-ghost-of-prince-aurel = Ghost of Prince Aurel
+text-ghost-of-prince-aurel = Turn one of your unused Daily or Utility cards face down. If you have none, the active Hero takes 1 damage.
+flavour-ghost-of-prince-aurel = He only wants to borrow your courage.
+
+name-howl-of-the-wolf = Howl of the Wolf
+text-howl-of-the-wolf = Choose one Monster that stands on a tile with a Hero: it activates at once.
+flavour-howl-of-the-wolf = Somewhere, something answers.
+
+name-illusionary-trick = Illusionary Trick
+text-illusionary-trick = The active Hero changes places with the Monster farthest from it.
+flavour-illusionary-trick = You were here. Now you are not.
+
+name-lief-lipsiege = Lief Lipsiege
+text-lief-lipsiege = Roll the die. 1 to 10: a new Monster on the active Hero's tile. 11 to 20: draw a Treasure card.
+flavour-lief-lipsiege = The count's bookkeeper looks up, licks his pen, and decides which column you belong in.
+
+name-mists-of-terror = Mists of Terror
+text-mists-of-terror = Roll the die for each Hero. 1 to 5: that Hero takes 1 damage and is Immobilized.
+flavour-mists-of-terror = The mist has hands.
+
+name-neglected-passage = Neglected Passage
+text-neglected-passage = If the Start tile is in play: lay the bottom tile of the stack at the unexplored edge closest to it, with a new Monster on it. The tile brings no Encounter card. Without a Start tile, draw another Encounter card instead.
+flavour-neglected-passage = Nobody has dusted here since the last heroes.
+
+name-overrun = Overrun
+text-overrun = Each Hero takes 1 damage for each Monster that it controls. Traps and Villains do not count.
+flavour-overrun = They come through every door at once.
+
+name-overwhelming-terror = Overwhelming Terror
+text-overwhelming-terror = If the Start tile is in play: place each Hero 2 tiles closer to it; a Hero that then shares its tile with a Monster is Slowed. Without a Start tile, draw another Encounter card instead.
+flavour-overwhelming-terror = Your legs decide before you do.
+
+name-passage-of-time = Passage of Time
+text-passage-of-time = Each Hero takes 1 damage.
+flavour-passage-of-time = The candle gutters. Was it always this short?
+
+name-prowling-spirits = Prowling Spirits
+text-prowling-spirits = The active Hero discards one of its Treasure cards, chosen by its player.
+flavour-prowling-spirits = Cold fingers in your pockets.
+
+name-reinforcements = Reinforcements
+text-reinforcements = The Hero that controls fewest Monsters places a new Monster on any tile with an unexplored edge.
+flavour-reinforcements = Fresh feet on old stairs.
+
+name-secret-door = Secret Door
+text-secret-door = Lay the bottom tile of the stack at the unexplored edge closest to the active Hero, with a new Monster on it. The tile brings no Encounter card.
+flavour-secret-door = The bookcase was a door. The door was being watched.
+
+name-spirit-of-doom-event = Spirit of Doom
+text-spirit-of-doom-event = Each Hero may move up to its Speed. Then each Hero on a tile without Monsters takes 1 damage.
+flavour-spirit-of-doom-event = It only touches those who think they are safe.
+
+name-strahds-hunger = Strahd's Hunger
+text-strahds-hunger = The Hero with most HP takes 1 damage and is Immobilized.
+flavour-strahds-hunger = He always takes the healthiest first.
+
+name-strahds-minions = Strahd's Minions
+text-strahds-minions = Place the active Hero and the two Monsters closest to it on the tile farthest from the Hero. If there were fewer than two Monsters, place one new Monster adjacent to the Hero.
+flavour-strahds-minions = They carry you off, quite carefully.
+
+name-strahds-trick = Strahd's Trick
+text-strahds-trick = Place the active Hero on the tile within 1 tile that holds most Monsters. If no tile within 1 tile holds any, the Hero takes 1 damage.
+flavour-strahds-trick = The floor tilts toward the teeth.
+
+name-strahds-whispers = Strahd's Whispers
+text-strahds-whispers = Place the active Hero adjacent to the closest other Hero. It attacks that Hero with one of its At-Will cards.
+flavour-strahds-whispers = "Look at your friend. Look closely. Now strike."
+
+name-summoning-circle = Summoning Circle
+text-summoning-circle = Place a new Monster adjacent to the active Hero.
+flavour-summoning-circle = Mind the chalk. Too late.
+
+name-teleport-glyph = Teleport Glyph
+text-teleport-glyph = Place the active Hero and every Monster on its tile on the tile farthest from the Hero.
+flavour-teleport-glyph = A flash, a lurch, and an entirely different smell.
+
+name-treasure-chest = Treasure Chest
+text-treasure-chest = Roll the die. 1 to 10: the active Hero takes 2 damage. 11 to 15: it takes 1 damage and draws a Treasure card. 16 to 20: it draws a Treasure card.
+flavour-treasure-chest = Locked, gilded, and breathing very quietly.
+
+name-voice-of-the-master = Voice of the Master
+text-voice-of-the-master = Beginning to your left, each Hero in turn activates one Monster that it controls. The first Hero that controls none places a new Monster on any tile instead, and the Voice falls silent.
+flavour-voice-of-the-master = It does not need to shout.
+
+## Event-Attacks
+
+name-ambush = Ambush!
+name-blades-from-the-dark = Blades from the Dark
+text-ambush = Attacks each Hero on the active Hero's tile: +8. Hit: Slowed. Then place a new Monster on that tile.
+flavour-ambush = The ones you heard were the noisy half.
+
+name-animated-armor = Animated Armor
+name-iron-gauntlets = Iron Gauntlets
+text-animated-armor = Attacks each Hero on the active Hero's tile: +7, 3 damage, miss 1 damage.
+flavour-animated-armor = Nobody is inside. You checked. It did not help.
+
+name-choking-fog = Choking Fog
+name-smothering-breath = Smothering Breath
+text-choking-fog = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage.
+flavour-choking-fog = Breathe out. Do not breathe in.
+
+name-circle-of-death = Circle of Death
+name-withering-light = Withering Light
+text-circle-of-death = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Undead Monster on that tile regains 1 HP.
+flavour-circle-of-death = Life runs downhill here, toward the dead.
+
+name-gray-ooze = Gray Ooze
+name-acid-touch = Acid Touch
+text-gray-ooze = Attacks the active Hero: +8, 3 damage, miss 1 damage. On a hit that Hero discards a random Treasure card.
+flavour-gray-ooze = That is no puddle.
+
+name-green-slime = Green Slime
+name-burning-slime = Burning Slime
+text-green-slime = Attacks each Hero on the active Hero's tile: +6, 2 damage, miss 1 damage. If the active Hero is hit, it discards a random Treasure card.
+flavour-green-slime = It drips from above, and it is never just one drop.
+
+name-hands-of-the-dead = Hands of the Dead
+name-grasping-hands = Grasping Hands
+text-hands-of-the-dead = Attacks each Hero on the active Hero's tile: +6, 2 damage and Slowed, miss 1 damage.
+flavour-hands-of-the-dead = The flagstones lift, and reach.
+
+name-howling-ghost = Howling Ghost
+name-howl-from-the-grave = Howl from the Grave
+text-howling-ghost = Attacks each Hero on the active Hero's tile: +9, 2 damage. A Hero that is hit may turn one unused Daily card face down to take no damage.
+flavour-howling-ghost = It has one thing to say, and says it for ever.
+
+name-icy-corridor = Icy Corridor
+name-killing-frost = Killing Frost
+text-icy-corridor = Attacks each Hero on the active Hero's tile: +8, 2 damage, miss 1 damage. Then each Hero of that tile is placed on a tile within 1 tile of it, chosen by its player.
+flavour-icy-corridor = Nobody falls here with dignity.
+
+name-king-tomescus-portal = King Tomescu's Portal
+name-pull-of-the-portal = Pull of the Portal
+text-king-tomescus-portal = Attacks the active Hero three times: +8, 1 damage each. Then that Hero is taken off the board; at the start of its next Hero Phase its player places it on any tile.
+flavour-king-tomescus-portal = The king kept a door for guests he did not like.
+
+name-patrina-velikovna = Patrina Velikovna
+name-banshee-wail = Banshee's Wail
+text-patrina-velikovna = Attacks each Hero: +7, 2 damage, miss 1 damage. Then each Monster that shares no tile with a Hero is placed 1 tile closer to the closest Hero.
+flavour-patrina-velikovna = She was promised a wedding. You hear how it went.
+
+name-prowling-ghost = Prowling Ghost
+name-cold-touch = Cold Touch
+text-prowling-ghost = Attacks the active Hero: +9, 1 damage. Then lay the bottom tile of the stack at the unexplored edge closest to that Hero, with a new Monster on it, and place the Hero there.
+flavour-prowling-ghost = It takes you by the wrist, like a host who is late.
+
+name-spider-webs = Spider Webs
+name-sticky-strands = Sticky Strands
+text-spider-webs = Attacks the active Hero: +4. Hit: Immobilized. Miss: Slowed.
+flavour-spider-webs = Old silk, fresh knots.
+
+name-strahd-attacks = Strahd Attacks!
+name-claws-from-above = Claws from Above
+text-strahd-attacks = Attacks each Hero within 1 tile of the active Hero, itself included: +6, 3 damage, miss 1 damage.
+flavour-strahd-attacks = A swirl of black, a flash of white, and he is gone again.
+
+## Traps
+
+name-alarm = Alarm
+text-alarm = When activated: place a new Monster on the bone pile of the tile with the unexplored edge closest to this marker.
+flavour-alarm = A bell rings, far too loud, and does not stop.
+
+name-crossbow-turret = Crossbow Turret
+name-crossbow-bolts = Crossbow Bolts
+text-crossbow-turret = When activated: attacks each Hero within 1 tile: +8, 2 damage, miss 1 damage.
+flavour-crossbow-turret = It ticks while it turns.
+
+name-crushing-walls = Crushing Walls
+name-closing-stone = Closing Stone
+text-crushing-walls = When activated: attacks each Hero on this tile: +6, 2 damage and Immobilized, miss 1 damage.
+flavour-crushing-walls = The room was bigger a moment ago.
+
+name-dart-trap = Dart Trap
+name-darts = Darts
+text-dart-trap = When activated: attacks each Hero on this tile: +8, 2 damage, miss 1 damage.
+flavour-dart-trap = So many little holes in the wall.
+
+name-fire-trap = Fire Trap
+text-fire-trap = When activated: each Hero on this tile takes 2 damage. No die is rolled.
+flavour-fire-trap = The soot on the ceiling was a hint.
+
+name-sliding-walls = Sliding Walls
+text-sliding-walls = When activated: roll the die for each Hero on this tile and place it on the adjacent tile on that side, as the tile is turned. 1 to 5: top. 6 to 10: right. 11 to 15: bottom. 16 to 20: left. If that side is walled or has no tile, the Hero stays and takes 1 damage.
+flavour-sliding-walls = The castle rearranges its guests.
+
+name-spear-gauntlet = Spear Gauntlet
+name-spears = Spears
+text-spear-gauntlet = When activated: attacks each Hero within 1 tile: +6, 3 damage, miss 1 damage.
+flavour-spear-gauntlet = Left, right, left, and one from below.
+
+## Blessings
+
+name-guided-strikes = Guided Strikes
+text-guided-strikes = Each Hero has +2 to attack rolls.
+
+name-heroic-stand = Heroic Stand
+text-heroic-stand = Each Hero has +1 to attack rolls for each Monster on its tile.
+
+name-rejuvenating-onslaught = Rejuvenating Onslaught
+text-rejuvenating-onslaught = Whenever a Hero hits a Monster with an attack, that Hero regains 1 HP.
+
+name-run = Run!
+text-run = Each Hero has +2 Speed.
+
+name-surround-them = Surround Them!
+text-surround-them = Each Hero has +1 to attack rolls for each Hero on its tile, itself included.
+
+name-steadfast-vigil = Steadfast Vigil
+text-steadfast-vigil = Each Hero has +1 AC.
+
+## Fortunes
+
+name-action-surge = Action Surge
+text-action-surge = You may move up to your Speed or make one attack, now.
+
+name-breath-of-life = Breath of Life
+text-breath-of-life = Your Hero regains 1 HP.
+
+name-burst-of-speed = Burst of Speed
+text-burst-of-speed = Your Hero may move up to its Speed, now.
+
+name-clear-the-air = Clear the Air
+text-clear-the-air = Discard the Environment in play.
+
+name-daze = Daze
+text-daze = Lay this card on one Monster card. The next time that Monster would activate, discard this card instead. Villains cannot be dazed.
+
+name-distant-sounds = Distant Sounds
+text-distant-sounds = Look at the top three Monster cards and put them back on top in any order.
+
+name-eagle-eyes = Eagle Eyes
+text-eagle-eyes = Lay the top tile of the stack at any unexplored edge and place its Monster as usual. The tile brings no Encounter card.
+
+name-glimpse-of-the-future = Glimpse of the Future
+text-glimpse-of-the-future = Look at the top three Encounter cards and put them back on top in any order.
+
+name-harrowed-experience = Harrowed Experience
+text-harrowed-experience = Goes to the experience pile, where it is worth 1 experience.
+
+name-intimidating-bellow = Intimidating Bellow
+text-intimidating-bellow = Place one Monster on a tile exactly 2 tiles away from its own.
+
+name-level-up = Level Up
+text-level-up = You may spend 5 experience now to make your Hero 2nd level. No natural 20 is needed.
+
+name-lucky-find = Lucky Find
+text-lucky-find = Draw three Treasure cards, keep one, and discard the others.
+
+name-moments-respite = Moment's Respite
+text-moments-respite = Lay this card on the Encounter deck or on the Monster deck. The next time a card would be drawn from that deck, discard this card instead.
+
+name-shake-it-off = Shake It Off
+text-shake-it-off = One Hero may end one of its Conditions.
+
+name-short-rest = Short Rest
+text-short-rest = Turn one of your used Power cards face up.
+
+name-second-wind = Second Wind
+text-second-wind = Of the Heroes that stand, the one with fewest HP regains 2 HP; if several have equally few, you choose.
+
+name-scrawled-map = Scrawled Map
+text-scrawled-map = Look at the top three tiles of the stack and put them back on top in any order.
+
+## Items
+
+name-amulet-of-protection = Amulet of Protection
+text-amulet-of-protection = You have +1 AC.
+flavour-amulet-of-protection = Warm to the touch whenever something wants you dead. It is always warm here.
+
+name-boots-of-striding = Boots of Striding
+text-boots-of-striding = You have +1 Speed.
+flavour-boots-of-striding = Their last owner left in a hurry, without them.
+
+name-crystal-ball = Crystal Ball
+text-crystal-ball = Instead of attacking: reveal the top card of one deck, or the top tile of the stack, and leave it there. Then discard this card.
+flavour-crystal-ball = It shows the future, a hand's breadth at a time.
+
+name-dragons-breath-elixir = Dragon's Breath Elixir
+text-dragons-breath-elixir = Free, in your Hero Phase: attack every Monster on your tile: +4, 1 damage. Then discard this card.
+flavour-dragons-breath-elixir = Do not hiccup.
+
+name-glyph-of-warding = Glyph of Warding
+text-glyph-of-warding = Instead of attacking: lay this card's marker on your tile and discard the card. The first Monster that comes to that tile takes 1 damage; then the marker is removed.
+flavour-glyph-of-warding = A welcome mat, of sorts.
+
+name-holy-avenger = Holy Avenger
+text-holy-avenger = You have +1 to attack rolls against adjacent Monsters, or +3 if they are Undead.
+flavour-holy-avenger = It hums in the hand when the dead are near.
+
+name-holy-water = Holy Water
+text-holy-water = Instead of attacking: one Undead Monster within 1 tile takes 1 damage. Then discard this card.
+flavour-holy-water = Shake well.
+
+name-lucky-charm = Lucky Charm
+text-lucky-charm = After anyone has rolled the die: it is rolled again, and the new result stands. Then discard this card.
+flavour-lucky-charm = A rabbit's foot. The rabbit was less lucky.
+
+name-magic-sword = Magic Sword
+text-magic-sword = You have +1 to attack rolls against adjacent Monsters.
+flavour-magic-sword = Sharp, balanced, and a little smug.
+
+name-necklace-of-fireballs = Necklace of Fireballs
+text-necklace-of-fireballs = Instead of attacking: choose a tile exactly 1 tile away and attack every Monster on it: +5, 1 damage. Then discard this card.
+flavour-necklace-of-fireballs = Not to be worn near candles.
+
+name-potion-of-healing = Potion of Healing
+text-potion-of-healing = Free, in your Hero Phase: you or an adjacent Hero regains 2 HP. Then discard this card.
+flavour-potion-of-healing = Tastes of cherries and copper.
+
+name-potion-of-rejuvenation = Potion of Rejuvenation
+text-potion-of-rejuvenation = Free, in your Hero Phase: turn one of your used Power cards face up. Then discard this card.
+flavour-potion-of-rejuvenation = Like a good night's sleep, without the screaming.
+
+name-ring-of-accuracy = Ring of Accuracy
+text-ring-of-accuracy = You have +1 to attack rolls against Monsters that are not adjacent.
+flavour-ring-of-accuracy = It points where you look, just before you look.
+
+name-ring-of-regeneration = Ring of Regeneration
+text-ring-of-regeneration = When you would draw a Treasure card, you may regain 1 HP instead.
+flavour-ring-of-regeneration = It pays in flesh.
+
+name-scroll-of-teleportation = Scroll of Teleportation
+text-scroll-of-teleportation = Free, in your Hero Phase: place any number of Heroes from your tile on one other tile. Then discard this card.
+flavour-scroll-of-teleportation = Read it aloud. Hold hands.
+
+name-thieves-tools = Thieves' Tools
+text-thieves-tools = You have +4 on rolls to disable Traps.
+flavour-thieves-tools = Borrowed, naturally.
+
+name-wand-of-teleportation = Wand of Teleportation
+text-wand-of-teleportation = Instead of attacking: choose a tile within 1 tile and place every Monster on it on a tile within 3 tiles of you. Then discard this card.
+flavour-wand-of-teleportation = Somebody else's problem, at the flick of a wrist.
+
+name-warding-cloak = Warding Cloak
+text-warding-cloak = When an Event-Attack or a Trap hits you: it misses you instead. Then discard this card.
+flavour-warding-cloak = Stitched by someone who had met this castle before.
+
+name-silvered-bolts = Silvered Bolts
+text-silvered-bolts = Instead of attacking: attack one Monster within 2 tiles: +6, 1 damage. Then discard this card.
+flavour-silvered-bolts = One was bent straight again, and used twice.
+
+name-icon-of-ravenloft = Icon of Ravenloft
+text-icon-of-ravenloft = Free, in your Hero Phase: either each Hero regains 2 HP, or one Hero regains all its HP. Then discard this card.
+flavour-icon-of-ravenloft = The one light in this house that was never put out.
+
+## Tiles
+
+name-ST-N = Start
+name-ST-S = Start
+text-ST-N = The northern half of the Start tile.
+text-ST-S = The southern half of the Start tile, with the stairs down which you came.
+flavour-ST-S = The gate above has already closed.
+name-T01 = Hallway
+name-T02 = Hallway
+name-T03 = Hallway
+name-T04 = Hallway
+name-T05 = Fork
+name-T06 = Fork
+name-T07 = Open Room
+name-T08 = Open Room
+name-T09 = Great Hall
+name-T10 = Great Hall
+name-T11 = Great Hall
+name-T12 = Crossroads
+name-T13 = Hallway
+name-T14 = Hallway
+name-T15 = Hallway
+name-T16 = Fork
+name-T17 = Fork
+name-T18 = Fork
+name-T19 = Fork
+name-T20 = Side Room
+name-T21 = Crypt Corner 1-5
+name-T22 = Crypt Corner 6-10
+name-T23 = Crypt Corner 11-15
+name-T24 = Crypt Corner 16-20
+flavour-T21 = Someone has numbered the niches. Someone expects more.
+flavour-T22 = Six to ten. All occupied, not all asleep.
+flavour-T23 = Eleven to fifteen. The dust is thinner here.
+flavour-T24 = Sixteen to twenty. The last niche is empty, and about your size.
+name-T25 = Crypt of Artimus
+flavour-T25 = He built the castle. It kept him.
+name-T26 = Crypt of Barov and Ravenovia
+flavour-T26 = Side by side, as in life; and listening, as in life.
+name-T27 = Crypt of Sergei von Zarovich
+flavour-T27 = The younger brother. The flowers never wilt.
+name-T28 = Ireena Kolyana's Crypt
+flavour-T28 = Her face again, in stone. He had it carved from memory.
+name-T29 = King's Crypt
+flavour-T29 = Two kings lie here, and they do not share well.
+name-T30 = Lonely Crypt
+flavour-T30 = Nobody ever came to mourn. Be polite.
+name-T31 = Prince Aurel's Crypt
+flavour-T31 = The prince is out.
+name-T32 = Strahd's Crypt
+flavour-T32 = Black earth, red silk, and a lid that opens from the inside.
+name-T33 = Arcane Circle
+flavour-T33 = The runes still glow, like embers under ash.
+name-T34 = Chapel
+flavour-T34 = Something holy survived here, and something else has been praying to it.
+name-T35 = Dark Fountain
+flavour-T35 = The water falls upward, but only when you look away.
+name-T36 = Fetid Den
+flavour-T36 = Bones, moss, and a warm bed of straw.
+name-T37 = Laboratory
+flavour-T37 = Every jar is labelled. You wish they were not.
+name-T38 = Rotting Nook
+flavour-T38 = Even the rats go round it.
+name-T39 = Secret Stairway
+flavour-T39 = A breath of night air. Up there is the world.
+name-T40 = Workshop
+flavour-T40 = Needle, thread, and far too many hands.
+
+## Adventures
+
+name-escape-the-tomb = Escape the Tomb
+flavour-escape-the-tomb = You wake in the dark, on cold stone, in the wrong coffin's company.
+text-escape-the-tomb =
+    For one Hero. You begin in Strahd's Crypt; there is no Start tile. The Secret Stairway lies below the first ten tiles of the stack.
+    The Sun begins on space 1 and moves on whenever you explore a tile with a white triangle. On space 5 it sets: Count Strahd rises in his crypt and hunts you from then on.
+goal-escape-the-tomb = Begin your turn on the Secret Stairway.
+lost-escape-the-tomb = You begin a turn with 0 HP and no Healing Surge is left.
+
+name-find-the-icon = Find the Icon of Ravenloft
+flavour-find-the-icon = The village needs its holy light back. The castle has noticed that you came for it.
+text-find-the-icon =
+    For two to five Heroes. A Hallway lies to the east and to the west of the Start tile. The Chapel is among the four tiles below the first eight.
+    When the Chapel comes into play, it brings one Monster more than there are Heroes, dealt to the players in turn order, and the Icon lies on the altar. From then on every Villain Phase brings an Encounter card.
+    When the last Monster that came with the Chapel has left it, a Hero that ends its Hero Phase on or next to the Icon takes it.
+goal-find-the-icon = Destroy every Monster that came with the Chapel, and take the Icon of Ravenloft.
+lost-find-the-icon = A Hero begins its turn with 0 HP and no Healing Surge is left.
+
+## What happens: the log
+
+event-adventure-began = { $adventure_id ->
+    [escape-the-tomb] { $adventure }. The lid grinds aside. Daylight will not last.
+    [find-the-icon] { $adventure }. Down the stairs, into the dark.
+   *[other] { $adventure } begins.
+    }
+event-turn-began = Turn { $number }: { $hero }.
+event-phase-began = { $phase_id ->
+    [hero] Hero Phase: { $hero } acts.
+    [explore] Exploration Phase: { $hero } looks around the corner.
+    [villain] Villain Phase: the castle answers { $hero }.
+   *[other] { $phase }: { $hero }.
+    }
+event-walked = { $squares ->
+    [0] { $figure } stays put.
+    [one] { $figure } moves 1 square.
+   *[other] { $figure } moves { $squares } squares.
+    }
+event-relocated = { $square ->
+    [none] { $figure } vanishes from the board.
+   *[other] { $origin ->
+        [none] { $figure } appears on the board again.
+       *[other] { $figure } is placed elsewhere.
+        }
+    }
+event-monster-moved = { $figure } moves.
+event-die-rolled = { $purpose_id ->
+    [roll-attack] { "" }
+   *[other] { $figure } rolls { $face } ({ $purpose }).
+    }
+event-attacked = { $hit ->
+    [yes] { $attacker }, { $card } against { $target }: the die shows { $face }, { $total } in all against AC { $ac }. A hit!
+   *[no] { $attacker }, { $card } against { $target }: the die shows { $face }, { $total } in all against AC { $ac }. A miss.
+    }
+event-attack-foiled = { $card }! The blow of { $attacker } misses { $target } after all.
+event-damaged = { $left ->
+    [0] { $figure } takes { $amount } damage ({ $cause }): no HP left.
+   *[other] { $figure } takes { $amount } damage ({ $cause }): { $left } HP left.
+    }
+event-healed = { $figure } regains { $amount } HP ({ $cause }) and now has { $left }.
+event-hero-fell = { $hero } falls!
+event-hero-rose = { $hero } stands up again.
+event-surge-used = { $left ->
+    [0] { $hero } uses the last Healing Surge. There are no more.
+    [one] { $hero } uses a Healing Surge. One is left.
+   *[other] { $hero } uses a Healing Surge. { $left } are left.
+    }
+event-condition-gained = { $hero } is { $condition }.
+event-condition-ended = { $hero } is no longer { $condition }.
+event-card-used = { $hero } uses { $card }.
+event-card-turned = { $up ->
+    [yes] { $hero } can use { $card } again.
+   *[no] { $card } of { $hero } is turned face down.
+    }
+event-bonus-gained = { $card } is in force for { $heroes }.
+event-bonus-ended = { $card } is no longer in force.
+event-tile-laid = { $triangle_id ->
+    [black] A tile is laid: { $tile }, with a black triangle.
+    [white] A tile is laid: { $tile }, with a white triangle.
+   *[none] A tile is laid: { $tile }.
+    }
+event-tile-returned = { $tile } would close the dungeon and goes under the stack.
+event-monster-drawn = { $hero } draws a Monster card: { $card }.
+event-monster-discarded = The card { $card } is discarded.
+event-monster-placed = { $hero_id ->
+    [allisa] { event-monster-placed.for }
+    [arjhan] { event-monster-placed.for }
+    [immeril] { event-monster-placed.for }
+    [kat] { event-monster-placed.for }
+    [thorgrim] { event-monster-placed.for }
+   *[nobody] { $figure } enters the dungeon!
+    }
+    .for = { $figure } enters the dungeon, controlled by { $hero }.
+event-monster-activated = { $line ->
+    [0] { $figure } is activated.
+   *[other] { $figure } is activated: line { $line } of its script.
+    }
+event-monster-idle = { $figure } does nothing.
+event-monster-slept = { $card }: { $figure } does not act this time.
+event-monster-destroyed = { $by_id ->
+    [allisa] { event-monster-destroyed.hero }
+    [arjhan] { event-monster-destroyed.hero }
+    [immeril] { event-monster-destroyed.hero }
+    [kat] { event-monster-destroyed.hero }
+    [thorgrim] { event-monster-destroyed.hero }
+   *[nobody] { $figure } is destroyed ({ $xp } XP).
+    }
+    .hero = { $by } destroys { $figure } ({ $xp } XP).
+event-encounter-drawn = { $hero } draws an Encounter card: { $card }.
+event-encounter-cancelled = { $card } is cancelled by { $by }.
+event-encounter-discarded = { $card } comes to nothing and is discarded.
+event-environment-changed = { $card_id ->
+    [bat-swarm] { $card }: wings fill the air.
+    [blood-fog] { $card }: a red fog rolls through the halls.
+    [cackling-skull] { $card }: somewhere a skull begins to laugh.
+    [crippling-miasma] { $card }: the air turns thick as soup.
+    [deadly-shadows] { $card }: the shadows grow teeth.
+    [haunted-mists] { $card }: pale shapes drift between the pillars.
+    [music-of-the-damned] { $card }: an organ plays in the deep.
+    [spirit-of-doom-environment] { $card }: something is counting your belongings.
+   *[none] The air clears: { $old } is over.
+    }
+event-marker-placed = The marker of { $card } is laid.
+event-marker-removed = The marker of { $card } is removed.
+event-trap-disabled = { $success ->
+    [yes] { $hero } disables { $card } ({ $total } in all).
+   *[no] { $hero } fails to disable { $card } ({ $total } in all).
+    }
+event-treasure-drawn = { $hero } finds a Treasure: { $card }.
+event-item-gained = { $hero } takes { $card }.
+event-treasure-discarded = { $hero_id ->
+    [allisa] { event-treasure-discarded.hero }
+    [arjhan] { event-treasure-discarded.hero }
+    [immeril] { event-treasure-discarded.hero }
+    [kat] { event-treasure-discarded.hero }
+    [thorgrim] { event-treasure-discarded.hero }
+   *[nobody] { $card } is discarded.
+    }
+    .hero = { $hero } discards { $card }.
+event-experience-gained = { $card } goes to the experience pile ({ $xp } XP).
+event-experience-spent = { $cards } leave the experience pile: { $xp } XP spent.
+event-level-gained = { $hero } is 2nd level now, and learns { $card }!
+event-cards-seen = { $cards_count ->
+    [one] { $hero } looks at the top card of the { $deck }: { $cards }.
+   *[other] { $hero } looks at the top { $cards_count } cards of the { $deck }: { $cards }.
+    }
+event-cards-arranged = { $hero } puts the cards back on the { $deck }.
+event-draw-replaced = { $card } is discarded instead of drawing from the { $deck }.
+event-deck-shuffled = The { $deck } is shuffled anew.
+event-deck-empty = Nothing is left to draw from the { $deck }.
+event-sun-moved = { $space ->
+    [1] The sun stands in the morning sky: space { $space } of { $last }.
+   *[other] The sun sinks to space { $space } of { $last }.
+    }
+event-token-placed = { $token } lies in plain sight.
+event-token-taken = { $hero } takes { $token }!
+event-marker-spent = { $marker_id ->
+    [mistform] { $figure } dissolves into mist.
+   *[other] { $figure } spends { $marker }.
+    }
+event-turn-ended = The turn of { $hero } is over.
+event-won = { $reason_id ->
+    [won-escape-the-tomb] { won-escape-the-tomb }
+    [won-find-the-icon] { won-find-the-icon }
+   *[other] The Heroes have won.
+    }
+event-lost = { $reason_id ->
+    [lost-no-surge] { lost-no-surge }
+   *[other] The castle has won.
+    }
+
+won-escape-the-tomb = Up the stairway, into the open: you are out. Behind you the castle holds its breath.
+won-find-the-icon = The Chapel is quiet, and the Icon of Ravenloft shines in your hands. The Heroes have won.
+lost-no-surge = No Healing Surge was left. The castle keeps its guests.
