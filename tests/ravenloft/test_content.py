@@ -1,5 +1,6 @@
 """The tables of Castle Ravenloft: complete, counted against the printed game, and strict about mistakes."""
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -475,3 +476,12 @@ def test_missing_table_and_broken_toml_are_reported(folder: Path) -> None:
     file.unlink()
     with pytest.raises(ContentError, match="cannot be read"):
         load(folder)
+
+
+def test_rulebook_states_every_rule_once() -> None:
+    text = (FOLDER / "rules.md").read_text(encoding="utf-8")
+    stated = [line[4:10] for line in text.splitlines() if line.startswith("- **")]
+    assert stated == [f"CR-{number:03}" for number in range(1, 296)]
+    assert not re.search(r"\[(seed|public|memory|design)", text)
+    quoted = re.findall(r"CR-\d{3}", text)
+    assert set(quoted) == set(stated)
