@@ -10,12 +10,12 @@ import msgspec
 from game import __version__, archive, record
 from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
 from game.options import check_seats, check_seed, read_options
-from game.question import Question, ponder
+from game.question import Question, agent_seed, look, ponder
 from game.record import Record, SaveError
 from game.rules import GAMES
-from game.rules.engine.agent import Budget, View
+from game.rules.engine.agent import Advice, Budget, View
 from game.rules.engine.rules import OptionsError, Rules
-from game.rules.engine.script import Action, Choice, Decision, Event, Game, IllegalAction, Mark, Outcome, TimeUp, freeze, thaw
+from game.rules.engine.script import Action, Choice, Decision, Event, Game, IllegalAction, Mark, Outcome, TimeUp, freeze
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.stopwatch import Stopwatch
 
@@ -37,14 +37,7 @@ class Match:
     """
 
     def __init__(
-        self,
-        rules: Rules[Any],
-        options: Any,
-        seed: int,
-        holders: dict[Seat, str],
-        mark: Mark,
-        *,
-        stopwatch: Stopwatch | None = None,
+        self, rules: Rules[Any], options: Any, seed: int, holders: dict[Seat, str], mark: Mark, stopwatch: Stopwatch | None = None
     ) -> None:
         self.rules, self.options, self.seed, self.holders = rules, options, seed, holders
         self.game: Game[Any] = Game(rules, mark)
@@ -140,16 +133,16 @@ class Match:
 
     def view(self, seat: Seat | Iterable[Seat] | None) -> View[Any]:
         """What `seat` (or the holder of several seats together; None: a spectator) may know now."""
-        seats, game = self._held(seat), self.game
-        start = thaw(self.rules.state_type, game.checkpoint)
-        known = all(action.seat in seats for action in game.answers) or not self.rules.secret_answers
-        decision = redact(game.decision.for_seats(seats), seats) if game.decision else None
-        return View(seats, redact(game.state, seats), decision, redact(start, seats), tuple(game.answers) if known else None)
+        return look(self.rules, self.game, self._held(seat))
 
     def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
         """The Events of the last answer (of the set-up, before the first) as `seat` may know them."""
         events = self.history[-1].events if self.history else self.past.log[-1]
         return [redact(event, self._held(seat)) for event in events]
+
+    def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
+        """The log as `seat` may know it: the Events of the set-up, then of each answer."""
+        return [redact(list(events), self._held(seat)) for events in self.log]
 
     # ------------------------------------------------------------------ agents
 
@@ -161,14 +154,27 @@ class Match:
     def question(self, seat: Seat, *, level: str | None = None, budget: Budget | None = None) -> Question:
         """What `seat`'s agent (or one of another `level`, for a hint) has to answer now."""
         level = level or self.holders[seat]
-        key = f"{self.seed}:agent:{seat}:{self.turn}".encode()
-        seed = int.from_bytes(blake2b(key, digest_size=7).digest(), "big")
+        seed = agent_seed(self.seed, seat, self.turn)
         return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget(), self.turn)
 
     def play(self) -> None:
         """Let the agents answer, in this process, until a person is asked or the match ends."""
         while seats := self.awaited_agents():
             self.submit(seats[0], ponder(self.question(seats[0])).choice)
+
+    def advice(self, seat: Seat, level: str) -> Advice:
+        """What an agent of `level` would answer for `seat`, and why: a hint."""
+        return ponder(self.question(seat, level=level))
+
+    def answer(self, level: str) -> list[Event]:
+        """Let an agent of `level` answer for the first seat that is asked, whoever holds it, or let the deadline pass."""
+        if self.decision is None:
+            raise IllegalAction("refused-over")
+        seat = next((seat for seat in self.decision.options if seat != CLOCK), CLOCK)
+        if seat == CLOCK:
+            self.stopwatch.wind(self.decision.deadline_ms or 0)
+            return self.submit(CLOCK, TimeUp())
+        return self.submit(seat, self.advice(seat, level).choice)
 
     # ------------------------------------------------------------------ undo, redo
 

@@ -74,3 +74,10 @@ def _possible(info: inspect.Type) -> str:
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return f"{_possible(item)}, ..."
     return "any-text"
+
+
+def seats_option(rules: Rules[Any]) -> str | None:
+    """The name of the option that says how many seats there are, if the game has one."""
+    numbers = ("seats", "heroes", "investigators", "wizards", "players")
+    fields = {field.encode_name for field in msgspec.structs.fields(rules.options_type)}
+    return next((name for name in numbers if name in fields), None)

@@ -1,5 +1,6 @@
 """Questions to agents, packed so that they can be answered in another process."""
 
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Struct
@@ -7,7 +8,9 @@ from msgspec import Struct
 from game.rules import GAMES
 from game.rules.engine.agent import Advice, Budget, View
 from game.rules.engine.rng import Rng
-from game.rules.engine.secret import Seat
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Game, thaw
+from game.rules.engine.secret import Seat, redact
 
 
 class Question(Struct, frozen=True):
@@ -26,3 +29,17 @@ def ponder(question: Question) -> Advice:
     """Let an agent answer `question`: a plain function, so that any executor can run it."""
     agent = GAMES[question.game].agents[question.level]
     return agent(question.view, question.seat, Rng(question.seed), question.budget)
+
+
+def look(rules: Rules[Any], game: Game[Any], seats: frozenset[Seat]) -> View[Any]:
+    """What the holders of `seats` may know of `game` now; no seats at all is a spectator."""
+    known = not rules.secret_answers or all(action.seat in seats for action in game.answers)
+    decision = redact(game.decision.for_seats(seats), seats) if game.decision else None
+    start = redact(thaw(rules.state_type, game.checkpoint), seats)
+    return View(seats, redact(game.state, seats), decision, start, tuple(game.answers) if known else None)
+
+
+def agent_seed(seed: int, seat: Seat, turn: int) -> int:
+    """The seed of an agent's own dice for one answer of a match."""
+    key = f"{seed}:agent:{seat}:{turn}".encode()
+    return int.from_bytes(blake2b(key, digest_size=7).digest(), "big")

@@ -56,12 +56,7 @@ class Autosaves:
         if self._file is None or turn != self._turn:
             made = autosaves(self.folder)
             self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}.json"
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self._file = None
-            raise SaveError(self.folder, "save-unwritable", reason=error.strerror or type(error).__name__) from error
-        match.save(self._file)
+        save(match, self._file)
         self._turn = turn
         self._forget()
         return self._file
@@ -72,6 +67,19 @@ class Autosaves:
                 old.unlink()
             except OSError:  # a file that cannot be removed does no harm
                 continue
+
+
+def save(match: Match, path: Path) -> None:
+    """Save `match` to `path`, whose folder is made if need be. Raises SaveError."""
+    _make(path)
+    match.save(path)
+
+
+def _make(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError(path, "save-unwritable", reason=error.strerror or type(error).__name__) from error
 
 
 def load(path: Path, folder: Path) -> Match:
@@ -107,13 +115,10 @@ def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
     content = Bundle(
         version=__version__, match=match.to_record(), answer=Played(action.seat, action.choice, action.at_ms), trace=trace
     )
-    name = datetime.now(UTC).strftime("crash-%Y%m%d-%H%M%S-%f.json")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SaveError(folder, "save-unwritable", reason=error.strerror or type(error).__name__) from error
-    record.write(folder / name, content, kind="crash")
-    return folder / name
+    file = folder / datetime.now(UTC).strftime("crash-%Y%m%d-%H%M%S-%f.json")
+    _make(file)
+    record.write(file, content, kind="crash")
+    return file
 
 
 def read_bundle(path: Path) -> Bundle:

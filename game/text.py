@@ -132,9 +132,17 @@ class Texts:
                 return self._raw(message, {"number": 0})
         numbered = _NUMBERED.fullmatch(thing)
         if numbered and self.has(f"name-{numbered[1]}"):
-            name = self._raw(f"name-{numbered[1]}", {"number": int(numbered[2])})
-            return self._raw("name-numbered", {"name": name, "number": int(numbered[2])})
+            return self._numbered(f"name-{numbered[1]}", int(numbered[2]))
         return thing
+
+    def _numbered(self, message: str, number: int) -> str:
+        """A name with its number, where the name itself puts it, or else behind it."""
+        bundle = self._find(message)
+        assert bundle is not None
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        bare, asks = bundle.format_pattern(pattern, {})
+        return self._raw(message, {"number": number}) if asks else self._raw("name-numbered", {"name": bare, "number": number})
 
 
 _texts = Texts()
@@ -168,6 +176,16 @@ def languages() -> list[str]:
     """The languages in which messages exist, English first."""
     found = {file.stem for file in data_folder("levels").glob("*/*.ftl")}
     return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def rule_text(rule: str) -> str:
+    """What the rule with the ledger id `rule` ("CR-042") says, from the rulebooks of the games; empty if none has it."""
+    mark = f"- **{rule}**"
+    for book in sorted(data_folder("levels").glob("*/rules.md")):
+        for line in book.read_text(encoding="utf-8").splitlines():
+            if line.startswith(mark):
+                return line.removeprefix(mark).strip()
+    return ""
 
 
 def sorry(error: OptionsError) -> str:

@@ -52,6 +52,8 @@ save-no-file = { $file } is not a file.
 save-unreadable = { $file } cannot be read ({ $reason }).
 save-unwritable = { $file } cannot be written ({ $reason }); the match goes on, but it is not saved.
 save-empty = { $file } is empty.
+save-missing-folder = There is no folder for { $file }.
+save-unwritable-picture = { $file } cannot be written ({ $reason }).
 save-not-json = { $file } is no saved match: it is not in the JSON format.
 save-foreign = { $file } is no saved match of Dreadhouse.
 save-other-kind = { $file } was written by Dreadhouse, but it is something else than what is asked for here.
@@ -67,13 +69,16 @@ save-fallback = The newest good autosave is { $file }.
 error-option = { $option }: "{ $given }" is not possible; possible: { $allowed }.
 error-set = --set takes KEY=VALUE, not "{ $given }".
 error-seat = --seat takes NUMBER=LEVEL, not "{ $given }".
+error-count = "{ $given }" is no number that fits here.
+error-seats = { $game } has no option for the number of seats; use --set.
+error-window = The window cannot be opened ({ $problem }); `dreadhouse play ravenloft --text` plays in this terminal.
 error-size = --size takes WIDTHxHEIGHT, such as 1280x720, not "{ $given }".
 error-content = The content of the game is wrong: { $problem }
 error-display = There is no screen to open a window on; `dreadhouse play ravenloft --text` plays in this terminal.
 error-crash = The rules failed; the match stands at the last question again. What happened is kept in { $file }.
 error-crash-unsaved = The rules failed; the match stands at the last question again.
 error-over = This match is over; there is nothing to play on.
-error-no-text = Name a game to play in text, such as `dreadhouse play ravenloft --text`.
+error-no-game = Name a game to play, such as `dreadhouse play ravenloft --text`.
 
 ## The command line
 
@@ -105,7 +110,6 @@ cli-arg-view = whose view is drawn
 cli-arg-spectator = draw what a spectator sees
 cli-arg-size = the size of the picture in pixels
 cli-arg-out = the picture to write
-cli-arg-language = the language of the texts: { $languages }
 
 replay-true = { $file } follows from its seed: { $answers } answers, { $game }.
 replay-false = { $file } does not follow from its seed: it departs at answer { $answer }.
@@ -116,26 +120,27 @@ simulate-outcome = { $side }: { $count } ({ $share } %)
 simulate-rounds = Rounds: median { $median }, from { $p10 } to { $p90 } in most games
 simulate-errors = Errors: { $errors }
 
-check-fine = { $game }: in order ({ $answers } answers tried).
+check-fine = { $game }: in order.
 check-wrong = { $game }: { $problem }
-check-message = the message "{ $message }" is missing.
+check-message = the message "{ $message }" is missing; it is asked for by { $place }.
+check-replay = a match does not follow from its own record.
 check-crash = the rules failed: { $problem }
 
 ## The text mode
 
 terminal-welcome = { $game }, seed { $seed }. Type ? for help.
 terminal-help =
-    A number answers the question. u: take back. h: a hint. l: the log. r ID: what a rule says. s: save. q: save and leave.
+    A number answers the question, Enter takes the usual answer.
+    v: show the table again. u: take the last answer back. h: a hint. l: the log.
+    r ID: what a rule says. s NAME: save. q: save and leave.
 terminal-ask = >
 terminal-what = "{ $given }" is not an answer: type a number from 1 to { $last }, or ? for help.
 terminal-asked = { $seat }: { $prompt }
 terminal-option = { $number }. { $choice }
-terminal-default = { $number }. { $choice } (press Enter for this)
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
 terminal-left = Saved as { $file }. Go on with: dreadhouse play --text --file { $file }
 terminal-rule = { $rule }: { $text }
 terminal-no-rule = The rulebook has no { $rule }.
-terminal-no-hint = Nobody has advice to give here.
 terminal-over = The match is over. { $reason } Won: { $winners }.
 terminal-nobody = nobody

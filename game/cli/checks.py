@@ -1,0 +1,48 @@
+"""The command `check`: are content, texts and rules in order? For everybody who changes a table, a text or a rule."""
+
+import sys
+from typing import Any
+
+from game import lab
+from game.cli import wording
+from game.match import Match, verify
+from game.rules import GAMES
+from game.rules.engine.content import ContentError
+from game.rules.engine.rules import Rules
+from game.text import say
+
+SEED = 1
+
+
+def run() -> int:
+    """Check every game; print a line for each, and each problem on stderr. Return 1 if anything is wrong."""
+    wrong = 0
+    for game in GAMES:
+        problems = problems_of(game)
+        wrong += len(problems)
+        for problem in problems:
+            print(say("check-wrong", game=say(f"game-{game}"), problem=problem), file=sys.stderr)
+        if not problems:
+            print(say("check-fine", game=say(f"game-{game}")))
+    return 1 if wrong else 0
+
+
+def problems_of(game: str) -> list[str]:
+    """What is wrong with `game`: sentences."""
+    try:
+        rules = GAMES[game]
+    except ContentError as error:
+        return [say("error-content", problem=str(error))]
+    return [say("check-message", message=one, place=place) for one, place in wording.missing(rules).items()] + _play(rules)
+
+
+def _play(rules: Rules[Any]) -> list[str]:
+    """Play one game with the laws checked at every answer, and another one to be replayed from its record."""
+    found = lab.simulate(rules.name, games=1, seed=SEED, checked=True)
+    if found.errors:
+        return [say("check-crash", problem=str(found.first_error))]
+    match = Match.new(rules.name, seed=SEED)
+    while match.decision is not None:
+        match.answer(lab.RANDOM)
+    again = Match.from_record(match.to_record())
+    return [] if verify(again.to_record()) is None else [say("check-replay")]

@@ -1,0 +1,206 @@
+"""What each command does. Every refusal is one sentence on stderr and exit code 2."""
+
+import os
+import secrets
+import sys
+from argparse import Namespace
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import folders, lab, saves
+from game.cli import arguments, checks, terminal
+from game.match import Match, verify
+from game.options import seats_option
+from game.record import SaveError, read
+from game.rules import GAMES
+from game.rules.engine.content import ContentError
+from game.rules.engine.rules import OptionsError
+from game.start import Start
+from game.text import name, say, sorry, use
+
+NEW_SEEDS = 2**31
+
+
+class RefusalError(Exception):
+    """Something that cannot be done: one sentence for the player."""
+
+
+def run(words: list[str]) -> int:
+    """Understand and obey a command line; return the exit code."""
+    try:
+        given = arguments.build().parse_args(words)
+        return _COMMANDS[given.command](given)
+    except SystemExit as leaving:  # argparse has said what there is to say
+        return int(leaving.code or 0)
+    except (OptionsError, SaveError, ContentError, RefusalError) as error:
+        return refuse(error)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader of our output has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def refuse(error: Exception) -> int:
+    """Say one sentence on stderr, and where to go instead if there is a place; return the exit code of bad input."""
+    match error:
+        case OptionsError():
+            sentence = sorry(error)
+        case ContentError():
+            sentence = say("error-content", problem=str(error))
+        case SaveError(fallback=Path() as good):
+            sentence = f"{error} {say('save-fallback', file=str(good))}"
+        case _:
+            sentence = str(error)
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2
+
+
+def _seed(given: Namespace) -> int:
+    return secrets.randbelow(NEW_SEEDS) if given.seed is None else int(given.seed)
+
+
+# ---------------------------------------------------------------------- the window
+
+
+def _open_window(start: Start) -> int:
+    """Open the window. Raises RefusalError where there is no screen."""
+    if sys.platform.startswith("linux") and not any(
+        os.environ.get(key) for key in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    ):
+        raise RefusalError(say("error-display"))
+    try:
+        from game.ui.app import run as run_window
+
+        return int(run_window(start))
+    except ImportError as error:  # a library of the window is missing on this machine
+        raise RefusalError(say("error-window", problem=str(error))) from error
+    except Exception as error:
+        if type(error).__module__.partition(".")[0] == "pygame":
+            raise RefusalError(say("error-display")) from error
+        raise
+
+
+def _menu(given: Namespace) -> int:
+    return _open_window(Start())
+
+
+def _play(given: Namespace) -> int:
+    options, seats = dict(given.set), dict(given.seat)
+    if given.file is not None:
+        match = saves.load(given.file, folders.autosaves())
+        if match.decision is None:
+            raise RefusalError(say("error-over"))
+        return terminal.play(match) if given.text else _open_window(Start(file=given.file))
+    if given.game is None:
+        if given.text or options or seats:
+            raise RefusalError(say("error-no-game"))
+        return _open_window(Start())
+    match = Match.new(given.game, seed=_seed(given), options=options, seats=seats)  # refuses bad options before a window opens
+    if given.text:
+        return terminal.play(match)
+    return _open_window(Start(given.game, options, seats, match.seed))
+
+
+def _demo(given: Namespace) -> int:
+    if given.game is not None and given.game not in GAMES:
+        raise OptionsError("game", given.game, ", ".join(GAMES))
+    return _open_window(Start(given.game, demo=True, seconds=given.seconds))
+
+
+# ---------------------------------------------------------------------- without a window
+
+
+def _simulate(given: Namespace) -> int:
+    options = dict(given.set)
+    if given.seats is not None:
+        if given.game not in GAMES:
+            raise OptionsError("game", given.game, ", ".join(GAMES))
+        key = seats_option(GAMES[given.game])
+        if key is None:
+            raise RefusalError(say("error-seats", game=say(f"game-{given.game}")))
+        options[key] = given.seats
+    seed = 1 if given.seed is None else given.seed
+    with ProcessPoolExecutor(given.jobs) if given.jobs > 1 else nullcontext() as executor:
+        found = lab.simulate(
+            given.game,
+            games=given.games,
+            seed=seed,
+            options=options,
+            seats=dict(given.seat),
+            level=given.agents,
+            executor=executor,
+            jobs=given.jobs,
+            checked=given.check,
+        )
+    if given.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print_report(found)
+    return 1 if found.errors else 0
+
+
+def _print_report(found: lab.Report) -> None:
+    game = say(f"game-{found.game}")
+    speed = round(found.decisions_per_second)
+    print(say("simulate-head", game=game, games=found.games, seconds=found.seconds, speed=speed))
+    for side, number in found.outcomes.items():
+        print(say("simulate-outcome", side=name(side), count=number, share=round(100 * number / found.games)))
+    print(say("simulate-rounds", median=found.rounds.median, p10=found.rounds.p10, p90=found.rounds.p90))
+    if found.errors:
+        print(say("simulate-errors", errors=found.errors))
+        print(found.first_error, file=sys.stderr)
+
+
+def _replay(given: Namespace) -> int:
+    saved = read(given.file)
+    match = Match.from_record(saved, given.file)
+    if not given.verify:
+        return _open_window(Start(file=given.file, replay=True))
+    departs = verify(saved, given.file)
+    values: dict[str, Any] = {"file": str(given.file), "game": say(f"game-{saved.game}"), "answers": match.turn}
+    if departs is None:
+        print(say("replay-true", **values))
+        return 0
+    print(say("replay-false", **values, answer=departs) if departs else say("replay-set-up", **values))
+    return 1
+
+
+def _shot(given: Namespace) -> int:
+    match = Match.new(given.game, seed=given.seed, options=dict(given.set))
+    use(game=given.game)
+    if given.eyes is not None and given.eyes not in match.holders:
+        raise OptionsError("seat", given.eyes, ", ".join(map(str, match.holders)))
+    while match.decision is not None and match.turn < given.step:
+        match.answer(lab.RANDOM)
+    if not given.out.parent.is_dir():
+        raise SaveError(given.out, "save-missing-folder")
+    seat = None if given.spectator else next(iter(match.holders)) if given.eyes is None else given.eyes
+    try:
+        from game.ui.shot import render
+    except ImportError as error:
+        raise RefusalError(say("error-window", problem=str(error))) from error
+    try:
+        render(match, seat, given.size, given.out)
+    except OSError as error:
+        raise SaveError(given.out, "save-unwritable-picture", reason=error.strerror or str(error)) from error
+    return 0
+
+
+def _check(given: Namespace) -> int:
+    return checks.run()
+
+
+_COMMANDS = {
+    None: _menu,
+    "play": _play,
+    "demo": _demo,
+    "simulate": _simulate,
+    "replay": _replay,
+    "shot": _shot,
+    "check": _check,
+}

@@ -1,0 +1,21 @@
+"""What the window is opened for: the agreement between the command line and the screen."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Start:
+    """A new `game` with its options and seats, a saved `file` to go on with (or to watch: `replay`), or neither: the menu.
+
+    `demo` lets the program play all seats; with `seconds` the window closes by itself.
+    """
+
+    game: str | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
+    seed: int | None = None
+    file: Path | None = None
+    demo: bool = False
+    replay: bool = False
+    seconds: float | None = None

@@ -1,0 +1,211 @@
+"""The command line as a person meets it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import toys
+
+from game import folders, saves
+from game.__main__ import main
+from game.match import Match
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Let these lines be typed, and then nothing more."""
+    waiting = iter(lines)
+
+    def read(prompt: str = "") -> str:
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    match, _ = toys.new("cutpurse", 4)
+    match.submit(0, match.decision.options[0][0])  # type: ignore[union-attr]
+    path = tmp_path / "evening.json"
+    match.save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["frobnicate"],
+        ["play", "chess", "--text"],
+        ["play", "cutpurse", "--text", "--set", "seats"],
+        ["play", "cutpurse", "--text", "--set", "seats=9"],
+        ["play", "cutpurse", "--text", "--set", "colour=red"],
+        ["play", "cutpurse", "--text", "--seat", "1=genius"],
+        ["play", "cutpurse", "--text", "--seat", "9=random"],
+        ["play", "cutpurse", "--text", "--seat", "one=random"],
+        ["play", "cutpurse", "--text", "--seed", "-4"],
+        ["play", "cutpurse", "--text", "--seed", "99999999999999999999999"],
+        ["play", "cutpurse", "--text", "--seed", "many"],
+        ["play", "--text"],
+        ["play", "--text", "--file", "nowhere.json"],
+        ["play", "--text", "--file", "."],
+        ["simulate"],
+        ["simulate", "chess"],
+        ["simulate", "chess", "--seats", "3"],
+        ["simulate", "cutpurse", "--games", "0"],
+        ["simulate", "cutpurse", "--games", "many"],
+        ["simulate", "cutpurse", "--agents", "genius"],
+        ["simulate", "cutpurse", "--seats", "9"],
+        ["simulate", "cutpurse", "--jobs", "0"],
+        ["replay", "nowhere.json"],
+        ["replay", "nowhere.json", "--verify"],
+        ["replay"],
+        ["demo", "chess"],
+        ["demo", "--seconds", "-1"],
+        ["demo", "--seconds", "soon"],
+        ["shot", "cutpurse"],
+        ["shot", "cutpurse", "--size", "big", "--out", "a.png"],
+        ["shot", "cutpurse", "--size", "0x0", "--out", "a.png"],
+        ["shot", "cutpurse", "--seat", "9", "--out", "a.png"],
+        ["shot", "cutpurse", "--out", "no/such/folder/a.png"],
+        ["shot", "chess", "--out", "a.png"],
+    ],
+)
+def test_bad_input_is_one_sentence_and_changes_nothing(
+    words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert len(err.splitlines()) == 1
+    assert "Traceback" not in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_screen_the_text_mode_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for key in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(key, raising=False)
+    for words in ([], ["play", "cutpurse"], ["demo"], ["play"]):
+        assert main(words) == 2
+        assert "dreadhouse play ravenloft --text" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["demo"], ["simulate"], ["replay"], ["shot"], ["check"]])
+def test_every_command_explains_itself(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command, "--help"]) == 0
+    assert "usage: dreadhouse" in capsys.readouterr().out
+
+
+def test_simulate_prints_the_agreed_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "cutpurse", "--games", "20", "--seed", "3", "--seats", "2", "--set", "copies=8", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["games"], report["errors"], sum(report["outcomes"].values())) == (20, 0, 20)
+
+
+def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "cutpurse", "--games", "20", "--check"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Cutpurse: 20 games")
+    assert "Rounds: median" in out
+
+
+def test_a_replay_is_verified(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(saved), "--verify"]) == 0
+    assert "follows from its seed" in capsys.readouterr().out
+
+
+def test_a_replay_that_lies_is_found_out(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from game import record
+
+    lie = record.read(saved)
+    lie.seed += 1
+    record.write(saved, lie)
+    assert main(["replay", str(saved), "--verify"]) == 1
+    assert "does not follow" in capsys.readouterr().out
+
+
+def test_a_damaged_file_names_the_newest_good_autosave(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = saves.Autosaves(folders.autosaves()).note(Match.load(saved))
+    saved.write_bytes(saved.read_bytes()[:-9])
+    assert main(["play", "--text", "--file", str(saved)]) == 2
+    err = capsys.readouterr().err
+    assert str(saved) in err
+    assert str(good) in err
+
+
+# ---------------------------------------------------------------------- the text mode
+
+
+def test_a_whole_game_can_be_played_in_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, *["1"] * 200)
+    assert main(["play", "cutpurse", "--text", "--seed", "4", "--seat", "1=normal", "--seat", "2=random"]) == 0
+    out = capsys.readouterr().out
+    assert "The match is over. The richest wins. Won: " in out
+    assert "a hidden card" in out
+
+
+def test_every_command_of_the_text_mode_answers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "?", "v", "h", "l", "r TOY-001", "r", "u", "99", "0", "-1", "one", "", "s an evening", "s", "1", "u", "q")
+    assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
+    out = capsys.readouterr().out
+    for words in (
+        "takes the usual answer", "is greedy", "The rulebook has no TOY-001", "nothing to take back", '"99" is not an answer',
+        '"one" is not an answer', "cutpurse-an evening.json", "cutpurse-4.json", "Go on with: dreadhouse play --text --file",
+    ):  # fmt: skip
+        assert words in out, words
+    assert Match.load(folders.saves() / "cutpurse-4.json").turn == 0
+
+
+def test_the_end_of_input_saves_and_leaves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "1", "1")
+    assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
+    newest = saves.autosaves(folders.autosaves())[0]
+    assert str(newest) in capsys.readouterr().out
+    assert Match.load(newest).turn == 2
+    typed(monkeypatch, *["1"] * 200)
+    assert main(["play", "--text", "--file", str(newest)]) == 0
+    assert "The match is over" in capsys.readouterr().out
+
+
+def test_a_folder_that_cannot_be_written_is_said_once_and_play_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
+) -> None:
+    own_folders.write_text("a file where the folder should be")
+    typed(monkeypatch, *["1"] * 200)
+    assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("cannot be written") == 1
+    assert "The match is over" in out
+
+
+def test_a_crash_of_the_rules_is_kept_and_play_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import cutpurse
+    import test_match
+
+    monkeypatch.setitem(cutpurse.EFFECTS, "thief", test_match.broken)
+    typed(monkeypatch, "1", "1", "q")
+    assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
+    out = capsys.readouterr().out
+    assert "The rules failed" in out
+    assert out.count("Play which card?") == 3
+    [*bundles] = folders.crashes().glob("crash-*.json")
+    assert len(bundles) == 2
+
+
+def test_a_sealed_bid_game_works_in_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, *["", "3"] * 40)
+    assert main(["play", "sealed", "--text", "--seed", "4", "--seat", "1=random"]) == 0
+    assert "The match is over" in capsys.readouterr().out
+
+
+def test_the_module_runs_as_a_program() -> None:
+    done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Dreadhouse 0.")

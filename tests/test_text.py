@@ -1,0 +1,105 @@
+"""Words: ids in, sentences out."""
+
+from pathlib import Path
+
+import pytest
+from cutpurse import Gained, Passed, Play, Rob
+
+from game import text
+from game.rules.engine.script import Decision, Done, IllegalAction, TimeUp
+from game.rules.engine.secret import CLOCK, Secret
+from game.text import MissingMessage, Speaker, name, say
+
+
+@pytest.fixture
+def speaker() -> Speaker:
+    return Speaker(lambda seat: f"thief-{seat + 1}")
+
+
+def test_a_missing_message_raises_in_tests_and_shows_its_id_in_play() -> None:
+    with pytest.raises(MissingMessage):
+        say("no-such-message")
+    text.use(strict=False)
+    assert say("no-such-message") == "no-such-message"
+
+
+def test_a_missing_value_raises_in_tests_and_does_not_stop_play() -> None:
+    with pytest.raises(MissingMessage):
+        say("save-missing")
+    text.use(strict=False)
+    assert "There is no file" in say("save-missing")
+
+
+def test_ids_become_names(speaker: Speaker) -> None:
+    assert name("thief") == "Thief"
+    assert name("name-thief") == "Thief"
+    assert name("thief-2") == "Thief 2"
+    assert name("something else") == "something else"
+    assert speaker.seat(0) == "Thief 1"
+    assert speaker.seat(CLOCK) == "the clock"
+
+
+def test_a_name_may_place_its_number_itself(tmp_path: Path) -> None:
+    extra = tmp_path / "more.ftl"
+    extra.write_text("name-rat = Rat\nname-bat = { $number ->\n   [0] Bat\n  *[other] { $number }th bat\n }\n", encoding="utf-8")
+    text.use(extra=extra)
+    assert (name("rat-3"), name("bat"), name("bat-4")) == ("Rat 3", "Bat", "4th bat")
+
+
+def test_lists_are_enumerated() -> None:
+    row = text._texts.enumerate
+    assert [row([]), row(["a"]), row(["a", "b"]), row(["a", "b", "c"])] == ["nothing", "a", "a and b", "a, b and c"]
+
+
+def test_events_choices_prompts_and_refusals_are_sentences(speaker: Speaker) -> None:
+    assert speaker.event(Gained(1, 4)) == "Thief 2 gains 4 gold."
+    assert speaker.event(Passed(0, 1, Secret(None))) == "A card goes on: a hidden card."
+    assert speaker.event(Passed(0, 1, Secret("dice", (1,)))) == "A card goes on: Dice."
+    assert speaker.choice(Play("dice")) == "Play Dice"
+    assert speaker.choice(Rob(2)) == "Rob seat 2"
+    assert [speaker.choice(Done()), speaker.choice(TimeUp())] == ["Done", "Time is up"]
+    assert speaker.prompt(Decision("toy-give", {1: (Done(),)}, {"seat": 0})) == "Thief 1 robs you. Give up which card?"
+    assert speaker.refusal(IllegalAction("toy-refused-self", "TOY-004", seat=2)) == "Thief 3 cannot rob itself. (rule TOY-004)"
+    assert speaker.refusal(IllegalAction("refused-over")) == "The match is over."
+
+
+def test_a_choice_may_be_called_otherwise_for_one_question(speaker: Speaker, tmp_path: Path) -> None:
+    extra = tmp_path / "more.ftl"
+    extra.write_text("toy-play-done = Keep all cards\n", encoding="utf-8")
+    text.use(extra=extra)
+    assert speaker.choice(Done(), "toy-play") == "Keep all cards"
+    assert speaker.choice(Done(), "toy-rob") == "Done"
+
+
+def test_another_language_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "common").mkdir()
+    (tmp_path / "common" / "en.ftl").write_text("hello = Hello\nbye = Bye\n", encoding="utf-8")
+    (tmp_path / "common" / "de.ftl").write_text("hello = Hallo\n", encoding="utf-8")
+    monkeypatch.setattr(text, "data_folder", lambda name: tmp_path)
+    words = text.Texts("de")
+    assert (words.say("hello", {}), words.say("bye", {})) == ("Hallo", "Bye")
+    assert text.languages() == ["en", "de"]
+
+
+def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder, word in (("common", "a place"), ("castle", "the crypt"), ("street", "the docks")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "en.ftl").write_text(f"place = {word}\n", encoding="utf-8")
+    monkeypatch.setattr(text, "data_folder", lambda name: tmp_path)
+    words = text.Texts()
+    assert words.say("place", {}) == "a place"
+    words.game = "street"
+    assert words.say("place", {}) == "the docks"
+
+
+def test_no_file_of_messages_has_a_mistake() -> None:
+    from fluent.syntax import FluentParser, ast
+
+    files = sorted(text.data_folder("levels").glob("*/*.ftl"))
+    assert files
+    for file in files:
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        assert not junk, file
+        assert len(ids) == len(set(ids)), file
