@@ -22,6 +22,7 @@ name-slowed = Slowed
 name-immobilized = Immobilized
 name-experience = experience
 name-surge = Healing Surge
+name-aid = Aid
 name-sun = Sun
 name-mistform = Mistform
 name-skull = skull
@@ -316,6 +317,7 @@ text-zombie =
 flavour-zombie = Slow. But so is the tide.
 
 name-count-strahd = Count Strahd
+name-count-strahd-1 = Count Strahd
 text-count-strahd =
     1) He has 5 HP or fewer and his Mistform marker, and his crypt has been found: he spends the marker and is placed on the bone pile of Strahd's Crypt.
     2) He is adjacent to a Hero: Bite against the adjacent Hero with most HP: +8, 2 damage; on a hit he regains 1 HP.
@@ -985,3 +987,145 @@ event-lost = { $reason_id ->
 won-escape-the-tomb = Up the stairway, into the open: you are out. Behind you the castle holds its breath.
 won-find-the-icon = The Chapel is quiet, and the Icon of Ravenloft shines in your hands. The Heroes have won.
 lost-no-surge = No Healing Surge was left. The castle keeps its guests.
+
+## Rolls
+
+name-roll-attack = attack
+name-roll-disable = disabling a Trap
+name-roll-event = Event
+name-roll-trap = Trap
+
+## Answers
+
+choice-walk = Move to square { NUMBER($square, useGrouping: 0) }
+choice-step = Step to square { NUMBER($square, useGrouping: 0) }
+choice-use = Use { $card }
+choice-disable = Try to disable { $card }
+choice-react = { $card }
+choice-target = { $figure }
+choice-spot = Square { NUMBER($square, useGrouping: 0) }
+choice-pick-tile = Tile { $tile }
+choice-pick-edge = The { $side } edge of tile { $tile }
+choice-pick-card = { $card }
+choice-pick-deck = The { $deck }
+choice-pick-condition = { $figure }: { $condition }
+choice-spend = Spend { $cards }
+choice-accept = Yes
+
+## Questions
+
+prompt-enter = Where does { $hero } begin?
+prompt-return = { $hero } comes back. Where to?
+prompt-start = { $hero }'s turn begins. Use a card first?
+prompt-start-done = Begin the turn
+prompt-hero-phase = What does { $hero } do?
+prompt-hero-phase-done = End the Hero Phase
+prompt-aid = Whom do you aid?
+prompt-aid-done = Nobody
+prompt-explore = Which edge does { $hero } explore?
+prompt-explore-done = Do not explore
+prompt-villain = Which Villain acts first?
+
+prompt-react-die = { $card_id ->
+    [roll-attack] { $figure } attacks, and the die shows { $face }. Answer it?
+    [roll-disable] { $figure } tries to disable a Trap, and the die shows { $face }. Answer it?
+   *[other] { $figure }: the die shows { $face }. Answer it?
+    }
+prompt-react-die-done = Let it lie
+prompt-react-hit = { $figure } hits { $target }. Answer it?
+prompt-react-hit-done = Take the hit
+prompt-react-damaged = { $figure } has damaged { $target }. Answer it?
+prompt-react-damaged-done = Carry on
+prompt-react-attacked = { $figure } has attacked { $target }. Answer it?
+prompt-react-attacked-done = Carry on
+prompt-react-encounter = { $figure } draws { $card }. Answer it?
+prompt-react-encounter-done = Let it happen
+prompt-react-monster = { $figure } draws { $card }. Answer it?
+prompt-react-monster-done = Let it come
+prompt-react-treasure = { $figure } is about to draw a Treasure card. Answer it?
+prompt-react-treasure-done = Draw the card
+
+prompt-target = Choose a target.
+prompt-another-target = Choose another target, or attack.
+prompt-another-target-done = Attack
+prompt-next-target = Whom do you attack next?
+prompt-attack-tile = Which tile do you attack?
+prompt-attack-order = Who is attacked next?
+prompt-cleave = Strike another Monster, too?
+prompt-cleave-done = No
+prompt-flip-daily = Turn a Daily face down to take no damage?
+prompt-flip-daily-done = Take the damage
+prompt-heal = Who regains HP?
+prompt-end-condition = Which Condition ends?
+prompt-refresh = Which used card do you turn face up?
+prompt-lose-power = Which card do you turn face down?
+prompt-lose-item = Which Treasure do you give up?
+
+prompt-walk = { $hero } may move. Where to?
+prompt-walk-done = Stay
+prompt-run = Where to next, or stop and attack?
+prompt-run-done = Stop here
+prompt-step = Move a little first?
+prompt-step-done = Stay
+prompt-leap = Where do you appear?
+prompt-reposition = Take another square of your tile?
+prompt-reposition-done = Stay
+prompt-advance = { $hero } may move up to 1 tile. Where to?
+prompt-advance-done = Stay
+prompt-icy-corridor = The ice carries you off. Where to?
+prompt-follow = Does { $hero } follow to the new tile?
+prompt-follow-accept = Follow
+prompt-follow-done = Stay
+prompt-teleport-who = Who comes along?
+prompt-teleport-who-done = Nobody else
+prompt-action-surge = { $hero } may move or attack, now.
+prompt-action-surge-spot = Move to square { NUMBER($square, useGrouping: 0) }
+prompt-action-surge-done = Neither
+
+prompt-place = On which square?
+prompt-place-adjacent = On which adjacent square?
+prompt-place-which = Who is placed next?
+prompt-push-tile = To which tile?
+prompt-tile = Which tile?
+prompt-edge = At which unexplored edge?
+prompt-monster-square = On which square does the Monster stand?
+prompt-monster-target = Whom does the Monster go for?
+prompt-which-monster = Which Monster comes?
+prompt-which-monster-figure = Which Monster is meant?
+prompt-activate = Which Monster acts?
+prompt-daze = Which Monster is dazed?
+prompt-hero = Which Hero?
+prompt-whispers = The voice in your head is Strahd's. How does { $hero } attack { $target }?
+
+prompt-item = Who gets { $card }?
+prompt-lucky-find = Which Treasure do you keep?
+prompt-crystal-ball = What do you look at?
+prompt-respite = On which deck do you lay the card?
+prompt-arrange = Which comes first from the { $deck }?
+prompt-icon = What does the Icon do?
+prompt-icon-accept = Each Hero regains 2 HP
+prompt-icon-target = { $figure } regains all HP
+prompt-cancel = { $card }! Cancel it with experience?
+prompt-cancel-spend = Cancel it with { $cards }
+prompt-cancel-done = Let it happen
+prompt-level = { $hero } may become 2nd level.
+prompt-level-spend = Become 2nd level with { $cards }
+prompt-level-done = Not now
+prompt-level-daily = Which Daily does { $hero } learn?
+
+## Refusals
+
+refused-used = { $card } lies face down: it has been used.
+refused-attack-spent = { $card } takes the place of your attack, and you have none left.
+refused-move-spent = { $card } takes the place of a Move, and you have none left.
+refused-start-only = { $card } can be used only at the start of your Hero Phase.
+refused-passive = { $card } works all the time; it need not be used.
+refused-no-target = { $card } would find nothing to do here.
+refused-wait-die = { $card } waits for a roll of the die.
+refused-wait-hit = { $card } waits for a hit.
+refused-wait-damaged = { $card } waits until a Monster damages you.
+refused-wait-attacked = { $card } waits until a Monster has attacked you.
+refused-wait-encounter = { $card } waits for an Encounter card.
+refused-wait-monster = { $card } waits for a Monster card.
+refused-wait-treasure = { $card } waits for a Treasure card.
+refused-wait-drawn = { $card } takes effect when it is drawn.
