@@ -953,7 +953,7 @@ event-treasure-discarded = { $hero_id ->
     }
     .hero = { $hero } discards { $card }.
 event-experience-gained = { $card } goes to the experience pile ({ $xp } XP).
-event-experience-spent = { $cards } leave the experience pile: { $xp } XP spent.
+event-experience-spent = Spent from the experience pile: { $cards } ({ $xp } XP).
 event-level-gained = { $hero } is 2nd level now, and learns { $card }!
 event-cards-seen = { $cards_count ->
     [one] { $hero } looks at the top card of the { $deck }: { $cards }.

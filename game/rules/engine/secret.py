@@ -17,10 +17,14 @@ class HiddenError(LookupError):
 
 
 class Secret(Struct, frozen=True):
-    """A value (a card, a place, a number in letters) and the seats that know it; `sealed` is None in the eyes of the others."""
+    """A value (a card, a place, a number in letters) and the seats that know it; `sealed` is None in the eyes of the others.
+
+    `back` is what everybody can see of it: the back of a card, the packet of a stack that it lies in.
+    """
 
     sealed: str | None
     known_to: tuple[Seat, ...] = ()
+    back: str = ""
 
     @property
     def face(self) -> str:
@@ -31,7 +35,7 @@ class Secret(Struct, frozen=True):
 
     def shown_to(self, *seats: Seat) -> "Secret":
         """The same secret, with `seats` added to those that know it."""
-        return Secret(self.sealed, tuple(sorted({*self.known_to, *seats})))
+        return Secret(self.sealed, tuple(sorted({*self.known_to, *seats})), self.back)
 
 
 _PLAIN = (int, str, bool, float, bytes, type(None))
@@ -39,7 +43,7 @@ _Redactor = Callable[[Any, Set[Seat]], Any]
 
 
 def _redact_secret(thing: Secret, seats: Set[Seat]) -> Secret:
-    return thing if any(seat in seats for seat in thing.known_to) else Secret(None, thing.known_to)
+    return thing if any(seat in seats for seat in thing.known_to) else Secret(None, thing.known_to, thing.back)
 
 
 def _redact_struct(thing: Struct, seats: Set[Seat]) -> Struct:

@@ -127,7 +127,7 @@ class Turn(Struct):
 
     `explored` is the triangle of the tile placed in this Exploration Phase, "" if none (CR-090); `kills` waits for the Treasure
     of this attack or effect, `looted` are the Heroes that had theirs this turn (CR-126, CR-131). `queue` is the fixed list of
-    step 3 (CR-095) and `twice` says that it is worked through two times a card.
+    step 3 and `present` the figures there then (CR-095), `villains` those that still act in step 2; `twice` works through each card two times.
     """
 
     hero: Seat
@@ -139,9 +139,9 @@ class Turn(Struct):
     kills: list[Seat] = []
     looted: list[Seat] = []
     queue: list[str] = []
+    present: list[Figure] = []
     villains: list[Figure] = []
     twice: bool = False
-    drawn: bool = False
 
 
 class Quest(Struct):
@@ -154,7 +154,11 @@ class Quest(Struct):
 
 
 class State(Struct):
-    """Everything on and beside the table."""
+    """Everything on and beside the table.
+
+    `pile` are the experience cards, `removed` what is out of the game, `limbo` cards that are being carried out, `prey` a Hero that a card
+    makes the target of another Hero's attack, `numbers` the last number given to a figure of each kind.
+    """
 
     adventure: str
     printed: bool
@@ -168,6 +172,7 @@ class State(Struct):
     villains: list[Monster] = []
     pile: list[CardId] = []
     removed: list[CardId] = []
+    limbo: list[CardId] = []
     environment: CardId | None = None
     markers: list[Marker] = []
     lasting: list[Lasting] = []

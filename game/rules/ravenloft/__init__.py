@@ -1,0 +1,68 @@
+"""Castle Ravenloft: one to five Heroes against a castle that runs itself."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import bind, cards, setup, turn
+from game.rules.ravenloft.choice import CHOICES
+from game.rules.ravenloft.event import EVENTS
+from game.rules.ravenloft.explain import explain
+from game.rules.ravenloft.imagine import imagine
+from game.rules.ravenloft.setup import Options
+from game.rules.ravenloft.state import State
+
+bind.check(cards.tables())
+
+
+class Ravenloft:
+    """Castle Ravenloft as the rest of the program sees it."""
+
+    name = "ravenloft"
+    secret_answers = False
+    state_type = State
+    options_type: type[Struct] = Options
+    choice_types: tuple[type[Choice], ...] = CHOICES
+    event_types: tuple[type[Event], ...] = EVENTS
+    agents: Mapping[str, Agent[State]] = {"random": random_agent}
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """One seat for each Hero, in the order of play (CR-007, CR-021). Raises OptionsError."""
+        return tuple(range(len(setup.party(options))))
+
+    def new_game(self, options: Options, seed: int) -> State:
+        """Set the table (CR-009 to CR-022). Raises OptionsError."""
+        return setup.new_game(options, seed)
+
+    def step(self, state: State) -> Rule[bool]:
+        """Play one step of a turn."""
+        return turn.step(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won and why, once the adventure is over (CR-006, CR-213, CR-214)."""
+        return state.end
+
+    def rounds(self, state: State) -> int:
+        """Rounds begun: every Hero has one turn in each."""
+        return (state.turn.number - 1) // len(state.heroes) + 1
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        """The message id of a Hero's name."""
+        return f"name-{state.heroes[seat].id}"
+
+    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+        """Sample a table that `seat` cannot tell from the real one (CR-210)."""
+        return imagine(thaw(State, freeze(view.start)), rng)
+
+    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
+        """Why a Hero may not do something now, with the rule."""
+        return explain(state, seat, choice)
+
+
+RULES: Rules[Any] = Ravenloft()

@@ -1,0 +1,102 @@
+"""Every name that the tables call for, checked when the game is loaded, so that a typo fails at the start and not in play."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.rules.engine.content import Named, data_folder
+from game.rules.ravenloft import activation, encounters, figure, powers, quests, registry, treasures, turn
+from game.rules.ravenloft.content import Attack, Bonus, Content, Line, Strike, Volley
+
+_LOADED = (activation, encounters, figure, powers, quests, treasures, turn)
+"""Imported for their named functions."""
+
+_WINDOWS = ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
+
+Calls = Iterator[tuple[str, str, Named[Any], str]]
+"""Row, key, the kind of function and its name."""
+
+
+def check(content: Content) -> None:
+    """Raise ContentError(file, id, key) for the first name in `content` that no function has."""
+    folder = data_folder("levels") / "ravenloft"
+    tables: Mapping[str, Calls] = {
+        "heroes.toml": _heroes(content),
+        "powers.toml": _cards(content.powers),
+        "treasures.toml": _cards(content.treasures),
+        "monsters.toml": _monsters(content),
+        "encounters.toml": _encounters(content),
+        "adventures.toml": _adventures(content),
+    }
+    for file, calls in tables.items():
+        for row, key, kind, name in calls:
+            if name:
+                kind.bind(folder / file, row, key, name)
+
+
+def _bonuses(row: str, key: str, bonuses: list[Bonus]) -> Calls:
+    for one in bonuses:
+        yield row, key, figure.condition, one.when
+        yield row, key, figure.count, one.count
+
+
+def _heroes(content: Content) -> Calls:
+    for row in content.heroes.values():
+        yield row.id, "at_end", registry.quest, row.at_end
+        yield from _bonuses(row.id, "bonus", row.bonus)
+        yield from _bonuses(row.id, "aura", row.aura)
+
+
+def _cards(table: Mapping[str, Any]) -> Calls:
+    for row in table.values():
+        answers = row.when in _WINDOWS
+        yield row.id, "effect", registry.reaction if answers else registry.effect, row.effect
+        yield row.id, "ready", registry.ready if answers else registry.usable, row.ready
+        yield from _bonuses(row.id, "bonus", row.bonus)
+        if row.attack is not None:
+            yield from _attack(row.id, row.attack)
+
+
+def _attack(row: str, attack: Attack) -> Calls:
+    yield row, "attack.before", registry.before, attack.before
+    for key in ("first", "on_hit", "on_miss", "then"):
+        yield row, f"attack.{key}", registry.hook, getattr(attack, key)
+    yield row, "attack.after", registry.after, attack.after
+    yield from _bonuses(row, "attack.bonuses", attack.bonuses)
+
+
+def _strike(row: str, key: str, strike: Strike | None) -> Calls:
+    if strike is not None:
+        yield row, f"{key}.on_hit", registry.bite, strike.on_hit
+        yield row, f"{key}.count", figure.count, strike.count
+
+
+def _script(row: str, script: list[Line]) -> Calls:
+    for one in script:
+        yield row, "script.when", registry.line, one.when
+        yield row, "script.target", registry.aim, one.target
+        yield row, "script.do", registry.deed, one.do
+        yield from _strike(row, "script.attack", one.attack)
+
+
+def _monsters(content: Content) -> Calls:
+    for row in content.monsters.values():
+        yield row.id, "dies", registry.deed, row.dies
+        yield from _script(row.id, row.script)
+
+
+def _encounters(content: Content) -> Calls:
+    for row in content.encounters.values():
+        yield row.id, "effect", registry.event, row.effect
+        yield from _bonuses(row.id, "bonus", row.bonus)
+        volley: Volley | None = row.volley
+        yield from _strike(row.id, "volley.strike", volley.strike if volley else None)
+
+
+def _adventures(content: Content) -> Calls:
+    for row in content.adventures.values():
+        for name in row.placed.values():
+            yield row.id, "placed", registry.quest, name
+        for key in ("turn_start", "hero_end", "at_sunset"):
+            yield row.id, key, registry.quest, getattr(row, key)
+        for key in ("won", "always_encounter"):
+            yield row.id, key, registry.verdict, getattr(row, key)

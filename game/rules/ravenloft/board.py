@@ -1,0 +1,252 @@
+"""The dungeon's geometry: squares, tiles, edges and distances, worked out once for each laying of tiles.
+
+Squares are counted with x to the east and y to the south; a tile covers four by four of them. A Chart is derived from the tiles
+alone and never part of the state.
+"""
+
+from typing import NamedTuple
+
+from game.rules.ravenloft.cards import TILES
+from game.rules.ravenloft.state import Board, Placed, Square
+
+WIDTH = 1 << 10
+ORIGIN = WIDTH // 2
+SIDES = ("north", "east", "south", "west")
+STEP = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
+QUARTER = {"north": 0, "east": 1, "south": 2, "west": 3}
+"""Quarter turns clockwise of a tile explored to that side: its triangle then points back (CR-078)."""
+
+_NEIGHBOURS = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+_COLUMN = {-WIDTH - 1: -1, -WIDTH + 1: 1, WIDTH - 1: -1, WIDTH + 1: 1, -1: 0, 1: 0, -WIDTH: 0, WIDTH: 0}
+FAR = 10_000
+"""A distance longer than any dungeon: no path."""
+
+
+def square(x: int, y: int) -> Square:
+    """Return the square in column `x`, row `y`; square (0, 0) is the north-west corner of the tile at (0, 0)."""
+    return (y + ORIGIN) * WIDTH + x + ORIGIN
+
+
+def xy(place: Square) -> tuple[int, int]:
+    """Return the column and row of a square."""
+    return place % WIDTH - ORIGIN, place // WIDTH - ORIGIN
+
+
+class Edge(NamedTuple):
+    """A side of a laid tile."""
+
+    tile: int
+    side: str
+
+
+class Cell(NamedTuple):
+    """A tile as it lies: its floor squares row by row, its bone pile, its art squares by letter, its floor squares along each side."""
+
+    floor: tuple[Square, ...]
+    bones: Square
+    art: dict[Square, str]
+    sides: dict[str, tuple[Square, ...]]
+
+
+def turned(rows: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """Return the four rows of a tile after `turn` quarter turns clockwise."""
+    for _ in range(turn % 4):
+        rows = tuple("".join(rows[3 - row][column] for row in range(4)) for column in range(4))
+    return rows
+
+
+def lay(placed: Placed) -> Cell:
+    """Work out where everything on a laid tile is."""
+    rows = turned(tuple(TILES[placed.tile].rows), placed.turn)
+    cells = {square(4 * placed.x + c, 4 * placed.y + r): rows[r][c] for r in range(4) for c in range(4)}
+    floor = tuple(place for place, letter in cells.items() if letter != "#")
+    bones = next((place for place, letter in cells.items() if letter == "B"), floor[0])
+    corner = square(4 * placed.x, 4 * placed.y)
+    lines = {
+        "north": [corner + i for i in range(4)],
+        "east": [corner + 3 + i * WIDTH for i in range(4)],
+        "south": [corner + 3 * WIDTH + i for i in range(4)],
+        "west": [corner + i * WIDTH for i in range(4)],
+    }
+    sides = {side: tuple(place for place in line if cells[place] != "#") for side, line in lines.items()}
+    return Cell(floor, bones, {place: letter for place, letter in cells.items() if letter not in "#.B"}, sides)
+
+
+class Chart:
+    """Everything that follows from how the tiles lie."""
+
+    def __init__(self, tiles: tuple[Placed, ...], before: "Chart | None") -> None:
+        """Add the last of `tiles` to the chart `before` of the others."""
+        self.tiles = tiles
+        self.at: dict[tuple[int, int], int] = dict(before.at) if before else {}
+        self.cells: list[Cell] = list(before.cells) if before else []
+        self.tile_of: dict[Square, int] = dict(before.tile_of) if before else {}
+        self.near: dict[Square, tuple[Square, ...]] = dict(before.near) if before else {}
+        self.links: list[tuple[int, ...]] = list(before.links) if before else []
+        self._tile_steps: dict[int, list[int]] = {}
+        self._square_steps: dict[Square, dict[Square, int]] = {}
+        self._areas: dict[tuple[int, int], tuple[int, ...]] = {}
+        if tiles:
+            self._add(tiles[-1], len(tiles) - 1)
+        self.edges = self._unexplored()
+        self.rim: dict[Square, list[Edge]] = {}
+        for edge in self.edges:
+            for place in self.cells[edge.tile].sides[edge.side]:
+                self.rim.setdefault(place, []).append(edge)
+
+    def _add(self, placed: Placed, index: int) -> None:
+        cell = lay(placed)
+        self.at[placed.x, placed.y] = index
+        self.cells.append(cell)
+        for place in cell.floor:
+            self.tile_of[place] = index
+        touched = set(cell.floor)
+        for place in cell.floor:
+            touched.update(other for step in _NEIGHBOURS if (other := place + step) in self.tile_of)
+        for place in touched:
+            self.near[place] = self._neighbours(place)
+        joined = []
+        for side, (dx, dy) in STEP.items():
+            other = self.at.get((placed.x + dx, placed.y + dy))
+            if other is not None and self._joined(cell, self.cells[other], side):
+                joined.append(other)
+                self.links[other] = tuple(sorted((*self.links[other], index)))
+        self.links.append(tuple(sorted(joined)))
+
+    @staticmethod
+    def _joined(one: Cell, other: Cell, side: str) -> bool:
+        """Whether some floor square of `one` faces a floor square of `other` across the border (CR-031)."""
+        dx, dy = STEP[side]
+        facing = set(other.sides[OPPOSITE[side]])
+        return any(place + dy * WIDTH + dx in facing for place in one.sides[side])
+
+    def _neighbours(self, place: Square) -> tuple[Square, ...]:
+        """The squares one step away: eight directions, none between two walls (CR-037, CR-038, CR-060, CR-061, CR-276)."""
+        floor = self.tile_of
+        near = []
+        for step in _NEIGHBOURS:
+            if place + step not in floor:
+                continue
+            column = _COLUMN[step]
+            if column and place + column not in floor and place + step - column not in floor:
+                continue
+            near.append(place + step)
+        return tuple(near)
+
+    def _unexplored(self) -> tuple[Edge, ...]:
+        """Open edges without a tile against them (CR-030)."""
+        return tuple(
+            Edge(index, side)
+            for index, placed in enumerate(self.tiles)
+            for side, (dx, dy) in STEP.items()
+            if (placed.x + dx, placed.y + dy) not in self.at and self.cells[index].sides[side]
+        )
+
+    def tile_steps(self, tile: int) -> list[int]:
+        """Tile distances from `tile` to every tile, FAR where no path leads (CR-032, CR-035)."""
+        steps = self._tile_steps.get(tile)
+        if steps is None:
+            steps = [FAR] * len(self.tiles)
+            steps[tile] = 0
+            queue = [tile]
+            for here in queue:
+                for other in self.links[here]:
+                    if steps[other] == FAR:
+                        steps[other] = steps[here] + 1
+                        queue.append(other)
+            self._tile_steps[tile] = steps
+        return steps
+
+    def area(self, tile: int, distance: int) -> tuple[int, ...]:
+        """The tiles within `distance` of `tile`, itself included (CR-034)."""
+        found = self._areas.get((tile, distance))
+        if found is None:
+            steps = self.tile_steps(tile)
+            found = self._areas[tile, distance] = tuple(index for index in range(len(steps)) if steps[index] <= distance)
+        return found
+
+    def square_steps(self, place: Square) -> dict[Square, int]:
+        """Square distances from `place` over floor, figures ignored (CR-033)."""
+        steps = self._square_steps.get(place)
+        if steps is None:
+            steps = {place: 0}
+            queue = [place]
+            for here in queue:
+                ahead = steps[here] + 1
+                for other in self.near[here]:
+                    if other not in steps:
+                        steps[other] = ahead
+                        queue.append(other)
+            self._square_steps[place] = steps
+        return steps
+
+    def cell_of(self, place: Square) -> Cell:
+        """The laid tile that holds `place`."""
+        return self.cells[self.tile_of[place]]
+
+
+_EMPTY = Chart((), None)
+_charts: dict[tuple[Placed, ...], Chart] = {(): _EMPTY}
+_MOST = 20_000
+
+
+def chart_of(tiles: tuple[Placed, ...]) -> Chart:
+    """Return the chart of `tiles`, made from that of all but the last."""
+    found = _charts.get(tiles)
+    if found is None:
+        if len(_charts) > _MOST:
+            _charts.clear()
+            _charts[()] = _EMPTY
+        found = _charts[tiles] = Chart(tiles, chart_of(tiles[:-1]))
+    return found
+
+
+def chart(board: Board) -> Chart:
+    """Return the chart of the dungeon as it is laid now."""
+    cached: Chart | None = board.__dict__.get("chart")
+    if cached is None or len(cached.tiles) != len(board.tiles):
+        cached = board.__dict__["chart"] = chart_of(tuple(board.tiles))
+    return cached
+
+
+def beyond(board: Board, edge: Edge) -> tuple[int, int]:
+    """The place on the grid of tiles on the other side of `edge`."""
+    placed, (dx, dy) = board.tiles[edge.tile], STEP[edge.side]
+    return placed.x + dx, placed.y + dy
+
+
+def reach(near: dict[Square, tuple[Square, ...]], start: Square, steps: int, blocked: frozenset[Square] | set[Square]) -> set[Square]:
+    """Squares within `steps` of `start` by single steps that enter no `blocked` square; `start` is among them."""
+    seen = {start}
+    frontier = seen
+    for _ in range(steps):
+        fresh: set[Square] = set()
+        for place in frontier:
+            fresh.update(near[place])
+        fresh -= seen
+        fresh -= blocked
+        if not fresh:
+            break
+        seen = seen | fresh
+        frontier = fresh
+    return seen
+
+
+def path(near: dict[Square, tuple[Square, ...]], start: Square, goal: Square, blocked: set[Square]) -> tuple[Square, ...]:
+    """A shortest way from `start` to `goal`, both included; straight steps are preferred. Raises ValueError where there is none."""
+    came: dict[Square, Square] = {start: start}
+    queue = [start]
+    for here in queue:
+        if here == goal:
+            break
+        for other in sorted(near[here], key=lambda there: (abs(there - here) not in (1, WIDTH), there)):
+            if other not in came and other not in blocked:
+                came[other] = here
+                queue.append(other)
+    if goal not in came:
+        raise ValueError("no way leads there")
+    way = [goal]
+    while way[-1] != start:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))

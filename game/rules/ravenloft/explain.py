@@ -1,0 +1,44 @@
+"""Why not: the reason and the rule behind a choice that is not on offer."""
+
+from game.rules.engine.script import Choice, IllegalAction
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure, hero
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import CARDS
+from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.state import Square, State
+
+
+def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
+    """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer."""
+    if t.turn.phase != "hero" or seat != t.turn.hero:
+        return None
+    if isinstance(choice, Walk):
+        return _walk(t, seat, choice.square)
+    if isinstance(choice, Use) and choice.card in CARDS:
+        return _use(t, seat, choice.card)
+    if isinstance(choice, Disable):
+        if not hero.may_attack(t):
+            return IllegalAction("refused-attack-spent", "CR-053", card=choice.card)
+        return IllegalAction("refused-no-trap", "CR-053")
+    return None
+
+
+def _use(t: State, seat: Seat, card: str) -> IllegalAction | None:
+    if card not in hero.in_front(t, seat):
+        return IllegalAction("refused-not-yours", "CR-051", card=card)
+    return hero.refusal(t, seat, card)
+
+
+def _walk(t: State, seat: Seat, place: Square) -> IllegalAction | None:
+    if not hero.may_move(t):
+        return IllegalAction("refused-move-spent", "CR-045")
+    if "immobilized" in t.heroes[seat].conditions:
+        return IllegalAction("refused-immobilized", "CR-071")
+    if place not in chart(t.board).tile_of:
+        return IllegalAction("refused-wall", "CR-059")
+    if place in figure.blocked(t):
+        return IllegalAction("refused-monster-there", "CR-059")
+    if any(other.square == place for other in t.heroes):
+        return IllegalAction("refused-hero-there", "CR-062")
+    return IllegalAction("refused-too-far", "CR-056", speed=figure.speed(t, seat))

@@ -1,0 +1,377 @@
+"""Questions about figures: where they are, how strong they are, who is near whom. Nothing here changes the state."""
+
+from collections.abc import Callable, Iterator
+
+from game.rules.engine.content import Named
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.board import FAR, WIDTH, Chart, chart
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
+from game.rules.ravenloft.content import Bonus, Level, MonsterCard, Stat
+from game.rules.ravenloft.state import CardId, Figure, Hero, Marker, Monster, Square, State, Trap
+
+CROWD = "illusionary-crowd"
+"""The decoy marker: it counts as a Hero when Monsters choose a target (CR-237)."""
+CROWD_AC = 14
+
+condition: Named[Callable[[State, Seat, Figure], bool]] = Named("condition", "t", "seat", "target")
+count: Named[Callable[[State, Figure], int]] = Named("count", "t", "figure")
+
+
+# ------------------------------------------------------------------ heroes
+
+
+def level(hero: Hero) -> Level:
+    """The numbers of the Hero card's upper side (CR-198, CR-269)."""
+    return HEROES[hero.id].levels[hero.level - 1]
+
+
+def hero_hp(hero: Hero) -> int:
+    """Hit Points left of a Hero; never below 0 (CR-121)."""
+    return max(0, level(hero).hp - hero.damage)
+
+
+def up(t: State, seat: Seat) -> bool:
+    """Whether a Hero stands on the board: above 0 Hit Points and not taken off it (CR-133, CR-233)."""
+    hero = t.heroes[seat]
+    return hero.square is not None and hero_hp(hero) > 0
+
+
+def standing(t: State) -> list[Seat]:
+    """The Heroes that count: on the board and above 0 Hit Points (CR-133)."""
+    return [seat for seat in range(len(t.heroes)) if up(t, seat)]
+
+
+def on_board(t: State) -> list[Seat]:
+    """The Heroes with a figure on the board, fallen ones included."""
+    return [seat for seat, hero in enumerate(t.heroes) if hero.square is not None]
+
+
+def clockwise(t: State, first: Seat) -> list[Seat]:
+    """All seats, `first` first, in the order of play (CR-021)."""
+    seats = len(t.heroes)
+    return [(first + step) % seats for step in range(seats)]
+
+
+def seat_of(t: State, figure: Figure) -> Seat | None:
+    """The seat of the Hero with this id, or None for any other figure."""
+    for seat, hero in enumerate(t.heroes):
+        if hero.id == figure:
+            return seat
+    return None
+
+
+def speed(t: State, seat: Seat) -> int:
+    """Squares of one Move (CR-056, CR-072)."""
+    hero = t.heroes[seat]
+    if "immobilized" in hero.conditions:
+        return 0
+    squares = max(0, level(hero).speed + bonus(t, "speed", seat, ""))
+    return min(squares, 2) if "slowed" in hero.conditions else squares
+
+
+# ------------------------------------------------------------------ monsters
+
+
+def monsters(t: State) -> Iterator[Monster]:
+    """Every Monster on the table that has a card in front of a player, in the order of seats and drawing; no Villains."""
+    for hero in t.heroes:
+        for threat in hero.threats:
+            if isinstance(threat, Monster):
+                yield threat
+
+
+def foes(t: State) -> list[Monster]:
+    """Monsters and Villains on the table (CR-157)."""
+    return [*monsters(t), *t.villains]
+
+
+def monster(t: State, figure: Figure) -> Monster | None:
+    """The Monster or Villain called `figure`, or None."""
+    for other in foes(t):
+        if other.id == figure:
+            return other
+    return None
+
+
+def controller(t: State, figure: Figure) -> Seat | None:
+    """The seat in front of which a Monster's card lies; None for Villains (CR-144, CR-156)."""
+    for seat, hero in enumerate(t.heroes):
+        if any(isinstance(threat, Monster) and threat.id == figure for threat in hero.threats):
+            return seat
+    return None
+
+
+def controlled(t: State, seat: Seat) -> list[Monster]:
+    """The Monsters that a Hero controls; Traps and Villains do not count."""
+    return [threat for threat in t.heroes[seat].threats if isinstance(threat, Monster)]
+
+
+def card_of(other: Monster) -> MonsterCard:
+    """The printed card of a Monster."""
+    return MONSTERS[other.kind]
+
+
+def monster_hp(other: Monster) -> int:
+    """Hit Points left of a Monster (CR-120)."""
+    return max(0, MONSTERS[other.kind].hp - other.damage)
+
+
+def covered(other: Monster) -> list[Square]:
+    """The squares under a Monster's base (CR-039, CR-040)."""
+    base = MONSTERS[other.kind].base
+    return [other.square + column + row * WIDTH for row in range(base) for column in range(base)] if base > 1 else [other.square]
+
+
+def blocked(t: State) -> set[Square]:
+    """Squares with a Monster, which no Hero enters (CR-059)."""
+    return {place for other in foes(t) for place in covered(other)}
+
+
+def taken(t: State) -> set[Square]:
+    """Squares with any figure, fallen Heroes included (CR-066, CR-140)."""
+    return blocked(t) | {hero.square for hero in t.heroes if hero.square is not None}
+
+
+# ------------------------------------------------------------------ places and distances
+
+
+def square_of(t: State, figure: Figure) -> Square | None:
+    """Where a figure stands; None off the board and for the Crowd, which occupies no square."""
+    seat = seat_of(t, figure)
+    if seat is not None:
+        return t.heroes[seat].square
+    other = monster(t, figure)
+    return other.square if other else None
+
+
+def squares_of(t: State, figure: Figure) -> list[Square]:
+    """All squares that a figure covers."""
+    other = monster(t, figure)
+    if other is not None:
+        return covered(other)
+    place = square_of(t, figure)
+    return [] if place is None else [place]
+
+
+def tiles_of(t: State, figure: Figure) -> list[int]:
+    """The tiles that a figure is on (CR-039)."""
+    if figure == CROWD:
+        return [mark.tile for mark in t.markers if mark.card == CROWD]
+    tile_of = chart(t.board).tile_of
+    return sorted({tile_of[place] for place in squares_of(t, figure) if place in tile_of})
+
+
+def hero_tile(t: State, seat: Seat) -> int:
+    """The tile that a Hero on the board is on. Raises KeyError for one that is off it."""
+    place = t.heroes[seat].square
+    return chart(t.board).tile_of[-1 if place is None else place]
+
+
+def tile_distance(t: State, one: Figure, other: Figure) -> int:
+    """Tile distance between two figures, from the nearest tiles of each (CR-032, CR-039)."""
+    lay = chart(t.board)
+    ends = tiles_of(t, other)
+    return min((lay.tile_steps(start)[end] for start in tiles_of(t, one) for end in ends), default=FAR)
+
+
+def adjacent(t: State, one: Figure, other: Figure) -> bool:
+    """Whether two figures stand on neighbouring squares (CR-037, CR-038, CR-277)."""
+    if CROWD in (one, other):
+        return bool(set(tiles_of(t, one)) & set(tiles_of(t, other)))
+    near, ends = chart(t.board).near, squares_of(t, other)
+    return any(end in near[start] for start in squares_of(t, one) if start in near for end in ends)
+
+
+def square_distance(t: State, one: Figure, other: Figure) -> int:
+    """Shortest way between two figures in squares, figures ignored (CR-147)."""
+    lay = chart(t.board)
+    if CROWD in (one, other):
+        return 0 if set(tiles_of(t, one)) & set(tiles_of(t, other)) else 4 * tile_distance(t, one, other)
+    ends = squares_of(t, other)
+    return min((lay.square_steps(start).get(end, FAR) for start in squares_of(t, one) for end in ends), default=FAR)
+
+
+def foes_on(t: State, tile: int) -> list[Monster]:
+    """Monsters and Villains on a tile."""
+    tile_of = chart(t.board).tile_of
+    return [other for other in foes(t) if any(tile_of.get(place) == tile for place in covered(other))]
+
+
+def heroes_on(t: State, tile: int) -> list[Seat]:
+    """Heroes above 0 Hit Points on a tile (CR-133)."""
+    tile_of = chart(t.board).tile_of
+    return [seat for seat in standing(t) if tile_of.get(t.heroes[seat].square or 0) == tile]
+
+
+def free_squares(t: State, tile: int) -> list[Square]:
+    """Floor squares of a tile without a figure (CR-066)."""
+    full = taken(t)
+    return [place for place in chart(t.board).cells[tile].floor if place not in full]
+
+
+def nearest_free(t: State, place: Square, squares: list[Square]) -> list[Square]:
+    """Those of `squares` that are nearest to `place` by square distance, then as the crow flies."""
+    steps = chart(t.board).square_steps(place) if place in chart(t.board).near else {}
+    least = min((steps.get(other, FAR) for other in squares), default=FAR)
+    return [other for other in squares if steps.get(other, FAR) == least]
+
+
+# ------------------------------------------------------------------ markers, traps, environment
+
+
+def marker_on(t: State, tile: int) -> CardId | None:
+    """The marker of CR-169 that lies on a tile, if any: a Trap, Consecrated Ground, Freezing Cloud or the Illusionary Crowd."""
+    for mark in t.markers:
+        if mark.tile == tile and mark.card not in TREASURES:
+            return mark.card
+    trap = trap_on(t, tile)
+    return trap.card if trap else None
+
+
+def trap_on(t: State, tile: int) -> Trap | None:
+    """The Trap whose marker lies on a tile."""
+    for hero in t.heroes:
+        for threat in hero.threats:
+            if isinstance(threat, Trap) and threat.tile == tile:
+                return threat
+    return None
+
+
+def find_marker(t: State, card: CardId) -> Marker | None:
+    """The marker of `card`, if it is on the table."""
+    return next((mark for mark in t.markers if mark.card == card), None)
+
+
+def law(t: State, name: str) -> bool:
+    """Whether the Environment in play, or an effect in force for everybody, lays down the rule `name` (CR-164)."""
+    if t.environment is not None and ENCOUNTERS[t.environment].law == name:
+        return True
+    return any(CARDS[effect.card].law == name for effect in t.lasting)
+
+
+# ------------------------------------------------------------------ numbers
+
+
+def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
+    hero = t.heroes[seat]
+    yield HEROES[hero.id].bonus
+    for item in hero.items:
+        if CARDS[item].when == "passive":
+            yield CARDS[item].bonus
+    for effect in t.lasting:
+        if seat in effect.heroes:
+            yield CARDS[effect.card].bonus
+    if t.environment is not None:
+        yield ENCOUNTERS[t.environment].bonus
+
+
+def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
+    """Everything that is added to a Hero's `stat` now, against `target` ("" if none) (CR-108, CR-117, CR-183)."""
+    total = 0
+    for source in _sources(t, seat):
+        for row in source:
+            if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
+                total += row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
+    return total + _auras(t, stat, seat)
+
+
+def _auras(t: State, stat: Stat, seat: Seat) -> int:
+    """What the other standing Heroes on the same tile give (CR-108)."""
+    if len(t.heroes) == 1 or t.heroes[seat].square is None:
+        return 0
+    total = 0
+    for other in heroes_on(t, hero_tile(t, seat)):
+        if other != seat:
+            total += sum(row.amount for row in HEROES[t.heroes[other].id].aura if row.stat == stat)
+    return total
+
+
+def monster_bonus(t: State, other: Monster) -> int:
+    """What the Environment adds to a Monster's attack rolls."""
+    if t.environment is None:
+        return 0
+    rows = ENCOUNTERS[t.environment].bonus
+    return sum(row.amount for row in rows if row.stat == "attack" and condition.functions[row.when](t, -1, other.id))
+
+
+def armour(t: State, figure: Figure) -> int:
+    """A figure's AC with all bonuses at this moment (CR-111, CR-122)."""
+    seat = seat_of(t, figure)
+    if seat is not None:
+        return level(t.heroes[seat]).ac + bonus(t, "ac", seat, "")
+    other = monster(t, figure)
+    return MONSTERS[other.kind].ac if other else CROWD_AC
+
+
+def hp(t: State, figure: Figure) -> int:
+    """Hit Points left of any figure; the Crowd has 1."""
+    seat = seat_of(t, figure)
+    if seat is not None:
+        return hero_hp(t.heroes[seat])
+    other = monster(t, figure)
+    return monster_hp(other) if other else int(find_marker(t, CROWD) is not None)
+
+
+def undead(t: State, figure: Figure) -> bool:
+    """Whether a figure is Undead; Vampires are."""
+    other = monster(t, figure)
+    return other is not None and "undead" in MONSTERS[other.kind].kinds
+
+
+# ------------------------------------------------------------------ named conditions and counts
+
+
+@condition("adjacent")
+def _adjacent(t: State, seat: Seat, target: Figure) -> bool:
+    return bool(target) and adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("distant")
+def _distant(t: State, seat: Seat, target: Figure) -> bool:
+    return bool(target) and not adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("undead")
+def _undead(t: State, seat: Seat, target: Figure) -> bool:
+    return undead(t, target)
+
+
+@condition("adjacent-undead")
+def _adjacent_undead(t: State, seat: Seat, target: Figure) -> bool:
+    return undead(t, target) and adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("other-hero-adjacent")
+def _other_hero_adjacent(t: State, seat: Seat, target: Figure) -> bool:
+    return any(other != seat and adjacent(t, t.heroes[other].id, target) for other in standing(t))
+
+
+@condition("one-tile-away")
+def _one_tile_away(t: State, seat: Seat, target: Figure) -> bool:
+    return tile_distance(t, t.heroes[seat].id, target) == 1
+
+
+@condition("not-slowed")
+def _not_slowed(t: State, seat: Seat, target: Figure) -> bool:
+    return "slowed" not in t.heroes[seat].conditions
+
+
+@condition("undead-attacker")
+def _undead_attacker(t: State, seat: Seat, target: Figure) -> bool:
+    return seat < 0 and undead(t, target)
+
+
+@count("monsters-on-tile")
+def _monsters_on_tile(t: State, figure: Figure) -> int:
+    """Monsters (Villains included) on the figure's tile (CR-226)."""
+    return len({other.id for tile in tiles_of(t, figure) for other in foes_on(t, tile)})
+
+
+@count("heroes-on-tile")
+def _heroes_on_tile(t: State, figure: Figure) -> int:
+    return len({seat for tile in tiles_of(t, figure) for seat in heroes_on(t, tile)})
+
+
+def chart_now(t: State) -> Chart:
+    """The dungeon's geometry as it lies now."""
+    return chart(t.board)

@@ -1,0 +1,147 @@
+"""The Hero Phase: what a Hero may do now, why not the rest, and how a card is used."""
+
+from game.rules.engine.script import Choice, Done, IllegalAction, Rule
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import attack, event, figure, registry, verb
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, POWERS
+from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.content import Card
+from game.rules.ravenloft.powers import go, remove_trap, walkable
+from game.rules.ravenloft.state import CardId, State
+
+# ------------------------------------------------------------------ what is allowed
+
+
+def may_move(t: State) -> bool:
+    """Whether a Move is left: move and attack, attack and move, or two moves (CR-045, CR-050)."""
+    return len(t.turn.parts) < 2
+
+
+def may_attack(t: State) -> bool:
+    """Whether the attack is left (CR-045, CR-050)."""
+    return len(t.turn.parts) < 2 and "attack" not in t.turn.parts
+
+
+def menu(t: State, seat: Seat) -> list[Choice]:
+    """Everything that the active Hero may do now (CR-045, CR-046, CR-051 to CR-053)."""
+    options: list[Choice] = []
+    if not figure.up(t, seat):
+        return [Done()]
+    if may_move(t):
+        options += [Walk(place) for place in walkable(t, seat, figure.speed(t, seat))]
+    options += [Use(card) for card in in_front(t, seat) if refusal(t, seat, card) is None]
+    trap = figure.trap_on(t, figure.hero_tile(t, seat))
+    if trap is not None and may_attack(t):
+        options.append(Disable(trap.card))
+    options.append(Done())
+    return options
+
+
+def in_front(t: State, seat: Seat) -> list[CardId]:
+    """The cards in front of a Hero, each name once."""
+    hero = t.heroes[seat]
+    return list(dict.fromkeys([*(held.card for held in hero.powers), *hero.items]))
+
+
+def can_attack_with(t: State, seat: Seat) -> list[CardId]:
+    """The cards with which a Hero could attack if it had an attack (CR-051)."""
+    cards = [card for card in in_front(t, seat) if CARDS[card].when == "attack"]
+    return [card for card in cards if not _face_down(t, seat, card) and works(t, seat, CARDS[card])]
+
+
+def _face_down(t: State, seat: Seat, card: CardId) -> bool:
+    held = verb.find_power(t, seat, card)
+    return held is not None and held.used
+
+
+def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
+    """Why a card cannot be used in the Hero Phase now, with the rule; None if it can."""
+    row = CARDS[card]
+    if _face_down(t, seat, card):
+        return IllegalAction("refused-used", "CR-100", card=card)
+    if row.when in ("attack", "no-attack"):
+        if not may_attack(t):
+            return IllegalAction("refused-attack-spent", "CR-050", card=card)
+    elif row.when == "move":
+        if not may_move(t):
+            return IllegalAction("refused-move-spent", "CR-052", card=card)
+    elif row.when == "start":
+        return IllegalAction("refused-start-only", "CR-102", card=card)
+    elif row.when == "passive":
+        return IllegalAction("refused-passive", "CR-183", card=card)
+    elif row.when != "free":
+        return IllegalAction(f"refused-wait-{row.when}", "CR-055", card=card)
+    if not works(t, seat, row):
+        return IllegalAction("refused-no-target", "CR-109", card=card)
+    return None
+
+
+def works(t: State, seat: Seat, row: Card) -> bool:
+    """Whether a card would find anything to do (CR-109, CR-271)."""
+    test = registry.usable.functions.get(row.ready or row.effect)
+    if test is not None:
+        return test(t, seat, row)
+    if row.attack is None:
+        return True
+    if row.attack.before or row.effect:
+        return bool(attack.quarry(t))
+    return bool(attack.targets(t, seat, row.attack))
+
+
+# ------------------------------------------------------------------ doing it
+
+
+def act(t: State, seat: Seat, choice: Choice) -> Rule[None]:
+    """Carry out one answer to the menu."""
+    if isinstance(choice, Walk):
+        t.turn.parts.append("move")
+        yield from go(t, seat, choice.square)
+    elif isinstance(choice, Use):
+        _spend_part(t, CARDS[choice.card])
+        yield from use(t, seat, choice.card)
+    elif isinstance(choice, Disable):
+        t.turn.parts.append("attack")
+        yield from disable(t, seat)
+
+
+def _spend_part(t: State, row: Card) -> None:
+    if row.when in ("attack", "no-attack"):
+        t.turn.parts.append("attack")
+        t.turn.attacked = t.turn.attacked or row.when == "attack"
+    elif row.when == "move":
+        t.turn.parts.append("move")
+
+
+def use(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """Use a Power card or Item: turn or discard it, carry it out, and take the consequences (CR-100 to CR-104, CR-131)."""
+    row = CARDS[card]
+    yield event.CardUsed(t.heroes[seat].id, card)
+    yield from verb.spend_card(t, seat, card)
+    hit = True
+    if row.effect:
+        yield from registry.effect.functions[row.effect](t, seat, row)
+    elif row.attack is not None:
+        hit = yield from attack.perform(t, seat, row)
+    if row.lasts:
+        yield from verb.lend(t, seat, card)
+    power = POWERS.get(card)
+    if power is not None and power.keep_on_miss and not hit:
+        yield from verb.turn_up(t, seat, card)
+    yield from verb.sting(t, seat, card)
+    yield from attack.settle(t)
+
+
+def disable(t: State, seat: Seat) -> Rule[None]:
+    """Try to disable the Trap on the own tile: die + bonuses against its number (CR-053, CR-256)."""
+    trap = figure.trap_on(t, figure.hero_tile(t, seat))
+    if trap is None:
+        return
+    hero = t.heroes[seat].id
+    moment = yield from verb.roll(t, hero, "roll-disable", seat=seat)
+    total = moment.face + moment.plus + figure.bonus(t, "disable", seat, "")
+    success = total >= ENCOUNTERS[trap.card].disable
+    yield event.TrapDisabled(hero, trap.card, total, success)
+    if moment.face == 20:
+        yield from verb.gain_level(t, seat)
+    if success:
+        yield from remove_trap(t, trap)

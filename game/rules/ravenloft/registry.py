@@ -1,0 +1,80 @@
+"""The kinds of small functions that the tables may name, and the moments at which cards may answer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.rules.engine.content import Named
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.content import Card, EncounterCard
+from game.rules.ravenloft.state import Figure, Monster, State
+
+
+@dataclass
+class Moment:
+    """Something that just happened and may be answered by cards; the answers change it.
+
+    `window` names the kind of moment, `first` the seat that is asked first. For a die `face` and `plus` make the result; for an
+    attack `source` is "monster", "trap", "event" or "hero"; `foiled` turns a hit into a miss, `cancelled` undoes a drawn card.
+    """
+
+    window: str
+    first: Seat
+    figure: Figure = ""
+    target: Figure = ""
+    seat: Seat | None = None
+    card: str = ""
+    source: str = ""
+    face: int = 0
+    plus: int = 0
+    foiled: str = ""
+    cancelled: str = ""
+    faces: list[int] = field(default_factory=list)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is left to answer (CR-106)."""
+        return bool(self.foiled or self.cancelled)
+
+
+effect: Named[Callable[[State, Seat, Card], Rule[None]]] = Named("effect", "t", "seat", "card")
+"""What a Power card or Treasure card does when it is used or drawn."""
+
+usable: Named[Callable[[State, Seat, Card], bool]] = Named("readiness", "t", "seat", "card")
+"""Whether a card of the Hero Phase would do anything now; names of `ready`, or of the effect itself."""
+
+reaction: Named[Callable[[State, Seat, Card, Moment], Rule[None]]] = Named("reaction", "t", "seat", "card", "moment")
+"""What a card does in a window."""
+
+ready: Named[Callable[[State, Seat, Moment], bool]] = Named("ready condition", "t", "seat", "moment")
+"""Whether a window concerns the holder of a card."""
+
+before: Named[Callable[[State, Seat, Card], Rule[None]]] = Named("opening", "t", "seat", "card")
+"""What an attack begins with, before its targets are chosen (CR-271)."""
+
+hook: Named[Callable[[State, Seat, Figure], Rule[None]]] = Named("hook", "t", "seat", "target")
+"""What happens to one target before its roll, on a hit, on a miss, or either way."""
+
+after: Named[Callable[[State, Seat, int], Rule[None]]] = Named("ending", "t", "seat", "tile")
+"""What an attack ends with; `tile` is the tile attacked, -1 if none was chosen."""
+
+bite: Named[Callable[[State, Figure, Figure], Rule[None]]] = Named("monster effect", "t", "attacker", "target")
+"""What a Monster's or a card's attack adds when it hits."""
+
+line: Named[Callable[[State, Monster, int], bool]] = Named("script condition", "t", "other", "tiles")
+"""Whether a line of a Monster's script holds."""
+
+aim: Named[Callable[[State, Monster, int], Rule["Figure | None"]]] = Named("script target", "t", "other", "tiles")
+"""Whom a line of a script is about."""
+
+deed: Named[Callable[[State, Monster], Rule[None]]] = Named("deed", "t", "other")
+"""What a line of a script, or a destruction, does beyond moving and attacking."""
+
+event: Named[Callable[[State, Seat, EncounterCard], Rule[None]]] = Named("encounter effect", "t", "seat", "card")
+"""What an Encounter card does for the Hero that drew it; for a Trap, what it does when activated."""
+
+quest: Named[Callable[[State, Seat, int], Rule[None]]] = Named("adventure script", "t", "seat", "tile")
+"""What an adventure adds at a named moment; `tile` is the tile that was placed, -1 elsewhere."""
+
+verdict: Named[Callable[[State], bool]] = Named("adventure question", "t")
+"""Questions that an adventure answers: is it won, does every Villain Phase bring an Encounter card."""

@@ -1,0 +1,168 @@
+"""Setting the table: options, heroes and their powers, decks, stack of tiles, first items."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from game.rules.engine.content import nearest
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import OptionsError
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.content import Adventure
+from game.rules.ravenloft.state import Board, CardId, Deck, Decks, Held, Hero, Placed, Quest, State, Turn
+
+ORDER = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
+"""The Heroes that come along when only their number is given."""
+PRINTED_TREASURES = 45
+POWER_COUNTS = {"utility": 1, "at-will": 2, "daily": 1}
+"""Power cards that each Hero takes, beside its automatic ones (CR-206)."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a night is set up.
+
+    `adventure` is an id or a number; `heroes` are ids with commas, in the order of play ("" takes the first `seats` of the usual order).
+    `powers` is how Power cards are chosen (CR-204), `surges` the Healing Surges (CR-207), `treasures` the size of that deck (CR-002),
+    `first` the Hero that begins, or "roll" (CR-021).
+    """
+
+    adventure: str = "escape-the-tomb"
+    heroes: str = ""
+    seats: int = 0
+    powers: Literal["suggested", "free", "random"] = "suggested"
+    surges: Literal[1, 2, 3] = 2
+    treasures: Literal[45, 50] = 50
+    first: str = ""
+
+
+def adventure_of(options: Options) -> Adventure:
+    """The adventure asked for, by id or number. Raises OptionsError."""
+    numbers = {str(row.number): row for row in ADVENTURES.values()}
+    row = ADVENTURES.get(options.adventure) or numbers.get(options.adventure)
+    if row is None:
+        raise OptionsError("adventure", options.adventure, nearest(options.adventure, ADVENTURES))
+    return row
+
+
+def party(options: Options) -> list[str]:
+    """The ids of the Heroes in the order of play (CR-007, CR-014, CR-024). Raises OptionsError."""
+    adventure = adventure_of(options)
+    names = [name.strip() for name in options.heroes.split(",") if name.strip()]
+    if not names:
+        names = list(ORDER[: options.seats or min(adventure.heroes)])
+    for name in names:
+        if name not in HEROES:
+            raise OptionsError("heroes", name, nearest(name, HEROES))
+    if len(set(names)) < len(names):
+        raise OptionsError("heroes", options.heroes, "each Hero comes along once")
+    if len(names) not in adventure.heroes or (options.seats and options.seats != len(names)):
+        allowed = ", ".join(map(str, adventure.heroes))
+        raise OptionsError("heroes" if options.heroes else "seats", len(names), f"{adventure.id} is for {allowed}")
+    if options.first not in ("", "roll", *names):
+        raise OptionsError("first", options.first, f'"roll" or one of {", ".join(names)}')
+    return names
+
+
+def new_game(options: Options, seed: int) -> State:
+    """Set the table up to the moment at which the Heroes take their places (CR-009 to CR-022). Raises OptionsError."""
+    adventure, names = adventure_of(options), party(options)
+    rng = Rng(seed, {})
+    state = State(
+        adventure=adventure.id,
+        printed=options.treasures == PRINTED_TREASURES,
+        rng=rng,
+        board=Board([Placed(laid.tile, laid.x, laid.y, laid.turn) for laid in adventure.board]),
+        heroes=[_hero(name, options, rng) for name in names],
+        decks=Decks(
+            monster=_deck(rng, "monster", _copies(MONSTERS)),
+            encounter=_deck(rng, "encounter", _copies(ENCOUNTERS)),
+            treasure=_deck(rng, "treasure", treasure_cards(printed=options.treasures == PRINTED_TREASURES)),
+            tile=Deck(_stack(rng, adventure)),
+        ),
+        turn=Turn(hero=_first(options, names, rng), phase="setup"),
+        surges=options.surges,
+        quest=Quest(sun=1 if adventure.sunset else 0, sunset=adventure.sunset),
+        removed=list(adventure.bring),
+    )
+    for seat in range(len(names)):
+        _first_item(state, seat)
+    if options.powers == "free":
+        state.turn.phase = "powers"
+    return state
+
+
+def _copies(table: dict[CardId, object]) -> list[CardId]:
+    return [name for name, row in table.items() for _ in range(getattr(row, "copies", 1))]
+
+
+def treasure_cards(*, printed: bool) -> list[CardId]:
+    """The Treasure deck's cards, with or without the five designed ones (CR-002)."""
+    rows = [row for row in TREASURES.values() if row.kind != "adventure" and not (printed and row.designed)]
+    return [row.id for row in rows for _ in range(row.copies)]
+
+
+def _deck(rng: Rng, name: str, cards: list[CardId]) -> Deck:
+    rng.shuffle(name, cards)
+    return Deck([Secret(card) for card in cards])
+
+
+def stack_tiles(adventure: Adventure) -> list[CardId]:
+    """The tiles that are in an adventure's stack."""
+    out = {laid.tile for laid in adventure.board}
+    return [row.id for row in TILES.values() if row.triangle != "none" and row.id not in out]
+
+
+def _stack(rng: Rng, adventure: Adventure) -> list[Secret]:
+    """Build the stack from the top, layer by layer; the packet that a tile lies in is public (CR-019)."""
+    named = [tile for layer in adventure.layers for tile in layer.tiles]
+    rest = [tile for tile in stack_tiles(adventure) if tile not in named]
+    rng.shuffle("tile", rest)
+    stack: list[Secret] = []
+    for number, layer in enumerate(adventure.layers):
+        packet = [*layer.tiles, *(rest.pop() for _ in range(layer.random))]
+        rng.shuffle("tile", packet)
+        stack += [Secret(tile, (), str(number)) for tile in packet]
+    stack += [Secret(tile, (), str(len(adventure.layers))) for tile in rest]
+    return stack[::-1]
+
+
+def class_cards(name: str, kind: str) -> list[CardId]:
+    """The Power cards of one type among which a Hero chooses; automatic ones are not (CR-205, CR-206)."""
+    return [row.id for row in POWERS.values() if row.hero == name and row.type == kind and not row.automatic]
+
+
+def _hero(name: str, options: Options, rng: Rng) -> Hero:
+    """A Hero with its Power cards: suggested, drawn by lot for each type, or still to be chosen (CR-015, CR-105, CR-204)."""
+    row = HEROES[name]
+    chosen = list(row.suggested) if options.powers == "suggested" else []
+    if options.powers == "random":
+        for kind, number in POWER_COUNTS.items():
+            cards = class_cards(name, kind)
+            rng.shuffle("powers", cards)
+            chosen += cards[:number]
+    taken = [*row.automatic, *chosen]
+    spare = [card.id for card in POWERS.values() if card.hero == name and card.id not in taken]
+    return Hero(name, None, [Held(card) for card in taken], spare)
+
+
+def _first(options: Options, names: list[str], rng: Rng) -> int:
+    """Who begins: the group's choice, or the highest die, ties rolled again (CR-021)."""
+    if options.first != "roll":
+        return names.index(options.first) if options.first else 0
+    leaders = list(range(len(names)))
+    while len(leaders) > 1:
+        dice = [rng.below("first", 20) for _ in leaders]
+        leaders = [seat for seat, die in zip(leaders, dice, strict=True) if die == max(dice)]
+    return leaders[0]
+
+
+def _first_item(t: State, seat: int) -> None:
+    """Draw Treasure cards until an Item comes, and keep it; the others are discarded without effect (CR-017, CR-018)."""
+    deck = t.decks.treasure
+    while deck.draw:
+        card = deck.draw.pop().face
+        if TREASURES[card].kind == "item":
+            t.heroes[seat].items.append(card)
+            return
+        deck.discard.append(card)

@@ -1,0 +1,290 @@
+"""A turn: Hero Phase, Exploration Phase, Villain Phase, step by step (CR-042)."""
+
+from game.rules.engine.script import Done, Outcome, Rule, choose
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import attack, deck, event, figure, hero, verb
+from game.rules.ravenloft.activation import activate, spring
+from game.rules.ravenloft.board import Edge, chart
+from game.rules.ravenloft.cards import ADVENTURES, CARDS, HEROES, TILES, TREASURES
+from game.rules.ravenloft.choice import PickEdge, Spot, Target, Use
+from game.rules.ravenloft.quests import advance_sun
+from game.rules.ravenloft.registry import quest, verdict
+from game.rules.ravenloft.state import Monster, State, Trap, Turn
+
+
+def step(t: State) -> Rule[bool]:
+    """Play one step of the turn; True once the adventure is over (CR-213 to CR-217)."""
+    if t.end is not None:
+        return True
+    try:
+        yield from _STEPS[t.turn.phase](t)
+    except verb.Over as over:
+        t.end = over.outcome
+        yield (event.Won if "heroes" in over.outcome.winners else event.Lost)(over.outcome.reason)
+        return True
+    return False
+
+
+# ------------------------------------------------------------------ before the first turn
+
+
+def _enter(t: State) -> Rule[None]:
+    """The Heroes take their places beside the stairs, or on the first tile, one to a square (CR-016)."""
+    if not t.turn.queue:
+        yield event.AdventureBegan(t.adventure)
+        t.turn.queue = [str(seat) for seat in figure.clockwise(t, t.turn.hero)]
+    seat = int(t.turn.queue[0])
+    squares = [place for place in entrance(t) if place not in figure.taken(t)]
+    answer = yield from choose(seat, "prompt-enter", [Spot(place) for place in squares], about={"hero": t.heroes[seat].id})
+    yield from verb.relocate(t, t.heroes[seat].id, answer.square)
+    t.turn.queue.pop(0)
+    if not t.turn.queue:
+        t.turn.phase = "start"
+
+
+def entrance(t: State) -> list[int]:
+    """Squares on which Heroes may begin."""
+    lay = chart(t.board)
+    if ADVENTURES[t.adventure].start == "tile":
+        return [place for place in lay.cells[0].floor if place != lay.cells[0].bones]
+    stairs = {place for cell in lay.cells for place, letter in cell.art.items() if letter == "S"}
+    return sorted({place for stair in stairs for place in lay.near[stair] if place not in stairs})
+
+
+# ------------------------------------------------------------------ the Hero Phase
+
+
+def _start(t: State) -> Rule[None]:
+    """The start of a turn: victory by standing somewhere, the surge check, the return to the board, then powers for this moment."""
+    seat = t.turn.hero
+    name = t.heroes[seat].id
+    yield event.TurnBegan(name, t.turn.number)
+    adventure = ADVENTURES[t.adventure]
+    if adventure.turn_start:
+        yield from quest.functions[adventure.turn_start](t, seat, -1)
+    yield event.PhaseBegan(name, "hero")
+    yield from _surge(t, seat)
+    if t.heroes[seat].square is None:
+        yield from _return(t, seat)
+    t.turn.phase = "hero"
+    yield from _opening(t, seat)
+
+
+def _surge(t: State, seat: Seat) -> Rule[None]:
+    """A Hero at 0 Hit Points must use a Healing Surge; without one all is lost (CR-044, CR-136 to CR-139)."""
+    if figure.hero_hp(t.heroes[seat]) > 0:
+        return
+    if t.surges == 0:
+        raise verb.Over(Outcome(("castle",), "lost-no-surge"))
+    t.surges -= 1
+    yield event.SurgeUsed(t.heroes[seat].id, t.surges)
+    yield from verb.heal(t, t.heroes[seat].id, figure.level(t.heroes[seat]).surge, "surge")
+
+
+def _return(t: State, seat: Seat) -> Rule[None]:
+    """A Hero that a card took off the board comes back to any tile (CR-233)."""
+    lay, full = chart(t.board), figure.taken(t)
+    squares = [Spot(place) for place in sorted(lay.near) if place not in full]
+    answer = yield from choose(seat, "prompt-return", squares, about={"hero": t.heroes[seat].id})
+    yield from verb.relocate(t, t.heroes[seat].id, answer.square)
+
+
+def _opening(t: State, seat: Seat) -> Rule[None]:
+    """Offer the powers for the start of the Hero Phase."""
+    while figure.up(t, seat):
+        cards = [
+            held.card
+            for held in t.heroes[seat].powers
+            if CARDS[held.card].when == "start" and not held.used and hero.works(t, seat, CARDS[held.card])
+        ]
+        if not cards:
+            return
+        answer = yield from choose(
+            seat, "prompt-start", [*map(Use, cards), Done()], about={"hero": t.heroes[seat].id}, default=Done(), forced=False
+        )
+        if not isinstance(answer, Use):
+            return
+        yield from hero.use(t, seat, answer.card)
+
+
+def _hero(t: State) -> Rule[None]:
+    """One answer of the active Hero; Done ends the phase (CR-043, CR-045)."""
+    seat = t.turn.hero
+    options = hero.menu(t, seat)
+    answer = yield from choose(seat, "prompt-hero-phase", options, about={"hero": t.heroes[seat].id}, default=Done())
+    if isinstance(answer, Done):
+        yield from _end_hero_phase(t, seat)
+    else:
+        yield from hero.act(t, seat, answer)
+
+
+def _end_hero_phase(t: State, seat: Seat) -> Rule[None]:
+    """What happens at the end, then Conditions leave, then effects expire (CR-048)."""
+    name, adventure = t.heroes[seat], ADVENTURES[t.adventure]
+    if HEROES[name.id].at_end and figure.up(t, seat):
+        yield from quest.functions[HEROES[name.id].at_end](t, seat, -1)
+    yield from _cloud(t, seat)
+    if adventure.hero_end:
+        yield from quest.functions[adventure.hero_end](t, seat, -1)
+    yield from attack.settle(t)
+    for condition in list(name.conditions):
+        yield from verb.cure(t, seat, condition)
+    yield from expire(t, seat)
+    t.turn.phase = "explore"
+
+
+@quest("aid")
+def _aid(t: State, seat: Seat, tile: int) -> Rule[None]:
+    """A cleric that made no attack gives 1 Hit Point to another Hero on its tile."""
+    if t.turn.attacked:
+        return
+    here = figure.hero_tile(t, seat)
+    hurt = [
+        t.heroes[other].id
+        for other in figure.on_board(t)
+        if other != seat and figure.hero_tile(t, other) == here and t.heroes[other].damage > 0
+    ]
+    if hurt:
+        answer = yield from choose(seat, "prompt-aid", [*map(Target, hurt), Done()], default=Target(hurt[0]))
+        if isinstance(answer, Target):
+            yield from verb.heal(t, answer.figure, 1, "aid")
+
+
+def _cloud(t: State, seat: Seat) -> Rule[None]:
+    """A cloud loses a token and hurts every Monster on its tile (CR-228)."""
+    for mark in [mark for mark in t.markers if mark.tokens and mark.owner == seat]:
+        mark.tokens -= 1
+        for other in figure.foes_on(t, mark.tile):
+            yield from verb.hurt(t, other.id, 1, mark.card, by=seat)
+        if not mark.tokens:
+            yield from verb.take_marker(t, mark.card)
+
+
+def expire(t: State, seat: Seat) -> Rule[None]:
+    """Effects that last until the end of this Hero's Hero Phase end; Blessings are discarded (CR-048, CR-049, CR-185, CR-186)."""
+    for lasting in [lasting for lasting in t.lasting if lasting.owner == seat]:
+        lasting.ends -= 1
+        if lasting.ends == 0:
+            t.lasting.remove(lasting)
+            if lasting.card in TREASURES:
+                t.decks.treasure.discard.append(lasting.card)
+            yield event.BonusEnded(lasting.card)
+
+
+# ------------------------------------------------------------------ the Exploration Phase
+
+
+def explorable(t: State, seat: Seat) -> list[Edge]:
+    """The unexplored edges that a Hero explores from where it stands (CR-076, CR-077, CR-079, CR-086)."""
+    place = t.heroes[seat].square
+    if place is None or not figure.up(t, seat):
+        return []
+    lay = chart(t.board)
+    if HEROES[t.heroes[seat].id].scout:
+        return [edge for edge in lay.edges if edge.tile == lay.tile_of[place]]
+    return list(lay.rim.get(place, ()))
+
+
+def _explore(t: State) -> Rule[None]:
+    """Lay a tile and place its Monster if the Hero stands at an unexplored edge (CR-075 to CR-085)."""
+    seat = t.turn.hero
+    yield event.PhaseBegan(t.heroes[seat].id, "explore")
+    edges = explorable(t, seat)
+    if edges and not t.decks.tile.draw:
+        yield event.DeckEmpty("tile")
+    elif edges:
+        edge = yield from _choose_edge(t, seat, edges)
+        opened = (yield from deck.open_tile(t, seat, edge)) if edge else None
+        if opened is not None:
+            yield from _furnish(t, seat, *opened)
+    yield from attack.settle(t)
+    t.turn.phase = "encounter"
+
+
+def _choose_edge(t: State, seat: Seat, edges: list[Edge]) -> Rule[Edge | None]:
+    """Pick the edge; only a scout away from every edge may decline (CR-079)."""
+    place = t.heroes[seat].square
+    declining = [] if chart(t.board).rim.get(place or 0) else [Done()]
+    options = [*(PickEdge(edge.tile, edge.side) for edge in edges), *declining]
+    answer = yield from choose(seat, "prompt-explore", options, about={"hero": t.heroes[seat].id})
+    return Edge(answer.tile, answer.side) if isinstance(answer, PickEdge) else None
+
+
+def _furnish(t: State, seat: Seat, index: int, special: bool) -> Rule[None]:
+    """The Sun moves on a white tile; the new tile gets its Monster (CR-080, CR-084, CR-285)."""
+    t.turn.explored = TILES[t.board.tiles[index].tile].triangle
+    if t.turn.explored == "white":
+        yield from advance_sun(t, seat)
+    if not special:
+        yield from deck.new_monster(t, seat, tile=index)
+
+
+# ------------------------------------------------------------------ the Villain Phase
+
+
+def _encounter(t: State) -> Rule[None]:
+    """Step 1: an Encounter card if no tile was placed, or a black one (CR-041, CR-090, CR-286, CR-289)."""
+    seat = t.turn.hero
+    yield event.PhaseBegan(t.heroes[seat].id, "villain")
+    always = ADVENTURES[t.adventure].always_encounter
+    if t.turn.explored != "white" or (always and verdict.functions[always](t)):
+        yield from deck.draw_encounter(t, seat)
+        yield from attack.settle(t)
+    t.turn.villains = [other.id for other in t.villains]
+    t.turn.phase = "villains"
+
+
+def _villains(t: State) -> Rule[None]:
+    """Step 2: every Villain acts once, in an order that the active player picks (CR-091, CR-222)."""
+    t.turn.villains = [name for name in t.turn.villains if figure.monster(t, name)]
+    if t.turn.villains:
+        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-villain", t.turn.villains)
+        t.turn.villains.remove(name)
+        yield from activate(t, name)
+        return
+    threats = t.heroes[t.turn.hero].threats
+    t.turn.queue = [threat.kind if isinstance(threat, Monster) else threat.card for threat in threats]
+    t.turn.present = [other.id for other in figure.monsters(t)]
+    t.turn.phase = "monsters"
+
+
+def _monsters(t: State) -> Rule[None]:
+    """Step 3: the next card in front of the player acts, Monsters with all others of their name (CR-092 to CR-096)."""
+    if not t.turn.queue:
+        t.turn.phase = "end"
+        return
+    card, seat = t.turn.queue.pop(0), t.turn.hero
+    for threat in t.heroes[seat].threats:
+        if isinstance(threat, Trap) and threat.card == card:
+            yield from spring(t, seat, threat)
+            return
+        if isinstance(threat, Monster) and threat.kind == card and threat.id in t.turn.present:
+            yield from _activate_name(t, seat, card)
+            return
+
+
+def _activate_name(t: State, seat: Seat, kind: str) -> Rule[None]:
+    """Every Monster of one name acts, the active player's first, then clockwise (CR-093, CR-094, CR-281)."""
+    passes = [list(range(len(t.heroes)))] + ([[0]] if t.turn.twice else [])
+    order = figure.clockwise(t, seat)
+    for chosen in passes:
+        names = [other.id for place in chosen for other in figure.controlled(t, order[place]) if other.kind == kind]
+        for name in names:
+            yield from activate(t, name)
+
+
+def _end(t: State) -> Rule[None]:
+    """The end of the turn, then the player to the left (CR-047, CR-098)."""
+    seat = t.turn.hero
+    if figure.up(t, seat) and figure.law(t, "company-hurts"):
+        company = [other for other in figure.heroes_on(t, figure.hero_tile(t, seat)) if other != seat]
+        if company:
+            yield from verb.hurt(t, t.heroes[seat].id, 1, t.environment or "")
+    yield event.TurnEnded(t.heroes[seat].id)
+    t.turn = Turn(hero=(seat + 1) % len(t.heroes), number=t.turn.number + 1)
+
+
+_STEPS = {
+    "setup": _enter, "start": _start, "hero": _hero, "explore": _explore, "encounter": _encounter,
+    "villains": _villains, "monsters": _monsters, "end": _end,
+}  # fmt: skip
