@@ -10,15 +10,16 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import bind, cards, setup, turn
+from game.rules.ravenloft import bind, setup, turn
 from game.rules.ravenloft.choice import CHOICES
+from game.rules.ravenloft.content import tables
 from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.explain import explain
 from game.rules.ravenloft.imagine import imagine
 from game.rules.ravenloft.setup import Options
 from game.rules.ravenloft.state import State
 
-bind.check(cards.tables())
+bind.check(tables())
 
 
 class Ravenloft:

@@ -247,7 +247,7 @@ def _flip_daily(t: State, seat: Seat) -> Rule[bool]:
         return False
     options = [*map(PickCard, ready), Done()]
     answer = yield from choose(seat, "prompt-flip-daily", options, default=Done(), forced=False)
-    if isinstance(answer, Done):
+    if not isinstance(answer, PickCard):
         return False
     held = verb.find_power(t, seat, answer.card)
     if held is not None:

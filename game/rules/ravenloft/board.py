@@ -108,10 +108,10 @@ class Chart:
             self.near[place] = self._neighbours(place)
         joined = []
         for side, (dx, dy) in STEP.items():
-            other = self.at.get((placed.x + dx, placed.y + dy))
-            if other is not None and self._joined(cell, self.cells[other], side):
-                joined.append(other)
-                self.links[other] = tuple(sorted((*self.links[other], index)))
+            beside = self.at.get((placed.x + dx, placed.y + dy))
+            if beside is not None and self._joined(cell, self.cells[beside], side):
+                joined.append(beside)
+                self.links[beside] = tuple(sorted((*self.links[beside], index)))
         self.links.append(tuple(sorted(joined)))
 
     @staticmethod

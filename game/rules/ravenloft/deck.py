@@ -5,7 +5,7 @@ from game.rules.engine.secret import Seat, Secret
 from game.rules.ravenloft import event, figure, verb
 from game.rules.ravenloft.board import QUARTER, Edge, beyond, chart, chart_of
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, MONSTERS, TILES, TREASURES
-from game.rules.ravenloft.choice import PickCard, PickEdge, Target
+from game.rules.ravenloft.choice import PickCard, PickEdge, Spend, Target
 from game.rules.ravenloft.registry import Moment, effect, event as encounter_effect, quest
 from game.rules.ravenloft.state import CardId, Deck, Monster, Placed, Square, State
 
@@ -296,6 +296,6 @@ def _offer_cancel(t: State, card: CardId, moment: Moment) -> Rule[None]:
     if not ways:
         return
     answer = yield from choose(t.turn.hero, "prompt-cancel", [*ways, Done()], about={"card": card}, default=Done(), forced=False)
-    if not isinstance(answer, Done):
+    if isinstance(answer, Spend):
         yield from verb.pay(t, answer.cards)
         moment.cancelled = "experience"

@@ -7,11 +7,10 @@ from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, deck, event, figure, verb
 from game.rules.ravenloft.activation import activate, closest, fewest_monsters, fire
-from game.rules.ravenloft.board import STEP, Edge, chart
+from game.rules.ravenloft.board import FAR, STEP, Edge, chart
 from game.rules.ravenloft.cards import CARDS, POWERS, TILES
 from game.rules.ravenloft.choice import PickCard, Use
 from game.rules.ravenloft.content import EncounterCard
-from game.rules.ravenloft.figure import FAR
 from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.powers import may_walk, place_self, swap
 from game.rules.ravenloft.registry import bite

@@ -1,5 +1,6 @@
 """Setting the table: options, heroes and their powers, decks, stack of tiles, first items."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
-from game.rules.ravenloft.content import Adventure
+from game.rules.ravenloft.content import Adventure, EncounterCard, MonsterCard
 from game.rules.ravenloft.state import Board, CardId, Deck, Decks, Held, Hero, Placed, Quest, State, Turn
 
 ORDER = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
@@ -92,8 +93,8 @@ def new_game(options: Options, seed: int) -> State:
     return state
 
 
-def _copies(table: dict[CardId, object]) -> list[CardId]:
-    return [name for name, row in table.items() for _ in range(getattr(row, "copies", 1))]
+def _copies(table: Mapping[CardId, MonsterCard | EncounterCard]) -> list[CardId]:
+    return [name for name, row in table.items() for _ in range(row.copies)]
 
 
 def treasure_cards(*, printed: bool) -> list[CardId]:

@@ -6,10 +6,11 @@ from game.rules.ravenloft import attack, deck, event, figure, hero, verb
 from game.rules.ravenloft.activation import activate, spring
 from game.rules.ravenloft.board import Edge, chart
 from game.rules.ravenloft.cards import ADVENTURES, CARDS, HEROES, TILES, TREASURES
-from game.rules.ravenloft.choice import PickEdge, Spot, Target, Use
+from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target, Use
 from game.rules.ravenloft.quests import advance_sun
 from game.rules.ravenloft.registry import quest, verdict
-from game.rules.ravenloft.state import Monster, State, Trap, Turn
+from game.rules.ravenloft.setup import POWER_COUNTS, class_cards
+from game.rules.ravenloft.state import Held, Monster, State, Trap, Turn
 
 
 def step(t: State) -> Rule[bool]:
@@ -40,6 +41,27 @@ def _enter(t: State) -> Rule[None]:
     t.turn.queue.pop(0)
     if not t.turn.queue:
         t.turn.phase = "start"
+
+
+def _choose_powers(t: State) -> Rule[None]:
+    """Each Hero's player picks its Power cards freely, type by type (CR-204 to CR-206)."""
+    if not t.turn.queue:
+        t.turn.queue = [str(seat) for seat in figure.clockwise(t, t.turn.hero)]
+    seat = int(t.turn.queue[0])
+    for kind, number in POWER_COUNTS.items():
+        for _ in range(number):
+            yield from _choose_power(t, seat, kind)
+    t.turn.queue.pop(0)
+    if not t.turn.queue:
+        t.turn.phase = "setup"
+
+
+def _choose_power(t: State, seat: Seat, kind: str) -> Rule[None]:
+    owner = t.heroes[seat]
+    cards = [card for card in owner.spare if card in class_cards(owner.id, kind)]
+    answer = yield from choose(seat, f"prompt-power-{kind}", [PickCard(card) for card in cards], about={"hero": owner.id}, forced=False)
+    owner.spare.remove(answer.card)
+    owner.powers.append(Held(answer.card))
 
 
 def entrance(t: State) -> list[int]:
@@ -285,6 +307,6 @@ def _end(t: State) -> Rule[None]:
 
 
 _STEPS = {
-    "setup": _enter, "start": _start, "hero": _hero, "explore": _explore, "encounter": _encounter,
+    "powers": _choose_powers, "setup": _enter, "start": _start, "hero": _hero, "explore": _explore, "encounter": _encounter,
     "villains": _villains, "monsters": _monsters, "end": _end,
 }  # fmt: skip
