@@ -94,7 +94,7 @@ cli-arg-game = the game: { $games }
 cli-arg-file = go on with this saved match
 cli-arg-replay-file = a saved match
 cli-arg-text = play in this terminal, without a window
-cli-arg-set = an option of the game, such as --set heroes=2; may be repeated
+cli-arg-set = an option of the game, such as --set seats=2; may be repeated
 cli-arg-seat = who holds a seat: NUMBER=LEVEL, such as --seat 1=normal; may be repeated
 cli-arg-seed = the number that all dice and decks come from; the same seed gives the same game
 cli-arg-seconds = stop after this many seconds

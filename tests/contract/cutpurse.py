@@ -84,11 +84,17 @@ def faces(player: Player) -> list[str]:
 
 
 def give(t: Table, face: str, giver: Seat, taker: Seat | None) -> Rule[None]:
-    """Pass a card on; a played card is seen by all, a given one by both."""
+    """Pass a card on; a played card is seen by all, a given one by both.
+
+    In the state only its holder knows a card in hand: who knows a card is public, and a giver's knowledge would tell which card went.
+    """
     del t.players[giver].hand[[card.face for card in t.players[giver].hand].index(face)]
     everybody = tuple(range(len(t.players)))
     card = Secret(face, everybody if taker is None else tuple(sorted((giver, taker))))
-    (t.played if taker is None else t.players[taker].hand).append(card)
+    if taker is None:
+        t.played.append(card)
+    else:
+        t.players[taker].hand.append(Secret(face, (taker,)))
     yield Passed(giver, taker, card)
 
 

@@ -1,0 +1,48 @@
+"""What must never be lost nor appear: cards and pieces, counted in a state of each game."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import cutpurse
+import sealed
+
+from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.state import Monster, State
+
+
+def ravenloft(t: State) -> Counter[str]:
+    """Every card, tile, Power and Hero of Castle Ravenloft, wherever it lies; tokens are not counted."""
+    return Counter(_cards(t))
+
+
+def _cards(t: State) -> Iterator[str]:
+    for deck in (t.decks.monster, t.decks.encounter, t.decks.treasure, t.decks.tile):
+        yield from (secret.face for secret in deck.draw)
+        yield from deck.discard
+        yield from ([deck.skip] if deck.skip else [])
+    yield from (*t.pile, *t.limbo, *t.removed, *([t.environment] if t.environment else []))
+    yield from (lasting.card for lasting in t.lasting if lasting.card in TREASURES)
+    yield from (f"tile {placed.tile}" if placed.tile == "start" else placed.tile for placed in t.board.tiles)
+    for hero in t.heroes:
+        yield f"hero {hero.id}"
+        yield from (f"power {held.card}" for held in hero.powers)
+        yield from (f"power {card}" for card in hero.spare)
+        yield from hero.items
+        for threat in hero.threats:
+            if isinstance(threat, Monster):
+                yield from ([threat.kind, threat.asleep] if threat.asleep else [threat.kind])
+            else:
+                yield threat.card
+
+
+COUNTS: dict[str, Callable[[Any], Counter[str]]] = {
+    "cutpurse": cutpurse.census,
+    "sealed": sealed.census,
+    "ravenloft": ravenloft,
+}
+
+
+def of(game: str, state: Any) -> Counter[str]:
+    """The pieces in `state` by name. Raises KeyError for a game that nobody counts."""
+    return COUNTS[game](state)

@@ -1,0 +1,180 @@
+"""What the syntax trees of the source say: imports, forgotten scripts, forbidden sources of chance."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import game
+
+PACKAGE = Path(game.__file__).parent
+
+
+def files(folder: str = "") -> list[Path]:
+    """The source files below `game/folder`."""
+    return sorted((PACKAGE / folder).rglob("*.py"))
+
+
+def module_of(file: Path) -> str:
+    """The dotted name of a source file."""
+    parts = ("game", *file.relative_to(PACKAGE).with_suffix("").parts)
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def parse(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """Every module that a tree imports; `from a import b` gives "a.b", so that submodules show."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{'.' * node.level}{node.module or ''}.{alias.name}" for alias in node.names)
+
+
+# ---------------------------------------------------------------------- the import law
+
+
+def may_import(importer: str, imported: str) -> bool:
+    """The law: ui -> match -> rules.<game> -> rules.engine; pygame only in ui; games never know each other."""
+    if imported.split(".", 1)[0] in ("pygame", "pygame_gui"):
+        return importer.startswith("game.ui")
+    if not imported.startswith("game."):
+        return not imported.startswith(".")
+    who, what = importer.split("."), imported.split(".")
+    if who[1:2] == ["ui"]:
+        return what[1] != "cli" and _same_game(who, what)
+    if who[1:3] == ["rules", "engine"]:
+        return what[1:3] == ["rules", "engine"]
+    if who[1:2] == ["rules"]:
+        return what[1:3] == ["rules", "engine"] or (len(who) > 2 and what[1:3] == who[1:3])
+    if who[1:2] in (["cli"], ["__main__"]):
+        return _same_game(who, what)
+    return what[1] not in ("ui", "cli") and (what[1] != "rules" or len(what) < 4 or what[2] == "engine")
+
+
+def _same_game(who: list[str], what: list[str]) -> bool:
+    """Whether a painter of one game (`game.ui.ravenloft`, `game.cli.ravenloft_text`) leaves the other games alone."""
+    if what[1] != "rules" or len(what) < 4 or what[2] == "engine":
+        return True
+    return len(who) > 2 and who[2].removesuffix("_text") == what[2]
+
+
+def unlawful(modules: dict[str, ast.AST]) -> list[str]:
+    """The imports that break the law."""
+    return [
+        f"{importer} imports {imported}"
+        for importer, tree in modules.items()
+        for imported in imports(tree)
+        if not may_import(importer, imported)
+    ]
+
+
+# ---------------------------------------------------------------------- forgotten scripts
+
+
+def scripts(tree: ast.AST) -> set[str]:
+    """The functions of a tree that are annotated `-> Rule[...]`."""
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_rule(node.returns)}
+
+
+def _is_rule(annotation: ast.expr | None) -> bool:
+    return isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name) and annotation.value.id == "Rule"
+
+
+def plain(tree: ast.AST) -> set[str]:
+    """The other functions of a tree."""
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and not _is_rule(node.returns)}
+
+
+def forgotten(modules: dict[str, ast.AST]) -> list[str]:
+    """Calls of scripts that are neither delegated, yielded, returned nor passed on: they would do nothing, silently."""
+    every = set[str]().union(*(scripts(tree) for tree in modules.values())) | {"choose"}
+    twofold = every & set[str]().union(*(plain(tree) for tree in modules.values()))
+    found = []
+    for module, tree in modules.items():
+        own = (every - twofold) | (twofold & scripts(tree)) | _imported_scripts(tree, modules)
+        found += [f"{module}:{call.lineno} {name}" for call, name in _idle(tree, own)]
+    return found
+
+
+def _imported_scripts(tree: ast.AST, modules: dict[str, ast.AST]) -> set[str]:
+    """Names that a tree imports from a module where they are scripts."""
+    return {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in modules
+        for alias in node.names
+        if alias.name in scripts(modules[node.module])
+    }
+
+
+def _idle(tree: ast.AST, names: set[str]) -> Iterator[tuple[ast.Call, str]]:
+    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and (name := _called(node)) in names and not _goes_on(node, parents):
+            yield node, name
+
+
+def _called(call: ast.Call) -> str:
+    function = call.func
+    return function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else ""
+
+
+def _goes_on(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
+    """Whether the value of `node` reaches somebody who can run it."""
+    above = parents[node]
+    if isinstance(above, ast.YieldFrom | ast.Return | ast.Call | ast.keyword | ast.Lambda):
+        return True
+    if isinstance(above, ast.IfExp | ast.Starred | ast.List | ast.Tuple | ast.Dict | ast.ListComp | ast.DictComp | ast.NamedExpr):
+        return _goes_on(above, parents)
+    if isinstance(above, ast.Assign | ast.AnnAssign):  # kept under a name that is run later
+        targets = above.targets if isinstance(above, ast.Assign) else [above.target]
+        return any(isinstance(target, ast.Name) and _delegated(target.id, parents) for target in targets)
+    return False
+
+
+def _delegated(name: str, parents: dict[ast.AST, ast.AST]) -> bool:
+    return any(isinstance(node, ast.YieldFrom) and isinstance(node.value, ast.Name) and node.value.id == name for node in parents)
+
+
+# ---------------------------------------------------------------------- determinism
+
+_FORBIDDEN = {"random", "time", "datetime", "secrets", "uuid", "os", "threading", "asyncio", "socket", "numpy"}
+_FORBIDDEN_CALLS = {"id", "hash", "input", "open", "vars", "globals"}
+
+
+def chancy(modules: dict[str, ast.AST]) -> list[str]:
+    """Places in rules that read a clock, chance, memory addresses, or the order of a set."""
+    found = []
+    for module, tree in modules.items():
+        found += [f"{module} imports {name}" for name in imports(tree) if name.split(".")[0] in _FORBIDDEN]
+        found += [f"{module}:{line} {what}" for line, what in _chancy_nodes(tree)]
+    return found
+
+
+def _chancy_nodes(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    inside = {node for function in ast.walk(tree) if isinstance(function, ast.FunctionDef) for node in ast.walk(function)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _FORBIDDEN_CALLS and node in inside:
+            yield node.lineno, f"calls {node.func.id}"
+        for order in _iterated(node):
+            if _is_set(order):
+                yield order.lineno, "depends on the order of a set"
+
+
+def _iterated(node: ast.AST) -> Iterable[ast.expr]:
+    if isinstance(node, ast.For | ast.comprehension):
+        return [node.iter]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("list", "tuple", "next", "enumerate"):
+        return node.args[:1]
+    return []
+
+
+def _is_set(node: ast.expr) -> bool:
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub | ast.BitXor):
+        return _is_set(node.left) or _is_set(node.right)
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("set", "frozenset")

@@ -1,0 +1,308 @@
+"""The contract of every game in the cabinet, the toys included. A new game inherits all of it."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import census
+import cutpurse
+import msgspec
+import pytest
+import toys
+from variants import HEAVY, VARIANTS, Variant
+
+from game.cli import wording
+from game.history import barrier
+from game.lab import play_one, prepare
+from game.match import Match, verify
+from game.question import look
+from game.rules import GAMES
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Action, Choice, Event, Game, Mark, freeze, thaw
+from game.rules.engine.secret import CLOCK, Seat, redact
+
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+
+
+def test_every_game_has_variants_to_be_tested_with() -> None:
+    assert {variant.game for variant in VARIANTS} == set(GAMES)
+
+
+# ---------------------------------------------------------------------- it ends, and the laws hold on the way
+
+
+@each_variant
+@pytest.mark.parametrize("seed", range(3))
+def test_random_play_ends_with_a_winner(variant: Variant, seed: int) -> None:
+    setup = prepare(variant.game, variant.options, {}, "random")
+    result = play_one(setup, seed)
+    assert not result.trace, result.trace
+    assert result.side not in (None, "nobody")
+    assert result.rounds >= 1
+
+
+@each_variant
+def test_the_laws_hold_at_every_answer(variant: Variant) -> None:
+    result = play_one(prepare(variant.game, variant.options, {}, "random", checked=True), 7)
+    assert not result.trace, result.trace
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("variant", HEAVY, ids=str)
+def test_ten_thousand_games_end(variant: Variant) -> None:
+    setup = prepare(variant.game, variant.options, {}, "random")
+    wrong = [result.trace for result in (play_one(setup, seed) for seed in range(10_000)) if result.trace]
+    assert not wrong, wrong[0]
+
+
+def test_every_seat_option_and_level_is_accepted_by_the_agents() -> None:
+    for game, rules in GAMES.items():
+        for level in rules.agents:
+            match = Match.new(game, seed=5)
+            for _ in range(4):
+                if match.decision is not None:
+                    match.answer(level)
+
+
+# ---------------------------------------------------------------------- the same from the same
+
+
+@each_variant
+def test_a_fork_at_every_step_goes_the_same_way(variant: Variant) -> None:
+    for match, answer in toys.played(variant.game, 3, **variant.options):
+        fork = match.game.fork()
+        assert fork.state == match.game.state
+        assert fork.decision == match.game.decision
+        news = answer()
+        entry = match.history[-1]
+        assert fork.apply(entry.action) == news
+        assert freeze(fork.state) == freeze(match.game.state)
+        assert fork.decision == match.game.decision
+
+
+@each_variant
+def test_undo_comes_back_to_where_it_was(variant: Variant) -> None:
+    before: tuple[str, Any] | None = None
+    taken = 0
+    for match, answer in toys.played(variant.game, 4, **variant.options):
+        before = (match.digest, match.decision)
+        answer()
+        last = match.history[-1].action
+        if last.seat != CLOCK and match.undo_refusal(last.seat) is None:
+            after, decision = match.digest, match.decision
+            match.undo(last.seat)
+            assert (match.digest, match.decision) == before
+            match.redo()
+            assert (match.digest, match.decision) == (after, decision)
+            taken += 1
+    assert taken
+
+
+@each_variant
+def test_a_saved_match_comes_back_at_every_step(variant: Variant) -> None:
+    """At every seventh answer of a long game, at every answer of a short one."""
+    match, time = toys.new(variant.game, 6, **variant.options)
+    dice = random.Random(6)
+    while match.decision is not None:
+        if match.turn < 40 or match.turn % 7 == 0:
+            saved = msgspec.json.encode(match.to_record())
+            back = Match.from_record(msgspec.json.decode(saved, type=type(match.to_record())))
+            assert (back.digest, back.decision, back.turn) == (match.digest, match.decision, match.turn)
+            assert back.log[-3:] == match.log[-3:]
+            assert all(str(back.undo_refusal(seat)) == str(match.undo_refusal(seat)) for seat in match.holders)
+            news = toys.give(match, time, dice)
+            assert back.apply(match.history[-1].action) == news
+            assert back.digest == match.digest
+        else:
+            toys.give(match, time, dice)
+    assert verify(match.to_record()) is None
+
+
+def fingerprint(hash_seed: str) -> str:
+    """What a process with this hash seed makes of one game of each kind."""
+    here = Path(__file__).parent
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": f"{here}{os.pathsep}{here.parents[1]}"}
+    done = subprocess.run(
+        [sys.executable, str(here / "fingerprint.py")], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def test_equal_seeds_give_equal_games_whatever_the_hashes_are() -> None:
+    first = fingerprint("1")
+    assert len(first.splitlines()) == len(VARIANTS)
+    assert first == fingerprint("2")
+    assert first == fingerprint("4294967295")
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+class Walk:
+    """A random game, stopped at the beginning of its steps."""
+
+    def __init__(self, variant: Variant, seed: int) -> None:
+        self.rules: Rules[Any] = GAMES[variant.game]
+        self.setup = prepare(variant.game, variant.options, {}, "random")
+        self.game: Game[Any] = Game.of(self.rules, self.rules.new_game(self.setup.options, seed))
+        self.dice = random.Random(seed)
+
+    def checkpoints(self, every: int) -> list[bytes]:
+        """The checkpoint of each step, but only each `every`-th."""
+        found = [self.game.checkpoint]
+        while self.game.decision is not None:
+            self.game.apply(some_action(self.game, self.game, self.dice))
+            if self.game.checkpoint != found[-1]:
+                found.append(self.game.checkpoint)
+        return found[::every]
+
+
+def some_action(game: Game[Any], twin: Game[Any], dice: random.Random) -> Action:
+    """An answer that is legal in both worlds. Raises IndexError if there is none."""
+    assert game.decision is not None
+    assert twin.decision is not None
+    seat = dice.choice([seat for seat in game.decision.options if seat != CLOCK] or [CLOCK])
+    both = [choice for choice in game.decision.options[seat] if choice in twin.decision.options.get(seat, ())]
+    return Action(seat, dice.choice(both), (game.decision.deadline_ms or 0) if seat == CLOCK else 0)
+
+
+def seen(events: list[Event], known: frozenset[Seat]) -> list[Event]:
+    return [redact(event, known) for event in events]
+
+
+def follow(rules: Rules[Any], worlds: list[Any], known: frozenset[Seat], dice: random.Random, answers: int) -> int:
+    """Play the same answers in two worlds that look alike to `known`; what it sees must stay alike until something comes to light.
+
+    Returns how many answers the worlds stayed together.
+    """
+    one, other = (Game.of(rules, world) for world in worlds)
+    draws = [world.rng.total for world in worlds]
+    for number in range(answers):
+        free = not any(barrier(game.news, game.state.rng.total != drawn) for game, drawn in zip((one, other), draws, strict=True))
+        if seen(one.news, known) != seen(other.news, known):
+            assert not free, (seen(one.news, known), seen(other.news, known))
+            return number
+        assert redact(one.state, known) == redact(other.state, known)
+        if one.decision is None or other.decision is None:
+            assert one.decision == other.decision
+            return number
+        assert redact(one.decision.for_seats(known), known) == redact(other.decision.for_seats(known), known)
+        try:
+            action = some_action(one, other, dice)
+        except IndexError:
+            return number
+        draws = [game.state.rng.total for game in (one, other)]
+        one.apply(action)
+        other.apply(action)
+    return answers
+
+
+def compare(walk: Walk, every: int, seat: Seat) -> int:
+    """Imagine two worlds for `seat` at each `every`-th checkpoint and follow them; return how many answers they stayed together."""
+    together, known = 0, frozenset({seat})
+    for number, checkpoint in enumerate(walk.checkpoints(every)):
+        view = look(walk.rules, Game(walk.rules, Mark(checkpoint)), known)
+        worlds = [walk.rules.imagine(view, seat, Rng(2 * number + twin)) for twin in (0, 1)]
+        for world in worlds:
+            assert type(world) is walk.rules.state_type
+            assert redact(world, known) == view.start
+            assert thaw(walk.rules.state_type, freeze(world)) == world
+            assert census.of(walk.rules.name, world) == census.of(walk.rules.name, thaw(walk.rules.state_type, checkpoint))
+        together += follow(walk.rules, worlds, known, random.Random(number), 12)
+    return together
+
+
+@each_variant
+def test_a_seat_sees_the_same_in_worlds_that_it_cannot_tell_apart(variant: Variant) -> None:
+    """Twin worlds: state, news and options of a seat never depend on what it does not know."""
+    walk = Walk(variant, 9)
+    for seat in variant.seats_to_test(walk.rules, walk.setup.options):
+        assert compare(Walk(variant, 9), variant.every, seat)
+
+
+@each_variant
+def test_worlds_are_really_imagined(variant: Variant) -> None:
+    """Two samples differ: otherwise the test above proves nothing."""
+    walk = Walk(variant, 2)
+    view = look(walk.rules, walk.game, frozenset({0}))
+    samples = {freeze(walk.rules.imagine(view, 0, Rng(number))) for number in range(5)}
+    assert len(samples) == 5
+
+
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drawn card in an open event, not marked as revealing: the twin worlds part company without a barrier."""
+    monkeypatch.setattr(cutpurse.Drawn, "reveals", False)
+    with pytest.raises(AssertionError):
+        compare(Walk(Variant("cutpurse"), 0), 1, 0)
+
+
+@each_variant
+def test_every_seat_and_a_spectator_can_be_shown_everything(variant: Variant) -> None:
+    """`redact` judges every type that a game puts into states, events and decisions, and never shows the dice."""
+    for match, answer in toys.played(variant.game, 8, **variant.options):
+        answer()
+        if match.turn % 11:
+            continue
+        for seat in (None, *match.holders):
+            view = match.view(seat)
+            assert view.state.rng == Rng(None)
+            assert view.start.rng == Rng(None)
+            match.news(seat)
+
+
+# ---------------------------------------------------------------------- pieces and words
+
+
+@each_variant
+def test_nothing_is_lost_and_nothing_appears(variant: Variant) -> None:
+    whole = None
+    for match, answer in toys.played(variant.game, 10, **variant.options):
+        counted = census.of(variant.game, match.game.state)
+        whole = whole or counted
+        assert counted == whole
+        answer()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_id_has_its_message(game: str) -> None:
+    assert not wording.missing(GAMES[game])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_event_and_choice_of_a_game_is_announced(game: str) -> None:
+    rules = GAMES[game]
+    module = type(rules).__module__
+    package = ".".join(module.split(".")[:3])
+    for base, known in ((Event, rules.event_types), (Choice, rules.choice_types)):
+        made = {kind for kind in descendants(base) if kind.__module__.startswith(package)}
+        assert made <= set(known)
+
+
+def descendants(kind: type) -> set[type]:
+    below = set(kind.__subclasses__())
+    return below | {one for child in below for one in descendants(child)}
+
+
+@each_variant
+def test_every_sentence_of_a_game_can_be_spoken(variant: Variant) -> None:
+    """Prompts, labels, log lines and names, with the values that really occur; a message that lacks one raises."""
+    from game.text import Speaker, say, use
+
+    use(game=variant.game)
+    for match, answer in toys.played(variant.game, 11, **variant.options):
+        state = match.game.state
+        speaker = Speaker(lambda seat, state=state, match=match: match.rules.seat_name(state, seat))  # type: ignore[misc]
+        assert match.decision is not None
+        assert speaker.prompt(match.decision)
+        for seat, options in match.decision.options.items():
+            assert speaker.seat(seat)
+            for option in options:
+                assert speaker.choice(option, match.decision.prompt)
+        for event in answer():
+            speaker.event(event)
+    assert match.outcome is not None
+    assert say(match.outcome.reason)

@@ -1,0 +1,167 @@
+"""Laws that the source keeps, each with a bad sample that it would notice."""
+
+import ast
+
+import pytest
+import scan
+
+from game.rules import GAMES
+
+
+def trees(folder: str = "") -> dict[str, ast.AST]:
+    return {scan.module_of(file): scan.parse(file) for file in scan.files(folder)}
+
+
+def sample(**modules: str) -> dict[str, ast.AST]:
+    return {name.replace("__", "."): ast.parse(text) for name, text in modules.items()}
+
+
+def test_the_import_law_holds() -> None:
+    modules = trees()
+    assert len(modules) > 20
+    assert not scan.unlawful(modules)
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("game.rules.engine.rng", "from game.rules.ravenloft import state"),
+        ("game.rules.engine.rng", "import game.match"),
+        ("game.rules.ravenloft.verb", "from game.rules.london.state import State"),
+        ("game.rules.ravenloft.verb", "from game.match import Match"),
+        ("game.rules.ravenloft.verb", "import pygame"),
+        ("game.rules.ravenloft.verb", "from game.text import say"),
+        ("game.rules.ravenloft.verb", "from . import state"),
+        ("game.match", "from game.rules.ravenloft.state import State"),
+        ("game.match", "from game.ui.app import run"),
+        ("game.match", "import pygame_gui.elements"),
+        ("game.lab", "from game.cli import terminal"),
+        ("game.ui.ravenloft.board", "from game.rules.london.state import State"),
+        ("game.ui.app", "from game.cli import terminal"),
+        ("game.cli.ravenloft_text", "from game.rules.london.state import State"),
+        ("game.cli.terminal", "from game.rules.ravenloft.state import State"),
+    ],
+)
+def test_the_import_law_notices(importer: str, line: str) -> None:
+    assert scan.unlawful({importer: ast.parse(line)})
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("game.rules.engine.rng", "from game.rules.engine.secret import Secret"),
+        ("game.rules.ravenloft.verb", "from game.rules.ravenloft.state import State"),
+        ("game.match", "from game.rules.engine.script import Game"),
+        ("game.match", "from game.rules import GAMES"),
+        ("game.ui.ravenloft.board", "from game.rules.ravenloft.state import State"),
+        ("game.ui.app", "import pygame"),
+        ("game.cli.ravenloft_text", "from game.rules.ravenloft.state import State"),
+    ],
+)
+def test_the_import_law_allows(importer: str, line: str) -> None:
+    assert not scan.unlawful({importer: ast.parse(line)})
+
+
+def test_no_rule_reads_a_clock_chance_or_the_order_of_a_set() -> None:
+    assert not scan.chancy({name: tree for name, tree in trees("rules").items() if name != "game.rules"})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import random",
+        "from time import monotonic",
+        "from os import urandom",
+        "def f(x):\n    return id(x)",
+        "def f(x):\n    return hash(x)",
+        "for x in {1, 2}: pass",
+        "for x in set(y): pass",
+        "z = [x for x in set(y) | w]",
+        "z = list({x for x in y})",
+        "z = next(iter(y)), tuple(frozenset(y))",
+    ],
+)
+def test_chance_in_rules_is_noticed(line: str) -> None:
+    assert scan.chancy({"game.rules.toy": ast.parse(line)})
+
+
+def test_sorted_sets_are_no_chance() -> None:
+    assert not scan.chancy({"game.rules.toy": ast.parse("for x in sorted({1, 2}): pass\ny = [1 for z in sorted(set(w))]")})
+
+
+def test_no_script_is_called_without_being_run() -> None:
+    modules = trees("rules")
+    for game in GAMES:
+        module = type(GAMES[game]).__module__
+        if not module.startswith("game."):
+            modules[module] = ast.parse((scan.PACKAGE.parent / "tests" / "contract" / f"{module}.py").read_text(encoding="utf-8"))
+    assert any(scan.scripts(tree) for tree in modules.values())
+    assert not scan.forgotten(modules)
+
+
+SCRIPT = "def hurt(s) -> Rule[None]:\n    yield 1\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "hurt(s)",
+        "x = hurt(s)",
+        "yield hurt(s)",
+        "if hurt(s):\n        pass",
+        "a = (yield from hurt(s)) or hurt(s)",
+        "verb.hurt(s)",
+        "choose(0, 'p', [])",
+        "[hurt(s) for s in t]",
+        "x = hurt(s)\n    y = 2\n    yield from z",
+    ],
+)
+def test_a_forgotten_script_is_noticed(line: str) -> None:
+    assert scan.forgotten(sample(toy=f"{SCRIPT}def turn(s) -> Rule[None]:\n    {line}\n"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "yield from hurt(s)",
+        "x = yield from hurt(s)",
+        "return hurt(s)",
+        "yield from twice(hurt(s))",
+        "yield from (hurt(s) if s else hurt(t))",
+        "x = hurt(s)\n    yield from x",
+        "twice(lambda: hurt(s))",
+        "plain(s)",
+    ],
+)
+def test_a_script_that_is_run_is_not_noticed(line: str) -> None:
+    assert not scan.forgotten(sample(toy=f"{SCRIPT}def turn(s) -> Rule[None]:\n    {line}\n"))
+
+
+def test_a_plain_function_of_the_same_name_elsewhere_is_told_apart() -> None:
+    script = f"{SCRIPT}"
+    other = "def hurt(s):\n    return 1\n\ndef f():\n    hurt(2)\n"
+    user = "from game.rules.toy.verb import hurt\n\ndef f(s):\n    hurt(s)\n"
+    found = scan.forgotten(sample(game__rules__toy__verb=script, game__rules__toy__other=other, game__rules__toy__user=user))
+    assert found == ["game.rules.toy.user:4 hurt"]
+
+
+def functions(tree: ast.AST) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+def test_functions_and_files_stay_small() -> None:
+    """Forty lines a function; about three hundred a file, twice that for a catalogue (in the rules: a plural, or the events)."""
+    for name, tree in trees().items():
+        for function in functions(tree):
+            assert (function.end_lineno or 0) - function.lineno < 40, f"{name}.{function.name}"
+    for file in scan.files():
+        catalogue = file.stem.endswith(("s", "event")) and file.parent.parent.name == "rules" and file.parent.name != "engine"
+        assert len(file.read_text(encoding="utf-8").splitlines()) <= (640 if catalogue else 420), file
+
+
+def test_the_project_names_no_place_outside_itself() -> None:
+    """No machine path or network host in the source; documentation may link to public pages."""
+    for file in scan.files():
+        text = file.read_text(encoding="utf-8")
+        for mark in ("/home/", "/tmp/", "/work/", "C:\\\\", "http://", "localhost"):
+            assert mark not in text, (file, mark)

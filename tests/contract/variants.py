@@ -1,0 +1,41 @@
+"""With which options each game is tested. A game that is missing here fails the contract."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from game.rules import GAMES
+from game.rules.engine.rules import Rules
+from game.rules.engine.secret import Seat
+
+
+class Variant(Struct, frozen=True):
+    """A game and its options; the twin worlds are tried at each `every`-th step."""
+
+    game: str
+    options: dict[str, Any] = {}
+    every: int = 1
+
+    def __str__(self) -> str:
+        """The name of the test."""
+        return "-".join([self.game, *(f"{key}={value}" for key, value in self.options.items())])
+
+    def seats_to_test(self, rules: Rules[Any], options: Any) -> tuple[Seat, ...]:
+        """The first and the last seat."""
+        seats = rules.seats(options)
+        return (seats[0], seats[-1])[: len(seats)]
+
+
+VARIANTS = [
+    Variant("cutpurse"),
+    Variant("cutpurse", {"seats": 5, "copies": 20}),
+    Variant("sealed"),
+    Variant("sealed", {"seats": 4, "lots": 9}),
+    Variant("ravenloft", {}, every=3),
+    Variant("ravenloft", {"adventure": "find-the-icon", "seats": 2, "powers": "free"}, every=5),
+    Variant(
+        "ravenloft", {"adventure": "find-the-icon", "seats": 5, "powers": "random", "first": "roll", "treasures": 45}, every=7
+    ),
+]
+
+HEAVY = [Variant(game) for game in GAMES]
