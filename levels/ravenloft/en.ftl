@@ -854,7 +854,7 @@ event-walked = { $squares ->
 event-relocated = { $square ->
     [none] { $figure } vanishes from the board.
    *[other] { $origin ->
-        [none] { $figure } appears on the board again.
+        [none] { $figure } steps onto the board.
        *[other] { $figure } is placed elsewhere.
         }
     }
@@ -885,7 +885,7 @@ event-condition-ended = { $hero } is no longer { $condition }.
 event-card-used = { $hero } uses { $card }.
 event-card-turned = { $up ->
     [yes] { $hero } can use { $card } again.
-   *[no] { $card } of { $hero } is turned face down.
+   *[no] { $hero }'s { $card } is turned face down.
     }
 event-bonus-gained = { $card } is in force for { $heroes }.
 event-bonus-ended = { $card } is no longer in force.
@@ -973,7 +973,7 @@ event-marker-spent = { $marker_id ->
     [mistform] { $figure } dissolves into mist.
    *[other] { $figure } spends { $marker }.
     }
-event-turn-ended = The turn of { $hero } is over.
+event-turn-ended = { $hero }'s turn is over.
 event-won = { $reason_id ->
     [won-escape-the-tomb] { won-escape-the-tomb }
     [won-find-the-icon] { won-find-the-icon }
@@ -1014,6 +1014,9 @@ choice-accept = Yes
 
 ## Questions
 
+prompt-power-utility = Which Utility does { $hero } take along?
+prompt-power-at-will = Which At-Will does { $hero } take along?
+prompt-power-daily = Which Daily does { $hero } take along?
 prompt-enter = Where does { $hero } begin?
 prompt-return = { $hero } comes back. Where to?
 prompt-start = { $hero }'s turn begins. Use a card first?
@@ -1116,8 +1119,8 @@ prompt-level-daily = Which Daily does { $hero } learn?
 ## Refusals
 
 refused-used = { $card } lies face down: it has been used.
-refused-attack-spent = { $card } takes the place of your attack, and you have none left.
-refused-move-spent = { $card } takes the place of a Move, and you have none left.
+refused-attack-spent = You have no attack left in this Hero Phase.
+refused-move-spent = You have no Move left in this Hero Phase.
 refused-start-only = { $card } can be used only at the start of your Hero Phase.
 refused-passive = { $card } works all the time; it need not be used.
 refused-no-target = { $card } would find nothing to do here.
@@ -1129,3 +1132,10 @@ refused-wait-encounter = { $card } waits for an Encounter card.
 refused-wait-monster = { $card } waits for a Monster card.
 refused-wait-treasure = { $card } waits for a Treasure card.
 refused-wait-drawn = { $card } takes effect when it is drawn.
+refused-no-trap = There is no Trap on your tile.
+refused-not-yours = { $card } does not lie in front of you.
+refused-immobilized = You are Immobilized and cannot move.
+refused-wall = There is no floor to stand on.
+refused-monster-there = A Monster stands there.
+refused-hero-there = A Hero stands there: you may pass, but not stop.
+refused-too-far = That is too far: your Speed is { $speed }.

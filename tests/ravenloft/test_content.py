@@ -4,21 +4,25 @@ import ast
 import re
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from game import text
+from game.match import Match
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import event
+from game.rules.ravenloft import bind, event
 from game.rules.ravenloft.choice import CHOICES
-from game.rules.ravenloft.content import TileCard, When, load, tables
+from game.rules.ravenloft.content import PowerCard, TileCard, When, load, tables
 from game.rules.ravenloft.event import EVENTS
-from game.text import Texts, kebab
+from game.text import Speaker, Texts, kebab
 
 FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()
@@ -474,6 +478,37 @@ def test_name_of_a_missing_row_is_reported(folder: Path, table: str, row: str, o
     assert "Known:" in refused(folder, file, row, key).problem
 
 
+@pytest.mark.parametrize(
+    ("table", "row", "old", "new", "key"),
+    [
+        ("heroes", "thorgrim", '"aid"', '"aidd"', "at_end"),
+        ("powers", "cleave", 'on_hit = "cleave"', 'on_hit = "cleeve"', "attack.on_hit"),
+        ("powers", "bodyguard", "monster-hit-other-near", "monster-hit-another", "ready"),
+        ("powers", "lance-of-faith", 'when = "undead"', 'when = "undeaf"', "attack.bonuses"),
+        ("monsters", "wraith", "death-shriek", "death-shreik", "dies"),
+        ("monsters", "zombie", "monsters-on-tile", "monster-on-tile", "script.attack.count"),
+        ("monsters", "count-strahd", 'do = "turn-to-mist"', 'do = "turn-to-fog"', "script.do"),
+        ("encounters", "secret-door", 'effect = "secret-door"', 'effect = "secret-dor"', "effect"),
+        ("encounters", "gray-ooze", "lose-treasure", "loose-treasure", "volley.strike.on_hit"),
+        ("treasures", "holy-water", 'effect = "holy-water"', 'effect = "wholly-water"', "effect"),
+        ("treasures", "heroic-stand", "monsters-on-tile", "monster-on-tile", "bonus"),
+        ("adventures", "find-the-icon", "chapel-wakes", "chapel-woke", "placed"),
+        ("adventures", "find-the-icon", '"icon-taken"', '"icon-token"', "won"),
+    ],
+)
+def test_name_of_a_missing_function_is_reported(folder: Path, table: str, row: str, old: str, new: str, key: str) -> None:
+    file = change(folder, table, row, old, new)
+    with pytest.raises(ContentError) as caught:
+        bind.check(load(folder))
+    error = caught.value
+    assert (Path(error.file).name, error.row, error.key) == (file.name, row, key)
+    assert "did you mean" in str(error)
+
+
+def test_every_name_in_the_tables_has_its_function() -> None:
+    bind.check(CONTENT)
+
+
 def test_misshapen_tile_is_reported(folder: Path) -> None:
     refused(folder, change(folder, "tiles", "T07", '"....",', '".....",'), "T07", "rows")
 
@@ -601,3 +636,45 @@ def test_every_id_that_the_rules_speak_has_a_message(texts: Texts) -> None:
         assert not window or when == "drawn" or texts.has(f"prompt-react-{when}"), when
     for adventure in CONTENT.adventures:
         assert texts.has(f"won-{adventure}")
+    for kind in get_args(PowerCard.__annotations__["type"]):
+        assert texts.has(f"prompt-power-{kind}")
+
+
+@pytest.fixture
+def strict_speaker() -> Iterator[type[Speaker]]:
+    text.use(game="ravenloft", strict=True)
+    yield Speaker
+    text.use(game="common", strict=False)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"adventure": "find-the-icon", "heroes": ",".join(HEROES), "powers": "free"}], ids=["one", "five"]
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_can_be_told(strict_speaker: type[Speaker], options: dict[str, str], seed: int) -> None:
+    """Every event, question and answer of games at random has its words and values; a missing one raises MissingMessage."""
+    dice = Random(seed)
+    match = Match.new("ravenloft", seed=seed, options=options)
+    speaker = strict_speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
+    told = match.news(None)
+    while (decision := match.decision) is not None:
+        assert speaker.prompt(decision)
+        (seat, choices), *_ = decision.options.items()
+        for choice in choices:
+            assert speaker.choice(choice, decision.prompt)
+        told += match.submit(seat, dice.choice(choices))
+    for happened in told:
+        sentence = speaker.event(happened)
+        assert "{" not in sentence
+        assert not re.search(r"\b(roll|won|lost|prompt)-[a-z]", sentence)
+        assert "()" not in sentence
+    assert match.outcome
+    assert text.say(match.outcome.reason)
+
+
+def test_every_law_is_known_to_the_rules() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in Path(event.__file__).parent.glob("*.py"))
+    laws = [row.law for table in (CONTENT.powers, CONTENT.treasures, CONTENT.encounters) for row in table.values() if row.law]
+    assert len(laws) == len(set(laws)) == 8
+    for law in laws:
+        assert f'"{law}"' in code, law
