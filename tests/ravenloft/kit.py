@@ -1,0 +1,199 @@
+"""A small kit to set up a table in one line and to play it like its rulebook: `table(...)`, `dice(...)`, `play(...)`."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from game.rules import GAMES
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Choice, Event, Game, Rule
+from game.rules.engine.secret import Seat, Secret
+from game.rules.ravenloft import board, figure
+from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.state import Board, Figure, Held, Monster, Placed, Square, State, Trap, Turn
+
+RULES = GAMES["ravenloft"]
+
+
+class Dice:
+    """Dice that fall as the test says. Without a face left the real stream goes on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.faces: list[int] = []
+        real = Rng.below
+
+        def below(rng: Rng, stream: str, n: int) -> int:
+            natural = real(rng, stream, n)
+            return self.faces.pop(0) - 1 if stream == "die" and self.faces else natural
+
+        monkeypatch.setattr(Rng, "below", below)
+
+    def __call__(self, *faces: int) -> None:
+        """Let the next dice show `faces` (1 to 20)."""
+        self.faces[:] = faces
+
+
+def spot(tile: int, row: int, column: int, state: State) -> Square:
+    """The square in `row`, `column` (0 to 3, from the north-west) of a tile as it lies on the table."""
+    placed = state.board.tiles[tile]
+    return board.square(4 * placed.x + column, 4 * placed.y + row)
+
+
+def table(
+    heroes: str = "arjhan",
+    *,
+    tiles: Iterable[Placed] = (Placed("T10", 0, 0, 0),),
+    at: dict[str, tuple[int, int, int]] | None = None,
+    powers: dict[str, list[str]] | None = None,
+    items: dict[str, list[str]] | None = None,
+    adventure: str | None = None,
+    phase: str = "hero",
+    active: Seat = 0,
+    seed: int = 1,
+) -> State:
+    """A table in the middle of a night: these tiles, Heroes at (tile, row, column), no Monsters, no first Items.
+
+    Heroes that `at` does not name stand in the corner squares of tile 0 that are floor, in the order of play. `powers` replaces the cards
+    in front of a Hero (the others are set aside), `items` its Items. The turn of `active` is in `phase`.
+    """
+    names = heroes.split(",")
+    chosen = adventure or ("escape-the-tomb" if len(names) == 1 else "find-the-icon")
+    state = new_game(Options(adventure=chosen, heroes=heroes), seed)
+    state.board = Board(list(tiles))
+    used = {placed.tile for placed in state.board.tiles}
+    state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face not in used]
+    for hero in state.heroes:
+        state.decks.treasure.draw[:0] = [Secret(card) for card in hero.items]
+        hero.items = []
+        wanted = (powers or {}).get(hero.id)
+        if wanted is not None:
+            every = [*(held.card for held in hero.powers), *hero.spare]
+            hero.powers, hero.spare = [Held(card) for card in wanted], [card for card in every if card not in wanted]
+        for card in (items or {}).get(hero.id, []):
+            state.heroes[names.index(hero.id)].items.append(card)
+    _seat_heroes(state, at or {})
+    state.turn = Turn(hero=active, phase=phase)
+    return state
+
+
+def _seat_heroes(state: State, at: dict[str, tuple[int, int, int]]) -> None:
+    free = list(board.chart(state.board).cells[0].floor)
+    for hero in state.heroes:
+        if hero.id in at:
+            hero.square = spot(*at[hero.id], state)
+            assert hero.square in board.chart(state.board).tile_of, f"{hero.id} would stand in a wall"
+    for hero in state.heroes:
+        if hero.square is None:
+            taken = {other.square for other in state.heroes}
+            hero.square = next(place for place in free if place not in taken)
+
+
+def put(state: State, kind: str, tile: int, row: int, column: int, *, owner: Seat = 0, damage: int = 0) -> Monster:
+    """Put a Monster on a square and its card in front of a Hero; the card comes out of its deck."""
+    state.numbers[kind] = state.numbers.get(kind, 0) + 1
+    place = spot(tile, row, column, state)
+    assert place in board.chart(state.board).tile_of, f"{kind} would stand in a wall"
+    monster = Monster(f"{kind}-{state.numbers[kind]}", kind, place, damage)
+    _take(state.decks.monster.draw, kind)
+    state.heroes[owner].threats.append(monster)
+    return monster
+
+
+def trap(state: State, card: str, tile: int, *, owner: Seat = 0) -> Trap:
+    """Lay a Trap on a tile, in front of a Hero."""
+    laid = Trap(card, tile)
+    _take(state.decks.encounter.draw, card)
+    state.heroes[owner].threats.append(laid)
+    return laid
+
+
+def _take(draw: list[Secret], card: str) -> None:
+    place = next((place for place, secret in enumerate(draw) if secret.sealed == card), None)
+    if place is not None:
+        del draw[place]
+
+
+def on_top(state: State, deck: str, *cards: str) -> None:
+    """Lay `cards` on top of a deck ("monster", "encounter", "treasure", "tile"); the first is drawn first."""
+    draw = getattr(state.decks, deck).draw
+    for card in reversed(cards):
+        _take(draw, card)
+        draw.append(Secret(card))
+
+
+class Evening:
+    """A running game with its events so far; `play` answers the open decision."""
+
+    def __init__(self, state: State) -> None:
+        self.game: Game[State] = Game.of(RULES, state)
+        self.events: list[Event] = list(self.game.news)
+
+    @property
+    def state(self) -> State:
+        """The table now."""
+        return self.game.state
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        """What may be answered now, by the first seat that is asked."""
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        return next(iter(decision.options.values()))
+
+    @property
+    def asked(self) -> tuple[Seat, str]:
+        """Who is asked, and what: the prompt's id."""
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        return next(iter(decision.options)), decision.prompt
+
+    def play(self, *choices: Choice) -> list[Event]:
+        """Give these answers, one after the other; return what happened after the last."""
+        news: list[Event] = []
+        for choice in choices:
+            news = self.game.apply(Action(self.asked[0], choice))
+            self.events += news
+        return news
+
+    def until(self, prompt: str, pick: Callable[[tuple[Choice, ...]], Choice] | None = None) -> "Evening":
+        """Answer (the default, else the first option, or what `pick` says) until `prompt` is asked."""
+        for _ in range(200):
+            decision = self.game.decision
+            assert decision is not None, f"the game ended before {prompt}"
+            if decision.prompt == prompt:
+                return self
+            self.play(pick(self.options) if pick else (decision.default or self.options[0]))
+        raise AssertionError(f"{prompt} was never asked")
+
+    def seen(self, kind: type[Any]) -> list[Any]:
+        """All events of one kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def hp(self, name: Figure) -> int:
+        """Hit Points left of a figure."""
+        return figure.hp(self.state, name)
+
+
+def run(state: State, script: Rule[Any], *answers: Choice) -> tuple[list[Event], Any]:
+    """Run one script on a table, giving `answers` to its questions in order; return its events and its result.
+
+    Raises AssertionError for an answer that is not on offer, or when there are too few or too many.
+    """
+    events, left = list[Event](), list(answers)
+    step: Any = None
+    try:
+        step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
+        while True:
+            if isinstance(step, Event):
+                events.append(step)
+                step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
+                continue
+            options = next(iter(step.options.values()))
+            assert left, f"{step.prompt} is asked and no answer is left: {options}"
+            answer = left.pop(0)
+            assert answer in options, f"{step.prompt}: {answer} is not among {options}"
+            step = script.send(Action(next(iter(step.options)), answer))
+    except StopIteration as end:
+        assert not left, f"answers too many: {left}"
+        return events, end.value
