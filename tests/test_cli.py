@@ -1,6 +1,7 @@
 """The command line as a person meets it."""
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -190,6 +191,7 @@ def test_a_crash_of_the_rules_is_kept_and_play_goes_on(
     import test_match
 
     monkeypatch.setitem(cutpurse.EFFECTS, "thief", test_match.broken)
+    monkeypatch.setitem(cutpurse.EFFECTS, "dice", test_match.broken)
     typed(monkeypatch, "1", "1", "q")
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
     out = capsys.readouterr().out
@@ -209,3 +211,38 @@ def test_the_module_runs_as_a_program() -> None:
     done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Dreadhouse 0.")
+
+
+# ---------------------------------------------------------------------- Castle Ravenloft
+
+
+@pytest.mark.parametrize(
+    "words", [["--set", "adventure=1"], ["--set", "adventure=2", "--set", "seats=3", "--set", "powers=free"]]
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_night_in_the_castle_can_be_played_in_text(
+    words: list[str], seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Random numbers are typed, with every command in between; no message is missing, and the night ends."""
+    dice = random.Random(seed)
+    typed(monkeypatch, *[dice.choice(["v", "h", "u", "l", "i 1", "", *map(str, range(1, 40))]) for _ in range(5000)])
+    assert main(["play", "ravenloft", "--text", "--seed", str(seed), *words]) == 0
+    out = capsys.readouterr().out
+    assert "The match is over." in out
+    assert "Won: " in out
+    assert "Goal: " in out
+
+
+def test_the_map_carries_the_numbers_of_the_answers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "3")
+    main(["play", "ravenloft", "--text", "--seed", "5", "--set", "adventure=2"])
+    before, after = capsys.readouterr().out.split("Arjhan steps onto the board.")
+    assert "############ 1  2  3  4 ############" in before
+    assert "############ 1  2 Ar  3 ############" in after
+
+
+def test_rules_and_cards_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "1", "r cr-042", "i 30")
+    main(["play", "ravenloft", "--text", "--seed", "5"])
+    out = capsys.readouterr().out
+    assert "CR-042: A turn is a Hero Phase" in out

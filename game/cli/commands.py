@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -74,9 +75,7 @@ def _open_window(start: Start) -> int:
     ):
         raise RefusalError(say("error-display"))
     try:
-        from game.ui.app import run as run_window
-
-        return int(run_window(start))
+        return int(import_module("game.ui.app").run(start))  # only now: everything else works without pygame
     except ImportError as error:  # a library of the window is missing on this machine
         raise RefusalError(say("error-window", problem=str(error))) from error
     except Exception as error:
@@ -181,11 +180,9 @@ def _shot(given: Namespace) -> int:
         raise SaveError(given.out, "save-missing-folder")
     seat = None if given.spectator else next(iter(match.holders)) if given.eyes is None else given.eyes
     try:
-        from game.ui.shot import render
+        import_module("game.ui.shot").render(match, seat, given.size, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
-    try:
-        render(match, seat, given.size, given.out)
     except OSError as error:
         raise SaveError(given.out, "save-unwritable-picture", reason=error.strerror or str(error)) from error
     return 0

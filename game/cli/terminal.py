@@ -1,40 +1,69 @@
 """The text mode: any game of the cabinet in a terminal, every answer by its number."""
 
 import importlib
+import importlib.util
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, cast
 
 from game import folders, saves
 from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
 from game.rules.engine.agent import View
-from game.rules.engine.script import Choice, Event, IllegalAction
+from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
-from game.text import Speaker, name, rule_text, say, use
+from game.text import Speaker, has, name, rule_text, say, use
 
 LOG_LINES = 30
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 
 
-class Plain:
-    """How a game without a renderer of its own is shown: by its events alone."""
+class Painter(Protocol):
+    """How a game is shown in a terminal: a module `game.cli.<game>_text`, or Plain."""
 
-    def describe(self, view: View[Any], speaker: Speaker) -> list[str]:
-        """The table, line by line."""
+    def mapped(self, options: Sequence[Choice]) -> bool:
+        """Whether the table has to be shown with a question, because its answers are read off it."""
+        ...
+
+    def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+        """The table, line by line, with the numbers of the answers where they belong; `whole` with everything beside the board."""
+        ...
+
+    def menu(self, view: View[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+        """The answers with their numbers, line by line."""
+        ...
+
+    def label(self, view: View[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
+        """What an answer is called."""
+        ...
+
+
+class Plain:
+    """How a game without a painter of its own is shown: by its Events alone."""
+
+    def mapped(self, options: Sequence[Choice]) -> bool:
+        """There is nothing to show."""
+        return False
+
+    def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+        """There is nothing to show."""
         return []
 
-    def label(self, view: View[Any], choice: Choice, speaker: Speaker, prompt: str) -> str:
-        """What an answer is called."""
-        return speaker.choice(choice, prompt)
+    def menu(self, view: View[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+        """A numbered list in columns."""
+        labels = [self.label(view, option, speaker, prompt) for option in options]
+        return columns([say("terminal-option", number=number, choice=label) for number, label in enumerate(labels, 1)])
+
+    def label(self, view: View[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
+        """Its message."""
+        return speaker.choice(option, prompt)
 
 
-def _painter(game: str) -> Any:
-    try:
-        return importlib.import_module(f"game.cli.{game}_text")
-    except ModuleNotFoundError:
+def _painter(game: str) -> Painter:
+    if importlib.util.find_spec(f"game.cli.{game}_text") is None:
         return Plain()
+    return cast(Painter, importlib.import_module(f"game.cli.{game}_text"))
 
 
 class Terminal:
@@ -46,7 +75,8 @@ class Terminal:
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.painter = _painter(match.rules.name)
         self.autosaves = saves.Autosaves(folders.autosaves())
-        self._shown: bytes | None = None
+        self._asked: Decision | None = None
+        self._shown = ""
         self._complained = False
 
     def run(self) -> int:
@@ -94,13 +124,14 @@ class Terminal:
         decision = self.match.decision
         assert decision is not None
         seat = next(seat for seat in decision.options if seat in self.held or seat == CLOCK)
-        if self._shown != self.match.game.checkpoint:
-            self.show()
         options = decision.options[seat]
+        if self._asked is not decision:
+            whole = self._shown != decision.prompt
+            if whole or self.painter.mapped(options):
+                self.show(options, whole=whole)
+        self._asked, self._shown = decision, decision.prompt
         self.write(say("terminal-asked", seat=self.speaker.seat(seat), prompt=self.speaker.prompt(decision)))
-        view = self.match.view(self.held)
-        labels = [self.painter.label(view, option, self.speaker, decision.prompt) for option in options]
-        for line in columns([say("terminal-option", number=number, choice=label) for number, label in enumerate(labels, 1)]):
+        for line in self.painter.menu(self.match.view(self.held), options, self.speaker, decision.prompt):
             self.write(line)
         self.obey(seat, options, self.read(say("terminal-ask") + " ").strip())
 
@@ -141,10 +172,9 @@ class Terminal:
 
     # ------------------------------------------------------------------ telling
 
-    def show(self) -> None:
-        """Show the table as the person may see it."""
-        self._shown = self.match.game.checkpoint
-        for line in self.painter.describe(self.match.view(self.held), self.speaker):
+    def show(self, options: Sequence[Choice] = (), *, whole: bool = True) -> None:
+        """Show the table as the person may see it, with the numbers of the answers where they belong."""
+        for line in self.painter.describe(self.match.view(self.held), self.speaker, options, whole=whole):
             self.write(line)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -168,7 +198,21 @@ class Terminal:
 
     def look(self, seat: Seat, rest: str) -> None:
         """Show the table again."""
-        self.show()
+        decision = self.match.decision
+        self.show(decision.options[seat] if decision else ())
+
+    def inform(self, seat: Seat, rest: str) -> None:
+        """Show the text of what an answer is about."""
+        decision = self.match.decision
+        assert decision is not None
+        options = decision.options[seat]
+        if not rest.isdecimal() or len(rest) > 6 or not 1 <= int(rest) <= len(options):
+            self.write(say("terminal-what", given=rest, last=len(options)))
+            return
+        option = options[int(rest) - 1]
+        values = [value for field in option.__struct_fields__ if isinstance(value := getattr(option, field), str)]
+        found = [f"text-{stem}" for value in values for stem in (value, value.rpartition("-")[0]) if has(f"text-{stem}")]
+        self.write(say(found[0]) if found else say("terminal-no-more"))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back the last answer of any seat that this person holds."""
@@ -179,7 +223,6 @@ class Terminal:
             self.write(self.speaker.refusal(refusal))
         else:
             self.write(say("terminal-undone"))
-            self._shown = None
 
     def hint(self, seat: Seat, rest: str) -> None:
         """Show what an agent would answer, and why."""
@@ -188,7 +231,8 @@ class Terminal:
         decision = self.match.decision
         assert decision is not None
         label = self.painter.label(self.match.view(self.held), advice.choice, self.speaker, decision.prompt)
-        self.write(say("advice-line", choice=label, reason=self.speaker.advice(advice)))
+        number = decision.options[seat].index(advice.choice) + 1
+        self.write(say("advice-line", number=number, choice=label, reason=self.speaker.advice(advice)))
 
     def log(self, seat: Seat, rest: str) -> None:
         """Show the last lines of the log, as this person may see them."""
@@ -227,7 +271,7 @@ class Terminal:
         return 0
 
     commands: dict[str, Callable[["Terminal", Seat, str], None]] = {
-        "?": commands_shown, "v": look, "u": undo, "h": hint, "l": log, "r": rule, "s": save, "q": depart,
+        "?": commands_shown, "v": look, "u": undo, "h": hint, "l": log, "i": inform, "r": rule, "s": save, "q": depart,
     }  # fmt: skip
 
 

@@ -43,7 +43,7 @@ refused-by-rule = { $sentence } (rule { $rule })
 ## Advice
 
 reason-random = Any answer is as good as another.
-advice-line = { $choice }: { $reason }
+advice-line = { $number }. { $choice }: { $reason }
 
 ## Files
 
@@ -130,13 +130,14 @@ check-crash = the rules failed: { $problem }
 
 terminal-welcome = { $game }, seed { $seed }. Type ? for help.
 terminal-help =
-    A number answers the question, Enter takes the usual answer.
-    v: show the table again. u: take the last answer back. h: a hint. l: the log.
+    A number answers the question; Enter takes the usual answer, if there is one.
+    v: show the table again. u: take the last answer back. h: a hint. l: the log. i NUMBER: more about an answer.
     r ID: what a rule says. s NAME: save. q: save and leave.
 terminal-ask = >
 terminal-what = "{ $given }" is not an answer: type a number from 1 to { $last }, or ? for help.
 terminal-asked = { $seat }: { $prompt }
 terminal-option = { $number }. { $choice }
+terminal-no-more = There is no more to say about that.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }.
 terminal-left = Saved as { $file }. Go on with: dreadhouse play --text --file { $file }
@@ -144,3 +145,23 @@ terminal-rule = { $rule }: { $text }
 terminal-no-rule = The rulebook has no { $rule }.
 terminal-over = The match is over. { $reason } Won: { $winners }.
 terminal-nobody = nobody
+
+## Castle Ravenloft in text
+
+map-token = *
+map-marker = !
+map-legend = Two letters: a Hero. A small letter: a Monster. # wall, . floor, + bone pile, ? unexplored edge, * token, ! marker, S stairs and other capitals: what stands there.
+map-squares = { $first }-{ $last }. The square with that number on the map
+map-figure = { $words } ({ $tag })
+map-where = Column { $column }, row { $row } of the map
+table-goal = Goal: { $goal }
+table-sun = Sun: { $space } of { $last }
+table-hero = { $tag } { $hero }, level { $level }: { $hp } of { $most } HP, AC { $ac }, Speed { $speed }
+table-conditions = {"   "}{ $conditions }
+table-powers = {"   "}Ready: { $ready }. Used: { $used }.
+table-items = {"   "}Treasure: { $items }
+table-monster = {"   "}{ $tag } { $figure }: { $hp } of { $most } HP, AC { $ac }
+table-trap = {"   "}Trap: { $card }
+table-environment = Environment: { $card }
+table-marker = Marker: { $card }
+table-decks = Healing Surges { $surges }, experience { $xp } XP. Decks: tiles { $tiles }, Monsters { $monsters }, Encounters { $encounters }, Treasures { $treasures }.

@@ -1,0 +1,187 @@
+"""Castle Ravenloft in a terminal: the dungeon as a map of letters, what lies in front of each Hero, and the decks."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from game.rules.engine.agent import View
+from game.rules.engine.script import Choice
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.board import WIDTH, chart, xy
+from game.rules.ravenloft.choice import PickEdge, PickTile
+from game.rules.ravenloft.state import Hero, Monster, Square, State
+from game.rules.ravenloft.verb import xp_of
+from game.text import Speaker, name, say
+
+CELL = 3
+"""Letters to a square: two for a figure or the number of an answer, and a gap."""
+BLANK, FLOOR, WALL = "   ", " . ", "###"
+
+
+def mapped(options: Sequence[Choice]) -> bool:
+    """Whether answers are read off the map, so that it has to be shown with the question."""
+    return any(_place(option) is not None or isinstance(option, PickEdge | PickTile) for option in options)
+
+
+def _place(option: Choice) -> Square | None:
+    place = getattr(option, "square", None)
+    return place if isinstance(place, int) else None
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
+    """The map, on which squares, edges and tiles that answer the open question carry its number; and the `whole` table beside it."""
+    t = view.state
+    beside = ["", *_goal(t), *_heroes(t), *_others(t), _decks(t)] if whole else []
+    return ["", *_map(t, options), *beside, ""]
+
+
+def _map(t: State, options: Sequence[Choice]) -> list[str]:
+    marks = _marks(t, options)
+    lay = chart(t.board)
+    squares = {square: _square(t, square, marks) for square in lay.tile_of}
+    for placed in t.board.tiles:
+        for dx in range(4):
+            for dy in range(4):
+                squares.setdefault(_corner(placed.x, placed.y) + dy * WIDTH + dx, WALL)
+    columns, rows = zip(*(xy(square) for square in squares), strict=True)
+    left, top = min(columns), min(rows)
+    lines = [[BLANK] * (max(columns) - left + 1) for _ in range(max(rows) - top + 1)]
+    for square, letters in squares.items():
+        column, row = xy(square)
+        lines[row - top][column - left] = letters
+    return ["".join(line).rstrip() for line in lines]
+
+
+def _corner(x: int, y: int) -> Square:
+    return (4 * y + WIDTH // 2) * WIDTH + 4 * x + WIDTH // 2
+
+
+def _marks(t: State, options: Sequence[Choice]) -> dict[Square, str]:
+    """What is written on squares: the numbers of answers over figures over tokens."""
+    lay = chart(t.board)
+    marks = {token.square: say("map-token") for token in t.quest.tokens}
+    for marker in t.markers:
+        marks.setdefault(lay.cells[marker.tile].bones, say("map-marker"))
+    for other, tag in tags(t).items():
+        for square in figure.squares_of(t, other):
+            marks[square] = tag
+    for number, option in enumerate(options, 1):
+        place = _place(option)
+        if place is not None:
+            marks[place] = str(number)
+        elif isinstance(option, PickEdge):
+            squares = lay.cells[option.tile].sides[option.side]
+            marks[squares[len(squares) // 2]] = str(number)
+        elif isinstance(option, PickTile):
+            marks[lay.cells[option.tile].floor[-1]] = str(number)
+    return marks
+
+
+def _square(t: State, square: Square, marks: dict[Square, str]) -> str:
+    if square in marks:
+        return f"{marks[square]:>2} "
+    lay = chart(t.board)
+    cell = lay.cells[lay.tile_of[square]]
+    if square in cell.art:
+        return f" {cell.art[square].upper()} "
+    return " + " if square == cell.bones else " ? " if square in lay.rim else FLOOR
+
+
+def tags(t: State) -> dict[str, str]:
+    """The letters of every figure on the map: capitals for Heroes, small ones for Monsters and Villains."""
+    found: dict[str, str] = {}
+    for hero in t.heroes:
+        first = name(hero.id)[:2].title()
+        found[hero.id] = first
+    for number, other in enumerate(figure.foes(t)):
+        found[other.id] = chr(ord("a") + number % 26) + (str(number // 26) if number > 25 else "")
+    return found
+
+
+# ---------------------------------------------------------------------- beside the map
+
+
+def _goal(t: State) -> Iterator[str]:
+    yield say("map-legend")
+    yield say("table-goal", goal=say(f"goal-{t.adventure}"))
+    if t.quest.sunset:
+        yield say("table-sun", space=t.quest.sun, last=t.quest.sunset)
+
+
+def _heroes(t: State) -> Iterator[str]:
+    for seat, hero in enumerate(t.heroes):
+        values = {"tag": tags(t)[hero.id], "hero": hero.id, "hp": figure.hero_hp(hero), "most": figure.level(hero).hp}
+        yield say("table-hero", **values, ac=figure.armour(t, hero.id), speed=figure.speed(t, seat), level=hero.level)
+        if hero.conditions:
+            yield say("table-conditions", conditions=hero.conditions)
+        yield say("table-powers", ready=_powers(hero, used=False), used=_powers(hero, used=True))
+        if hero.items:
+            yield say("table-items", items=hero.items)
+        for threat in hero.threats:
+            yield _monster(t, threat) if isinstance(threat, Monster) else say("table-trap", card=threat.card)
+
+
+def _powers(hero: Hero, *, used: bool) -> list[str]:
+    return [held.card for held in hero.powers if held.used == used]
+
+
+def _monster(t: State, other: Monster) -> str:
+    most = figure.card_of(other).hp
+    ac = figure.armour(t, other.id)
+    return say("table-monster", tag=tags(t)[other.id], figure=other.id, hp=figure.monster_hp(other), most=most, ac=ac)
+
+
+def _others(t: State) -> Iterator[str]:
+    for other in t.villains:
+        yield _monster(t, other)
+    if t.environment:
+        yield say("table-environment", card=t.environment)
+    for marker in t.markers:
+        yield say("table-marker", card=marker.card)
+
+
+def _decks(t: State) -> str:
+    decks = t.decks
+    return say(
+        "table-decks",
+        surges=t.surges,
+        xp=sum(map(xp_of, t.pile)),
+        tiles=len(decks.tile.draw),
+        monsters=len(decks.monster.draw),
+        encounters=len(decks.encounter.draw),
+        treasures=len(decks.treasure.draw),
+    )
+
+
+# ---------------------------------------------------------------------- answers
+
+
+def menu(view: View[State], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
+    """The answers with their numbers; squares in a row are one line, since their numbers stand on the map."""
+    numbered = list(enumerate(options, 1))
+    lines = []
+    for on_map, group in groupby(numbered, key=lambda one: _place(one[1]) is not None):
+        answers = list(group)
+        if on_map and len(answers) > 1:
+            lines.append(say("map-squares", first=answers[0][0], last=answers[-1][0]))
+        else:
+            lines += [say("terminal-option", number=number, choice=label(view, one, speaker, prompt)) for number, one in answers]
+    return lines
+
+
+def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> str:
+    """What an answer is called; a figure is followed by its letters on the map."""
+    place = _place(option)
+    if place is not None:
+        return _where(view.state, place)
+    words, tag = speaker.choice(option, prompt), tags(view.state).get(getattr(option, "figure", ""))
+    return say("map-figure", words=words, tag=tag) if tag else words
+
+
+def _where(t: State, place: Square) -> str:
+    """Where a square lies: columns and rows are counted from the north-west corner of the map."""
+    corners = [xy(_corner(placed.x, placed.y)) for placed in t.board.tiles]
+    column, row = xy(place)
+    return say("map-where", column=column - min(x for x, _ in corners) + 1, row=row - min(y for _, y in corners) + 1)
