@@ -28,9 +28,14 @@ class Rng(Struct):
         return int.from_bytes(blake2b(key, digest_size=8).digest(), "big") % n
 
     def shuffle(self, stream: str, items: list[T]) -> None:
-        """Shuffle `items` in place (Fisher-Yates), one draw for each place but the first."""
+        """Shuffle `items` in place (Fisher-Yates); the whole shuffle is one draw of `stream`."""
+        base = self.below(stream, 1 << 63)
+        numbers: list[int] = []
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(stream, last + 1)
+            if not numbers:
+                digest = blake2b(f"{base}:{last}".encode()).digest()
+                numbers = [int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)]
+            other = numbers.pop() % (last + 1)
             items[last], items[other] = items[other], items[last]
 
     @property

@@ -1,5 +1,7 @@
 """Attacks: a Hero's power against Monsters, and whatever attacks Heroes."""
 
+from typing import NamedTuple
+
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import deck, event, figure, registry, verb
@@ -21,9 +23,16 @@ def quarry(t: State) -> list[Figure]:
     return [other.id for other in figure.foes(t)]
 
 
+def sites(t: State) -> list[tuple[Figure, list[int]]]:
+    """Everything that a Hero may attack, with the tiles that it is on."""
+    if t.prey is not None:
+        return [(t.prey, figure.tiles_of(t, t.prey))]
+    return [(other.id, figure.tiles_under(t, figure.covered(other))) for other in figure.foes(t)]
+
+
 def quarry_on(t: State, tile: int) -> list[Figure]:
     """Attackable figures on a tile."""
-    return [name for name in quarry(t) if tile in figure.tiles_of(t, name)]
+    return [name for name, tiles in sites(t) if tile in tiles]
 
 
 def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
@@ -33,17 +42,48 @@ def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
         tiles = [own]
     else:
         tiles = verb.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
-    held = {tile for name in quarry(t) for tile in figure.tiles_of(t, name)}
+    held = {tile for _, under in sites(t) for tile in under}
     return [tile for tile in tiles if tile in held]
 
 
 def targets(t: State, seat: Seat, attack: Attack) -> list[Figure]:
     """The figures in a power's range (CR-109, CR-110)."""
-    hero = t.heroes[seat].id
     if attack.where == "adjacent":
-        return [name for name in quarry(t) if figure.adjacent(t, hero, name)]
+        return beside(t, seat)
     tiles = set(attack_tiles(t, seat, attack))
-    return [name for name in quarry(t) if tiles.intersection(figure.tiles_of(t, name))]
+    return [name for name, under in sites(t) if not tiles.isdisjoint(under)] if tiles else []
+
+
+class Sight(NamedTuple):
+    """What a Hero has within range: whether anything stands next to it, its tile, and how far away the tiles with targets are."""
+
+    adjacent: bool
+    own: int
+    distances: list[int]
+
+
+def sight(t: State, seat: Seat) -> Sight:
+    """Look around once, for all the cards of a Hero (CR-109)."""
+    own = figure.hero_tile(t, seat)
+    steps = chart(t.board).tile_steps(own)
+    return Sight(bool(beside(t, seat)), own, [steps[tile] for _, under in sites(t) for tile in under])
+
+
+def in_range(view: Sight, attack: Attack) -> bool:
+    """Whether a power has a target (CR-109, CR-110)."""
+    if attack.where == "adjacent":
+        return view.adjacent
+    if attack.where == "within":
+        return any(distance <= attack.tiles for distance in view.distances)
+    return (0 if attack.where == "own-tile" else attack.tiles) in view.distances
+
+
+def beside(t: State, seat: Seat) -> list[Figure]:
+    """The attackable figures next to a Hero (CR-037)."""
+    if t.prey is not None:
+        return [t.prey] if figure.adjacent(t, t.heroes[seat].id, t.prey) else []
+    near = chart(t.board).near[t.heroes[seat].square or 0]
+    return [other.id for other in figure.foes(t) if any(place in near for place in figure.covered(other))]
 
 
 def pick_targets(t: State, seat: Seat, attack: Attack) -> Rule[tuple[list[Figure], int]]:

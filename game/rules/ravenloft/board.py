@@ -17,7 +17,8 @@ OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
 QUARTER = {"north": 0, "east": 1, "south": 2, "west": 3}
 """Quarter turns clockwise of a tile explored to that side: its triangle then points back (CR-078)."""
 
-_NEIGHBOURS = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+_NEIGHBOURS = (-WIDTH, -1, 1, WIDTH, -WIDTH - 1, -WIDTH + 1, WIDTH - 1, WIDTH + 1)
+"""Steps to the eight neighbours, straight ones first, so that a way of equal length is the straighter one."""
 _COLUMN = {-WIDTH - 1: -1, -WIDTH + 1: 1, WIDTH - 1: -1, WIDTH + 1: 1, -1: 0, 1: 0, -WIDTH: 0, WIDTH: 0}
 FAR = 10_000
 """A distance longer than any dungeon: no path."""
@@ -238,9 +239,9 @@ def path(near: dict[Square, tuple[Square, ...]], start: Square, goal: Square, bl
     came: dict[Square, Square] = {start: start}
     queue = [start]
     for here in queue:
-        if here == goal:
+        if goal in came:
             break
-        for other in sorted(near[here], key=lambda there: (abs(there - here) not in (1, WIDTH), there)):
+        for other in near[here]:
             if other not in came and other not in blocked:
                 came[other] = here
                 queue.append(other)

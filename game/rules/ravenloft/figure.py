@@ -27,7 +27,8 @@ def level(hero: Hero) -> Level:
 
 def hero_hp(hero: Hero) -> int:
     """Hit Points left of a Hero; never below 0 (CR-121)."""
-    return max(0, level(hero).hp - hero.damage)
+    left = HEROES[hero.id].levels[hero.level - 1].hp - hero.damage
+    return left if left > 0 else 0
 
 
 def up(t: State, seat: Seat) -> bool:
@@ -38,7 +39,7 @@ def up(t: State, seat: Seat) -> bool:
 
 def standing(t: State) -> list[Seat]:
     """The Heroes that count: on the board and above 0 Hit Points (CR-133)."""
-    return [seat for seat in range(len(t.heroes)) if up(t, seat)]
+    return [seat for seat, hero in enumerate(t.heroes) if hero.square is not None and hero_hp(hero) > 0]
 
 
 def on_board(t: State) -> list[Seat]:
@@ -72,22 +73,23 @@ def speed(t: State, seat: Seat) -> int:
 # ------------------------------------------------------------------ monsters
 
 
-def monsters(t: State) -> Iterator[Monster]:
+def monsters(t: State) -> list[Monster]:
     """Every Monster on the table that has a card in front of a player, in the order of seats and drawing; no Villains."""
-    for hero in t.heroes:
-        for threat in hero.threats:
-            if isinstance(threat, Monster):
-                yield threat
+    return [threat for hero in t.heroes for threat in hero.threats if type(threat) is Monster]
 
 
 def foes(t: State) -> list[Monster]:
     """Monsters and Villains on the table (CR-157)."""
-    return [*monsters(t), *t.villains]
+    return monsters(t) + t.villains
 
 
 def monster(t: State, figure: Figure) -> Monster | None:
     """The Monster or Villain called `figure`, or None."""
-    for other in foes(t):
+    for hero in t.heroes:
+        for threat in hero.threats:
+            if type(threat) is Monster and threat.id == figure:
+                return threat
+    for other in t.villains:
         if other.id == figure:
             return other
     return None
@@ -119,7 +121,9 @@ def monster_hp(other: Monster) -> int:
 def covered(other: Monster) -> list[Square]:
     """The squares under a Monster's base (CR-039, CR-040)."""
     base = MONSTERS[other.kind].base
-    return [other.square + column + row * WIDTH for row in range(base) for column in range(base)] if base > 1 else [other.square]
+    if base == 1:
+        return [other.square]
+    return [other.square + column + row * WIDTH for row in range(base) for column in range(base)]
 
 
 def blocked(t: State) -> set[Square]:
@@ -146,19 +150,27 @@ def square_of(t: State, figure: Figure) -> Square | None:
 
 def squares_of(t: State, figure: Figure) -> list[Square]:
     """All squares that a figure covers."""
+    seat = seat_of(t, figure)
+    if seat is not None:
+        place = t.heroes[seat].square
+        return [] if place is None else [place]
     other = monster(t, figure)
-    if other is not None:
-        return covered(other)
-    place = square_of(t, figure)
-    return [] if place is None else [place]
+    return covered(other) if other is not None else []
 
 
 def tiles_of(t: State, figure: Figure) -> list[int]:
     """The tiles that a figure is on (CR-039)."""
     if figure == CROWD:
         return [mark.tile for mark in t.markers if mark.card == CROWD]
+    return tiles_under(t, squares_of(t, figure))
+
+
+def tiles_under(t: State, squares: list[Square]) -> list[int]:
+    """The tiles to which some squares belong."""
     tile_of = chart(t.board).tile_of
-    return sorted({tile_of[place] for place in squares_of(t, figure) if place in tile_of})
+    if len(squares) == 1:
+        return [tile_of[squares[0]]]
+    return sorted({tile_of[place] for place in squares if place in tile_of})
 
 
 def hero_tile(t: State, seat: Seat) -> int:
@@ -200,7 +212,11 @@ def foes_on(t: State, tile: int) -> list[Monster]:
 def heroes_on(t: State, tile: int) -> list[Seat]:
     """Heroes above 0 Hit Points on a tile (CR-133)."""
     tile_of = chart(t.board).tile_of
-    return [seat for seat in standing(t) if tile_of.get(t.heroes[seat].square or 0) == tile]
+    return [
+        seat
+        for seat, hero in enumerate(t.heroes)
+        if hero.square is not None and tile_of[hero.square] == tile and hero_hp(hero) > 0
+    ]
 
 
 def free_squares(t: State, tile: int) -> list[Square]:
@@ -254,14 +270,16 @@ def law(t: State, name: str) -> bool:
 
 def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
     hero = t.heroes[seat]
-    yield HEROES[hero.id].bonus
+    if HEROES[hero.id].bonus:
+        yield HEROES[hero.id].bonus
     for item in hero.items:
-        if CARDS[item].when == "passive":
-            yield CARDS[item].bonus
+        row = CARDS[item]
+        if row.bonus and row.when == "passive":
+            yield row.bonus
     for effect in t.lasting:
         if seat in effect.heroes:
             yield CARDS[effect.card].bonus
-    if t.environment is not None:
+    if t.environment is not None and ENCOUNTERS[t.environment].bonus:
         yield ENCOUNTERS[t.environment].bonus
 
 
@@ -277,12 +295,16 @@ def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
 
 def _auras(t: State, stat: Stat, seat: Seat) -> int:
     """What the other standing Heroes on the same tile give (CR-108)."""
-    if len(t.heroes) == 1 or t.heroes[seat].square is None:
+    place = t.heroes[seat].square
+    if len(t.heroes) == 1 or place is None:
         return 0
-    total = 0
-    for other in heroes_on(t, hero_tile(t, seat)):
-        if other != seat:
-            total += sum(row.amount for row in HEROES[t.heroes[other].id].aura if row.stat == stat)
+    total, tile_of = 0, chart(t.board).tile_of
+    for other, hero in enumerate(t.heroes):
+        if other == seat or hero.square is None or tile_of[hero.square] != tile_of[place]:
+            continue
+        for row in HEROES[hero.id].aura:
+            if row.stat == stat and hero_hp(hero) > 0:
+                total += row.amount
     return total
 
 

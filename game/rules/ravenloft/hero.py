@@ -9,6 +9,9 @@ from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.powers import go, remove_trap, walkable
 from game.rules.ravenloft.state import CardId, State
 
+_WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}
+"""Why cards that are not for the middle of the Hero Phase cannot be used there."""
+
 # ------------------------------------------------------------------ what is allowed
 
 
@@ -29,7 +32,8 @@ def menu(t: State, seat: Seat) -> list[Choice]:
         return [Done()]
     if may_move(t):
         options += [Walk(place) for place in walkable(t, seat, figure.speed(t, seat))]
-    options += [Use(card) for card in in_front(t, seat) if refusal(t, seat, card) is None]
+    view = attack.sight(t, seat)
+    options += [Use(card) for card in in_front(t, seat) if _against(t, seat, card, view) is None]
     trap = figure.trap_on(t, figure.hero_tile(t, seat))
     if trap is not None and may_attack(t):
         options.append(Disable(trap.card))
@@ -46,7 +50,8 @@ def in_front(t: State, seat: Seat) -> list[CardId]:
 def can_attack_with(t: State, seat: Seat) -> list[CardId]:
     """The cards with which a Hero could attack if it had an attack (CR-051)."""
     cards = [card for card in in_front(t, seat) if CARDS[card].when == "attack"]
-    return [card for card in cards if not _face_down(t, seat, card) and works(t, seat, CARDS[card])]
+    view = attack.sight(t, seat)
+    return [card for card in cards if not _face_down(t, seat, card) and works(t, seat, CARDS[card], view)]
 
 
 def _face_down(t: State, seat: Seat, card: CardId) -> bool:
@@ -56,36 +61,36 @@ def _face_down(t: State, seat: Seat, card: CardId) -> bool:
 
 def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
     """Why a card cannot be used in the Hero Phase now, with the rule; None if it can."""
+    against = _against(t, seat, card, attack.sight(t, seat))
+    return IllegalAction(*against, card=card) if against else None
+
+
+def _against(t: State, seat: Seat, card: CardId, view: attack.Sight) -> tuple[str, str] | None:
+    """The reason and the rule against using a card now."""
     row = CARDS[card]
-    if _face_down(t, seat, card):
-        return IllegalAction("refused-used", "CR-100", card=card)
     if row.when in ("attack", "no-attack"):
         if not may_attack(t):
-            return IllegalAction("refused-attack-spent", "CR-050", card=card)
+            return "refused-attack-spent", "CR-050"
     elif row.when == "move":
         if not may_move(t):
-            return IllegalAction("refused-move-spent", "CR-052", card=card)
-    elif row.when == "start":
-        return IllegalAction("refused-start-only", "CR-102", card=card)
-    elif row.when == "passive":
-        return IllegalAction("refused-passive", "CR-183", card=card)
+            return "refused-move-spent", "CR-052"
     elif row.when != "free":
-        return IllegalAction(f"refused-wait-{row.when}", "CR-055", card=card)
-    if not works(t, seat, row):
-        return IllegalAction("refused-no-target", "CR-109", card=card)
-    return None
+        return _WAITS.get(row.when, (f"refused-wait-{row.when}", "CR-055"))
+    if _face_down(t, seat, card):
+        return "refused-used", "CR-100"
+    return None if works(t, seat, row, view) else ("refused-no-target", "CR-109")
 
 
-def works(t: State, seat: Seat, row: Card) -> bool:
-    """Whether a card would find anything to do (CR-109, CR-271)."""
+def works(t: State, seat: Seat, row: Card, view: attack.Sight) -> bool:
+    """Whether a card would find anything to do for a Hero that has this in range (CR-109, CR-271)."""
     test = registry.usable.functions.get(row.ready or row.effect)
     if test is not None:
         return test(t, seat, row)
     if row.attack is None:
         return True
     if row.attack.before or row.effect:
-        return bool(attack.quarry(t))
-    return bool(attack.targets(t, seat, row.attack))
+        return bool(view.distances)
+    return attack.in_range(view, row.attack)
 
 
 # ------------------------------------------------------------------ doing it

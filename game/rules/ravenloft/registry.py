@@ -10,7 +10,7 @@ from game.rules.ravenloft.content import Card, EncounterCard
 from game.rules.ravenloft.state import Figure, Monster, State
 
 
-@dataclass
+@dataclass(slots=True)
 class Moment:
     """Something that just happened and may be answered by cards; the answers change it.
 

@@ -117,7 +117,7 @@ def _opening(t: State, seat: Seat) -> Rule[None]:
         cards = [
             held.card
             for held in t.heroes[seat].powers
-            if CARDS[held.card].when == "start" and not held.used and hero.works(t, seat, CARDS[held.card])
+            if CARDS[held.card].when == "start" and not held.used and hero.works(t, seat, CARDS[held.card], attack.sight(t, seat))
         ]
         if not cards:
             return

@@ -66,8 +66,9 @@ _WINDOWS: dict[str, frozenset[CardId]] = {
 
 def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
     hero, window = t.heroes[seat], _WINDOWS[moment.window]
-    cards = [held.card for held in hero.powers if held.card in window and not held.used]
-    cards += [item for item in hero.items if item in window]
+    cards = [held.card for held in hero.powers if not held.used and held.card in window]
+    if not window.isdisjoint(hero.items):
+        cards += [item for item in hero.items if item in window]
     if not cards or not up(t, seat):
         return []
     return [card for card in dict.fromkeys(cards) if not CARDS[card].ready or ready.functions[CARDS[card].ready](t, seat, moment)]
