@@ -79,5 +79,5 @@ def _possible(info: inspect.Type) -> str:
 def seats_option(rules: Rules[Any]) -> str | None:
     """The name of the option that says how many seats there are, if the game has one."""
     numbers = ("seats", "heroes", "investigators", "wizards", "players")
-    fields = {field.encode_name for field in msgspec.structs.fields(rules.options_type)}
-    return next((name for name in numbers if name in fields), None)
+    types = {field.encode_name: inspect.type_info(field.type) for field in msgspec.structs.fields(rules.options_type)}
+    return next((name for name in numbers if isinstance(types.get(name), inspect.IntType)), None)

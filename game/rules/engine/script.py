@@ -62,7 +62,8 @@ class Decision(Struct, frozen=True):
         if mine.issuperset(self.options):
             return self
         options = {seat: choices if seat in mine else () for seat, choices in self.options.items()}
-        return Decision(self.prompt, options, self.about, self.default if mine & set(self.options) else None, self.deadline_ms)
+        default = self.default if any(self.default in choices for choices in options.values()) else None
+        return Decision(self.prompt, options, self.about, default, self.deadline_ms)
 
 
 Step: TypeAlias = Event | Decision

@@ -1,0 +1,87 @@
+"""Tables are checked to the letter when they are loaded."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from msgspec import Struct
+
+from game.rules.engine.content import ContentError, Named, convert_row, data_folder, load_table, nearest, read_toml
+
+
+class Weapon(Struct, forbid_unknown_fields=True, frozen=True):
+    """A row."""
+
+    id: str
+    damage: int
+    kind: Literal["blade", "bow"] = "blade"
+
+
+def write(folder: Path, text: str) -> Path:
+    file = folder / "weapons.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_rows_come_in_the_order_of_the_file(tmp_path: Path) -> None:
+    file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\nkind = "bow"\n')
+    assert list(load_table(file, Weapon, "weapon").values()) == [Weapon("b", 2), Weapon("a", 1, "bow")]
+
+
+@pytest.mark.parametrize(
+    ("text", "row", "key", "hint"),
+    [
+        ('[[weapon]]\nid = "a"\ndamge = 2\n', "a", "damge", 'did you mean "damage"'),
+        ('[[weapon]]\nid = "a"\n', "a", "", "damage"),
+        ('[[weapon]]\nid = "a"\ndamage = "two"\n', "a", "damage", "Expected `int`"),
+        ('[[weapon]]\nid = "a"\ndamage = 2\nkind = "gun"\n', "a", "kind", "Invalid enum value"),
+        ("[[weapon]]\ndamage = 2\n", "weapon number 1", "", "id"),
+        ('[[weapon]]\nid = "a"\ndamage = 1\n[[weapon]]\nid = "a"\ndamage = 2\n', "a", "id", "twice"),
+        ('[[wepon]]\nid = "a"\ndamage = 2\n', "", "weapon", 'did you mean "wepon"'),
+        ("[[weapon\n", "", "", "not valid TOML"),
+    ],
+)
+def test_a_mistake_is_named_with_file_row_and_key(text: str, row: str, key: str, hint: str, tmp_path: Path) -> None:
+    file = write(tmp_path, text)
+    with pytest.raises(ContentError) as error:
+        load_table(file, Weapon, "weapon")
+    assert (error.value.file, error.value.row, error.value.key) == (str(file), row, key)
+    assert hint in error.value.problem
+    assert str(file) in str(error.value)
+
+
+def test_a_missing_file_and_one_that_is_no_text_are_named(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="cannot be read"):
+        read_toml(tmp_path / "nowhere.toml")
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ContentError, match="cannot be read"):
+        read_toml(tmp_path / "binary.toml")
+
+
+def test_a_single_row_can_be_checked() -> None:
+    assert convert_row(Path("w.toml"), "a", {"id": "a", "damage": 3}, Weapon) == Weapon("a", 3)
+
+
+def test_the_nearest_word_comes_first() -> None:
+    assert nearest("cleeve", ["cleave", "smite"]) == 'did you mean "cleave"? Known: cleave, smite'
+    assert nearest("zzz", ["cleave", "smite"]) == "Known: cleave, smite"
+
+
+def test_functions_are_bound_by_name_and_parameters() -> None:
+    effect: Named[object] = Named("effect", "state", "seat")  # type: ignore[type-var]
+
+    @effect("cleave")
+    def cleave(state: object, seat: int) -> None:
+        """Hit two."""
+
+    assert effect.bind(Path("p.toml"), "row", "effect", "cleave") is cleave
+    with pytest.raises(ContentError, match='no effect is called "cleeve"; did you mean "cleave"'):
+        effect.bind(Path("p.toml"), "row", "effect", "cleeve")
+    with pytest.raises(TypeError, match="twice"):
+        effect("cleave")(cleave)  # type: ignore[type-var]
+    with pytest.raises(TypeError, match="takes"):
+        effect("smite")(lambda state: None)  # type: ignore[type-var]
+
+
+def test_the_folders_of_content_are_found() -> None:
+    assert (data_folder("levels") / "common" / "en.ftl").is_file()

@@ -1,0 +1,190 @@
+"""Scripts, decisions, and a match as checkpoint and answers."""
+
+import random
+from typing import Any
+
+import cutpurse
+import pytest
+from cutpurse import Give, Play, Player, Rob, Table
+from msgspec import Struct
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import (
+    Action,
+    Choice,
+    Decision,
+    Done,
+    Game,
+    IllegalAction,
+    Mark,
+    Rule,
+    choose,
+    freeze,
+    play_out,
+    thaw,
+)
+from game.rules.engine.secret import CLOCK, Secret
+
+RULES = cutpurse.RULES
+
+
+def table(hands: list[list[str]], deck: list[str]) -> Game[Table]:
+    """A table with these hands; the deck is drawn from its end."""
+    players = [Player([Secret(card, (seat,)) for card in hand]) for seat, hand in enumerate(hands)]
+    return Game.of(RULES, Table(Rng(1), [Secret(card) for card in deck], players))
+
+
+def new_game(seed: int) -> Game[Table]:
+    return Game.of(RULES, RULES.new_game(cutpurse.Options(), seed))
+
+
+def any_action(game: Game[Any], dice: random.Random) -> Action:
+    assert game.decision is not None
+    seat = dice.choice(list(game.decision.options))
+    return Action(seat, dice.choice(game.decision.options[seat]))
+
+
+def test_a_card_that_asks_in_the_middle_reads_like_its_text() -> None:
+    game = table(hands=[["thief"], ["dice", "thief"]], deck=["dice", "dice", "dice"])
+    game.apply(Action(0, Play("thief")))
+    game.apply(Action(0, Rob(1)))
+    assert game.decision == Decision("toy-give", {1: (Give("dice"), Give("thief"))}, {"seat": 0}, Give("dice"))
+    back = game.fork(undo=1)
+    assert back.decision is not None
+    assert back.decision.prompt == "toy-rob"
+    passed = game.apply(Action(1, Give("thief")))[0]
+    assert [card.face for card in game.state.players[0].hand] == ["dice", "thief"]
+    assert passed == cutpurse.Passed(1, 0, Secret("thief", (0, 1)))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_fork_in_the_middle_of_a_card_is_identical_and_apart(seed: int) -> None:
+    game, dice = new_game(seed), random.Random(seed)
+    while game.decision:
+        fork = game.fork()
+        assert (fork.state, fork.decision) == (game.state, game.decision)
+        action = any_action(game, dice)
+        before = freeze(game.state)
+        news = fork.apply(action)
+        assert freeze(game.state) == before
+        assert game.apply(action) == news
+        assert fork.state == game.state
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_playout_without_checkpoints_is_the_same_game(seed: int) -> None:
+    kept = new_game(seed)
+    quick = Game.of(RULES, RULES.new_game(cutpurse.Options(), seed), keep=False)
+    start, dice = quick.checkpoint, random.Random(seed)
+    while kept.decision:
+        action = any_action(kept, dice)
+        assert kept.apply(action) == quick.apply(action)
+        assert quick.fork().state == kept.state
+    assert kept.state == quick.state
+    assert quick.checkpoint == start != kept.checkpoint
+
+
+def test_answers_since_the_checkpoint_lead_to_the_same_moment() -> None:
+    game, dice = new_game(3), random.Random(3)
+    for _ in range(8):
+        game.apply(any_action(game, dice))
+    mark = game.mark()
+    assert Game(RULES, mark).state == game.state
+    assert play_out(Game(RULES, Mark(mark.checkpoint)), mark.answers).decision == game.decision
+
+
+def test_what_is_not_an_answer_changes_nothing() -> None:
+    game = new_game(1)
+    before, asked = freeze(game.state), game.decision
+    for action in (Action(1, Play("dice")), Action(0, Play("nope")), Action(0, Done()), Action(CLOCK, Done()), Action(0, "Play")):
+        with pytest.raises(IllegalAction):
+            game.apply(action)
+        assert (freeze(game.state), game.decision, game.answers) == (before, asked, [])
+
+
+def test_a_refusal_says_what_and_by_which_rule() -> None:
+    refusal = IllegalAction("refused-wall", "CR-059", square=3)
+    assert (refusal.reason, refusal.rule, refusal.values) == ("refused-wall", "CR-059", {"square": 3})
+    assert str(refusal) == "refused-wall {'square': 3} CR-059"
+    assert str(IllegalAction("refused-over")) == "refused-over"
+
+
+class Counted(Struct):
+    """A state for scripts of a test."""
+
+    log: list[str] = []
+
+
+class Script:
+    """A script of one step."""
+
+    state_type = Counted
+
+    def __init__(self, step: Any) -> None:
+        self.step = step
+
+
+class Pick(Choice, frozen=True):
+    """Pick a letter."""
+
+    letter: str
+
+
+def run(step: Any) -> Game[Counted]:
+    return Game.of(Script(step), Counted())
+
+
+def test_a_forced_question_answers_itself() -> None:
+    def step(state: Counted) -> Rule[bool]:
+        answer = yield from choose(0, "which", [Pick("a")])
+        state.log.append(answer.letter)
+        answer = yield from choose(0, "which", [Pick("b")], forced=False)
+        state.log.append(answer.letter)
+        return True
+
+    game = run(step)
+    assert game.state.log == ["a"]
+    assert game.decision == Decision("which", {0: (Pick("b"),)})
+    game.apply(Action(0, Pick("b")))
+    assert (game.state.log, game.decision) == (["a", "b"], None)
+
+
+def test_a_question_without_answers_is_a_bug() -> None:
+    def step(state: Counted) -> Rule[bool]:
+        yield from choose(0, "which", list[Pick]())
+        return True
+
+    with pytest.raises(ValueError, match="which has no options"):
+        run(step)
+
+
+def test_a_finished_match_asks_nothing_more() -> None:
+    def step(state: Counted) -> Rule[bool]:
+        state.log.append("step")
+        return len(state.log) == 3
+        yield
+
+    game = run(step)
+    assert (game.state.log, game.decision, game.steps) == (["step"] * 3, None, 3)
+    with pytest.raises(IllegalAction, match="over"):
+        game.apply(Action(0, Done()))
+
+
+def test_a_seat_sees_its_own_options_and_whom_else_is_awaited() -> None:
+    asked = Decision("bid", {0: (Pick("a"), Done()), 1: (Pick("b"),), CLOCK: (Done(),)}, {"lot": 1}, Done(), 500)
+    assert asked.for_seats({0}) == Decision("bid", {0: (Pick("a"), Done()), 1: (), CLOCK: ()}, {"lot": 1}, Done(), 500)
+    assert asked.for_seats({0, 1, CLOCK}) == asked
+    assert asked.for_seats(set()) == Decision("bid", {0: (), 1: (), CLOCK: ()}, {"lot": 1}, None, 500)
+
+
+def test_a_default_is_shown_to_those_who_may_give_it() -> None:
+    asked = Decision("pick", {0: (Pick("a"),), 1: (Pick("b"),)}, {}, Pick("b"))
+    assert asked.for_seats({1}).default == Pick("b")
+    assert asked.for_seats({0}).default is None
+
+
+def test_foreign_bytes_are_no_state() -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        thaw(Table, b"\x00rubbish")
+    with pytest.raises(ValueError, match=r".+"):
+        thaw(Table, freeze(Counted()))

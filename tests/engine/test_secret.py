@@ -1,0 +1,83 @@
+"""What a seat may not know is not in its view."""
+
+from dataclasses import dataclass
+
+import pytest
+from msgspec import Struct
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Done, Event
+from game.rules.engine.secret import HiddenError, Secret, redact
+
+
+class Box(Struct):
+    """Anything."""
+
+    thing: object
+
+
+class Seen(Event, frozen=True):
+    """A card was looked at."""
+
+    card: Secret
+
+
+CARD = Secret("ace", (1,), "red")
+
+
+def test_a_card_is_blank_for_those_who_do_not_know_it() -> None:
+    assert redact(CARD, {1}).face == "ace"
+    assert redact(CARD, {0, 1}).face == "ace"
+    for seats in ({0}, {2, 3}, set()):
+        hidden = redact(CARD, seats)
+        assert (hidden.sealed, hidden.known_to, hidden.back) == (None, (1,), "red")
+        with pytest.raises(HiddenError):
+            _ = hidden.face
+
+
+def test_whom_a_secret_is_shown_to_knows_it() -> None:
+    shown = CARD.shown_to(3, 0)
+    assert (shown.known_to, shown.face, shown.back) == ((0, 1, 3), "ace", "red")
+    assert redact(shown, {3}).face == "ace"
+    assert CARD.known_to == (1,)
+
+
+def test_secrets_are_found_wherever_they_lie() -> None:
+    nested = Box([{"a": (CARD, Box(Seen(CARD)))}])
+    assert "ace" not in repr(redact(nested, {0}))
+    assert repr(redact(nested, {1})).count("ace") == 2
+    assert "ace" in repr(nested)
+
+
+def test_keys_are_redacted_too() -> None:
+    assert "ace" not in repr(redact({CARD: 1}, {0}))
+
+
+def test_dice_are_always_blank() -> None:
+    assert redact(Box(Rng(5, {"dice": 3})), {0, 1, 2}).thing == Rng(None, {})
+
+
+@dataclass
+class Stranger:
+    """A type that nobody has judged."""
+
+    leak: str = "ace"
+
+
+@pytest.mark.parametrize("thing", [{1, 2}, frozenset({1}), Stranger(), object(), 1j, range(3), bytearray(b"x"), lambda: 1])
+def test_a_type_that_was_never_judged_is_refused(thing: object) -> None:
+    for hidden in (thing, [thing], Box(thing), {"a": thing}):
+        with pytest.raises(TypeError, match="cannot judge"):
+            redact(hidden, {0})
+
+
+@pytest.mark.parametrize("thing", [1, "a", True, None, 1.5, b"x", [1, [2]], (1,), {"a": 1}, Done(), Box(2)])
+def test_plain_things_stay_as_they_are(thing: object) -> None:
+    assert redact(thing, {0}) == thing
+
+
+def test_a_redacted_copy_shares_nothing_that_can_be_changed() -> None:
+    box = Box([1, {"a": [2]}])
+    copy = redact(box, {0})
+    copy.thing[1]["a"].append(3)
+    assert box == Box([1, {"a": [2]}])
