@@ -20,14 +20,26 @@ def prey(t: State) -> list[Figure]:
 
 
 def activate(t: State, name: Figure) -> Rule[None]:
-    """Carry out the first line of a Monster's script that holds; a card may put the activation off (CR-145, CR-189)."""
+    """Activate one Monster or Villain, unless a card on its card cancels that (CR-145, CR-189)."""
+    other = figure.monster(t, name)
+    if other is not None and not (yield from slept(t, other)):
+        yield from act(t, name)
+
+
+def slept(t: State, other: Monster) -> Rule[bool]:
+    """Whether the activation of a Monster's card is cancelled; what cancelled it is discarded (CR-189)."""
+    card, other.asleep = other.asleep, None
+    if card is None:
+        return False
+    t.decks.treasure.discard.append(card)
+    yield event.MonsterSlept(other.id, card)
+    return True
+
+
+def act(t: State, name: Figure) -> Rule[None]:
+    """Carry out the first line of a Monster's script that holds (CR-145)."""
     other = figure.monster(t, name)
     if other is None:
-        return
-    if other.asleep is not None:
-        card, other.asleep = other.asleep, None
-        t.decks.treasure.discard.append(card)
-        yield event.MonsterSlept(name, card)
         return
     if prey(t):
         for number, row in enumerate(MONSTERS[other.kind].script, start=1):
@@ -128,7 +140,7 @@ def _adjacent(t: State, other: Monster, tiles: int) -> bool:
 
 @line("within")
 def _within(t: State, other: Monster, tiles: int) -> bool:
-    return any(_distance(t, other, name) <= tiles for name in prey(t))
+    return any(distance <= tiles for distance in distances(t, other, prey(t)))
 
 
 @line("strongest-within")
@@ -156,6 +168,13 @@ def _distance(t: State, other: Monster, name: Figure) -> int:
     return figure.tile_distance(t, other.id, name)
 
 
+def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
+    """Tile distances from a Monster to several Heroes (CR-032, CR-039)."""
+    lay = chart(t.board)
+    ways = [lay.tile_steps(tile) for tile in figure.tiles_under(t, figure.covered(other))]
+    return [min((steps[tile] for steps in ways for tile in figure.tiles_of(t, name)), default=FAR) for name in names]
+
+
 def adjacent_prey(t: State, other: Monster) -> list[Figure]:
     """Heroes next to a Monster (CR-148)."""
     return [name for name in prey(t) if figure.adjacent(t, other.id, name)]
@@ -173,8 +192,9 @@ def closest(t: State, other: Monster, names: list[Figure]) -> list[Figure]:
     """Those of `names` that are closest: by tiles, then by squares (CR-147)."""
     if len(names) < 2:
         return names
-    tiles = {name: _distance(t, other, name) for name in names}
-    near = [name for name in names if tiles[name] == min(tiles.values())]
+    tiles = distances(t, other, names)
+    least = min(tiles)
+    near = [name for name, distance in zip(names, tiles, strict=True) if distance == least]
     if len(near) < 2:
         return near
     squares = {name: figure.square_distance(t, other.id, name) for name in near}

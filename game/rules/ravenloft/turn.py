@@ -3,7 +3,7 @@
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, deck, event, figure, hero, verb
-from game.rules.ravenloft.activation import activate, spring
+from game.rules.ravenloft.activation import act, activate, slept, spring
 from game.rules.ravenloft.board import Edge, chart
 from game.rules.ravenloft.cards import ADVENTURES, CARDS, HEROES, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target, Use
@@ -286,13 +286,14 @@ def _monsters(t: State) -> Rule[None]:
 
 
 def _activate_name(t: State, seat: Seat, kind: str) -> Rule[None]:
-    """Every Monster of one name acts, the active player's first, then clockwise (CR-093, CR-094, CR-281)."""
-    passes = [list(range(len(t.heroes)))] + ([[0]] if t.turn.twice else [])
+    """A card makes every Monster of its name act, the active player's first, then clockwise (CR-093, CR-094, CR-189, CR-281)."""
     order = figure.clockwise(t, seat)
-    for chosen in passes:
-        names = [other.id for place in chosen for other in figure.controlled(t, order[place]) if other.kind == kind]
-        for name in names:
-            yield from activate(t, name)
+    for seats in [order, [seat]] if t.turn.twice else [order]:
+        own = next((other for other in figure.controlled(t, seat) if other.kind == kind), None)
+        if own is None or (yield from slept(t, own)):
+            continue
+        for name in [other.id for holder in seats for other in figure.controlled(t, holder) if other.kind == kind]:
+            yield from act(t, name)
 
 
 def _end(t: State) -> Rule[None]:

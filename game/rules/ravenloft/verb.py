@@ -176,13 +176,13 @@ def heal(t: State, who: Figure, amount: int, cause: str) -> Rule[None]:
 
 def destroy(t: State, other: Monster, by: Seat | None) -> Rule[None]:
     """Take a destroyed Monster or Villain off the table; its card goes to the experience pile (CR-123 to CR-128, CR-158)."""
-    card, lost = MONSTERS[other.kind], other.asleep
+    card = MONSTERS[other.kind]
     if other in t.villains:
         t.villains.remove(other)
     else:
         _give_card(t, other, by)
-    if lost is not None:
-        t.decks.treasure.discard.append(lost)
+    if other.asleep is not None:
+        t.decks.treasure.discard.append(other.asleep)
     t.pile.append(other.kind)
     yield event.MonsterDestroyed(other.id, t.heroes[by].id if by is not None else "", card.xp)
     if by is not None:
@@ -206,6 +206,7 @@ def _give_card(t: State, other: Monster, by: Seat | None) -> None:
         t.heroes[giver].threats.remove(heir)
         place = t.heroes[owner].threats.index(other)
         t.heroes[owner].threats[place] = heir
+        other.asleep, heir.asleep = heir.asleep, other.asleep  # what lies on a card stays with the card
     else:
         t.heroes[owner].threats.remove(other)
 
@@ -435,11 +436,18 @@ def _payments(pile: tuple[CardId, ...]) -> tuple[Spend, ...]:
     return tuple(Spend(some) for some in ways)
 
 
+def spent_pile(t: State, card: CardId) -> list[CardId]:
+    """Where a spent card of the experience pile goes: to its deck's discard pile; a Villain's has no deck (CR-154, CR-156)."""
+    if card in TREASURES:
+        return t.decks.treasure.discard
+    return t.removed if MONSTERS[card].villain else t.decks.monster.discard
+
+
 def pay(t: State, cards: Sequence[CardId]) -> Rule[None]:
     """Discard cards of the experience pile; the surplus is lost (CR-154, CR-194)."""
     for card in cards:
         t.pile.remove(card)
-        (t.decks.monster if card in MONSTERS else t.decks.treasure).discard.append(card)
+        spent_pile(t, card).append(card)
     yield event.ExperienceSpent(tuple(cards), sum(map(xp_of, cards)))
 
 
