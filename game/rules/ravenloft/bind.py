@@ -4,10 +4,26 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.rules.engine.content import Named, data_folder
-from game.rules.ravenloft import activation, encounters, figure, powers, quests, registry, treasures, turn
+from game.rules.ravenloft import (
+    activation,
+    assaults,
+    encounters,
+    events_fate,
+    events_place,
+    figure,
+    powers_attack,
+    powers_moment,
+    powers_phase,
+    quests,
+    registry,
+    treasures,
+    turn,
+)
 from game.rules.ravenloft.content import Attack, Bonus, Content, Line, Strike, Volley
 
-_LOADED = (activation, encounters, figure, powers, quests, treasures, turn)
+_LOADED = (
+    activation, assaults, encounters, events_fate, events_place, figure, powers_attack, powers_moment, powers_phase, quests, treasures, turn,
+)
 """Imported for their named functions."""
 
 _WINDOWS = ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")

@@ -6,7 +6,8 @@ from game.rules.ravenloft import attack, event, figure, registry, verb
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, POWERS
 from game.rules.ravenloft.choice import Disable, Use, Walk
 from game.rules.ravenloft.content import Card
-from game.rules.ravenloft.powers import go, remove_trap, walkable
+from game.rules.ravenloft.moves import go, walkable
+from game.rules.ravenloft.powers_phase import remove_trap
 from game.rules.ravenloft.state import CardId, State
 
 _WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}

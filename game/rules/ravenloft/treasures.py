@@ -8,7 +8,8 @@ from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import Accept, PickCard, PickDeck, Spot, Target, Use
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.hero import can_attack_with, use
-from game.rules.ravenloft.powers import end_condition, go, may_walk, near, walkable, wounded
+from game.rules.ravenloft.moves import go, may_walk, walkable
+from game.rules.ravenloft.powers_phase import end_condition, near, wounded
 from game.rules.ravenloft.registry import Moment, effect, reaction, usable
 from game.rules.ravenloft.state import CardId, Figure, State
 

@@ -1,0 +1,205 @@
+"""What attacks with Power cards do before, on a hit, on a miss and afterwards: small functions that `powers.toml` calls by name."""
+
+from game.rules.engine.script import Done, Rule, choose
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import attack, event, figure, verb
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.choice import PickTile, Spot, Step, Target
+from game.rules.ravenloft.content import Card
+from game.rules.ravenloft.moves import go, may_walk, place_self, walkable
+from game.rules.ravenloft.powers_phase import end_condition, near
+from game.rules.ravenloft.registry import after, before, effect, hook
+from game.rules.ravenloft.state import Figure, Square, State
+
+
+@after("heal-tile")
+def _heal_tile(t: State, seat: Seat, tile: int) -> Rule[None]:
+    for other in figure.on_board(t):
+        if figure.hero_tile(t, other) == tile:
+            yield from verb.heal(t, t.heroes[other].id, 1, "beacon-of-hope")
+
+
+@after("advance-others")
+def _advance_others(t: State, seat: Seat, tile: int) -> Rule[None]:
+    """Each other Hero may move one tile, squares uncounted; not while Immobilized (CR-274)."""
+    for other in figure.clockwise(t, seat)[1:]:
+        if figure.up(t, other) and "immobilized" not in t.heroes[other].conditions:
+            lay, full = chart(t.board), figure.taken(t)
+            tiles = lay.area(figure.hero_tile(t, other), 1)
+            squares = sorted(place for there in tiles for place in lay.cells[there].floor if place not in full)
+            answer = yield from choose(other, "prompt-advance", [*map(Spot, squares), Done()], default=Done(), about={"hero": t.heroes[other].id})
+            if isinstance(answer, Spot):
+                yield from verb.relocate(t, t.heroes[other].id, answer.square)
+
+
+@after("reposition")
+def _reposition(t: State, seat: Seat, tile: int) -> Rule[None]:
+    if figure.up(t, seat):
+        yield from place_self(t, seat, [figure.hero_tile(t, seat)], "prompt-reposition", optional=True)
+
+
+@after("thunderwave")
+def _thunderwave(t: State, seat: Seat, tile: int) -> Rule[None]:
+    """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
+    own = figure.hero_tile(t, seat)
+    left = attack.quarry_on(t, own)
+    if not left:
+        return
+    goal = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, own, 1))
+    while left and goal != own:
+        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+        left.remove(name)
+        yield from verb.place_on(t, seat, name, goal)
+
+
+@before("bound")
+def _bound(t: State, seat: Seat, card: Card) -> Rule[None]:
+    yield from place_self(t, seat, verb.tiles_at(t, figure.hero_tile(t, seat), 1), "prompt-leap")
+
+
+@before("step-two")
+def _step_two(t: State, seat: Seat, card: Card) -> Rule[None]:
+    yield from may_walk(t, seat, min(2, figure.speed(t, seat)), "prompt-step")
+
+
+@before("come-and-get-it")
+def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
+    """Place the Monsters of one tile next to the Hero, as many as fit (CR-229)."""
+    tiles = verb.tiles_at(t, figure.hero_tile(t, seat), 1)
+    held = [tile for tile in tiles if attack.quarry_on(t, tile)]
+    if not held:
+        return
+    answer = yield from choose(seat, "prompt-attack-tile", [PickTile(tile) for tile in held], forced=False)
+    hero = t.heroes[seat].id
+    left = [name for name in attack.quarry_on(t, answer.tile) if not figure.adjacent(t, hero, name)]
+    while left and verb.adjacent_free(t, hero):
+        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+        left.remove(name)
+        yield from verb.place_adjacent(t, seat, name, hero)
+
+
+@hook("pull-adjacent")
+def _pull_adjacent(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    yield from verb.place_adjacent(t, seat, target, t.heroes[seat].id)
+
+
+@hook("end-condition")
+def _end_condition(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    tile = figure.hero_tile(t, seat)
+    yield from end_condition(t, seat, [other for other in figure.on_board(t) if figure.hero_tile(t, other) == tile])
+
+
+@hook("heal-near")
+def _heal_near(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    hurt = [t.heroes[other].id for other in near(t, seat, 1) if t.heroes[other].damage > 0]
+    if hurt:
+        name = yield from verb.ask_figure(t, seat, "prompt-heal", hurt)
+        yield from verb.heal(t, name, 1, "healing-strike")
+
+
+@hook("cleave")
+def _cleave(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    """Move next to another Monster of the tile, which takes 1 damage (CR-273)."""
+    hero = t.heroes[seat]
+    if hero.square is None or not figure.up(t, seat):
+        return
+    others = [name for name in attack.quarry_on(t, figure.hero_tile(t, seat)) if name != target]
+    ways = {name: _squares_beside(t, seat, name) for name in others}
+    options = [Target(name) for name in others if ways[name]]
+    if not options:
+        return
+    answer = yield from choose(seat, "prompt-cleave", [*options, Done()], forced=False)
+    if isinstance(answer, Target):
+        if not figure.adjacent(t, hero.id, answer.figure):
+            place = yield from verb.ask_square(t, seat, "prompt-step", ways[answer.figure])
+            yield from go(t, seat, place)
+        yield from verb.hurt(t, answer.figure, 1, "cleave", by=seat)
+
+
+def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
+    own, lay = t.heroes[seat].square, chart(t.board)
+    if own is None:
+        return []
+    if figure.adjacent(t, t.heroes[seat].id, name):
+        return [own]
+    beside = {place for here in figure.squares_of(t, name) for place in lay.near[here]}
+    return [place for place in walkable(t, seat, figure.speed(t, seat)) if place in beside]
+
+
+@hook("tide-of-iron")
+def _tide_of_iron(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    own = figure.hero_tile(t, seat)
+    if figure.hp(t, target) > 0:
+        tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, own, 1))
+        yield from verb.place_on(t, seat, target, tile)
+    lay = chart(t.board)
+    places = [place for place in walkable(t, seat, figure.speed(t, seat)) if lay.tile_of[place] == own]
+    if places and figure.up(t, seat):
+        answer = yield from choose(seat, "prompt-reposition", [*map(Spot, places), Done()], default=Done())
+        if isinstance(answer, Spot):
+            yield from go(t, seat, answer.square)
+
+
+@hook("drag-closer")
+def _drag_closer(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    """A distant target that was missed comes one tile closer (CR-068)."""
+    hero = t.heroes[seat].id
+    if figure.tile_distance(t, hero, target) <= 1:
+        return
+    tiles = verb.closer(t, target, 1, figure.hero_tile(t, seat))
+    if tiles:
+        tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", tiles)
+        yield from verb.place_on(t, seat, target, tile)
+
+
+@hook("deep-cut")
+def _deep_cut(t: State, seat: Seat, target: Figure) -> Rule[None]:
+    beside = any(other != seat and figure.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
+    if figure.hp(t, target) > 0 and beside:
+        yield from verb.hurt(t, target, 2, "deep-cut", by=seat)
+
+
+@effect("attacks-on-the-run")
+def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
+    """Move step by step; whatever the Hero was next to on the way may be attacked afterwards (CR-271)."""
+    if card.attack is None:
+        return
+    passed = list[Figure]()
+    left = figure.speed(t, seat)
+    while True:
+        hero = t.heroes[seat]
+        passed += [name for name in attack.quarry(t) if name not in passed and figure.adjacent(t, hero.id, name)]
+        steps = _steps(t, seat) if left else []
+        if not steps or hero.square is None:
+            break
+        answer = yield from choose(seat, "prompt-run", [*map(Step, steps), *_stop(t, seat)], default=Done(), forced=False)
+        if not isinstance(answer, Step):
+            break
+        origin, hero.square, left = hero.square, answer.square, left - 1
+        yield event.Walked(hero.id, (origin, answer.square), 1)
+    chosen = yield from _pick_passed(t, seat, passed, card.attack.count)
+    yield from attack.barrage(t, seat, card, card.attack, chosen)
+
+
+def _steps(t: State, seat: Seat) -> list[Square]:
+    own, full = t.heroes[seat].square, figure.blocked(t)
+    return [] if own is None else [place for place in chart(t.board).near[own] if place not in full]
+
+
+def _stop(t: State, seat: Seat) -> list[Done]:
+    """A move may not end on another Hero's square (CR-062)."""
+    own = t.heroes[seat].square
+    shared = any(hero.square == own for other, hero in enumerate(t.heroes) if other != seat)
+    return [] if shared else [Done()]
+
+
+def _pick_passed(t: State, seat: Seat, passed: list[Figure], most: int) -> Rule[list[Figure]]:
+    chosen: list[Figure] = []
+    while passed and len(chosen) < most:
+        options = [*map(Target, passed), *([Done()] if chosen else [])]
+        answer = yield from choose(seat, "prompt-another-target" if chosen else "prompt-target", options, forced=False)
+        if not isinstance(answer, Target):
+            break
+        passed.remove(answer.figure)
+        chosen.append(answer.figure)
+    return chosen

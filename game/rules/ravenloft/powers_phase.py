@@ -1,0 +1,139 @@
+"""What Power cards of the Hero Phase do beyond attacks: small functions that `powers.toml` calls by name."""
+
+from game.rules.engine.script import Rule, choose
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import attack, event, figure, verb
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.choice import PickCondition
+from game.rules.ravenloft.content import Card
+from game.rules.ravenloft.moves import place_self
+from game.rules.ravenloft.registry import effect, usable
+from game.rules.ravenloft.state import Figure, State, Trap
+
+
+def wounded(t: State) -> list[Seat]:
+    """Heroes on the board that lack Hit Points, fallen ones included (CR-238)."""
+    return [seat for seat in figure.on_board(t) if t.heroes[seat].damage > 0]
+
+
+def near(t: State, seat: Seat, distance: int) -> list[Seat]:
+    """Heroes on the board within so many tiles, fallen ones and the Hero itself included."""
+    area = chart(t.board).area(figure.hero_tile(t, seat), distance)
+    return [other for other in figure.on_board(t) if figure.hero_tile(t, other) in area]
+
+
+@usable("healing-word")
+def _someone_hurt(t: State, seat: Seat, card: Card) -> bool:
+    return bool(wounded(t))
+
+
+@effect("healing-word")
+def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
+    name = yield from verb.ask_figure(t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False)
+    other = figure.seat_of(t, name)
+    if other is not None:
+        yield from verb.heal(t, name, figure.level(t.heroes[other]).surge, card.id)
+
+
+@effect("regain")
+def _regain(t: State, seat: Seat, card: Card) -> Rule[None]:
+    if figure.up(t, seat):
+        yield from verb.heal(t, t.heroes[seat].id, card.amount, card.id)
+
+
+@usable("regain")
+def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
+    return t.heroes[seat].damage > 0
+
+
+@effect("consecrated-ground")
+def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
+    tile = yield from verb.ask_tile(t, seat, "prompt-tile", verb.tiles_at(t, figure.hero_tile(t, seat), 1))
+    yield from clear_marker(t, tile)
+    yield from verb.lay_marker(t, card.id, tile, seat)
+
+
+def clear_marker(t: State, tile: int) -> Rule[None]:
+    """Take the marker of a tile away, with the Trap card it belongs to."""
+    trap = figure.trap_on(t, tile)
+    if trap is not None:
+        yield from remove_trap(t, trap)
+    mark = figure.marker_on(t, tile)
+    if mark is not None:
+        yield from verb.take_marker(t, mark)
+
+
+def remove_trap(t: State, trap: Trap) -> Rule[None]:
+    """Discard a Trap with its marker (CR-172)."""
+    for hero in t.heroes:
+        if trap in hero.threats:
+            hero.threats.remove(trap)
+    t.decks.encounter.discard.append(trap.card)
+    yield event.MarkerRemoved(trap.card, trap.tile)
+
+
+@effect("get-over-there")
+def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
+    name = yield from verb.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount))
+    yield from verb.place_adjacent(t, seat, t.heroes[seat].id, name)
+
+
+def _monsters_within(t: State, seat: Seat, distance: int) -> list[Figure]:
+    hero = t.heroes[seat].id
+    return [name for name in attack.quarry(t) if figure.tile_distance(t, hero, name) <= distance]
+
+
+@usable("monster-within")
+def _monster_within(t: State, seat: Seat, card: Card) -> bool:
+    return bool(_monsters_within(t, seat, card.amount))
+
+
+@effect("leap")
+def _leap(t: State, seat: Seat, card: Card) -> Rule[None]:
+    yield from place_self(t, seat, verb.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
+
+
+@usable("freezing-cloud")
+def _unmarked_next_door(t: State, seat: Seat, card: Card) -> bool:
+    return bool(_unmarked(t, verb.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
+
+
+def _unmarked(t: State, tiles: list[int]) -> list[int]:
+    return [tile for tile in tiles if figure.marker_on(t, tile) is None]
+
+
+@effect("freezing-cloud")
+def _freezing_cloud(t: State, seat: Seat, card: Card) -> Rule[None]:
+    tiles = _unmarked(t, verb.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
+    tile = yield from verb.ask_tile(t, seat, "prompt-tile", tiles)
+    yield from verb.lay_marker(t, card.id, tile, seat, tokens=3)
+
+
+@usable("illusionary-crowd")
+def _any_unmarked(t: State, seat: Seat, card: Card) -> bool:
+    return bool(_unmarked(t, list(range(len(t.board.tiles)))))
+
+
+@effect("illusionary-crowd")
+def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
+    """The decoy draws every Monster to the tiles around it; Villains stay (CR-295)."""
+    tile = yield from verb.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))))
+    yield from verb.lay_marker(t, card.id, tile, seat)
+    around = verb.tiles_at(t, tile, 1, exactly=True)
+    left = [other.id for other in figure.monsters(t)]
+    while left and around:
+        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+        left.remove(name)
+        full = figure.taken(t) - {figure.square_of(t, name)}
+        squares = [place for there in around for place in chart(t.board).cells[there].floor if place not in full]
+        if squares:
+            place = yield from verb.ask_square(t, seat, "prompt-place", squares)
+            yield from verb.relocate(t, name, place)
+
+
+def end_condition(t: State, seat: Seat, heroes: list[Seat]) -> Rule[None]:
+    """End one Condition on one of `heroes`, the player's choice."""
+    ways = [PickCondition(t.heroes[other].id, name) for other in heroes for name in t.heroes[other].conditions]
+    if ways:
+        answer = yield from choose(seat, "prompt-end-condition", ways)
+        yield from verb.cure(t, figure.seat_of(t, answer.figure) or 0, answer.condition)
