@@ -82,9 +82,11 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
 def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
     """Move a Monster by its script."""
     if place != other.square:
-        origin, other.square = other.square, place
+        origin, before = other.square, figure.tiles_of(t, other.id)
+        other.square = place
         yield event.MonsterMoved(other.id, origin, place)
-        yield from verb.trip_glyph(t, other)
+        if figure.tiles_of(t, other.id) != before:
+            yield from verb.trip_glyph(t, other)
 
 
 def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
@@ -269,8 +271,8 @@ def _summon(t: State, other: Monster) -> Rule[None]:
 
 
 def fewest_monsters(t: State) -> Rule[Seat]:
-    """The Hero that controls fewest Monsters; ties: the active player decides."""
-    counts = {seat: len(figure.controlled(t, seat)) for seat in range(len(t.heroes))}
+    """The Hero on the board that controls fewest Monsters; ties: the active player decides (CR-233)."""
+    counts = {seat: len(figure.controlled(t, seat)) for seat in figure.on_board(t)}
     least = [t.heroes[seat].id for seat, number in counts.items() if number == min(counts.values())]
     name = yield from verb.ask_figure(t, t.turn.hero, "prompt-hero", least)
     return figure.seat_of(t, name) or 0

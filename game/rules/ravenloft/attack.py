@@ -27,7 +27,11 @@ def sites(t: State) -> list[tuple[Figure, list[int]]]:
     """Everything that a Hero may attack, with the tiles that it is on."""
     if t.prey is not None:
         return [(t.prey, figure.tiles_of(t, t.prey))]
-    return [(other.id, figure.tiles_under(t, figure.covered(other))) for other in figure.foes(t)]
+    tile_of = chart(t.board).tile_of
+    return [
+        (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
+        for other in figure.foes(t)
+    ]
 
 
 def quarry_on(t: State, tile: int) -> list[Figure]:
@@ -65,8 +69,11 @@ class Sight(NamedTuple):
 def sight(t: State, seat: Seat) -> Sight:
     """Look around once, for all the cards of a Hero (CR-109)."""
     own = figure.hero_tile(t, seat)
+    found = sites(t)
+    if not found:
+        return Sight(adjacent=False, own=own, distances=[])
     steps = chart(t.board).tile_steps(own)
-    return Sight(bool(beside(t, seat)), own, [steps[tile] for _, under in sites(t) for tile in under])
+    return Sight(bool(beside(t, seat)), own, [steps[tile] for _, under in found for tile in under])
 
 
 def in_range(view: Sight, attack: Attack) -> bool:
@@ -83,7 +90,11 @@ def beside(t: State, seat: Seat) -> list[Figure]:
     if t.prey is not None:
         return [t.prey] if figure.adjacent(t, t.heroes[seat].id, t.prey) else []
     near = chart(t.board).near[t.heroes[seat].square or 0]
-    return [other.id for other in figure.foes(t) if any(place in near for place in figure.covered(other))]
+    return [
+        other.id
+        for other in figure.foes(t)
+        if other.square in near or (other.kind in figure.LARGE and any(place in near for place in figure.covered(other)))
+    ]
 
 
 def pick_targets(t: State, seat: Seat, attack: Attack) -> Rule[tuple[list[Figure], int]]:
@@ -163,6 +174,8 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
     hero = t.heroes[seat]
     if attack.first:
         yield from registry.hook.functions[attack.first](t, seat, target)
+        if figure.hp(t, target) == 0:  # a marker on the way destroyed it
+            return False
     if attack.bonus is None:
         yield from verb.hurt(t, target, attack.damage, card, by=seat)
         return True
@@ -175,6 +188,9 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
     yield event.Attacked(hero.id, card, target, moment.face, attack.bonus + extra, total, ac, hit)
     if moment.face == 20:
         yield from verb.gain_level(t, seat)
+    victim = figure.seat_of(t, target)
+    if hit and victim is not None and (yield from _foil(t, hero.id, target, victim, "hero")):
+        return False
     fierce = int(moment.face >= 17 and figure.law(t, "seventeen-wounds"))
     if hit:
         critical = int(moment.face == 20 and level == 2)
@@ -241,7 +257,7 @@ def assault(
     total, ac = moment.face + moment.plus + blow.bonus + added, figure.armour(t, target)
     hit = total >= ac
     yield event.Attacked(attacker, blow.id, target, moment.face, blow.bonus + added + moment.plus, total, ac, hit)
-    fierce = int(moment.face >= 17 and figure.law(t, "seventeen-wounds"))
+    fierce = int(moment.face >= 17 and source == "monster" and figure.law(t, "seventeen-wounds"))
     foiled = hit and seat is not None and (yield from _foil(t, attacker, target, seat, source))
     if foiled:
         hit = False

@@ -4,8 +4,11 @@ Squares are counted with x to the east and y to the south; a tile covers four by
 alone and never part of the state.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
 
+from game.rules.engine.grid import Grid, members
 from game.rules.ravenloft.cards import TILES
 from game.rules.ravenloft.state import Board, Placed, Square
 
@@ -42,9 +45,11 @@ class Edge(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A tile as it lies: its floor squares row by row, its bone pile, its art squares by letter, its floor squares along each side."""
+    """A tile as it lies: its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter,
+    its floor squares along each side."""
 
     floor: tuple[Square, ...]
+    nibbles: tuple[int, ...]
     bones: Square
     art: dict[Square, str]
     sides: dict[str, tuple[Square, ...]]
@@ -71,7 +76,41 @@ def lay(placed: Placed) -> Cell:
         "west": [corner + i * WIDTH for i in range(4)],
     }
     sides = {side: tuple(place for place in line if cells[place] != "#") for side, line in lines.items()}
-    return Cell(floor, bones, {place: letter for place, letter in cells.items() if letter not in "#.B"}, sides)
+    nibbles = tuple(sum((row[c] != "#") << c for c in range(4)) for row in rows)
+    return Cell(floor, nibbles, bones, {place: letter for place, letter in cells.items() if letter not in "#.B"}, sides)
+
+
+class Near(dict[Square, tuple[Square, ...]]):
+    """The squares one step away from each floor square, worked out when first asked for (CR-037, CR-038, CR-060, CR-061, CR-276).
+
+    Eight directions, none between two walls; a place without a tile counts as wall. Raises KeyError for a square that is no floor.
+    """
+
+    def __init__(self, floor: dict[Square, int]) -> None:
+        super().__init__()
+        self.floor = floor
+
+    def __contains__(self, place: object) -> bool:
+        return place in self.floor
+
+    def __iter__(self) -> Iterator[Square]:
+        return iter(self.floor)
+
+    def get(self, place: Square, default: Any = None) -> Any:
+        """The neighbours of `place`, or `default` where it is no floor."""
+        return self[place] if place in self.floor else default
+
+    def __missing__(self, place: Square) -> tuple[Square, ...]:
+        floor = self.floor
+        if place not in floor:
+            raise KeyError(place)
+        near = []
+        for step in _NEIGHBOURS:
+            column = _COLUMN[step]
+            if place + step in floor and not (column and place + column not in floor and place + step - column not in floor):
+                near.append(place + step)
+        found = self[place] = tuple(near)
+        return found
 
 
 class Chart:
@@ -79,17 +118,18 @@ class Chart:
 
     def __init__(self, tiles: tuple[Placed, ...], before: "Chart | None") -> None:
         """Add the last of `tiles` to the chart `before` of the others."""
-        self.tiles = tiles
+        self.tiles, self.size = tiles, len(tiles)
         self.at: dict[tuple[int, int], int] = dict(before.at) if before else {}
         self.cells: list[Cell] = list(before.cells) if before else []
         self.tile_of: dict[Square, int] = dict(before.tile_of) if before else {}
-        self.near: dict[Square, tuple[Square, ...]] = dict(before.near) if before else {}
+        self.near = Near(self.tile_of)
         self.links: list[tuple[int, ...]] = list(before.links) if before else []
         self._tile_steps: dict[int, list[int]] = {}
         self._square_steps: dict[Square, dict[Square, int]] = {}
         self._areas: dict[tuple[int, int], tuple[int, ...]] = {}
         if tiles:
             self._add(tiles[-1], len(tiles) - 1)
+        self._draw_grid()
         self.edges = self._unexplored()
         self.rim: dict[Square, list[Edge]] = {}
         for edge in self.edges:
@@ -102,11 +142,6 @@ class Chart:
         self.cells.append(cell)
         for place in cell.floor:
             self.tile_of[place] = index
-        touched = set(cell.floor)
-        for place in cell.floor:
-            touched.update(other for step in _NEIGHBOURS if (other := place + step) in self.tile_of)
-        for place in touched:
-            self.near[place] = self._neighbours(place)
         joined = []
         for side, (dx, dy) in STEP.items():
             beside = self.at.get((placed.x + dx, placed.y + dy))
@@ -122,18 +157,36 @@ class Chart:
         facing = set(other.sides[OPPOSITE[side]])
         return any(place + dy * WIDTH + dx in facing for place in one.sides[side])
 
-    def _neighbours(self, place: Square) -> tuple[Square, ...]:
-        """The squares one step away: eight directions, none between two walls (CR-037, CR-038, CR-060, CR-061, CR-276)."""
-        floor = self.tile_of
-        near = []
-        for step in _NEIGHBOURS:
-            if place + step not in floor:
-                continue
-            column = _COLUMN[step]
-            if column and place + column not in floor and place + step - column not in floor:
-                continue
-            near.append(place + step)
-        return tuple(near)
+    def _draw_grid(self) -> None:
+        """Draw the floor as a bitboard around the tiles, with a rim of one square that is no floor."""
+        west = min((x for x, _ in self.at), default=0)
+        north = min((y for _, y in self.at), default=0)
+        columns = 4 * (max((x for x, _ in self.at), default=0) - west + 1) + 2
+        rows = 4 * (max((y for _, y in self.at), default=0) - north + 1) + 2
+        self._corner = square(4 * west - 1, 4 * north - 1)
+        floor = 0
+        for (x, y), index in self.at.items():
+            shift = (4 * (y - north) + 1) * columns + 4 * (x - west) + 1
+            for row, nibble in enumerate(self.cells[index].nibbles):
+                floor |= nibble << shift + row * columns
+        self.columns, self.grid = columns, Grid(columns, rows, floor)
+        self.places: list[Square] = []
+        for row in range(rows):
+            first = self._corner + row * WIDTH
+            self.places.extend(range(first, first + columns))
+
+    def bit(self, place: Square) -> int:
+        """The mask of one square of the grid."""
+        offset = place - self._corner
+        return 1 << (offset // WIDTH) * self.columns + offset % WIDTH
+
+    def mask(self, places: Iterable[Square]) -> int:
+        """The mask of several squares."""
+        mask, corner, columns = 0, self._corner, self.columns
+        for place in places:
+            offset = place - corner
+            mask |= 1 << (offset // WIDTH) * columns + offset % WIDTH
+        return mask
 
     def _unexplored(self) -> tuple[Edge, ...]:
         """Open edges without a tile against them (CR-030)."""
@@ -171,14 +224,10 @@ class Chart:
         """Square distances from `place` over floor, figures ignored (CR-033)."""
         steps = self._square_steps.get(place)
         if steps is None:
+            rings = self.grid.rings(self.bit(place), 0, 0)
             steps = {place: 0}
-            queue = [place]
-            for here in queue:
-                ahead = steps[here] + 1
-                for other in self.near[here]:
-                    if other not in steps:
-                        steps[other] = ahead
-                        queue.append(other)
+            for number, (inner, outer) in enumerate(pairwise(rings), start=1):
+                steps.update(dict.fromkeys(members(outer & ~inner, self.places), number))
             self._square_steps[place] = steps
         return steps
 
@@ -206,7 +255,7 @@ def chart_of(tiles: tuple[Placed, ...]) -> Chart:
 def chart(board: Board) -> Chart:
     """Return the chart of the dungeon as it is laid now."""
     cached: Chart | None = board.__dict__.get("chart")
-    if cached is None or len(cached.tiles) != len(board.tiles):
+    if cached is None or cached.size != len(board.tiles):
         cached = board.__dict__["chart"] = chart_of(tuple(board.tiles))
     return cached
 
@@ -217,37 +266,18 @@ def beyond(board: Board, edge: Edge) -> tuple[int, int]:
     return placed.x + dx, placed.y + dy
 
 
-def reach(near: dict[Square, tuple[Square, ...]], start: Square, steps: int, blocked: frozenset[Square] | set[Square]) -> set[Square]:
-    """Squares within `steps` of `start` by single steps that enter no `blocked` square; `start` is among them."""
-    seen = {start}
-    frontier = seen
-    for _ in range(steps):
-        fresh: set[Square] = set()
-        for place in frontier:
-            fresh.update(near[place])
-        fresh -= seen
-        fresh -= blocked
-        if not fresh:
-            break
-        seen = seen | fresh
-        frontier = fresh
-    return seen
+def reach(lay: Chart, start: Square, steps: int, blocked: Iterable[Square], leave_out: Iterable[Square] = ()) -> list[Square]:
+    """Squares within `steps` of `start` by single steps that enter no `blocked` square, in order, without those to `leave_out`."""
+    mask = lay.grid.flood(lay.bit(start), steps, lay.mask(blocked)) & ~lay.mask(leave_out)
+    return list(members(mask, lay.places))
 
 
-def path(near: dict[Square, tuple[Square, ...]], start: Square, goal: Square, blocked: set[Square]) -> tuple[Square, ...]:
+def path(lay: Chart, start: Square, goal: Square, blocked: Iterable[Square]) -> tuple[Square, ...]:
     """A shortest way from `start` to `goal`, both included; straight steps are preferred. Raises ValueError where there is none."""
-    came: dict[Square, Square] = {start: start}
-    queue = [start]
-    for here in queue:
-        if goal in came:
-            break
-        for other in near[here]:
-            if other not in came and other not in blocked:
-                came[other] = here
-                queue.append(other)
-    if goal not in came:
+    rings = lay.grid.rings(lay.bit(start), lay.bit(goal), lay.mask(blocked))
+    if not rings[-1] & lay.bit(goal):
         raise ValueError("no way leads there")
     way = [goal]
-    while way[-1] != start:
-        way.append(came[way[-1]])
+    for ring in reversed(rings[:-1]):
+        way.append(next(place for place in lay.near[way[-1]] if ring & lay.bit(place)))
     return tuple(reversed(way))

@@ -1,5 +1,7 @@
 """Every answer that a player can give in Castle Ravenloft, as imperatives."""
 
+from functools import cache
+
 from game.rules.engine.script import Choice, Done
 
 
@@ -86,6 +88,10 @@ class Spend(Choice, frozen=True):
 class Accept(Choice, frozen=True):
     """Say yes."""
 
+
+walk = cache(Walk)
+use_of = cache(Use)
+"""The same answers are made thousands of times; these give the one made first."""
 
 CHOICES: tuple[type[Choice], ...] = (
     Walk, Step, Use, Disable, React, Target, Spot, PickTile, PickEdge, PickCard, PickDeck, PickCondition, Spend, Accept, Done,

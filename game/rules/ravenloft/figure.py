@@ -12,6 +12,8 @@ from game.rules.ravenloft.state import CardId, Figure, Hero, Marker, Monster, Sq
 CROWD = "illusionary-crowd"
 """The decoy marker: it counts as a Hero when Monsters choose a target (CR-237)."""
 CROWD_AC = 14
+LARGE = frozenset(row.id for row in MONSTERS.values() if row.base > 1)
+"""Kinds whose base covers several squares (CR-039)."""
 
 condition: Named[Callable[[State, Seat, Figure], bool]] = Named("condition", "t", "seat", "target")
 count: Named[Callable[[State, Figure], int]] = Named("count", "t", "figure")
@@ -120,15 +122,15 @@ def monster_hp(other: Monster) -> int:
 
 def covered(other: Monster) -> list[Square]:
     """The squares under a Monster's base (CR-039, CR-040)."""
-    base = MONSTERS[other.kind].base
-    if base == 1:
+    if other.kind not in LARGE:
         return [other.square]
+    base = MONSTERS[other.kind].base
     return [other.square + column + row * WIDTH for row in range(base) for column in range(base)]
 
 
 def blocked(t: State) -> set[Square]:
     """Squares with a Monster, which no Hero enters (CR-059)."""
-    return {place for other in foes(t) for place in covered(other)}
+    return {place for other in foes(t) for place in ((other.square,) if other.kind not in LARGE else covered(other))}
 
 
 def taken(t: State) -> set[Square]:
@@ -326,12 +328,12 @@ def armour(t: State, figure: Figure) -> int:
 
 
 def hp(t: State, figure: Figure) -> int:
-    """Hit Points left of any figure; the Crowd has 1."""
+    """Hit Points left of any figure; the Crowd has 1, a figure that is gone none."""
     seat = seat_of(t, figure)
     if seat is not None:
         return hero_hp(t.heroes[seat])
     other = monster(t, figure)
-    return monster_hp(other) if other else int(find_marker(t, CROWD) is not None)
+    return monster_hp(other) if other else int(figure == CROWD and find_marker(t, CROWD) is not None)
 
 
 def undead(t: State, figure: Figure) -> bool:

@@ -4,7 +4,7 @@ from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, event, figure, registry, verb
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, POWERS
-from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.choice import Disable, Use, Walk, use_of, walk
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import go, walkable
 from game.rules.ravenloft.powers_phase import remove_trap
@@ -32,9 +32,9 @@ def menu(t: State, seat: Seat) -> list[Choice]:
     if not figure.up(t, seat):
         return [Done()]
     if may_move(t):
-        options += [Walk(place) for place in walkable(t, seat, figure.speed(t, seat))]
+        options += [walk(place) for place in walkable(t, seat, figure.speed(t, seat))]
     view = attack.sight(t, seat)
-    options += [Use(card) for card in in_front(t, seat) if _against(t, seat, card, view) is None]
+    options += [use_of(card) for card in in_front(t, seat) if _against(t, seat, card, view) is None]
     trap = figure.trap_on(t, figure.hero_tile(t, seat))
     if trap is not None and may_attack(t):
         options.append(Disable(trap.card))
@@ -113,7 +113,6 @@ def act(t: State, seat: Seat, choice: Choice) -> Rule[None]:
 def _spend_part(t: State, row: Card) -> None:
     if row.when in ("attack", "no-attack"):
         t.turn.parts.append("attack")
-        t.turn.attacked = t.turn.attacked or row.when == "attack"
     elif row.when == "move":
         t.turn.parts.append("move")
 
@@ -121,6 +120,8 @@ def _spend_part(t: State, row: Card) -> None:
 def use(t: State, seat: Seat, card: CardId) -> Rule[None]:
     """Use a Power card or Item: turn or discard it, carry it out, and take the consequences (CR-100 to CR-104, CR-131)."""
     row = CARDS[card]
+    if row.attack is not None and t.turn.hero == seat:
+        t.turn.attacked = True
     yield event.CardUsed(t.heroes[seat].id, card)
     yield from verb.spend_card(t, seat, card)
     hit = True

@@ -13,8 +13,8 @@ def walkable(t: State, seat: Seat, squares: int) -> list[Square]:
     start = t.heroes[seat].square
     if start is None or squares <= 0:
         return []
-    heroes = {hero.square for hero in t.heroes}
-    return [place for place in reach(chart(t.board), start, squares, figure.blocked(t)) if place not in heroes]
+    heroes = [hero.square for hero in t.heroes if hero.square is not None]
+    return reach(chart(t.board), start, squares, figure.blocked(t), leave_out=heroes)
 
 
 def go(t: State, seat: Seat, place: Square) -> Rule[None]:

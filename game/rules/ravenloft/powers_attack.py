@@ -3,7 +3,7 @@
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, event, figure, verb
-from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.board import chart, reach
 from game.rules.ravenloft.choice import PickTile, Spot, Step, Target
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import go, may_walk, place_self, walkable
@@ -169,7 +169,7 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
     while True:
         hero = t.heroes[seat]
         passed += [name for name in attack.quarry(t) if name not in passed and figure.adjacent(t, hero.id, name)]
-        steps = _steps(t, seat) if left else []
+        steps = _steps(t, seat, left)
         if not steps or hero.square is None:
             break
         answer = yield from choose(seat, "prompt-run", [*map(Step, steps), *_stop(t, seat)], default=Done(), forced=False)
@@ -181,9 +181,13 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from attack.barrage(t, seat, card, card.attack, chosen)
 
 
-def _steps(t: State, seat: Seat) -> list[Square]:
-    own, full = t.heroes[seat].square, figure.blocked(t)
-    return [] if own is None else [place for place in chart(t.board).near[own] if place not in full]
+def _steps(t: State, seat: Seat, left: int) -> list[Square]:
+    """Squares next to the Hero from which a move of `left` squares can still end on a free square (CR-062)."""
+    own, full, lay = t.heroes[seat].square, figure.blocked(t), chart(t.board)
+    if own is None or left == 0:
+        return []
+    heroes = {hero.square for other, hero in enumerate(t.heroes) if other != seat}
+    return [place for place in lay.near[own] if place not in full and not heroes.issuperset(reach(lay, place, left - 1, full))]
 
 
 def _stop(t: State, seat: Seat) -> list[Done]:

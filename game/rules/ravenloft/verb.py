@@ -62,6 +62,8 @@ _WINDOWS: dict[str, frozenset[CardId]] = {
     when: frozenset(card.id for card in CARDS.values() if card.when == when)
     for when in ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
 }
+_BEARERS = {window: frozenset(POWERS[card].hero for card in cards if card in POWERS) for window, cards in _WINDOWS.items()}
+"""The Heroes that have Power cards for a window."""
 
 
 def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
@@ -76,6 +78,9 @@ def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
 
 def offer(t: State, moment: Moment) -> Rule[None]:
     """Let the holders of cards for this window answer, clockwise from the first, until nobody wants to (CR-106, CR-163)."""
+    window, bearers = _WINDOWS[moment.window], _BEARERS[moment.window]
+    if not any(hero.id in bearers or not window.isdisjoint(hero.items) for hero in t.heroes):
+        return
     for seat in figure.clockwise(t, moment.first):
         while not moment.closed and (cards := _answers(t, seat, moment)):
             about: dict[str, str | int] = {"figure": moment.figure, "target": moment.target, "card": moment.card, "face": moment.face + moment.plus}
