@@ -105,7 +105,7 @@ def _sliding_walls(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     """Roll where each Hero is pushed: the marker's top is the tile's own north (CR-266)."""
     tile = trap_tile(t, card)
     for other in figure.heroes_on(t, tile):
-        moment = yield from verb.roll(t, card.id, "roll-trap")
+        moment = yield from verb.roll(t, card.id, "roll-trap", seat=other)
         goal = beside(t, tile, min(3, (moment.face + moment.plus - 1) // 5))
         if goal is None:
             yield from verb.hurt(t, t.heroes[other].id, 1, card.id)

@@ -21,7 +21,7 @@ def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]
     if around:
         tile = yield from verb.ask_tile(t, seat, "prompt-tile", around)
         yield from verb.place_on(t, seat, t.heroes[seat].id, tile)
-    moment = yield from verb.roll(t, card.id, "roll-event")
+    moment = yield from verb.roll(t, card.id, "roll-event", seat=seat)
     if moment.face + moment.plus <= 15:
         yield from monster_here(t, seat)
     else:
@@ -55,7 +55,7 @@ def _ghost_of_prince_aurel(t: State, seat: Seat, card: EncounterCard) -> Rule[No
 @encounter("howl-of-the-wolf")
 def _howl_of_the_wolf(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tiles = {figure.hero_tile(t, other) for other in figure.on_board(t)}
-    names = [other.id for other in figure.monsters(t) if tiles.intersection(figure.tiles_of(t, other.id))]
+    names = [other.id for other in figure.foes(t) if tiles.intersection(figure.tiles_of(t, other.id))]
     if names:
         name = yield from verb.ask_figure(t, t.turn.hero, "prompt-activate", names)
         yield from activate(t, name)
@@ -63,7 +63,7 @@ def _howl_of_the_wolf(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("lief-lipsiege")
 def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    moment = yield from verb.roll(t, card.id, "roll-event")
+    moment = yield from verb.roll(t, card.id, "roll-event", seat=seat)
     if moment.face + moment.plus <= 10:
         yield from monster_here(t, seat)
     else:
@@ -73,7 +73,7 @@ def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 @encounter("mists-of-terror")
 def _mists_of_terror(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in heroes_in_order(t, seat):
-        moment = yield from verb.roll(t, card.id, "roll-event")
+        moment = yield from verb.roll(t, card.id, "roll-event", seat=other)
         if moment.face + moment.plus <= 5:
             yield from verb.hurt(t, t.heroes[other].id, 1, card.id)
             yield from verb.afflict(t, other, "immobilized")
@@ -142,7 +142,7 @@ def _strahds_whispers(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("treasure-chest")
 def _treasure_chest(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    moment = yield from verb.roll(t, card.id, "roll-event")
+    moment = yield from verb.roll(t, card.id, "roll-event", seat=seat)
     result = moment.face + moment.plus
     if result <= 15:
         yield from verb.hurt(t, t.heroes[seat].id, 2 if result <= 10 else 1, card.id)
@@ -153,7 +153,7 @@ def _treasure_chest(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 @encounter("voice-of-the-master")
 def _voice_of_the_master(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     """From the left, each Hero activates one of its Monsters; the first without one gets one, and that is all."""
-    for other in [*figure.clockwise(t, seat)[1:], seat]:
+    for other in [*heroes_in_order(t, seat)[1:], seat]:
         names = [threat.id for threat in figure.controlled(t, other)]
         if names:
             name = yield from verb.ask_figure(t, other, "prompt-activate", names)
