@@ -97,6 +97,14 @@ def options_of(record: Record, rules: Rules[Any]) -> Any:
     return msgspec.convert(msgspec.to_builtins(record.options), rules.options_type)
 
 
+def rewound(record: Record) -> Record:
+    """The same match at the beginning of the step that was in progress, without the answers since; its digest is not known."""
+    lost = len(record.now.answers)
+    kept = max(len(record.actions) - lost, 0)
+    now = Moment(record.now.state, [])
+    return msgspec.structs.replace(record, actions=record.actions[:kept], log=record.log[: kept + 1], now=now, undo=[], digest="")
+
+
 def restore(record: Record, rules: Rules[Any]) -> Restored:
     """Bring a record back to life. Raises whatever its damage leads to; the caller names the file."""
     states = [freeze(msgspec.convert(msgspec.to_builtins(state), rules.state_type)) for state in record.states]

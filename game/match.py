@@ -5,8 +5,6 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from game import __version__, archive, record
 from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
 from game.options import check_seats, check_seed, read_options
@@ -19,7 +17,7 @@ from game.rules.engine.script import Action, Choice, Decision, Event, Game, Ille
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.stopwatch import Stopwatch
 
-__all__ = ["PERSON", "Entry", "Match", "MatchCrash", "Question", "ponder", "verify"]
+__all__ = ["PERSON", "Entry", "Match", "MatchCrash", "Question", "ponder"]
 
 
 class MatchCrash(RuntimeError):
@@ -241,15 +239,26 @@ class Match:
 
     @classmethod
     def from_record(cls, saved: Record, path: Path | str = "", *, stopwatch: Stopwatch | None = None) -> "Match":
-        """The match of a record, as it stood. Raises SaveError, which names `path`, for a record that does not hang together."""
+        """The match of a record, as it stood. Raises SaveError, which names `path`, for a record that does not hang together.
+
+        Where another version of the rules does not take the last answers any more, the match stands at the beginning of that step.
+        """
         rules = archive.rules_of(saved, Path(path))
-        try:
-            back = archive.restore(saved, rules)
-            match = cls(rules, back.options, check_seed(saved.seed), back.holders, back.now, stopwatch=stopwatch)
-        except Exception as error:  # damage may break the rules at any place
-            raise SaveError(path, "save-damaged") from error
-        if match.digest != saved.digest:
-            raise SaveError(path, "save-damaged")
+        attempts = [saved] if saved.version == __version__ else [saved, archive.rewound(saved)]
+        problem: Exception | None = None
+        for attempt in attempts:
+            try:
+                return cls._revived(attempt, rules, stopwatch)
+            except Exception as error:  # noqa: BLE001  # damage may break the rules at any place
+                problem = problem or error
+        raise SaveError(path, "save-damaged") from problem
+
+    @classmethod
+    def _revived(cls, saved: Record, rules: Rules[Any], stopwatch: Stopwatch | None) -> "Match":
+        back = archive.restore(saved, rules)
+        match = cls(rules, back.options, check_seed(saved.seed), back.holders, back.now, stopwatch=stopwatch)
+        if match.digest != saved.digest and saved.digest:
+            raise ValueError("the state is not the one that was saved")
         match.past, match.history = back.past, back.history
         match.stopwatch.wind(saved.elapsed_ms)
         return match
@@ -262,37 +271,3 @@ class Match:
     def load(cls, path: Path | str, *, stopwatch: Stopwatch | None = None) -> "Match":
         """Read a match from `path`. Raises SaveError, which names the file and leaves it untouched."""
         return cls.from_record(record.read(Path(path)), path, stopwatch=stopwatch)
-
-    @classmethod
-    def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":
-        """Play a record again from its seed, up to its first `answers` (all of them by default). Raises SaveError."""
-        rules = archive.rules_of(saved, Path(path))
-        try:
-            options, actions = archive.options_of(saved, rules), archive.actions(saved)
-            match = cls(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
-        except Exception as error:  # damage may break the rules at any place
-            raise SaveError(path, "save-damaged") from error
-        for action in actions[:answers]:
-            match.apply(action)
-        return match
-
-
-def verify(saved: Record, path: Path | str = "") -> int | None:
-    """Does a record follow from its seed? None if it does, else the number of the first answer that went another way (0: the set-up).
-
-    Raises SaveError for a record that cannot be read.
-    """
-    try:
-        log, actions = archive.log(saved), archive.actions(saved)
-    except msgspec.ValidationError as error:
-        raise SaveError(path, "save-damaged") from error
-    match = Match.replay(saved, 0, path)
-    if match.log != log[:1]:
-        return 0
-    for number, action in enumerate(actions, start=1):
-        try:
-            if tuple(match.apply(action)) != log[number]:
-                return number
-        except (IllegalAction, MatchCrash, IndexError):
-            return number
-    return None if match.digest == saved.digest else len(actions)

@@ -11,6 +11,8 @@ from game.match import Match, MatchCrash
 from game.record import Played, Record, SaveError
 from game.rules.engine.script import Mark
 
+__all__ = ["Autosaves", "Bundle", "SaveError", "autosaves", "load", "newest_good", "read_bundle", "save", "write_bundle"]
+
 _PATTERN = "auto-*.json"
 
 

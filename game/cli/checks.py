@@ -5,7 +5,8 @@ from typing import Any
 
 from game import lab
 from game.cli import wording
-from game.match import Match, verify
+from game.match import Match
+from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import Rules

@@ -14,9 +14,10 @@ import msgspec
 
 from game import folders, lab, saves
 from game.cli import arguments, checks, terminal
-from game.match import Match, verify
+from game.match import Match
 from game.options import seats_option
 from game.record import SaveError, read
+from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import OptionsError

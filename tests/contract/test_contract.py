@@ -17,8 +17,9 @@ from variants import HEAVY, VARIANTS, Variant
 from game.cli import wording
 from game.history import barrier
 from game.lab import play_one, prepare
-from game.match import Match, ponder, verify
+from game.match import Match, ponder
 from game.question import look
+from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng

@@ -1,11 +1,12 @@
 """Agents see the view alone."""
 
+import pickle
 from collections import Counter
 
 import pytest
 import toys
 
-from game.question import agent_seed
+from game.question import agent_seed, ponder
 from game.rules.engine.agent import Budget, random_agent
 from game.rules.engine.rng import Rng
 
@@ -24,6 +25,14 @@ def test_a_random_agent_needs_a_question() -> None:
         last = match
     with pytest.raises(ValueError, match="nothing is asked"):
         random_agent(last.view(0), 0, Rng(1), Budget())
+
+
+def test_a_question_can_be_sent_to_another_process() -> None:
+    match, _ = toys.new("sealed", 1)
+    question = match.question(0, level="random")
+    sent = pickle.loads(pickle.dumps(question))
+    assert sent == question
+    assert ponder(sent) == ponder(question)
 
 
 def test_every_answer_of_every_seat_has_dice_of_its_own() -> None:
