@@ -5,6 +5,7 @@ alone and never part of the state.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -62,6 +63,7 @@ def turned(rows: tuple[str, ...], turn: int) -> tuple[str, ...]:
     return rows
 
 
+@cache
 def lay(placed: Placed) -> Cell:
     """Work out where everything on a laid tile is."""
     rows = turned(tuple(TILES[placed.tile].rows), placed.turn)

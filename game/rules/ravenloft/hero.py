@@ -1,5 +1,7 @@
 """The Hero Phase: what a Hero may do now, why not the rest, and how a card is used."""
 
+from typing import NamedTuple
+
 from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, event, figure, registry, verb
@@ -31,15 +33,30 @@ def menu(t: State, seat: Seat) -> list[Choice]:
     options: list[Choice] = []
     if not figure.up(t, seat):
         return [Done()]
-    if may_move(t):
+    have = means(t, seat)
+    if have.move:
         options += [walk(place) for place in walkable(t, seat, figure.speed(t, seat))]
-    view = attack.sight(t, seat)
-    options += [use_of(card) for card in in_front(t, seat) if _against(t, seat, card, view) is None]
-    trap = figure.trap_on(t, figure.hero_tile(t, seat))
-    if trap is not None and may_attack(t):
-        options.append(Disable(trap.card))
+    options += [use_of(card) for card in in_front(t, seat) if _against(t, seat, card, have) is None]
+    if have.attack:
+        trap = figure.trap_on(t, have.view.own)
+        options += [Disable(trap.card)] if trap is not None else []
     options.append(Done())
     return options
+
+
+class Means(NamedTuple):
+    """What a Hero has left in its Hero Phase: a Move, the attack, which cards lie face down, and what is in range."""
+
+    move: bool
+    attack: bool
+    used: frozenset[CardId]
+    view: attack.Sight
+
+
+def means(t: State, seat: Seat) -> Means:
+    """Look once at what all the answers of a menu depend on."""
+    used = frozenset([held.card for held in t.heroes[seat].powers if held.used])
+    return Means(may_move(t), may_attack(t), used, attack.sight(t, seat))
 
 
 def in_front(t: State, seat: Seat) -> list[CardId]:
@@ -51,35 +68,30 @@ def in_front(t: State, seat: Seat) -> list[CardId]:
 def can_attack_with(t: State, seat: Seat) -> list[CardId]:
     """The cards with which a Hero could attack if it had an attack (CR-051)."""
     cards = [card for card in in_front(t, seat) if CARDS[card].when == "attack"]
-    view = attack.sight(t, seat)
-    return [card for card in cards if not _face_down(t, seat, card) and works(t, seat, CARDS[card], view)]
-
-
-def _face_down(t: State, seat: Seat, card: CardId) -> bool:
-    held = verb.find_power(t, seat, card)
-    return held is not None and held.used
+    have = means(t, seat)
+    return [card for card in cards if card not in have.used and works(t, seat, CARDS[card], have.view)]
 
 
 def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
     """Why a card cannot be used in the Hero Phase now, with the rule; None if it can."""
-    against = _against(t, seat, card, attack.sight(t, seat))
+    against = _against(t, seat, card, means(t, seat))
     return IllegalAction(*against, card=card) if against else None
 
 
-def _against(t: State, seat: Seat, card: CardId, view: attack.Sight) -> tuple[str, str] | None:
+def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str] | None:
     """The reason and the rule against using a card now."""
     row = CARDS[card]
     if row.when in ("attack", "no-attack"):
-        if not may_attack(t):
+        if not have.attack:
             return "refused-attack-spent", "CR-050"
     elif row.when == "move":
-        if not may_move(t):
+        if not have.move:
             return "refused-move-spent", "CR-052"
     elif row.when != "free":
         return _WAITS.get(row.when, (f"refused-wait-{row.when}", "CR-055"))
-    if _face_down(t, seat, card):
+    if card in have.used:
         return "refused-used", "CR-100"
-    return None if works(t, seat, row, view) else ("refused-no-target", "CR-109")
+    return None if works(t, seat, row, have.view) else ("refused-no-target", "CR-109")
 
 
 def works(t: State, seat: Seat, row: Card, view: attack.Sight) -> bool:
