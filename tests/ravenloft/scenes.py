@@ -1,0 +1,85 @@
+"""Scenes that several tests of Castle Ravenloft open with: an open field, dusk, a card that was just drawn."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.rules.engine.script import Choice, Done
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import board, figure
+from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.state import Figure, Monster, Placed, Square, State
+from tests.ravenloft.kit import Evening, on_top, spot
+
+OPEN = "T10"
+"""A tile of sixteen floor squares; its bone pile is in row 1, column 2."""
+
+
+def field(columns: int, rows: int = 1) -> list[Placed]:
+    """A field of open tiles, numbered row by row from the north-west."""
+    return [Placed(OPEN, x, y, 0) for y in range(rows) for x in range(columns)]
+
+
+def corridor(length: int) -> list[Placed]:
+    """A corridor of tiles from north to south, two squares wide."""
+    return [Placed("T13", 0, y, 0) for y in range(length)]
+
+
+def dusk(state: State, active: Seat = 0) -> Evening:
+    """Go on with the Villain Phase of `active`, who placed a white tile: no Encounter card is drawn."""
+    state.turn.hero, state.turn.phase, state.turn.explored = active, "encounter", "white"
+    return Evening(state)
+
+
+def drawn(state: State, card: str, active: Seat = 0) -> Evening:
+    """Go on with the Villain Phase of `active`, who placed no tile and draws this Encounter card."""
+    on_top(state, "encounter", card)
+    state.turn.hero, state.turn.phase, state.turn.explored = active, "encounter", ""
+    return Evening(state)
+
+
+def quiet(state: State) -> State:
+    """Let the next Encounter draw be replaced: the Villain Phase brings no card."""
+    state.decks.encounter.skip = "moments-respite"
+    state.decks.treasure.draw = [secret for secret in state.decks.treasure.draw if secret.sealed != "moments-respite"]
+    return state
+
+
+def villain(state: State, kind: str, tile: int, row: int, column: int, *, damage: int = 0) -> Figure:
+    """Put a Villain on a square, with the markers of its card."""
+    state.numbers[kind] = state.numbers.get(kind, 0) + 1
+    other = Monster(f"{kind}-{state.numbers[kind]}", kind, spot(tile, row, column, state), damage)
+    other.markers = list(MONSTERS[kind].markers)
+    state.villains.append(other)
+    return other.id
+
+
+def where(state: State, place: Square | None) -> tuple[int, int, int]:
+    """The tile, row and column of a square."""
+    assert place is not None, "nothing stands there"
+    tile = board.chart(state.board).tile_of[place]
+    x, y = board.xy(place)
+    placed = state.board.tiles[tile]
+    return tile, y - 4 * placed.y, x - 4 * placed.x
+
+
+def of(options: tuple[Choice, ...], kind: type[Any]) -> list[Any]:
+    """The options of one kind."""
+    return [option for option in options if isinstance(option, kind)]
+
+
+def skip_to(evening: Evening, prompt: str) -> Evening:
+    """End phases and decline cards (or take the first answer) until `prompt` is asked."""
+    return evening.until(prompt, lambda options: Done() if Done() in options else options[0])
+
+
+def amend(monkeypatch: pytest.MonkeyPatch, table: dict[str, Any], row: str, **changes: Any) -> None:
+    """Change a row of a table for one test."""
+    monkeypatch.setitem(table, row, msgspec.structs.replace(table[row], **changes))
+
+
+def grow(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Give a kind of Monster a base of two by two squares for one test."""
+    amend(monkeypatch, MONSTERS, kind, base=2)
+    monkeypatch.setattr(figure, "LARGE", figure.LARGE | {kind})

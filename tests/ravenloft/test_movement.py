@@ -1,0 +1,306 @@
+"""Moves of Heroes, square by square, against numbers worked out by hand and against a slow walk over the drawn tiles."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.rules.engine.script import Action, Done, IllegalAction
+from game.rules.ravenloft import board, event, figure, registry, verb
+from game.rules.ravenloft.cards import ENCOUNTERS, HEROES, TILES
+from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
+from game.rules.ravenloft.content import Level
+from game.rules.ravenloft.state import Placed, Square, State
+from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
+from tests.ravenloft.scenes import OPEN, amend, corridor, drawn, dusk, field, grow, of, villain, where
+
+STEPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
+
+
+def walks(state: State) -> set[Square]:
+    """Where the active Hero may walk now."""
+    return {option.square for option in of(Evening(state).options, Walk)}
+
+
+def drawing(tiles: list[Placed]) -> set[tuple[int, int]]:
+    """The floor squares of tiles, read off their drawings: one quarter turn takes row r, column c to row c, column 3 - r."""
+    floor = set()
+    for placed in tiles:
+        for row, line in enumerate(TILES[placed.tile].rows):
+            for column, letter in enumerate(line):
+                r, c = row, column
+                for _ in range(placed.turn):
+                    r, c = c, 3 - r
+                if letter != "#":
+                    floor.add((4 * placed.x + c, 4 * placed.y + r))
+    return floor
+
+
+def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
+    """Where a Hero can end a move: every step tried from every square, by the rules of CR-058 to CR-063 and nothing else."""
+    floor = drawing(state.board.tiles)
+    foes = {board.xy(other.square) for hero in state.heroes for other in hero.threats if hasattr(other, "square")}
+    heroes = {board.xy(hero.square) for hero in state.heroes if hero.square is not None}
+    here = {board.xy(state.heroes[seat].square or 0)}
+    for _ in range(steps):
+        for x, y in here:
+            for dx, dy in STEPS:
+                pinched = dx and dy and (x + dx, y) not in floor and (x, y + dy) not in floor
+                if (x + dx, y + dy) in floor - foes and not pinched:
+                    here.add((x + dx, y + dy))
+    return here - heroes
+
+
+@pytest.mark.rule("CR-056", "CR-058", "CR-065")
+@pytest.mark.parametrize(("speed", "squares"), [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)])
+def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, squares: int) -> None:
+    """From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it."""
+    state = table("kat", tiles=field(3, 3), at={"kat": (4, 1, 1)})
+    amend(monkeypatch, HEROES, "kat", levels=[Level(ac=14, hp=8, speed=speed, surge=4)])
+    assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
+
+
+@pytest.mark.rule("CR-056", "CR-058", "CR-059", "CR-065")
+@pytest.mark.parametrize(
+    ("hero", "tiles", "at", "squares"),
+    [
+        ("arjhan", field(1), (0, 0, 0), 15),  # the whole tile: four by four
+        ("arjhan", field(3), (0, 0, 0), 23),  # six columns by four rows
+        ("kat", field(3), (0, 0, 0), 27),  # speed 6: seven columns
+        ("arjhan", corridor(3), (0, 0, 1), 11),  # two by six
+        ("kat", corridor(3), (1, 0, 1), 21),  # four rows up, six down and its own: two by eleven
+        ("arjhan", [Placed("T06", 0, 0, 0)], (0, 0, 1), 10),  # 2 + 3 + 3 + 3 squares
+        ("arjhan", [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)], (0, 3, 1), 15),  # four rows of the corridor, two rows of four
+    ],
+)
+def test_squares_counted_by_hand(hero: str, tiles: list[Placed], at: tuple[int, int, int], squares: int) -> None:
+    state = table(hero, tiles=tiles, at={hero: at})
+    assert len(walks(state)) == squares
+    assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, figure.speed(state, 0))
+
+
+PLACES = [(x, y) for x in range(3) for y in range(3)]
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> State:
+    """A random dungeon of up to six tiles, turned at random, with two Heroes and some Monsters, one Hero perhaps Slowed."""
+    names = draw(st.lists(st.sampled_from(sorted(TILES)), min_size=2, max_size=6, unique=True))
+    places = draw(st.permutations(PLACES))
+    tiles = [Placed(name, x, y, draw(st.integers(0, 3))) for name, (x, y) in zip(names, places, strict=False)]
+    floor = [board.square(x, y) for x, y in sorted(drawing(tiles))]
+    squares = draw(st.lists(st.sampled_from(floor), min_size=2, max_size=14, unique=True))
+    state = table("arjhan,kat", tiles=tiles, powers={"arjhan": [], "kat": []})
+    state.heroes[0].square, state.heroes[1].square = squares[:2]
+    for place in squares[2:]:
+        wolf = put(state, "wolf", 0, *where(state, board.chart(state.board).cells[0].floor[0])[1:])
+        wolf.square = place
+    if draw(st.booleans()):
+        state.heroes[0].conditions.append("slowed")
+    return state
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(tables())
+@pytest.mark.rule("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
+def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
+    """Every option is reachable by the rules, and nothing reachable is missing; the way shown obeys them, too."""
+    evening = Evening(state)
+    steps = 2 if state.heroes[0].conditions else 5
+    options = of(evening.options, Walk)
+    assert {board.xy(option.square) for option in options} == slow_walk(state, 0, steps)
+    if options:
+        evening.play(options[-1])
+        [walked] = evening.seen(event.Walked)
+        way = [board.xy(place) for place in walked.path]
+        assert 1 <= walked.squares == len(way) - 1 <= steps
+        for number, place in enumerate(way[1:], start=1):
+            state.heroes[0].square = board.square(*way[number - 1])
+            assert place in slow_walk(state, 0, 1) | {board.xy(state.heroes[1].square or 0)}
+
+
+@pytest.mark.rule("CR-244", "CR-059", "CR-060", "CR-062")
+def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """(A) a Monster's square and (B) a wall are not entered, (C) two walls are not slipped between, (D) a Hero is passed, not joined."""
+    monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
+    amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
+    at = {"arjhan": (0, 2, 1), "kat": (0, 1, 1)}
+    state = table("arjhan,kat", tiles=[Placed("X-PICTURE", 0, 0, 0)], at=at)
+    put(state, "wolf", 0, 2, 0)
+    state.heroes[0].conditions.append("slowed")
+    places = {where(state, place)[1:] for place in walks(state)}
+    assert (2, 0) not in places  # A
+    assert (2, 2) not in places  # B
+    assert (3, 2) not in places  # C: only by squeezing between the walls at (2, 2) and (3, 1)
+    assert (1, 1) not in places  # D
+    assert {(0, 1), (0, 0), (1, 0), (1, 2), (0, 2), (1, 3), (2, 3), (3, 0), (0, 3)} >= places
+    assert (0, 1) in places  # through Kat
+
+
+@pytest.mark.rule("CR-061")
+def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
+    amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
+    state = table("arjhan", tiles=[Placed("X-CORNER", 0, 0, 0)], at={"arjhan": (0, 0, 1)})
+    state.heroes[0].conditions.append("slowed")
+    assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)]
+    assert spot(0, 2, 0, state) in walks(state)
+
+
+@pytest.mark.rule("CR-062", "CR-059", "CR-063", "CR-140")
+@pytest.mark.parametrize("kind", ["heroes", "fallen", "monsters"])
+def test_passing_a_corridor(kind: str) -> None:
+    """Two Heroes side by side are passed, standing or fallen; two Monsters are a wall."""
+    state = table("arjhan,kat,allisa", tiles=corridor(2), at={"arjhan": (0, 0, 1), "kat": (0, 2, 1), "allisa": (0, 2, 2)})
+    if kind == "fallen":
+        state.heroes[1].damage = state.heroes[2].damage = 8
+    if kind == "monsters":
+        state.heroes[1].square, state.heroes[2].square = spot(0, 0, 2, state), spot(1, 3, 1, state)
+        put(state, "wolf", 0, 2, 1)
+        put(state, "zombie", 0, 2, 2)
+    rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
+    assert ((0, 3) in rows) is (kind != "monsters")
+    assert (0, 2) not in rows
+    assert ((1, 1) in rows) is (kind != "monsters")
+
+
+@pytest.mark.rule("CR-063")
+def test_diagonal_between_two_monsters() -> None:
+    state = table("arjhan", at={"arjhan": (0, 0, 0)})
+    put(state, "wolf", 0, 0, 1)
+    put(state, "zombie", 0, 1, 0)
+    state.heroes[0].conditions.append("slowed")
+    assert spot(0, 1, 1, state) in walks(state)
+
+
+@pytest.mark.rule("CR-056", "CR-219")
+def test_two_moves_go_twice_as_far_and_no_farther() -> None:
+    state = table("arjhan", tiles=corridor(4), at={"arjhan": (0, 0, 1)})
+    evening = Evening(state)
+    evening.play(Walk(spot(1, 1, 1, state)))
+    assert Walk(spot(2, 3, 1, state)) not in evening.options
+    evening.play(Walk(spot(2, 2, 1, state)))
+    assert [walked.squares for walked in evening.seen(event.Walked)] == [5, 5]
+    assert next(seen.phase for seen in evening.seen(event.PhaseBegan)) == "explore"
+
+
+@pytest.mark.rule("CR-057")
+def test_heroes_do_not_move_in_the_turn_of_another() -> None:
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
+    evening = Evening(state)
+    with pytest.raises(IllegalAction, match="refused-not-awaited"):
+        evening.game.apply(Action(1, Walk(spot(1, 1, 1, state))))
+    assert evening.game.decision is not None
+    assert list(evening.game.decision.options) == [0]
+
+
+@pytest.mark.rule("CR-064", "CR-273")
+def test_move_that_a_card_grants_follows_the_same_rules() -> None:
+    """Spirit of Doom lets Kat move in Arjhan's turn: up to her Speed, around the Wolf, not onto a Hero."""
+    state = table("arjhan,kat", tiles=corridor(3), at={"arjhan": (0, 0, 1), "kat": (0, 1, 1)})
+    put(state, "wolf", 0, 2, 1)
+    evening = drawn(state, "spirit-of-doom-event")
+    assert evening.asked == (0, "prompt-walk")
+    evening.play(Done())
+    assert evening.asked == (1, "prompt-walk")
+    spots = {board.xy(option.square) for option in of(evening.options, Spot)}
+    assert spots == slow_walk(state, 1, 6)
+
+
+@pytest.mark.rule("CR-066", "CR-067", "CR-259")
+def test_placing_minds_no_speed_wall_or_condition() -> None:
+    """Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure."""
+    state = table(
+        "immeril,kat", tiles=field(2), at={"immeril": (0, 0, 0), "kat": (1, 0, 0)}, powers={"immeril": ["fey-step"]}
+    )  # fmt: skip
+    state.heroes[0].conditions.append("immobilized")
+    for row, column in ((0, 1), (1, 0), (1, 1)):
+        put(state, "wolf", 0, row, column)
+    assert walks(state) == set()
+    evening = Evening(state)
+    evening.play(Use("fey-step"))
+    places = {option.square for option in of(evening.options, Spot)}
+    cells = board.chart(state.board).cells
+    assert places | {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - (figure.taken(state) - {state.heroes[0].square}) | {
+        state.heroes[0].square
+    }
+    assert spot(1, 3, 3, state) in places
+    assert spot(1, 0, 0, state) not in places
+
+
+@pytest.mark.rule("CR-066")
+def test_full_tile_sends_to_the_nearest_free_square() -> None:
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)})
+    for row in range(4):
+        for column in range(4):
+            put(state, "wolf", 1, row, column)
+    script = verb.place_on(state, 0, "arjhan", 1)
+    question = next(script)
+    places = {where(state, option.square) for option in question.options[0]}  # type: ignore[union-attr]  # a Decision
+    assert places == {(0, row, 3) for row in range(4)}
+
+
+@pytest.mark.rule("CR-066", "CR-275")
+def test_who_picks_the_square_of_a_placing() -> None:
+    """Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player for the Monsters, whoever controls them."""
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    evening = drawn(state, "icy-corridor").until("prompt-icy-corridor")
+    assert evening.asked[0] == 0
+    evening.play(evening.options[0])
+    assert evening.asked == (1, "prompt-icy-corridor")
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    put(state, "wolf", 2, 0, 0, owner=1)
+    assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
+
+
+@pytest.mark.rule("CR-068")
+def test_one_tile_closer() -> None:
+    """From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it nobody stirs."""
+    state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)})
+    put(state, "wolf", 3, 3, 3)
+    put(state, "zombie", 1, 0, 3)
+    put(state, "ghoul", 0, 3, 3)
+    evening = drawn(state, "bubbling-cauldron")
+    assert evening.asked == (0, "prompt-place-which")
+    evening.play(Target("wolf-1"))
+    assert set(evening.options) == {PickTile(1), PickTile(2)}
+    evening.play(PickTile(2))
+    assert {where(evening.state, option.square)[0] for option in of(evening.options, Spot)} == {2}
+    evening.play(evening.options[0], Target("zombie-1"))
+    assert {where(evening.state, option.square)[0] for option in of(evening.options, Spot)} == {0}
+    evening.play(evening.options[0])
+    assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1", "zombie-1"]
+
+
+@pytest.mark.rule("CR-068")
+def test_nearer_than_the_number_is_the_goal_itself() -> None:
+    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
+    put(state, "wolf", 2, 0, 0)
+    assert [verb.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
+
+
+@pytest.mark.rule("CR-069", "CR-231")
+def test_swapping_exchanges_the_squares(dice: Dice) -> None:
+    """Bodyguard: the Kobold misses Kat, the two change places, and nobody is hurt."""
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": ["bodyguard"], "kat": []})
+    put(state, "kobold-skirmisher", 1, 0, 0)
+    one, other = state.heroes[0].square, state.heroes[1].square
+    dice(20)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-react-hit")
+    evening.play(React("bodyguard"))
+    assert (evening.state.heroes[0].square, evening.state.heroes[1].square) == (other, one)
+    assert [hero.damage for hero in evening.state.heroes] == [0, 0]
+
+
+@pytest.mark.rule("CR-069", "CR-234")
+@pytest.mark.parametrize("base", [1, 2])
+def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: int) -> None:
+    if base == 2:
+        grow(monkeypatch, "count-strahd")
+    state = table("arjhan", tiles=field(4), at={"arjhan": (0, 0, 0)})
+    strahd = villain(state, "count-strahd", 3, 0, 0)
+    trick = registry.event.functions["illusionary-trick"]
+    events, _ = run(state, trick(state, 0, ENCOUNTERS["illusionary-trick"]))
+    assert len([seen for seen in events if isinstance(seen, event.Relocated)]) == (2 if base == 1 else 0)
+    assert (figure.squares_of(state, strahd)[0] == spot(0, 0, 0, state)) is (base == 1)
+

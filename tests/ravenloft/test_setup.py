@@ -1,0 +1,342 @@
+"""Setting the table: what lies where before the first turn."""
+
+from collections import Counter
+
+import pytest
+
+from game.match import Match
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import OptionsError
+from game.rules.engine.script import Done
+from game.rules.ravenloft import board, event, figure, verb
+from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.choice import PickCard, Spot
+from game.rules.ravenloft.setup import ORDER, Options, new_game
+from game.rules.ravenloft.state import Board, Monster, Placed, State
+from tests.ravenloft.kit import Evening, on_top, put, run, table
+from tests.ravenloft.scenes import dusk, of, quiet, skip_to
+
+
+def game(seed: int = 1, **options: object) -> State:
+    """A table that was set for Arjhan and Kat, unless told otherwise."""
+    given: dict[str, object] = {"adventure": "find-the-icon", "heroes": "arjhan,kat", **options}
+    return new_game(Options(**given), seed)  # type: ignore[arg-type]  # the values are checked by the tests that give them
+
+
+@pytest.mark.rule("CR-003")
+def test_die_has_twenty_faces() -> None:
+    state = table()
+    faces = Counter(run(state, verb.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
+    assert sorted(faces) == list(range(1, 21))
+
+
+@pytest.mark.rule("CR-004", "CR-005", "CR-001")
+def test_pieces_of_every_adventure_and_those_set_aside() -> None:
+    state = game()
+    assert len(state.decks.encounter.draw) == sum(card.copies for card in ENCOUNTERS.values()) == 60
+    assert len(state.decks.monster.draw) == 30
+    laying = {card.id for card in POWERS.values() if card.effect in ("consecrated-ground", "freezing-cloud", "illusionary-crowd")}
+    assert (len(laying), sum(card.kind == "trap" for card in ENCOUNTERS.values()), len(TILES)) == (3, 7, 42)
+    assert "glyph-of-warding" in TREASURES
+    every = [secret.face for secret in state.decks.treasure.draw] + state.decks.treasure.discard + [
+        item for hero in state.heroes for item in hero.items
+    ]
+    assert not [card for card in every if TREASURES[card].kind == "adventure"]
+    assert not [secret.face for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]
+    assert (state.villains, state.markers, state.quest.tokens, state.quest.sun) == ([], [], [], 0)
+
+
+@pytest.mark.rule("CR-006", "CR-008")
+def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
+    """Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle."""
+    state = table("arjhan,kat", at={"kat": (0, 3, 3)})
+    state.heroes[1].damage, state.surges = 8, 0
+    evening = dusk(state)
+    assert evening.game.decision is None
+    assert evening.state.end is not None
+    assert evening.state.end.winners == ("castle",)
+    assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(Options("2", "kat,arjhan")) == (0, 1)
+
+
+@pytest.mark.rule("CR-008")
+def test_monster_without_a_tie_asks_nobody() -> None:
+    """A Skeleton next to the only Hero strikes without a question to anybody."""
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    put(state, "skeleton", 0, 1, 2)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-hero-phase")
+    assert [blow.attacker for blow in evening.seen(event.Attacked)] == ["skeleton-1"]
+
+
+@pytest.mark.rule("CR-007", "CR-014")
+@pytest.mark.parametrize(
+    ("adventure", "heroes", "seats"),
+    [("1", "kat", 1), ("2", "kat,arjhan", 2), ("2", "allisa,kat,thorgrim,arjhan,immeril", 5), ("1", "", 1), ("2", "", 2)],
+)
+def test_one_to_five_different_heroes(adventure: str, heroes: str, seats: int) -> None:
+    state = new_game(Options(adventure=adventure, heroes=heroes), 1)
+    assert len(state.heroes) == seats
+    assert [hero.id for hero in state.heroes] == (heroes.split(",") if heroes else list(ORDER[:seats]))
+    assert all(hero.level == 1 and hero.id in HEROES for hero in state.heroes)
+
+
+@pytest.mark.rule("CR-007", "CR-014", "CR-024")
+@pytest.mark.parametrize(
+    ("adventure", "heroes", "option"),
+    [
+        ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("9", "kat", "adventure"),
+    ],
+)  # fmt: skip
+def test_impossible_parties_are_refused(adventure: str, heroes: str, option: str) -> None:
+    with pytest.raises(OptionsError) as refusal:
+        new_game(Options(adventure=adventure, heroes=heroes), 1)
+    assert refusal.value.option == option
+
+
+@pytest.mark.rule("CR-010", "CR-290")
+def test_pieces_that_an_adventure_asks_for() -> None:
+    """Adventure 1 starts the Sun track and its tile is no longer in the stack; adventure 2 brings the Icon and lays two hallways."""
+    first, second = new_game(Options(heroes="kat"), 1), game()
+    assert (first.quest.sun, first.quest.sunset, first.removed) == (1, 5, [])
+    assert second.removed == ["icon-of-ravenloft"]
+    assert [placed.tile for placed in first.board.tiles] == ["T32"]
+    for state in (first, second):
+        lying = {placed.tile for placed in state.board.tiles}
+        stack = [secret.face for secret in state.decks.tile.draw]
+        assert lying.isdisjoint(stack)
+        assert len(stack) == len(set(stack)) == 40 - len([tile for tile in lying if TILES[tile].triangle != "none"])
+
+
+@pytest.mark.rule("CR-011")
+def test_three_decks_are_shuffled_by_the_seed() -> None:
+    once, again, other = game(1), game(1), game(2)
+    for name in ("monster", "encounter", "treasure", "tile"):
+        deck = [secret.face for secret in getattr(once.decks, name).draw]
+        assert deck == [secret.face for secret in getattr(again.decks, name).draw]
+        assert deck != [secret.face for secret in getattr(other.decks, name).draw]
+        assert deck != sorted(deck)
+    assert Counter(s.face for s in once.decks.monster.draw) == Counter(s.face for s in other.decks.monster.draw)
+
+
+@pytest.mark.rule("CR-012", "CR-042", "CR-089")
+def test_phases_are_announced_in_their_order() -> None:
+    evening = skip_to(Evening(quiet(table(phase="start", at={"arjhan": (0, 1, 1)}))), "prompt-hero-phase")
+    evening.play(Done())
+    phases = [(type(seen).__name__, getattr(seen, "phase", "")) for seen in evening.events if isinstance(seen, event.TurnBegan | event.PhaseBegan)]
+    assert phases[:5] == [("TurnBegan", ""), ("PhaseBegan", "hero"), ("PhaseBegan", "explore"), ("PhaseBegan", "villain"), ("TurnBegan", "")]
+
+
+@pytest.mark.rule("CR-013", "CR-023", "CR-207")
+@pytest.mark.parametrize("heroes", ["arjhan,kat", "allisa,kat,thorgrim,arjhan,immeril"])
+def test_two_surges_for_the_whole_group(heroes: str) -> None:
+    """The Start tile lies in the centre, two surges beside it, one Item and one set of powers for each Hero."""
+    state = game(heroes=heroes)
+    assert [(placed.tile, placed.x, placed.y) for placed in state.board.tiles[:2]] == [("ST-N", 0, 0), ("ST-S", 0, 1)]
+    assert state.surges == 2
+    assert all(len(hero.items) == 1 for hero in state.heroes)
+    assert all(len(hero.powers) == 4 + len(HEROES[hero.id].automatic) for hero in state.heroes)
+
+
+@pytest.mark.rule("CR-207", "CR-208")
+@pytest.mark.parametrize("surges", [1, 2, 3])
+def test_surges_by_difficulty(surges: int) -> None:
+    match = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat", "surges": surges})
+    assert match.game.state.surges == surges
+
+
+@pytest.mark.rule("CR-208")
+@pytest.mark.parametrize("surges", [0, 4, 5])
+def test_no_other_number_of_surges(surges: int) -> None:
+    with pytest.raises(OptionsError):
+        Match.new("ravenloft", seed=1, options={"surges": surges})
+
+
+@pytest.mark.rule("CR-015", "CR-105", "CR-205")
+@pytest.mark.parametrize("name", ORDER)
+def test_suggested_powers_and_the_rest_set_aside(name: str) -> None:
+    hero = new_game(Options(heroes=name), 1).heroes[0]
+    held = [card.card for card in hero.powers]
+    assert held == [*HEROES[name].automatic, *HEROES[name].suggested]
+    assert sorted(held + hero.spare) == sorted(card.id for card in POWERS.values() if card.hero == name)
+
+
+@pytest.mark.rule("CR-204", "CR-205", "CR-206")
+@pytest.mark.parametrize("name", ORDER)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_powers_by_lot_keep_the_counts_of_the_hero_card(name: str, seed: int) -> None:
+    hero = new_game(Options(heroes=name, powers="random"), seed).heroes[0]
+    chosen = [POWERS[card.card] for card in hero.powers if not POWERS[card.card].automatic]
+    assert Counter(card.type for card in chosen) == {"utility": 1, "at-will": 2, "daily": 1}
+    assert len({card.id for card in chosen}) == 4
+    assert [card.card for card in hero.powers if POWERS[card.card].automatic] == HEROES[name].automatic
+
+
+@pytest.mark.rule("CR-204")
+def test_lots_differ_from_night_to_night() -> None:
+    sets = {tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)}
+    assert len(sets) > 3
+
+
+@pytest.mark.rule("CR-204", "CR-206", "CR-205")
+def test_players_choose_their_powers_type_by_type() -> None:
+    """One Utility, two different At-Wills, one Daily of the own class; the automatic card is never among the choices."""
+    evening = Evening(new_game(Options(heroes="arjhan", powers="free"), 1))
+    asked = []
+    while evening.asked[1].startswith("prompt-power"):
+        cards = [option.card for option in of(evening.options, PickCard)]
+        kind = evening.asked[1].removeprefix("prompt-power-")
+        asked.append(kind)
+        assert {POWERS[card].type for card in cards} == {kind}
+        assert {POWERS[card].hero for card in cards} == {"arjhan"}
+        assert "dragons-breath" not in cards
+        assert not {card.card for card in evening.state.heroes[0].powers}.intersection(cards)
+        evening.play(evening.options[-1])
+    assert asked == ["utility", "at-will", "at-will", "daily"]
+    assert len(evening.state.heroes[0].powers) == 5
+
+
+@pytest.mark.rule("CR-016")
+def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
+    evening = Evening(game(heroes="allisa,kat,thorgrim,arjhan,immeril"))
+    stairs = [place for cell in board.chart(evening.state.board).cells for place, art in cell.art.items() if art == "S"]
+    offered = []
+    for seat in range(5):
+        assert evening.asked == (seat, "prompt-enter")
+        squares = [option.square for option in of(evening.options, Spot)]
+        offered.append(len(squares))
+        for place in squares:
+            assert any(place in board.chart(evening.state.board).near[stair] for stair in stairs)
+            assert board.chart(evening.state.board).tile_of[place] in (0, 1)
+            assert place not in stairs
+        evening.play(evening.options[0])
+    assert offered == [8, 7, 6, 5, 4]
+    assert len({hero.square for hero in evening.state.heroes}) == 5
+
+
+@pytest.mark.rule("CR-016")
+def test_first_adventure_begins_in_the_crypt() -> None:
+    evening = Evening(new_game(Options(heroes="kat"), 1))
+    cell = board.chart(evening.state.board).cells[0]
+    assert {option.square for option in of(evening.options, Spot)} == set(cell.floor) - {cell.bones}
+
+
+@pytest.mark.rule("CR-017", "CR-018")
+def test_first_item_is_the_first_one_drawn() -> None:
+    """Everything drawn before it is discarded without effect; nothing is asked about who takes it."""
+    for seed in range(30):
+        state = game(seed)
+        pile = state.decks.treasure.discard
+        assert all(TREASURES[card].kind != "item" for card in pile)
+        assert [TREASURES[item].kind for hero in state.heroes for item in hero.items] == ["item", "item"]
+        assert len(state.decks.treasure.draw) + len(pile) + 2 == 50
+        assert (state.lasting, state.pile, state.environment) == ([], [], None)
+
+
+@pytest.mark.rule("CR-017")
+def test_first_items_come_from_the_top() -> None:
+    state = game(7)
+    whole = [*(secret.face for secret in state.decks.treasure.draw)]
+    rng = Rng(7, {})
+    deck = [card.id for card in TREASURES.values() if card.kind != "adventure" for _ in range(card.copies)]
+    rng.shuffle("treasure", deck)
+    assert deck[: len(whole)] == whole
+    taken = [card for card in reversed(deck[len(whole) :]) if TREASURES[card].kind == "item"]
+    assert [hero.items for hero in state.heroes] == [[card] for card in taken]
+
+
+@pytest.mark.rule("CR-019")
+@pytest.mark.parametrize("seed", range(5))
+def test_stack_of_tiles_as_the_adventure_says(seed: int) -> None:
+    """Adventure 1: the stairway is the 11th tile. Adventure 2: the Chapel is one of tiles 9 to 12. Which packet is public."""
+    first = [secret.face for secret in reversed(new_game(Options(heroes="kat"), seed).decks.tile.draw)]
+    second = [secret.face for secret in reversed(game(seed).decks.tile.draw)]
+    assert first.index("T39") == 10
+    assert 8 <= second.index("T34") <= 11
+    assert [secret.back for secret in reversed(game(seed).decks.tile.draw)][6:14] == ["0", "0", "1", "1", "1", "1", "2", "2"]
+
+
+@pytest.mark.rule("CR-019")
+def test_chapel_comes_anywhere_in_its_packet() -> None:
+    places = {[s.face for s in reversed(game(seed).decks.tile.draw)].index("T34") for seed in range(40)}
+    assert places == {8, 9, 10, 11}
+
+
+@pytest.mark.rule("CR-020")
+def test_monster_and_trap_cards_lie_in_the_order_received() -> None:
+    state = table("arjhan", at={"arjhan": (0, 3, 0)})
+    put(state, "zombie", 0, 0, 0)
+    on_top(state, "encounter", "dart-trap")
+    state.turn.phase = "encounter"
+    evening = Evening(state)
+    assert [getattr(threat, "kind", None) or getattr(threat, "card", None) for threat in evening.state.heroes[0].threats] == [
+        "zombie", "dart-trap",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CR-021")
+def test_first_player_and_clockwise_order() -> None:
+    state = game(heroes="allisa,kat,thorgrim", first="thorgrim")
+    assert state.turn.hero == 2
+    evening = Evening(state)
+    assert [evening.asked[0], *(evening.play(evening.options[0]) and evening.asked[0] for _ in range(2))] == [2, 0, 1]
+    turns = [evening.until("prompt-hero-phase").asked[0]]
+    quiet(evening.state)
+    skip_to(evening, "prompt-hero-phase").play(Done())
+    while evening.asked[0] == turns[-1]:
+        evening.play(Done() if Done() in evening.options else evening.options[0])
+    began = [seen.hero for seen in evening.seen(event.TurnBegan)]
+    assert began[:2] == ["thorgrim", "allisa"]
+
+
+@pytest.mark.rule("CR-021")
+def test_highest_die_begins_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = [5, 17, 17, 3, 12, 19]
+    real = Rng.below
+
+    def below(rng: Rng, stream: str, n: int) -> int:
+        return faces.pop(0) if stream == "first" else real(rng, stream, n)
+
+    monkeypatch.setattr(Rng, "below", below)
+    state = game(heroes="allisa,kat,thorgrim,arjhan", first="roll")
+    assert (state.turn.hero, faces) == (2, [])
+
+
+@pytest.mark.rule("CR-022")
+def test_heroes_begin_fresh() -> None:
+    state = game()
+    for hero in state.heroes:
+        assert (hero.damage, hero.conditions, hero.level, hero.threats) == (0, [], 1, [])
+        assert not any(card.used for card in hero.powers)
+    assert state.pile == []
+
+
+@pytest.mark.rule("CR-024")
+def test_how_many_heroes_an_adventure_takes() -> None:
+    assert [(row.number, row.heroes) for row in ADVENTURES.values()][:2] == [(1, [1]), (2, [2, 3, 4, 5])]
+
+
+@pytest.mark.rule("CR-025")
+def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
+    """Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat."""
+    state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"kat": []}, active=1)
+    on_top(state, "tile", "T16")
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    evening.until("prompt-hero-phase", lambda options: options[0])
+    assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]
+    assert evening.state.heroes[0].threats == []
+    assert evening.asked[0] == 0
+
+
+@pytest.mark.rule("CR-246", "CR-030")
+def test_bare_start_tile_in_play() -> None:
+    edges = board.chart(Board([Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)])).edges
+    assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]
+
+
+@pytest.mark.rule("CR-269")
+def test_hero_cards_count_in_play() -> None:
+    """The numbers of the card are those of the figure."""
+    state = table("immeril,thorgrim", at={"thorgrim": (0, 3, 3)})
+    assert (figure.armour(state, "immeril"), figure.hp(state, "immeril"), figure.speed(state, 0)) == (14, 6, 6)
+    assert (figure.armour(state, "thorgrim"), figure.hp(state, "thorgrim"), figure.speed(state, 1)) == (16, 8, 5)
