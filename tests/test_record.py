@@ -10,8 +10,7 @@ import pytest
 import test_match
 import toys
 from cutpurse import Play, Rob
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from game import record, saves
 from game.match import Match, MatchCrash
