@@ -6,6 +6,7 @@ from game.rules.ravenloft import figure, hero
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.moves import walkable
 from game.rules.ravenloft.state import Square, State
 
 
@@ -18,10 +19,15 @@ def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     if isinstance(choice, Use) and choice.card in CARDS:
         return _use(t, seat, choice.card)
     if isinstance(choice, Disable):
-        if not hero.may_attack(t):
-            return IllegalAction("refused-attack-spent", "CR-053", card=choice.card)
-        return IllegalAction("refused-no-trap", "CR-053")
+        return _disable(t, seat, choice.card)
     return None
+
+
+def _disable(t: State, seat: Seat, card: str) -> IllegalAction | None:
+    if not hero.may_attack(t):
+        return IllegalAction("refused-attack-spent", "CR-053", card=card)
+    trap = figure.trap_on(t, figure.hero_tile(t, seat))
+    return None if trap is not None and trap.card == card else IllegalAction("refused-no-trap", "CR-053")
 
 
 def _use(t: State, seat: Seat, card: str) -> IllegalAction | None:
@@ -37,6 +43,8 @@ def _walk(t: State, seat: Seat, place: Square) -> IllegalAction | None:
         return IllegalAction("refused-immobilized", "CR-071")
     if place not in chart(t.board).tile_of:
         return IllegalAction("refused-wall", "CR-059")
+    if place in walkable(t, seat, figure.speed(t, seat)):
+        return None
     if place in figure.blocked(t):
         return IllegalAction("refused-monster-there", "CR-059")
     if any(other.square == place for other in t.heroes):

@@ -80,7 +80,7 @@ def _bodyguard(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
 def _unbalancing_parry(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
     moment.foiled = card.id
     tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, figure.hero_tile(t, seat), 1))
-    yield from verb.place_on(t, seat, moment.figure, tile)
+    yield from verb.place_on(t, t.turn.hero, moment.figure, tile)
 
 
 @reaction("walk")
