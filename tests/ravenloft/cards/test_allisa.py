@@ -1,0 +1,235 @@
+"""Allisa's Power cards: the ranger's ten."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event, figure
+from game.rules.ravenloft.choice import Disable, PickTile, React, Step, Target
+from tests.ravenloft.cards.scene import (
+    HIT,
+    MISS,
+    act,
+    choices,
+    encounter,
+    gone,
+    hp,
+    only,
+    row,
+    spring_trap,
+    to,
+    treasure,
+    use,
+    used,
+    villain,
+    where,
+)  # fmt: skip
+from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
+
+
+@pytest.mark.card("careful-attack")
+@pytest.mark.rule("CR-270")
+def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
+    state = row("allisa")
+    state.heroes[0].damage = 2
+    strahd = villain(state, "count-strahd", 0, 1, 1)
+    put(state, "wolf", 0, 3, 3)
+    treasure(state, "rejuvenating-onslaught")
+    assert choices(state, "careful-attack") == [strahd.id]
+    events = use(state, "careful-attack", Target(strahd.id))
+    assert hp(state, strahd, "allisa") == [11, 6] and not only(events, event.DieRolled)
+    assert not used(state, "careful-attack")
+
+
+@pytest.mark.card("hit-and-run")
+@pytest.mark.rule("CR-066")
+@pytest.mark.parametrize(("face", "left"), [(10, 0), (9, 2)])
+def test_hit_and_run_deals_two_and_places_her_anywhere_on_her_tile(dice: Dice, face: int, left: int) -> None:
+    state = row("allisa", at={"allisa": (0, 0, 3)})
+    state.heroes[0].conditions.append("immobilized")
+    gargoyle = put(state, "gargoyle", 1, 0, 0)
+    dice(face)
+    squares = choices(state, "hit-and-run", "prompt-reposition")
+    assert {place[0] for place in squares[:-1]} == {0} and len(squares) == 17, "all 16 squares, or none"
+    dice(face)
+    use(state, "hit-and-run", Target(gargoyle.id), to(state, 0, 3, 0))
+    assert where(state, "allisa") == (0, 3, 0), "hit or miss"
+    assert hp(state, gargoyle) == [left], "no damage on a miss"
+
+
+@pytest.mark.card("hunters-shot")
+@pytest.mark.rule("CR-068", "CR-034")
+def test_hunters_shot_lures_a_distant_target_that_it_missed(dice: Dice) -> None:
+    state = row("allisa", tiles=4)
+    wolf, near, far = put(state, "gargoyle", 2, 3, 3), put(state, "wraith", 1, 0, 0), put(state, "rat-swarm", 3, 1, 1)
+    assert choices(state, "hunters-shot") == [wolf.id, near.id], far
+    dice(9)
+    use(state, "hunters-shot", Target(wolf.id), to(state, 1, 3, 3))
+    assert where(state, wolf) == (1, 3, 3) and hp(state, wolf) == [2]
+    dice(9)
+    use(state, "hunters-shot", Target(wolf.id))
+    assert where(state, wolf) == (1, 3, 3), "one tile away it is not drawn closer"
+    dice(10)
+    use(state, "hunters-shot", Target(wolf.id))
+    assert hp(state, wolf) == [1]
+
+
+@pytest.mark.card("twin-shot")
+@pytest.mark.rule("CR-113", "CR-034")
+def test_twin_shot_rolls_for_up_to_two_different_monsters(dice: Dice) -> None:
+    state = row("allisa", tiles=3)
+    one, two, far = put(state, "wolf", 0, 3, 3), put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 2, 0, 0)
+    assert choices(state, "twin-shot") == [one.id, two.id], far
+    assert choices(state, "twin-shot", "prompt-another-target", Target(one.id)) == [two.id, Done()], "different ones, or one only"
+    dice(10, 12)
+    events = use(state, "twin-shot", Target(one.id), Target(two.id), Target(one.id))
+    assert [shot.hit for shot in only(events, event.Attacked)] == [True, True] and gone(state, one) and hp(state, two) == [1]
+    dice(11)
+    use(state, "twin-shot", Target(two.id))
+    assert hp(state, two) == [1], "15 misses AC 16; there was one target"
+
+
+@pytest.mark.card("attacks-on-the-run")
+@pytest.mark.rule("CR-271", "CR-273", "CR-103")
+def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
+    state = row("allisa", tiles=3, at={"allisa": (0, 0, 0)})
+    first, passed, far = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3), put(state, "wolf", 1, 3, 3)
+    way = [Step(to(state, *place).square) for place in [(0, 0, 1), (0, 0, 2), (0, 0, 3), (1, 0, 0), (1, 0, 1), (1, 0, 2)]]
+    assert choices(state, "attacks-on-the-run", "prompt-target", *way) == [first.id, passed.id], far
+    dice(11, 11)
+    use(state, "attacks-on-the-run", *way, Target(first.id), Target(passed.id), Target(first.id))
+    assert where(state, "allisa") == (1, 0, 2), "six squares, then no more is asked"
+    assert hp(state, first) == [1] and gone(state, passed), "15 misses AC 16: Miss 1; hits AC 15 for 2"
+    assert used(state, "attacks-on-the-run") and state.turn.parts == []
+
+
+@pytest.mark.card("attacks-on-the-run")
+@pytest.mark.rule("CR-062")
+def test_attacks_on_the_run_never_strands_her_on_another_heros_square(dice: Dice) -> None:
+    state = row("allisa,arjhan", at={"allisa": (0, 0, 0), "arjhan": (0, 0, 2)})
+    put(state, "gargoyle", 0, 3, 3)
+    state.heroes[0].conditions.append("slowed")
+    one = Step(to(state, 0, 0, 1).square)
+    assert (0, 0, 2) not in choices(state, "attacks-on-the-run", "prompt-run", one), (
+        "the second of two steps must end on a free square"
+    )
+    state.heroes[0].conditions.clear()
+    assert (0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one), "with more steps left she may pass through"
+
+
+@pytest.mark.card("attacks-on-the-run")
+def test_attacks_on_the_run_without_a_step_attacks_from_where_she_stands(dice: Dice) -> None:
+    state = row("allisa")
+    state.heroes[0].conditions.append("immobilized")
+    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    dice(12)
+    use(state, "attacks-on-the-run", Target(gargoyle.id))
+    assert gone(state, gargoyle)
+
+
+@pytest.mark.card("bounding-attack")
+@pytest.mark.rule("CR-066", "CR-271")
+def test_bounding_attack_places_her_within_one_tile_first(dice: Dice) -> None:
+    state = row("allisa", tiles=3)
+    state.heroes[0].conditions.append("immobilized")
+    gargoyle = put(state, "gargoyle", 1, 3, 3)
+    leap = choices(state, "bounding-attack", "prompt-leap")
+    assert {place[0] for place in leap} == {0, 1}
+    dice(9)
+    use(state, "bounding-attack", to(state, 1, 2, 2), Target(gargoyle.id))
+    assert where(state, "allisa") == (1, 2, 2) and hp(state, gargoyle) == [1], "Miss 1"
+    assert used(state, "bounding-attack")
+    strahd = villain(state, "count-strahd", 1, 0, 0)
+    dice(13)
+    state.heroes[0].powers.clear()
+    use(state, "bounding-attack", to(state, 1, 1, 1), Target(strahd.id))
+    assert hp(state, strahd) == [9]
+
+
+@pytest.mark.card("split-the-tree")
+@pytest.mark.rule("CR-034", "CR-113")
+def test_split_the_tree_hits_two_on_one_tile_up_to_two_away(dice: Dice) -> None:
+    state = row("allisa", tiles=4)
+    one, two = put(state, "gargoyle", 2, 0, 0), put(state, "wraith", 2, 0, 1)
+    near, far = put(state, "ghoul", 1, 0, 0), put(state, "zombie", 3, 1, 1)
+    assert choices(state, "split-the-tree") == [one.id, two.id, near.id], far
+    assert choices(state, "split-the-tree", "prompt-another-target", Target(one.id)) == [two.id, Done()], "the same tile"
+    dice(9, 9)
+    use(state, "split-the-tree", Target(one.id), Target(two.id), Target(one.id))
+    assert hp(state, one) == [1] and gone(state, two) and where(state, one) == (2, 0, 0), "Miss 1, hit 2, nobody is drawn closer"
+    assert used(state, "split-the-tree")
+
+
+@pytest.mark.card("crucial-aid")
+@pytest.mark.rule("CR-117", "CR-055")
+@pytest.mark.parametrize("roll", ["attack", "disable", "event"])
+def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> None:
+    state = row("arjhan,allisa", at={"allisa": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
+    if roll == "attack":
+        gargoyle = put(state, "gargoyle", 0, 1, 1)
+        dice(6)
+        use(state, "cleave", Target(gargoyle.id), React("crucial-aid"))
+        assert hp(state, gargoyle) == [1], "6 + 6 + 4"
+    elif roll == "disable":
+        trap(state, "dart-trap", 0)
+        evening = Evening(state)
+        dice(6)
+        evening.play(Disable("dart-trap"), React("crucial-aid"))
+        state = evening.state
+        assert figure.trap_on(state, 0) is None
+    else:
+        on_top(state, "treasure", "breath-of-life")
+        dice(7)
+        events = encounter(state, "lief-lipsiege", React("crucial-aid"))
+        assert only(events, event.TreasureDrawn), "7 + 4: 11"
+    assert used(state, "crucial-aid", seat=1)
+
+
+@pytest.mark.card("crucial-aid")
+def test_crucial_aid_serves_neither_herself_nor_monsters(dice: Dice) -> None:
+    state = row("allisa,arjhan", at={"arjhan": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
+    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    dice(MISS)
+    use(state, "hit-and-run", Target(gargoyle.id), Done())
+    dice(MISS)
+    act(state, gargoyle)
+    assert not used(state, "crucial-aid")
+
+
+@pytest.mark.card("unbalancing-parry")
+@pytest.mark.rule("CR-106", "CR-066")
+def test_unbalancing_parry_foils_an_adjacent_monster_and_sends_it_a_tile_away(dice: Dice) -> None:
+    state = row("allisa", tiles=3, at={"allisa": (1, 0, 0)}, powers={"allisa": ["unbalancing-parry"]})
+    wolf = put(state, "wolf", 1, 1, 1)
+    dice(HIT)
+    act(state, wolf, React("unbalancing-parry"), PickTile(2), to(state, 2, 3, 3))
+    assert hp(state, "allisa") == [8] and where(state, wolf) == (2, 3, 3) and used(state, "unbalancing-parry")
+
+
+@pytest.mark.card("unbalancing-parry")
+def test_unbalancing_parry_does_not_answer_a_javelin_from_afar(dice: Dice) -> None:
+    state = row("allisa", powers={"allisa": ["unbalancing-parry"]})
+    kobold = put(state, "kobold-skirmisher", 0, 3, 3)
+    dice(HIT)
+    act(state, kobold)
+    assert hp(state, "allisa") == [7] and not used(state, "unbalancing-parry")
+
+
+@pytest.mark.card("yield-ground")
+@pytest.mark.rule("CR-064", "CR-273")
+@pytest.mark.parametrize(("kind", "face", "asked_for"), [("wolf", HIT, True), ("wraith", MISS, True), ("wolf", MISS, False)])
+def test_yield_ground_moves_her_when_a_monster_damages_her(dice: Dice, kind: str, face: int, asked_for: bool) -> None:
+    state = row("allisa", at={"allisa": (0, 0, 0)}, powers={"allisa": ["yield-ground"]})
+    other = put(state, kind, 0, 1, 1)
+    dice(face)
+    answers = [React("yield-ground"), to(state, 1, 0, 2)] if asked_for else []
+    act(state, other, *answers)
+    assert used(state, "yield-ground") == asked_for
+    assert where(state, "allisa") == ((1, 0, 2) if asked_for else (0, 0, 0)), "also for the damage of a miss"
+
+
+@pytest.mark.card("yield-ground")
+def test_yield_ground_is_no_answer_to_a_trap(dice: Dice) -> None:
+    state = row("allisa", powers={"allisa": ["yield-ground"]})
+    dice(HIT)
+    spring_trap(state, trap(state, "dart-trap", 0))
+    assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
