@@ -1,8 +1,7 @@
 """Moves of Heroes, square by square, against numbers worked out by hand and against a slow walk over the drawn tiles."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from game.rules.engine.script import Action, Done, IllegalAction
 from game.rules.ravenloft import board, event, figure, registry, verb
@@ -35,6 +34,11 @@ def drawing(tiles: list[Placed]) -> set[tuple[int, int]]:
     return floor
 
 
+def pinched(floor: set[tuple[int, int]], x: int, y: int, dx: int, dy: int) -> bool:
+    """Whether a diagonal step would squeeze between two walls."""
+    return dx != 0 and dy != 0 and (x + dx, y) not in floor and (x, y + dy) not in floor
+
+
 def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
     """Where a Hero can end a move: every step tried from every square, by the rules of CR-058 to CR-063 and nothing else."""
     floor = drawing(state.board.tiles)
@@ -42,11 +46,7 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
     heroes = {board.xy(hero.square) for hero in state.heroes if hero.square is not None}
     here = {board.xy(state.heroes[seat].square or 0)}
     for _ in range(steps):
-        for x, y in here:
-            for dx, dy in STEPS:
-                pinched = dx and dy and (x + dx, y) not in floor and (x, y + dy) not in floor
-                if (x + dx, y + dy) in floor - foes and not pinched:
-                    here.add((x + dx, y + dy))
+        here |= {(x + dx, y + dy) for x, y in here for dx, dy in STEPS if (x + dx, y + dy) in floor - foes and not pinched(floor, x, y, dx, dy)}
     return here - heroes
 
 

@@ -1,0 +1,305 @@
+"""A turn and the Hero Phase: the parts of a turn, free cards, traps disabled, and what ends when."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event, figure
+from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
+from game.rules.ravenloft.state import Lasting, Placed, State, Token
+from tests.ravenloft.kit import Dice, Evening, put, spot, table, trap
+from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
+
+
+def duel() -> State:
+    """Arjhan beside a Gargoyle, with one attack and one free power."""
+    state = table("arjhan", tiles=field(3), at={"arjhan": (1, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike", "dragons-breath"]})
+    put(state, "gargoyle", 1, 1, 2)
+    return state
+
+
+def parts(evening: Evening) -> tuple[bool, bool, bool]:
+    """May the Hero walk, attack, use its free power?"""
+    uses = {option.card for option in of(evening.options, Use)}
+    assert Done() in evening.options
+    return bool(of(evening.options, Walk)), "cleave" in uses, "dragons-breath" in uses
+
+
+@pytest.mark.rule("CR-042", "CR-043", "CR-047", "CR-098")
+def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
+    state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": []}, active=1))
+    evening = skip_to(Evening(state), "prompt-hero-phase")
+    evening.play(Done())
+    evening.until("prompt-hero-phase", lambda options: options[0])
+    told = [
+        (seen.phase if isinstance(seen, event.PhaseBegan) else type(seen).__name__, seen.hero)
+        for seen in evening.events
+        if isinstance(seen, event.PhaseBegan | event.TurnBegan | event.TurnEnded)
+    ]
+    assert told == [
+        ("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")
+def test_move_then_attack(dice: Dice) -> None:
+    """One square is a whole Move: nothing of it is left after the attack. The free power costs neither part."""
+    evening = Evening(duel())
+    assert parts(evening) == (True, True, True)
+    evening.play(Walk(spot(1, 0, 1, evening.state)))
+    assert parts(evening) == (True, True, True)
+    dice(1)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert parts(evening) == (False, False, True)
+    dice(1)
+    evening.play(Use("dragons-breath"))
+    assert [seen.phase for seen in evening.seen(event.PhaseBegan)][:1] == ["explore"]
+    assert evening.state.heroes[0].powers[2].used
+
+
+@pytest.mark.rule("CR-045", "CR-046", "CR-050")
+def test_attack_then_move(dice: Dice) -> None:
+    evening = Evening(duel())
+    dice(1)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert parts(evening) == (True, False, True)
+    assert Use("brute-strike") not in evening.options
+    evening.play(Walk(spot(1, 0, 1, evening.state)))
+    assert parts(evening) == (False, False, True)
+
+
+@pytest.mark.rule("CR-045", "CR-050", "CR-219")
+def test_move_then_move_leaves_no_attack() -> None:
+    evening = Evening(duel())
+    evening.play(Walk(spot(1, 0, 1, evening.state)), Walk(spot(1, 1, 1, evening.state)))
+    assert parts(evening) == (False, False, True)
+
+
+@pytest.mark.rule("CR-046")
+def test_every_part_is_optional() -> None:
+    """The phase may be ended at once, after a Move, and after an attack."""
+    evening = Evening(duel())
+    evening.play(Done())
+    assert evening.seen(event.PhaseBegan)[0].phase == "explore"
+    assert not evening.seen(event.Walked)
+
+
+@pytest.mark.rule("CR-051", "CR-099")
+def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
+    state = table(
+        "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
+    )  # fmt: skip
+    put(state, "wolf", 0, 1, 2)
+    put(state, "zombie", 1, 1, 2)
+    assert {option.card for option in of(Evening(state).options, Use)} == {"cleave", "brute-strike", "necklace-of-fireballs"}
+    state.turn.parts = ["attack"]
+    assert not of(Evening(state).options, Use)
+
+
+@pytest.mark.rule("CR-052")
+def test_instead_of_moving_takes_one_move() -> None:
+    """Great Leap and one Walk are two Moves: no attack is left."""
+    state = table("kat", tiles=field(3), at={"kat": (1, 1, 1)}, powers={"kat": ["great-leap", "backstab"]})
+    put(state, "gargoyle", 1, 1, 2)
+    evening = Evening(state)
+    evening.play(Use("great-leap"), Spot(spot(1, 0, 2, state)))
+    assert (bool(of(evening.options, Walk)), Use("backstab") in evening.options) == (True, True)
+    evening.play(Walk(spot(1, 0, 1, state)))
+    assert evening.seen(event.PhaseBegan)[0].phase == "explore"
+    state.turn.parts, state.heroes[0].items, state.heroes[0].damage = ["move", "move"], ["potion-of-healing"], 1
+    assert of(Evening(state).options, Use) == [Use("potion-of-healing")]
+
+
+@pytest.mark.rule("CR-052")
+def test_instead_of_attacking_takes_the_attack() -> None:
+    """Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid."""
+    state = table(
+        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"], "kat": []},
+        items={"thorgrim": ["crystal-ball"]},
+    )  # fmt: skip
+    put(state, "gargoyle", 0, 1, 2)
+    state.heroes[1].damage = 3
+    evening = Evening(state)
+    evening.play(Use("crystal-ball"), PickDeck("monster"))
+    assert Use("healing-strike") not in evening.options
+    assert of(evening.options, Walk)
+    evening.play(Done(), Target("kat"))
+    assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
+
+
+@pytest.mark.rule("CR-052")
+def test_several_free_cards_one_after_the_other() -> None:
+    state = table(
+        "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}, items={"immeril": ["potion-of-healing"]}
+    )  # fmt: skip
+    state.heroes[0].damage = 4
+    evening = Evening(state)
+    evening.play(Use("fey-step"), Spot(spot(1, 1, 1, state)), Use("potion-of-healing"), Target("immeril"))
+    assert evening.hp("immeril") == 4
+    assert not of(evening.options, Use)
+    assert (evening.state.turn.parts, evening.state.heroes[0].items) == ([], [])
+    assert of(evening.options, Walk)
+
+
+@pytest.mark.rule("CR-053", "CR-256", "CR-114")
+@pytest.mark.parametrize(
+    ("hero", "items", "face", "total", "success"),
+    [
+        ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
+        ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
+    ],
+)  # fmt: skip
+def test_disabling_a_trap(dice: Dice, hero: str, items: list[str], face: int, total: int, success: bool) -> None:
+    """Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn."""
+    state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={hero: []}, items={hero: items})
+    laid = trap(state, "dart-trap", 0)
+    evening = Evening(state)
+    dice(face)
+    evening.play(Disable("dart-trap"))
+    [tried] = evening.seen(event.TrapDisabled)
+    assert (tried.total, tried.success) == (total, success)
+    assert (laid in evening.state.heroes[0].threats) is not success
+    assert ("dart-trap" in evening.state.decks.encounter.discard) is success
+    assert not of(evening.options, Disable)
+    assert of(evening.options, Walk)
+
+
+@pytest.mark.rule("CR-053")
+def test_only_the_trap_of_the_own_tile() -> None:
+    state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
+    trap(state, "dart-trap", 1)
+    assert not of(Evening(state).options, Disable)
+    trap(state, "fire-trap", 0, owner=1)
+    assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
+
+
+@pytest.mark.rule("CR-054", "CR-287")
+@pytest.mark.parametrize(("damage", "taken"), [(0, True), (10, False)])
+def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
+    """After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
+    state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
+    put(state, "wolf", 0, 3, 0).guard = False
+    evening = Evening(quiet(state))
+    assert bool(evening.seen(event.TokenTaken)) is taken
+
+
+@pytest.mark.rule("CR-055", "CR-057")
+def test_free_powers_wait_for_the_own_turn() -> None:
+    """In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up."""
+    state = table(
+        "arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 0, 0)},
+        powers={"arjhan": [], "immeril": ["fey-step", "illusionary-crowd"]},
+    )  # fmt: skip
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert evening.asked == (1, "prompt-hero-phase")
+    assert [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
+
+
+@pytest.mark.rule("CR-044", "CR-136", "CR-137")
+def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
+    state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, phase="start")
+    state.heroes[0].damage = 8
+    evening = Evening(state)
+    assert evening.asked == (0, "prompt-hero-phase")
+    assert (evening.hp("kat"), evening.state.surges) == (4, 1)
+
+
+@pytest.mark.rule("CR-048", "CR-228")
+def test_order_at_the_end_of_the_hero_phase() -> None:
+    """First what happens "at the end", then the markers go, then the effects expire, then the next phase begins."""
+    state = table(
+        "thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"], "kat": []}
+    )  # fmt: skip
+    state.heroes[0].conditions = ["slowed", "immobilized"]
+    state.heroes[1].damage = 2
+    state.lasting.append(Lasting("bless", [0, 1], 0, 1))
+    evening = Evening(quiet(state))
+    evening.play(Done(), Target("kat"))
+    told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
+    assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
+
+
+@pytest.mark.rule("CR-048", "CR-180")
+def test_icon_is_taken_before_the_markers_go() -> None:
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
+    state.heroes[0].conditions = ["slowed"]
+    put(state, "gargoyle", 0, 0, 3).guard = True
+    state.quest.tokens[0].square = spot(0, 1, 2, state)
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert not evening.seen(event.TokenTaken)  # the guard still stands on the tile
+
+
+@pytest.mark.rule("CR-049")
+def test_effect_of_the_own_hero_phase_lasts_through_the_next_one() -> None:
+    """Bless is in force for this Hero Phase and the whole next one of the same player, and not for the third."""
+    state = table("thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"], "kat": []})
+    evening = Evening(state)
+    evening.play(Use("bless"))
+    for turn, blessed in [("thorgrim", True), ("kat", True), ("thorgrim", True), ("kat", False)]:
+        quiet(evening.state)
+        assert evening.state.heroes[evening.asked[0]].id == turn
+        assert figure.bonus(evening.state, "attack", evening.asked[0], "") == (2 if blessed else 0)
+        evening.play(Done())
+        skip_to(evening, "prompt-hero-phase")
+
+
+@pytest.mark.rule("CR-049", "CR-106")
+def test_effect_of_a_villain_phase_lasts_through_the_coming_hero_phase(dice: Dice) -> None:
+    """Shield, used in the Villain Phase, is gone after Immeril's next Hero Phase."""
+    state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
+    put(state, "kobold-skirmisher", 0, 3, 3)
+    dice(20)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-react-hit")
+    evening.play(evening.options[0])
+    assert figure.armour(evening.state, "immeril") == 16
+    quiet(evening.state)
+    evening.play(Done())
+    assert figure.armour(evening.state, "immeril") == 14
+
+
+@pytest.mark.rule("CR-098")
+def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
+    """After the Villain Phase and before the next turn begins; the other Heroes are not hurt."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state.environment = "deadly-shadows"
+    evening = dusk(state)
+    order = [type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)]
+    assert order == ["Damaged", "TurnEnded", "TurnBegan"]
+    assert [hero.damage for hero in evening.state.heroes] == [1, 0]
+
+
+@pytest.mark.rule("CR-216", "CR-213")
+def test_start_of_turn_victory_comes_before_the_surge_check() -> None:
+    """At 0 Hit Points and without a surge, but on the stairway: the Hero has escaped."""
+    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, phase="start")
+    state.heroes[0].damage, state.surges = 8, 0
+    evening = Evening(state)
+    assert evening.game.decision is None
+    assert evening.state.end is not None
+    assert evening.state.end.winners == ("heroes",)
+
+
+@pytest.mark.rule("CR-271")
+def test_free_move_of_a_power_comes_before_its_target() -> None:
+    """Deft Strike: nobody is adjacent until Kat has taken her two steps."""
+    state = table("kat", tiles=field(1), at={"kat": (0, 0, 0)}, powers={"kat": ["deft-strike"]})
+    put(state, "gargoyle", 0, 3, 3)
+    evening = Evening(state)
+    evening.play(Use("deft-strike"))
+    assert evening.asked[1] == "prompt-step"
+    evening.play(Spot(spot(0, 2, 2, state)))
+    assert evening.options == (Target("gargoyle-1"),)
+
+
+@pytest.mark.rule("CR-275")
+def test_open_choice_belongs_to_the_hero_that_carries_it_out() -> None:
+    """In Arjhan's turn Kat's own player says whether and where she moves."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    evening = drawn(state, "spirit-of-doom-event")
+    evening.play(Done())
+    assert evening.asked == (1, "prompt-walk")
