@@ -271,3 +271,16 @@ class Match:
     def load(cls, path: Path | str, *, stopwatch: Stopwatch | None = None) -> "Match":
         """Read a match from `path`. Raises SaveError, which names the file and leaves it untouched."""
         return cls.from_record(record.read(Path(path)), path, stopwatch=stopwatch)
+
+    @classmethod
+    def replay(cls, saved: Record, answers: int | None = None, path: Path | str = "") -> "Match":
+        """Play a record again from its seed, up to its first `answers` (all of them by default). Raises SaveError."""
+        rules = archive.rules_of(saved, Path(path))
+        try:
+            options, actions = archive.options_of(saved, rules), archive.actions(saved)
+            match = cls(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
+        except Exception as error:  # damage may break the rules at any place
+            raise SaveError(path, "save-damaged") from error
+        for action in actions[:answers]:
+            match.apply(action)
+        return match

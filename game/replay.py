@@ -1,24 +1,11 @@
-"""Replays: a record played again from its seed."""
+"""Does a record follow from its seed?"""
 
 from pathlib import Path
 
 from game import archive
 from game.match import Match, MatchCrash
 from game.record import Record, SaveError
-from game.rules.engine.script import IllegalAction, Mark, freeze
-
-
-def replay(saved: Record, answers: int | None = None, path: Path | str = "") -> Match:
-    """Play a record again, up to its first `answers` (all of them by default). Raises SaveError for one that cannot be read."""
-    rules = archive.rules_of(saved, Path(path))
-    try:
-        options, actions = archive.options_of(saved, rules), archive.actions(saved)
-        match = Match(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
-    except Exception as error:  # damage may break the rules at any place
-        raise SaveError(path, "save-damaged") from error
-    for action in actions[:answers]:
-        match.apply(action)
-    return match
+from game.rules.engine.script import IllegalAction
 
 
 def verify(saved: Record, path: Path | str = "") -> int | None:
@@ -30,7 +17,7 @@ def verify(saved: Record, path: Path | str = "") -> int | None:
         log, actions = archive.log(saved), archive.actions(saved)
     except ValueError as error:
         raise SaveError(path, "save-damaged") from error
-    match = replay(saved, 0, path)
+    match = Match.replay(saved, 0, path)
     if match.log != log[:1]:
         return 0
     for number, action in enumerate(actions, start=1):

@@ -15,7 +15,7 @@ from hypothesis import given, settings, strategies as st
 from game import record, saves
 from game.match import Match, MatchCrash
 from game.record import Record, SaveError
-from game.replay import replay, verify
+from game.replay import verify
 from game.rules.engine.script import Decision, IllegalAction
 from game.saves import Autosaves, newest_good
 from game.stopwatch import Stopwatch
@@ -268,7 +268,7 @@ def test_a_record_follows_from_its_seed(game: str) -> None:
     for match, _ in toys.played(game, 6):
         last = match
     assert verify(last.to_record()) is None
-    assert replay(last.to_record(), 3).turn == 3
+    assert Match.replay(last.to_record(), 3).turn == 3
 
 
 def test_a_record_that_does_not_follow_from_its_seed_says_where() -> None:
