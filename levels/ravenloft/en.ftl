@@ -1139,3 +1139,77 @@ refused-wall = There is no floor to stand on.
 refused-monster-there = A Monster stands there.
 refused-hero-there = A Hero stands there: you may pass, but not stop.
 refused-too-far = That is too far: your Speed is { $speed }.
+
+# Agents' reasons: what a hint says, and what a companion was thinking of
+
+reason-arrange = Put { $card } on top: of these it does the least harm.
+reason-attack-tile = Most is to be gained there: { $count ->
+    [one] one target
+   *[other] { $count } targets
+    } at once.
+reason-bear-it = { $hero } can bear it best.
+reason-better-ground = There { $hero } stands safer, or nearer to the goal.
+reason-cancel = Cancel { $card }: it would cost more than what you pay.
+reason-cleave = { $target } is the best second target.
+reason-deck = The { $deck } deck matters most.
+reason-die = Play { $card }: a { $face } is not good enough, and the odds are better.
+reason-disable = Disable { $card }: it would strike again and again.
+reason-draw = A Treasure card is worth more than the Hit Point.
+reason-end = { $hero } gains nothing by going on.
+reason-end-condition = { $hero } suffers most from being { $condition }.
+reason-end-explore = { $hero } stands at an unexplored edge: end here and lay a tile. { $left ->
+    [0] The tile that you seek may be the next one.
+    [one] About one tile is left to the one that you seek.
+   *[other] About { $left } tiles are left to the one that you seek.
+    }
+reason-enough = { $hero } has done enough here.
+reason-enter = { $hero } begins near an unexplored edge: a turn without a new tile draws an Encounter card.
+reason-explore = Explore here: it leads to open ground, away from the Monsters. { $left ->
+    [0] The tile that you seek is on the table.
+    [one] About one tile is left to the one that you seek.
+   *[other] About { $left } tiles are left to the one that you seek.
+    }
+reason-flip-daily = Give { $card } for the damage: Hit Points are dearer now.
+reason-foil = Play { $card }: this hit on { $target } would cost more than the card.
+reason-free-attack = Attack with { $card }: it costs nothing.
+reason-gently = { $card } hurts a friend least.
+reason-heal = { $hero } needs it most, with { $hp } HP.
+reason-heal-card = Use { $card } now: a wound is about to become a fall.
+reason-icon = Use the Icon where it gives most.
+reason-item = { $hero } makes most of { $card }.
+reason-keep = { $card } is the best of these.
+reason-keep-experience = Let { $card } happen: the experience may cancel something worse.
+reason-leap = Use { $card }: it leads to better ground than walking.
+reason-least-harm = { $target } does the least harm.
+reason-level = The 2nd level is worth it: more HP, a better AC, another Daily.
+reason-lose = { $card } is missed least.
+reason-monster-square = There the Monster is farthest from the Heroes and from the squares they want.
+reason-most-harm = { $target } is the most dangerous of them.
+reason-no-explore = Exploring would bring a Monster and nothing that { $hero } needs.
+reason-power = { $card } serves best in most nights.
+reason-push = Far from the Heroes { $target } does no harm for a while.
+reason-refresh = { $card } is the best card to have again.
+reason-run = The run leads past Monsters that can be struck.
+reason-save-card = { $hero } keeps the card for a worse moment.
+reason-send-away = Send { $card } away before it strikes.
+reason-stay = { $hero } stands well already.
+reason-step-away = Use { $card }: the Monsters strike again, and there is better ground.
+reason-strike = Strike { $target } with { $card }: { $percent } % to hit.
+reason-strike-back = Strike back at { $target } with { $card }: a miss costs nothing.
+reason-strike-many = Use { $card } now: it strikes { $count } targets.
+reason-target = { $target } is the target worth most: { $percent } % to hit.
+reason-tile = That tile serves best.
+reason-together = Heroes fare better together.
+reason-use = { $card } is worth more now than later.
+reason-usual = It makes little difference here.
+reason-walk-explore = Go to an unexplored edge: a turn without a new tile draws an Encounter card. { $left ->
+    [0] The tile that you seek may be the next one.
+    [one] About one tile is left to the one that you seek.
+   *[other] About { $left } tiles are left to the one that you seek.
+    }
+reason-walk-icon = Go to the Icon: { $hero } can take it at the end of the Hero Phase, once no guard is left in the Chapel.
+reason-walk-nearer = Go on: { $hero } comes nearer to where it is needed.
+reason-walk-safer = Go there: fewer Monsters reach { $hero }.
+reason-walk-stairs = To the stairway! If { $hero } begins the next turn there, you have escaped.
+reason-walk-strike = Go and strike { $target }: { $percent } % to hit.
+reason-weaker = { $card } is the weaker one.

@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.agent import Agent, View
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import bind, setup, turn
+from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.content import tables
 from game.rules.ravenloft.event import EVENTS
@@ -31,7 +32,7 @@ class Ravenloft:
     options_type: type[Struct] = Options
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = EVENTS
-    agents: Mapping[str, Agent[State]] = {"random": random_agent}
+    agents: Mapping[str, Agent[State]] = AGENTS
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """One seat for each Hero, in the order of play (CR-007, CR-021). Raises OptionsError."""

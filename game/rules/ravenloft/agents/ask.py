@@ -1,0 +1,145 @@
+"""A question as an agent sees it: the table, the answers that are open, and how it came to be asked."""
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Any, TypeVar
+
+from game.rules.engine.agent import Advice, View
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Choice, Decision, Done, freeze, thaw
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.outlook import Outlook
+from game.rules.ravenloft.agents.plans import Planner
+from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.choice import PickTile, React, Target, Use
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
+
+C = TypeVar("C", bound=Choice)
+
+
+class Ask:
+    """One question for `seat`. `t` is a copy of what the seat sees: the agent may move figures in it to see what would be."""
+
+    def __init__(self, view: View[State], seat: Seat, rng: Rng, noise: float) -> None:
+        if view.decision is None:
+            raise ValueError("nothing is asked")
+        self.view, self.seat, self.rng, self.noise = view, seat, rng, noise
+        self.decision: Decision = view.decision
+        self.options: tuple[Any, ...] = view.decision.options[seat]
+        self.t: State = thaw(State, freeze(view.state))
+        self.since = view.since or ()
+
+    @cached_property
+    def planner(self) -> Planner:
+        """Plans for the Hero that is asked."""
+        return Planner(self.t, self.seat)
+
+    @cached_property
+    def look(self) -> Outlook:
+        """What the Monsters do, as the Hero that is asked sees it."""
+        return self.planner.look if self.t.heroes[self.seat].square is not None else Outlook(self.t, self.seat)
+
+    @property
+    def hero(self) -> Figure:
+        """The Hero that is asked."""
+        return self.t.heroes[self.seat].id
+
+    def about(self, key: str) -> str:
+        """A value of the question, "" if it has none of that name."""
+        return str(self.decision.about.get(key, ""))
+
+    def of(self, kind: type[C]) -> list[C]:
+        """The answers of one kind."""
+        return [choice for choice in self.options if isinstance(choice, kind)]
+
+    @property
+    def may_decline(self) -> bool:
+        """Whether Done is an answer."""
+        return any(isinstance(choice, Done) for choice in self.options)
+
+    @cached_property
+    def source(self) -> CardId:
+        """The card that is being carried out: the last one used since the step began, or one that was drawn."""
+        for action in reversed(self.since):
+            if isinstance(action.choice, Use | React):
+                return str(action.choice.card)
+        return self.t.limbo[-1] if self.t.limbo else ""
+
+    @cached_property
+    def target(self) -> Figure:
+        """The figure that was picked last since the step began, "" if none."""
+        for action in reversed(self.since):
+            if isinstance(action.choice, Target):
+                return action.choice.figure
+            if isinstance(action.choice, PickTile | Use):
+                break
+        return ""
+
+    def monster(self, name: Figure) -> Monster | None:
+        """A Monster or Villain of the table."""
+        return figure.monster(self.t, name)
+
+    def threat(self, name: Figure) -> float:
+        """What one activation of a Monster costs as the figures stand; a little for its strength if it reaches nobody."""
+        other = self.monster(name)
+        if other is None:
+            return 0.0
+        place = self.look.where.get(self.seat)
+        now = self.look.harm(other, place) if place is not None else self.harm_all(other)
+        return now + 0.2 * strength(other.kind)
+
+    def harm_all(self, other: Monster) -> float:
+        """The same where the Hero that is asked does not stand on the board."""
+        return sum(self.look.price[blow.seat] * blow.mean for blow in self.look.blows(other, self.look.where))
+
+    def threat_here(self) -> float:
+        """What the Monsters cost where the Heroes stand."""
+        return sum(self.threat(other.id) for other in self.look.foes)
+
+    def price(self, name: Figure) -> float:
+        """What a Hit Point is worth to a Hero."""
+        seat = figure.seat_of(self.t, name)
+        return 0.0 if seat is None else worth.price(self.t, seat)
+
+    def ground(self, place: Square) -> float:
+        """What it is worth for the Hero that is asked to stand on a square."""
+        return self.planner.ground(place)
+
+    def best(self, worths: Iterable[tuple[C, float]]) -> tuple[C, float]:
+        """The answer worth most, blurred by the level's noise; the first of equals."""
+        rated = [(choice, value + self.blur()) for choice, value in worths]
+        return max(rated, key=lambda pair: pair[1])
+
+    def blur(self) -> float:
+        """A little of the level's noise."""
+        return self.noise * (self.rng.below("noise", 2001) / 1000 - 1) if self.noise else 0.0
+
+
+def strength(kind: CardId) -> float:
+    """How hard a kind of Monster strikes, at its worst."""
+    return max(
+        (
+            float(line.attack.damage + line.attack.miss + 0.3 * bool(line.attack.count))
+            for line in MONSTERS[kind].script
+            if line.attack
+        ),
+        default=0.0,
+    )
+
+
+Answer = Callable[[Ask], Advice]
+ANSWERS: dict[str, Answer] = {}
+"""How each prompt is answered, by its id."""
+
+
+def answers(*prompts: str) -> Callable[[Answer], Answer]:
+    """Register a function for some prompts."""
+
+    def register(function: Answer) -> Answer:
+        for prompt in prompts:
+            ANSWERS[prompt] = function
+        return function
+
+    return register

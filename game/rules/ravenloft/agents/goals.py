@@ -1,0 +1,121 @@
+"""Where a Hero wants to be: at an unexplored edge, on the stairway, beside the Icon, in reach of its guard."""
+
+from collections.abc import Iterable, Mapping
+
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.outlook import Outlook
+from game.rules.ravenloft.cards import ADVENTURES, HEROES
+from game.rules.ravenloft.quests import ICON
+from game.rules.ravenloft.state import Figure, Square, State
+
+PROGRESS = 2.6
+"""What a tile nearer to the one that is sought is worth."""
+ICON_TAKEN = 6.0
+FAR = 60
+
+
+class Goals:
+    """What the adventure makes of each square, for one Hero."""
+
+    def __init__(self, t: State, seat: Seat, look: Outlook) -> None:
+        self.t, self.seat, self.look, self.lay = t, seat, look, look.lay
+        adventure = ADVENTURES[t.adventure]
+        self.left = worth.remaining(t)
+        self.scout = HEROES[t.heroes[seat].id].scout
+        self.goal = next((index for index, placed in enumerate(t.board.tiles) if placed.tile in adventure.needed), None)
+        self.escape = adventure.id == "escape-the-tomb" and self.goal is not None
+        self.chapel = "chapel" in t.quest.done
+        self.token = next((token.square for token in t.quest.tokens if token.kind == ICON), None)
+        self.guards = [other for other in look.foes if other.guard]
+        self.price = max(0.3, look.price[seat])
+        self.edges = set(self.lay.rim) if not self.scout else self._scouted()
+        self.ahead = self._ways()
+
+    def _scouted(self) -> set[Square]:
+        tiles = {edge.tile for edge in self.lay.edges}
+        return {place for place, tile in self.lay.tile_of.items() if tile in tiles}
+
+    def _ways(self) -> dict[Square, int]:
+        """How many squares it is from everywhere to the nearest square that is sought."""
+        if self.escape and self.goal is not None:
+            return self._flood(self.lay.cells[self.goal].floor)
+        if self.token is not None or self.guards:
+            places = [place for other in self.guards for place in self.lay.near.get(other.square, ())]
+            if not places and self.token is not None:
+                places = [self.token, *self.lay.near[self.token]]
+            return self._flood(places)
+        return self._flood(self.edges)
+
+    def _flood(self, places: Iterable[Square]) -> dict[Square, int]:
+        steps = dict.fromkeys(places, 0)
+        queue = sorted(steps)
+        for here in queue:
+            ahead = steps[here] + 1
+            for other in self.lay.near[here]:
+                if other not in steps:
+                    steps[other] = ahead
+                    queue.append(other)
+        return steps
+
+    # -------------------------------------------------------------- values
+
+    def safe(self, place: Square) -> bool:
+        """Whether the adventure is won from here whatever the Monsters do."""
+        return self.escape and self.lay.tile_of[place] == self.goal
+
+    def value(self, place: Square) -> float:
+        """What it is worth to end the Hero Phase on a square, Monsters and Traps aside."""
+        if self.safe(place):
+            return worth.WIN
+        total = -worth.STEP * self.ahead.get(place, FAR)
+        total += self.explore(place)
+        if self.escape:
+            total -= 0.25 * self.ahead.get(place, FAR)
+        if self.beside_icon(place) and not self._on_chapel():
+            total += ICON_TAKEN
+        return total + self._company(place)
+
+    def beside_icon(self, place: Square) -> bool:
+        """Whether the Icon can be taken from a square."""
+        return self.token is not None and (place == self.token or place in self.lay.near[self.token])
+
+    def explore(self, place: Square) -> float:
+        """What exploring from a square is worth, against the Encounter card that not exploring brings."""
+        encounter = worth.ENCOUNTER * (0.5 + self.price)
+        newcomer = worth.NEWCOMER * (0.5 + self.price)
+        if place not in self.edges or not self.t.decks.tile.draw:
+            return -encounter
+        black = 1.0 if self.chapel else worth.dark(self.t)
+        return (PROGRESS if self.left else 0.0) - black * encounter - newcomer
+
+    def _on_chapel(self) -> list[Figure]:
+        return [other.id for other in self.guards if self.look.tile[other.id] == self.goal]
+
+    def _company(self, place: Square) -> float:
+        """Heroes stay together: far from the others nobody helps."""
+        others = [there for seat, there in self.look.where.items() if seat != self.seat]
+        if not others:
+            return 0.0
+        steps = self.lay.tile_steps(self.lay.tile_of[place])
+        return -0.15 * max(0, min(steps[self.lay.tile_of[there]] for there in others) - 1)
+
+    def conquest(self, kills: Mapping[Figure, float], end: Square) -> float:
+        """What it is worth for the adventure that these Monsters fall with these chances, for a Hero that ends on `end`."""
+        if not self.guards:
+            return 0.0
+        total = 0.0
+        if self.beside_icon(end):
+            waiting = self._on_chapel()
+            if waiting and all(name in kills for name in waiting):
+                total += ICON_TAKEN * _product(kills[name] for name in waiting)
+        if self.token is None and all(other.id in kills for other in self.guards):
+            total += worth.WIN * 0.5 * _product(kills[other.id] for other in self.guards)
+        return total
+
+
+def _product(chances: Iterable[float]) -> float:
+    total = 1.0
+    for chance in chances:
+        total *= chance
+    return total

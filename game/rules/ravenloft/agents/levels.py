@@ -1,0 +1,47 @@
+"""The levels: one way to think, with more or less noise, forgetting and search."""
+
+from msgspec import Struct
+
+from game.rules.engine.agent import Advice, Budget, View
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Done
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft.agents import fights, menu, places, wares
+from game.rules.ravenloft.agents.ask import ANSWERS, Ask
+from game.rules.ravenloft.state import State
+
+_LOADED = (fights, menu, places, wares)
+"""Imported for the prompts that they answer."""
+
+
+class Level(Struct, frozen=True):
+    """How well an agent plays.
+
+    `noise` blurs what it weighs (in Hit Points), of 100 cards it forgets `forgets`; it tries each of the `width` best plans in
+    `samples` imagined worlds (0: it trusts its weights).
+    """
+
+    noise: float = 0.0
+    forgets: int = 0
+    samples: int = 0
+    width: int = 0
+
+    def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+        """Answer the open decision for `seat` from its view alone."""
+        ask = Ask(view, seat, rng, self.noise)
+        if (
+            self.forgets
+            and ask.may_decline
+            and rng.below("forget", 100) < self.forgets
+            and ask.decision.prompt.startswith("prompt-react")
+        ):
+            return Advice(Done(), reason="reason-save-card", about={"hero": ask.hero})
+        answer = ANSWERS.get(ask.decision.prompt)
+        if answer is None:
+            return Advice(ask.decision.default or ask.options[0], reason="reason-usual")
+        return answer(ask)
+
+
+EASY = Level(noise=2.0, forgets=40)
+NORMAL = Level()
+HARD = Level(samples=8, width=5)

@@ -1,0 +1,195 @@
+"""What the Monsters are going to do: their scripts are known, so the harm of standing somewhere can be foretold."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.board import FAR, chart
+from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
+from game.rules.ravenloft.content import Line, Strike
+from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
+
+CROWD_SEAT = -1
+LATER = 0.6
+"""How much of a threat is left for each turn of another Hero that comes before it: others strike, move and draw it away."""
+PAIN = {"slowed": 0.3, "immobilized": 0.6}
+"""What a Condition costs, in Hit Points."""
+
+
+class Blow(NamedTuple):
+    """An attack that is to be expected: on whom, how likely it hits, its damage on a hit and on a miss, and the pain beside it."""
+
+    seat: Seat
+    chance: float
+    damage: float
+    miss: float
+    pain: float
+
+    @property
+    def mean(self) -> float:
+        """Hit Points lost on average, Conditions included."""
+        return self.chance * (self.damage + self.pain) + (1 - self.chance) * self.miss
+
+
+class Outlook:
+    """The Monsters of a table and what they do to Heroes, wherever those may stand. The table is only looked at."""
+
+    def __init__(self, t: State, seat: Seat) -> None:
+        self.t, self.seat, self.lay = t, seat, chart(t.board)
+        self.price = [worth.price(t, other) for other in range(len(t.heroes))]
+        self.where: dict[Seat, Square] = {other: t.heroes[other].square or 0 for other in figure.standing(t)}
+        self.foes = figure.foes(t)
+        self.tile = {other.id: self.lay.tile_of.get(other.square, 0) for other in self.foes}
+        self.crowd = next((mark.tile for mark in t.markers if mark.card == figure.CROWD), None)
+        self.weight = {other.id: self._weight(other) for other in self.foes}
+        self._armour: dict[tuple[Seat, int], int] = {}
+        self._harm: dict[tuple[Figure, int, bool, int], float] = {}
+
+    def _weight(self, other: Monster) -> float:
+        """How often a Monster acts before this Hero's next turn; later turns count less."""
+        if other.asleep:
+            return 0.1
+        total, share = 0.0, 1.0
+        for seat in figure.clockwise(self.t, self.seat):
+            if MONSTERS[other.kind].villain or any(mine.kind == other.kind for mine in figure.controlled(self.t, seat)):
+                total += share
+            share *= LATER
+        return total
+
+    def armour(self, seat: Seat, tile: int) -> int:
+        """A Hero's AC on a tile, with what others there give it."""
+        key = (seat, tile)
+        if key not in self._armour:
+            hero = self.t.heroes[seat]
+            kept = hero.square
+            hero.square = self.lay.cells[tile].floor[0]
+            self._armour[key] = figure.armour(self.t, hero.id)
+            hero.square = kept
+        return self._armour[key]
+
+    # -------------------------------------------------------------- one Monster
+
+    def harm(self, other: Monster, place: Square) -> float:
+        """What one activation of a Monster costs the Heroes if this one stands on `place`, at what Hit Points are worth to each."""
+        tile = self.lay.tile_of[place]
+        steps = self.lay.square_steps(other.square).get(place, FAR) if len(self.where) > 1 else 0
+        key = (other.id, tile, place in self.lay.near.get(other.square, ()), steps)
+        found = self._harm.get(key)
+        if found is None:
+            found = sum(
+                self.price[blow.seat] * blow.mean
+                for blow in self.blows(other, {**self.where, self.seat: place})
+                if blow.seat >= 0
+            )
+            self._harm[key] = found
+        return found
+
+    def blows(self, other: Monster, where: Mapping[Seat, Square]) -> list[Blow]:
+        """The attacks of one activation, with the Heroes on these squares (CR-145)."""
+        tile_of = self.lay.tile_of
+        steps = self.lay.tile_steps(self.tile[other.id])
+        far = {seat: steps[tile_of[place]] for seat, place in where.items()}
+        if self.crowd is not None:
+            far[CROWD_SEAT] = steps[self.crowd]
+        near = self.lay.near.get(other.square, ())
+        beside = [seat for seat, place in where.items() if place in near]
+        for line in MONSTERS[other.kind].script:
+            if not self._holds(other, line, far, beside):
+                continue
+            if line.do or line.attack is None:
+                return []
+            seats = self._aimed(other, line, far, beside, where)
+            return [self._blow(other, line.attack, seat, where) for seat in seats if seat >= 0]
+        return []
+
+    def _holds(self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat]) -> bool:
+        if line.when == "adjacent":
+            return bool(beside)
+        if line.when == "within":
+            return any(steps <= line.tiles for steps in far.values())
+        if line.when == "strongest-within":
+            most = max((figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0), default=0)
+            return any(
+                steps <= line.tiles for seat, steps in far.items() if seat >= 0 and figure.hero_hp(self.t.heroes[seat]) == most
+            )
+        if line.when == "always":
+            return True
+        wounded = figure.monster_hp(other) <= 5
+        return wounded and (line.when != "can-turn-to-mist" or "mistform" in other.markers)
+
+    def _aimed(
+        self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat], where: Mapping[Seat, Square]
+    ) -> list[Seat]:
+        names = list(far)
+        if line.target in ("adjacent", "strongest-adjacent"):
+            names = beside
+        if line.target.startswith("strongest"):
+            names = [seat for seat in names if seat >= 0]
+            most = max((figure.hero_hp(self.t.heroes[seat]) for seat in names), default=0)
+            names = [seat for seat in names if figure.hero_hp(self.t.heroes[seat]) == most]
+        if not names:
+            return []
+        ways = self.lay.square_steps(other.square) if len(names) > 1 else {}
+        best = min(names, key=lambda seat: (far[seat], ways.get(where.get(seat, -1), 0), self.price[seat] if seat >= 0 else 0))
+        if line.attack is None or not line.attack.tile:
+            return [best]
+        tile = self.crowd if best < 0 else self.lay.tile_of[where[best]]
+        return [seat for seat, place in where.items() if self.lay.tile_of[place] == tile]
+
+    def _blow(self, other: Monster, strike: Strike, seat: Seat, where: Mapping[Seat, Square]) -> Blow:
+        tile = self.lay.tile_of[where[seat]]
+        chance = worth.odds(strike.bonus + figure.monster_bonus(self.t, other), self.armour(seat, tile))
+        damage = float(strike.damage)
+        if strike.count:
+            damage = float(1 + sum(1 for name, there in self.tile.items() if there == tile and name != other.id))
+        hero = self.t.heroes[seat]
+        pain = PAIN.get(strike.condition or "", 0.0) if strike.condition not in hero.conditions else 0.0
+        hp = figure.hero_hp(hero)
+        return Blow(seat, chance, min(hp, damage), min(hp, strike.miss), pain)
+
+    # -------------------------------------------------------------- Traps and the end
+
+    def traps(self, place: Square) -> float:
+        """What the Traps cost this Hero if it stays on `place`."""
+        total, tile = 0.0, self.lay.tile_of[place]
+        for owner, hero in enumerate(self.t.heroes):
+            share = LATER ** ((owner - self.seat) % len(self.t.heroes))
+            for trap in hero.threats:
+                if isinstance(trap, Trap):
+                    total += share * self._trap(trap, tile)
+        return total
+
+    def _trap(self, trap: Trap, tile: int) -> float:
+        row = ENCOUNTERS[trap.card]
+        reach = 1 if row.volley is not None and row.volley.at == "near" else 0
+        if self.lay.tile_steps(trap.tile)[tile] > reach:
+            return 0.0
+        if row.volley is None:
+            return {"fire-trap": 2.0, "sliding-walls": 0.5}.get(trap.card, 0.0) * self.price[self.seat]
+        blow = row.volley.strike
+        chance = worth.odds(blow.bonus, self.armour(self.seat, tile))
+        hurt = chance * (blow.damage + PAIN.get(blow.condition or "", 0.0)) + (1 - chance) * blow.miss
+        return hurt * self.price[self.seat]
+
+    def doom(self, place: Square, alive: Mapping[Figure, float]) -> float:
+        """How likely this Hero falls before its next turn, standing on `place`, if the Monsters are as likely `alive`."""
+        hp = figure.hero_hp(self.t.heroes[self.seat])
+        spread = [1.0] + [0.0] * hp
+        for other in self.foes:
+            share = min(1.0, self.weight[other.id]) * alive.get(other.id, 1.0)
+            for blow in self.blows(other, {**self.where, self.seat: place}):
+                if blow.seat == self.seat and share > 0:
+                    spread = _after(spread, blow, share)
+        return spread[-1]
+
+
+def _after(spread: list[float], blow: Blow, share: float) -> list[float]:
+    """The spread of damage, its last place for as much as the Hero has left, after one more attack."""
+    last = len(spread) - 1
+    out = [chance * (1 - share) for chance in spread]
+    for damage, odds in ((int(blow.damage), blow.chance), (int(blow.miss), 1 - blow.chance)):
+        for before, chance in enumerate(spread):
+            out[min(last, before + damage)] += chance * share * odds
+    return out

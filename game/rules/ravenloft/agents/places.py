@@ -1,0 +1,187 @@
+"""Answers about places: squares, tiles and edges, for Heroes and for Monsters."""
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Done
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.agents.ask import Ask, answers, strength
+from game.rules.ravenloft.board import FAR, STEP, chart
+from game.rules.ravenloft.cards import CARDS, MONSTERS
+from game.rules.ravenloft.choice import PickEdge, PickTile, Spot, Step, Target
+from game.rules.ravenloft.state import Square
+
+# ------------------------------------------------------------------ Heroes
+
+
+@answers(
+    "prompt-return", "prompt-walk", "prompt-reposition", "prompt-advance", "prompt-icy-corridor", "prompt-leap", "prompt-step",
+    "prompt-place-adjacent",
+)  # fmt: skip
+def _stand(ask: Ask) -> Advice:
+    """The square on which it is best to stand; beside a target where the Hero is about to strike."""
+    if _places_monster(ask):
+        return _monster_square(ask)
+    strikes = ask.source in CARDS and CARDS[ask.source].attack is not None
+    stay = ask.ground(ask.planner.here) if ask.may_decline and ask.t.heroes[ask.seat].square is not None else None
+
+    def value(place: Square) -> float:
+        return ask.ground(place) + (_beside(ask, place) if strikes else 0.0)
+
+    choice, most = ask.best((choice, value(choice.square)) for choice in ask.of(Spot))
+    if stay is not None and stay + (_beside(ask, ask.planner.here) if strikes else 0.0) >= most:
+        return Advice(Done(), reason="reason-stay", about={"hero": ask.hero})
+    return Advice(choice, reason="reason-better-ground", about={"hero": ask.hero})
+
+
+def _beside(ask: Ask, place: Square) -> float:
+    """What the best adjacent attack of the card in use would give from a square."""
+    if ask.t.turn.phase != "hero":
+        return 0.0
+    arms, near = ask.planner.arms, ask.look.lay.near.get(place, ())
+    gains = [arms.gain(arms.hit(ask.source, other, place), place) for other in ask.look.foes if other.square in near]
+    return max(gains, default=-1.0)
+
+
+@answers("prompt-enter")
+def _enter(ask: Ask) -> Advice:
+    """Begin where an edge is near."""
+    planner = ask.planner
+    choice, _ = ask.best((choice, -float(planner.goals.ahead.get(choice.square, 9))) for choice in ask.of(Spot))
+    return Advice(choice, reason="reason-enter", about={"hero": ask.hero})
+
+
+@answers("prompt-run")
+def _run(ask: Ask) -> Advice:
+    """Run past as many Monsters as the attack has targets, by the shortest way."""
+    lay, here = ask.look.lay, ask.planner.here
+    passed = [other for other in ask.look.foes if other.square in lay.near[here]]
+    steps = ask.of(Step)
+    gone = sum(1 for action in ask.since if isinstance(action.choice, Step))
+    if not steps or (ask.may_decline and (passed or gone >= 5)):
+        return Advice(Done(), reason="reason-enough", about={"hero": ask.hero})
+
+    def value(place: Square) -> float:
+        ways = lay.square_steps(place)
+        return -min((float(ways.get(other.square, FAR)) for other in ask.look.foes), default=0.0)
+
+    choice, _ = ask.best((choice, value(choice.square)) for choice in steps)
+    return Advice(choice, reason="reason-run", about={"hero": ask.hero})
+
+
+# ------------------------------------------------------------------ Monsters
+
+
+def _places_monster(ask: Ask) -> bool:
+    """Whether the question is about a Monster's square: it was picked just before, or it is asked in the Villain Phase."""
+    if ask.decision.prompt in ("prompt-place", "prompt-place-adjacent"):
+        last = ask.since[-1].choice if ask.since else None
+        return (isinstance(last, Target) and ask.monster(last.figure) is not None) or bool(_pushed(ask))
+    return False
+
+
+def _pushed(ask: Ask) -> bool:
+    cards = (
+        "tide-of-iron",
+        "unbalancing-parry",
+        "magic-missile",
+        "hunters-shot",
+        "trapping-strike",
+        "intimidating-bellow",
+        "wand-of-teleportation",
+    )
+    return ask.source in (*cards, "thunderwave", "illusionary-crowd", "come-and-get-it")
+
+
+@answers("prompt-place")
+def _place(ask: Ask) -> Advice:
+    return _monster_square(ask) if _places_monster(ask) else _stand(ask)
+
+
+@answers("prompt-monster-square")
+def _monster_square(ask: Ask) -> Advice:
+    """Away from the Heroes and from the squares that they want."""
+    lay = ask.look.lay
+    wanted = ask.planner.goals.edges if ask.t.heroes[ask.seat].square is not None else set[Square]()
+
+    def value(place: Square) -> float:
+        ways = lay.square_steps(place)
+        far = min((ways.get(there, FAR) for there in ask.look.where.values()), default=0)
+        beside = sum(1 for there in ask.look.where.values() if there in lay.near[place])
+        return min(far, 6) - 0.5 * beside - (1.5 if place in wanted else 0.0)
+
+    choice, _ = ask.best((choice, value(choice.square)) for choice in ask.of(Spot))
+    return Advice(choice, reason="reason-monster-square")
+
+
+# ------------------------------------------------------------------ tiles
+
+
+def _distance(ask: Ask, tile: int) -> int:
+    """From a tile to the nearest Hero."""
+    steps = ask.look.lay.tile_steps(tile)
+    return min((steps[ask.look.lay.tile_of[place]] for place in ask.look.where.values()), default=0)
+
+
+@answers("prompt-push-tile")
+def _push(ask: Ask) -> Advice:
+    choice, _ = ask.best((choice, float(min(_distance(ask, choice.tile), 9))) for choice in ask.of(PickTile))
+    return Advice(choice, reason="reason-push", about={"target": ask.target})
+
+
+@answers("prompt-tile")
+def _tile(ask: Ask) -> Advice:
+    """A cloud where Monsters are, a decoy far away, the ground that is best to go to; new Monsters far from everybody."""
+    lay, source = ask.look.lay, ask.source
+
+    def value(tile: int) -> float:
+        monsters = [other for other in ask.look.foes if ask.look.tile[other.id] == tile]
+        if source == "freezing-cloud":
+            return sum(ask.planner.arms.bounty[other.id] + strength(other.kind) for other in monsters)
+        if source == "illusionary-crowd":
+            around = [other for other in range(len(lay.tiles)) if lay.tile_steps(tile)[other] == 1]
+            return sum(min(3.0, _distance(ask, other)) for other in around) / max(1, len(around))
+        if source == "wand-of-teleportation":
+            return sum(ask.threat(other.id) for other in monsters)
+        if source == "consecrated-ground":
+            return float(figure.trap_on(ask.t, tile) is not None)
+        if source == "scroll-of-teleportation":
+            return max((ask.ground(place) for place in figure.free_squares(ask.t, tile)), default=-9.0)
+        return float(min(_distance(ask, tile), 9)) if ask.source in MONSTERS or not ask.since else _own_ground(ask, tile)
+
+    choice, _ = ask.best((choice, value(choice.tile)) for choice in ask.of(PickTile))
+    return Advice(choice, reason="reason-tile")
+
+
+def _own_ground(ask: Ask, tile: int) -> float:
+    if ask.t.heroes[ask.seat].square is None:
+        return 0.0
+    return max((ask.ground(place) for place in figure.free_squares(ask.t, tile)), default=-9.0)
+
+
+# ------------------------------------------------------------------ edges
+
+
+@answers("prompt-explore", "prompt-edge")
+def _explore(ask: Ask) -> Advice:
+    """Away from the Monsters, towards open ground; a scout may stay where exploring has no use."""
+    goals = ask.planner.goals
+    if ask.may_decline and not goals.left and goals.explore(ask.planner.here) < goals.explore(-1):
+        return Advice(Done(), reason="reason-no-explore", about={"hero": ask.hero})
+    choice, _ = ask.best((choice, edge_worth(ask, choice)) for choice in ask.of(PickEdge))
+    return Advice(choice, reason="reason-explore", about={"left": max(0, round(goals.left))})
+
+
+def edge_worth(ask: Ask, edge: PickEdge) -> float:
+    """How good it is to lay a tile at an edge: free places beyond it, no Monster near it."""
+    lay = chart(ask.t.board)
+    placed, (dx, dy) = ask.t.board.tiles[edge.tile], STEP[edge.side]
+    x, y = placed.x + dx, placed.y + dy
+    around = sum(1 for sx, sy in STEP.values() if (x + sx, y + sy) in lay.at)
+    steps = lay.tile_steps(edge.tile)
+    monsters = sum(1.0 for other in ask.look.foes if steps[ask.look.tile[other.id]] <= 1)
+    here = ask.t.heroes[ask.seat].square
+    reach = (
+        0
+        if here is None
+        else min((lay.square_steps(here).get(place, FAR) for place in lay.cells[edge.tile].sides[edge.side]), default=0)
+    )
+    return -0.6 * (around - 1) - 0.1 * monsters - 0.15 * min(reach, 20)

@@ -1,0 +1,169 @@
+"""Plans for a Hero Phase: where to go, what to strike, where to end, and what that is worth."""
+
+from collections.abc import Iterable
+from math import inf
+
+from msgspec import Struct
+
+from game.rules.engine.script import Choice, Done
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure, verb
+from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.goals import Goals
+from game.rules.ravenloft.agents.outlook import Outlook
+from game.rules.ravenloft.agents.strikes import Armoury, Strike
+from game.rules.ravenloft.board import reach
+from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.state import Square, State
+
+CLOSE_LOOK = 10
+"""So many of the best plans are looked at once more, with the chance of falling."""
+
+
+class Plan(Struct, frozen=True):
+    """What to do in this Hero Phase: the menu's answers one after the other, the attack among them, the square at the end."""
+
+    value: float
+    steps: tuple[Choice, ...]
+    end: Square
+    strike: Strike | None = None
+    doom: float = 0.0
+
+
+class Planner:
+    """Everything that is needed to weigh plans for the Hero in turn."""
+
+    def __init__(self, t: State, seat: Seat) -> None:
+        self.t, self.seat = t, seat
+        self.look = Outlook(t, seat)
+        self.arms = Armoury(self.look)
+        self.goals = Goals(t, seat, self.look)
+        self.here = t.heroes[seat].square or 0
+        self.base: dict[Square, float] = {}
+        self.loot = 0.0 if seat in t.turn.looted else worth.TREASURE
+
+    # -------------------------------------------------------------- values
+
+    def ground(self, place: Square) -> float:
+        """What it is worth to end the Hero Phase on a square, with every Monster alive."""
+        found = self.base.get(place)
+        if found is None:
+            threat = sum(self.look.weight[other.id] * self.look.harm(other, place) for other in self.look.foes)
+            found = self.base[place] = self.goals.value(place) - threat - self.look.traps(place)
+        return found
+
+    def after(self, strike: Strike, end: Square) -> float:
+        """What an attack is worth for a Hero that ends on `end`, its card's cost taken off."""
+        total, none = strike.bonus - strike.cost, 1.0
+        for hit in strike.hits:
+            total += self.arms.gain(hit, end)
+            none *= 1 - hit.kill
+        total += (1 - none) * self.loot + self.goals.conquest({hit.target: hit.kill for hit in strike.hits}, end)
+        return total
+
+    # -------------------------------------------------------------- plans
+
+    def plans(self, options: Iterable[Choice]) -> list[Plan]:
+        """Plans that begin with one of the menu's `options`, the best first."""
+        menu = list(options)
+        walks = [choice.square for choice in menu if isinstance(choice, Walk)]
+        found = [Plan(self.ground(self.here), (Done(),), self.here)]
+        attacks = self._attacks(menu)
+        if "attack" in self.t.turn.parts:
+            found += [Plan(self.ground(place), (Walk(place), Done()), place) for place in walks]
+        else:
+            found += self._strike_here(attacks, walks)
+            if "move" not in self.t.turn.parts:
+                found += self._walk_and_strike(walks)
+                found += self._walk_twice(walks)
+            else:
+                found += [Plan(self.ground(place), (Walk(place), Done()), place) for place in walks]
+        found += [self._disable(choice) for choice in menu if isinstance(choice, Disable)]
+        found.sort(key=lambda plan: -plan.value)
+        return self._closely(found)
+
+    def _attacks(self, menu: list[Choice]) -> list[str]:
+        cards = set(self.arms.cards())
+        return [choice.card for choice in menu if isinstance(choice, Use) and choice.card in cards]
+
+    def _strike_here(self, cards: list[str], walks: list[Square]) -> list[Plan]:
+        """Strike from here, then walk if a Move is left."""
+        found: list[Plan] = []
+        for card in cards:
+            for strike in self.arms.from_square(card, self.here):
+                found.append(Plan(self.ground(self.here) + self.after(strike, self.here), (Use(card), Done()), self.here, strike))
+                if "move" not in self.t.turn.parts:
+                    ends = walks
+                    found += [
+                        Plan(self.ground(end) + self.after(strike, end), (Use(card), Walk(end), Done()), end, strike)
+                        for end in ends
+                    ]
+        return found
+
+    def _walk_and_strike(self, walks: list[Square]) -> list[Plan]:
+        found: list[Plan] = []
+        cards = self.arms.cards()
+        for place in walks:
+            found.append(Plan(self.ground(place), (Walk(place), Done()), place))
+            for card in cards:
+                for strike in self.arms.from_square(card, place)[:2]:
+                    value = self.ground(place) + self.after(strike, place)
+                    found.append(Plan(value, (Walk(place), Use(card), Done()), place, strike))
+        return found
+
+    def _walk_twice(self, walks: list[Square]) -> list[Plan]:
+        speed = figure.speed(self.t, self.seat)
+        if not speed:
+            return []
+        lay, blocked = self.look.lay, figure.blocked(self.t)
+        heroes = {hero.square for hero in self.t.heroes}
+        far = set(reach(lay, self.here, 2 * speed, blocked)) - set(walks) - heroes
+        ends = sorted(far, key=lambda place: (-self.ground(place), place))[:6]
+        found = []
+        for end in ends:
+            back = set(reach(lay, end, speed, blocked))
+            middle = next((place for place in walks if place in back), None)
+            if middle is not None:
+                found.append(Plan(self.ground(end), (Walk(middle), Walk(end), Done()), end))
+        return found
+
+    def _disable(self, choice: Disable) -> Plan:
+        chance = worth.odds(figure.bonus(self.t, "disable", self.seat, ""), 10)
+        here = self.look.traps(self.here)
+        lasting = 2.0 if choice.card == "alarm" else here * min(1.5, 0.3 * worth.horizon(self.t))
+        return Plan(self.ground(self.here) + chance * (here + lasting), (choice, Done()), self.here)
+
+    # -------------------------------------------------------------- a closer look
+
+    def _closely(self, found: list[Plan]) -> list[Plan]:
+        """Take the chance to fall, and with it to lose, off the best plans where no Healing Surge is left."""
+        surges = self.t.surges - worth.fallen(self.t)
+        if surges > 0:
+            return found
+        best, rest = found[:CLOSE_LOOK], found[CLOSE_LOOK:]
+        looked = []
+        for plan in best:
+            alive = {hit.target: 1 - hit.kill for hit in plan.strike.hits} if plan.strike else {}
+            doom = 0.0 if self.goals.safe(plan.end) else self.look.doom(plan.end, alive)
+            looked.append(Plan(plan.value - doom * worth.LOSS * 0.5, plan.steps, plan.end, plan.strike, doom))
+        looked.sort(key=lambda plan: -plan.value)
+        return looked + rest
+
+    def best_ground(self, places: Iterable[Square]) -> Square:
+        """The square on which it is best to stand."""
+        best, most = -1, -inf
+        for place in places:
+            value = self.ground(place)
+            if value > most:
+                best, most = place, value
+        return best
+
+    def free_strike(self, card: str) -> float:
+        """What an attack that uses no part of the turn is worth here, its cost taken off."""
+        ways = self.arms.from_square(card, self.here)
+        return max((self.after(strike, self.here) for strike in ways), default=-1.0)
+
+    def power_ready(self, card: str) -> bool:
+        """Whether this Hero has a power face up."""
+        held = verb.find_power(self.t, self.seat, card)
+        return held is not None and not held.used

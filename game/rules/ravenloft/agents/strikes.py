@@ -1,0 +1,169 @@
+"""Attacks that a Hero could make from a square, and what may come of them."""
+
+from itertools import groupby
+from typing import NamedTuple
+
+from game.rules.ravenloft import attack, figure, hero, verb
+from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.outlook import Outlook
+from game.rules.ravenloft.cards import CARDS, MONSTERS
+from game.rules.ravenloft.content import Attack, Card
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square
+
+GUARD = 1.6
+"""What a guard of the Chapel costs as long as it stands, beside its attacks."""
+
+
+class Hit(NamedTuple):
+    """One target of an attack: how likely the Hero hits, how likely the Monster falls, and how much of it is worn away otherwise."""
+
+    target: Figure
+    chance: float
+    kill: float
+    worn: float
+
+
+class Strike(NamedTuple):
+    """An attack on chosen targets; `bonus` is what it is worth beside its targets, `cost` what the card is worth."""
+
+    card: CardId
+    hits: tuple[Hit, ...]
+    tile: int
+    bonus: float
+    cost: float
+
+
+class Armoury:
+    """The attacks of one Hero: what they would do from anywhere."""
+
+    def __init__(self, look: Outlook, noise: float = 0.0) -> None:
+        self.look, self.t, self.seat, self.noise = look, look.t, look.seat, noise
+        self.bounty = {other.id: self._bounty(other) for other in look.foes}
+        self._hits: dict[tuple[CardId, Figure, int, bool], Hit] = {}
+
+    def _bounty(self, other: Monster) -> float:
+        """What it is worth that a Monster falls, beside its attacks before the Hero's next turn."""
+        card = MONSTERS[other.kind]
+        value = worth.EXPERIENCE * card.xp + (GUARD if other.guard else 0.0)
+        price = self.look.price[self.seat]
+        reach = [
+            self.look.lay.tile_steps(self.look.tile[other.id])[self.look.lay.tile_of[place]] for place in self.look.where.values()
+        ]
+        near = 1.0 if min(reach, default=9) <= 2 else 0.4
+        ahead = min(1.5, 0.3 * worth.horizon(self.t)) * (0.5 + price)
+        strength = max((line.attack.damage + line.attack.miss for line in card.script if line.attack), default=1)
+        shriek = -0.7 * price if card.dies else 0.0
+        return value + near * ahead * 0.45 * max(1, strength) + shriek
+
+    # -------------------------------------------------------------- single targets
+
+    def hit(self, card: CardId, other: Monster, place: Square) -> Hit:
+        """What a card does to a Monster, used on `place`."""
+        key = (card, other.id, self.look.lay.tile_of[place], place in self.look.lay.near.get(other.square, ()))
+        found = self._hits.get(key)
+        if found is None:
+            mine = self.t.heroes[self.seat]
+            kept, mine.square = mine.square, place
+            found = self._hits[key] = self._hit(card, other)
+            mine.square = kept
+        return found
+
+    def _hit(self, card: CardId, other: Monster) -> Hit:
+        row = CARDS[card].attack
+        if row is None:
+            return Hit(other.id, 1.0, float(figure.monster_hp(other) <= 1), 0.5)
+        bonus, armour, damage = attack.chances(self.t, self.seat, card, other.id)
+        chance = worth.odds(bonus, armour)
+        mine = self.t.heroes[self.seat].id
+        if figure.law(self.t, "distant-attacks-roll-two") and figure.tile_distance(self.t, mine, other.id) > 0:
+            chance *= chance
+        hp = figure.monster_hp(other)
+        kill = chance * (damage >= hp) + (1 - chance) * (row.miss >= hp > 0)
+        worn = chance * min(1.0, damage / hp) * (damage < hp) + (1 - chance) * (row.miss / hp) * (row.miss < hp)
+        return Hit(other.id, chance, kill, worn)
+
+    def gain(self, hit: Hit, place: Square) -> float:
+        """What a hit is worth to a Hero that stays on `place`."""
+        other = next(one for one in self.look.foes if one.id == hit.target)
+        full = self.bounty[hit.target] + self.look.weight[hit.target] * self.look.harm(other, place)
+        return (hit.kill + 0.45 * hit.worn) * full
+
+    # -------------------------------------------------------------- whole attacks
+
+    def cards(self) -> list[CardId]:
+        """Cards that use the attack, and could be used now if there were a target."""
+        ready: list[CardId] = []
+        for name in hero.in_front(self.t, self.seat):
+            held = verb.find_power(self.t, self.seat, name)
+            if (CARDS[name].when == "attack" and not (held and held.used)) or name == "holy-water":
+                ready.append(name)
+        return ready
+
+    def from_square(self, card: CardId, place: Square) -> list[Strike]:
+        """The ways to use a card on `place`, each with its targets in a good order."""
+        row = CARDS[card]
+        found = self._targets(row, place)
+        if not found:
+            return []
+        hits = sorted((self.hit(card, other, place) for other in found), key=lambda hit: -self.gain(hit, place))
+        cost, tile_of = worth.spend(self.t, card), self.look.tile
+        pick = row.attack.pick if row.attack else "one"
+        if pick == "one":
+            return [Strike(card, (hit,), -1, self._extra(row, (hit,), place), cost) for hit in hits[:4]]
+        if pick == "some" and row.attack is not None and not row.attack.same_tile:
+            chosen = tuple(hits[: row.attack.count])
+            return [Strike(card, chosen, -1, 0.0, cost)]
+        groups = [
+            (tile, tuple(group))
+            for tile, group in groupby(sorted(hits, key=lambda hit: tile_of[hit.target]), key=lambda hit: tile_of[hit.target])
+        ]
+        most = row.attack.count if row.attack and pick == "some" else 99
+        return [
+            Strike(card, self._best(group, place, most), tile, self._extra(row, group, place), cost) for tile, group in groups
+        ]
+
+    def _best(self, group: tuple[Hit, ...], place: Square, most: int) -> tuple[Hit, ...]:
+        return tuple(sorted(group, key=lambda hit: -self.gain(hit, place))[:most])
+
+    def _targets(self, row: Card, place: Square) -> list[Monster]:
+        lay, shot = self.look.lay, row.attack
+        if shot is None:
+            steps = lay.tile_steps(lay.tile_of[place])
+            return [other for other in self.look.foes if steps[self.look.tile[other.id]] <= 1 and figure.undead(self.t, other.id)]
+        steps = lay.tile_steps(lay.tile_of[place])
+        return [other for other in self.look.foes if self._reaches(row, shot, other, place, steps[self.look.tile[other.id]])]
+
+    def _reaches(self, row: Card, shot: Attack, other: Monster, place: Square, tiles: int) -> bool:
+        near = place in self.look.lay.near.get(other.square, ())
+        if shot.before in ("bound", "come-and-get-it"):
+            return tiles <= 1
+        if shot.before == "step-two":
+            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + min(2, figure.speed(self.t, self.seat))
+        if row.effect == "attacks-on-the-run":
+            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + figure.speed(self.t, self.seat)
+        if shot.where == "adjacent":
+            return near
+        if shot.where == "own-tile":
+            return tiles == 0
+        return tiles == shot.tiles if shot.where == "exactly" else tiles <= shot.tiles
+
+    def _extra(self, row: Card, hits: tuple[Hit, ...], place: Square) -> float:
+        """What an attack brings beside its damage."""
+        shot = row.attack
+        if shot is None:
+            return 0.0
+        chance = max(hit.chance for hit in hits)
+        if shot.on_hit == "heal-near" or shot.after == "heal-tile":
+            hurt = [self.look.price[other] for other in self._patients(place) if self.t.heroes[other].damage > 0]
+            return 0.8 * (sum(hurt) if shot.after else chance * max(hurt, default=0.0))
+        if shot.on_hit == "cleave":
+            tile = self.look.lay.tile_of[place]
+            others = [one for one in self.look.foes if self.look.tile[one.id] == tile and one.id != hits[0].target]
+            worths = [self.bounty[one.id] * (1.0 if figure.monster_hp(one) == 1 else 0.4) for one in others]
+            return chance * max(worths, default=0.0)
+        small = {"tide-of-iron": 0.15 * chance, "reposition": 0.1, "thunderwave": 0.3, "end-condition": 0.02}
+        return small.get(shot.on_hit, 0.0) + small.get(shot.after, 0.0)
+
+    def _patients(self, place: Square) -> list[int]:
+        area = self.look.lay.area(self.look.lay.tile_of[place], 1)
+        return [other for other, there in self.look.where.items() if other == self.seat or self.look.lay.tile_of[there] in area]

@@ -1,0 +1,186 @@
+"""What things are worth to the Heroes, measured in Hit Points of a healthy Hero."""
+
+from math import exp
+
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.state import CardId, State
+
+LOSS = 30.0
+"""What losing the adventure costs."""
+WIN = 60.0
+FADE = 4.0
+"""How quickly life stops being precious, in Hit Points."""
+ENCOUNTER = 1.4
+"""What an average Encounter card costs."""
+NEWCOMER = 1.5
+"""What a Monster drawn for a new tile costs."""
+TREASURE = 0.8
+EXPERIENCE = 0.3
+STEP = 0.12
+"""What a square of way to go costs."""
+
+
+def fallen(t: State) -> int:
+    """How many Heroes lie at 0 Hit Points: each will need a Healing Surge."""
+    return sum(1 for hero in t.heroes if figure.hero_hp(hero) == 0)
+
+
+def reserve(t: State, seat: Seat, surges: int) -> float:
+    """The Hit Points that Healing Surges hold for a Hero: its share of what the group has left."""
+    return surges * figure.level(t.heroes[seat]).surge * 2 / (len(t.heroes) + 1)
+
+
+def life(t: State, seat: Seat, hp: int) -> float:
+    """What a Hero with so many Hit Points is worth; 0 without a Surge for it may lose the adventure."""
+    surges = max(0, t.surges - fallen(t) + (1 if figure.hero_hp(t.heroes[seat]) == 0 else 0))
+    if hp <= 0 and surges == 0:
+        return -LOSS
+    left = hp + reserve(t, seat, surges)
+    return 0.35 * left - 14.0 * exp(-left / FADE)
+
+
+def price(t: State, seat: Seat) -> float:
+    """What a Hero loses with each of the next Hit Points."""
+    hp = figure.hero_hp(t.heroes[seat])
+    if hp == 0:
+        return 0.0
+    loss = min(2, hp)
+    return min(6.0, (life(t, seat, hp) - life(t, seat, hp - loss)) / loss)
+
+
+# ------------------------------------------------------------------ the way to the goal
+
+
+def remaining(t: State) -> float:
+    """How many tiles must still be laid, on average, until the tile that the adventure needs; 0 once it lies there."""
+    needed = ADVENTURES[t.adventure].needed
+    if not needed or any(placed.tile in needed for placed in t.board.tiles):
+        return 0.0
+    above, packet = 0, 0
+    for secret in reversed(t.decks.tile.draw):
+        if secret.sealed in needed:
+            return above + packet + 1.0
+        if secret.back == "0" or secret.sealed is not None:
+            above += 1
+        elif secret.back == "1":
+            packet += 1
+        else:
+            break
+    return above + (packet + 1) / 2
+
+
+def dark(t: State) -> float:
+    """How likely the next tile has a black triangle."""
+    top = t.decks.tile.draw[-1] if t.decks.tile.draw else None
+    if top is not None and top.sealed is not None:
+        return float(TILES[top.sealed].triangle == "black")
+    laid = {placed.tile for placed in t.board.tiles}
+    left = [row.triangle for row in TILES.values() if row.id not in laid and row.triangle != "none"]
+    return sum(1 for triangle in left if triangle == "black") / max(1, len(left))
+
+
+def horizon(t: State) -> float:
+    """How many turns of each Hero are still to come, roughly."""
+    return 1.5 + remaining(t) / len(t.heroes) + (1.0 if len(t.heroes) > 1 else 0.0)
+
+
+# ------------------------------------------------------------------ cards
+
+_POWERS = {
+    "healing-word": 3.0, "flame-strike": 1.8, "fireball": 1.9, "dagger-barrage": 1.6, "split-the-tree": 1.6, "brute-strike": 1.3,
+    "precise-strike": 1.3, "lightning-bolt": 1.8, "illusionary-crowd": 2.5, "dispel-magic": 1.9, "stealth": 1.6, "shield": 1.6,
+    "shield-of-faith": 1.6, "unbalancing-parry": 1.4, "unstoppable": 1.8, "sneak-attack": 0.9, "fey-step": 1.0, "dragons-breath": 0.7,
+    "riposte-strike": 1.5, "freezing-cloud": 1.6, "beacon-of-hope": 1.7, "come-and-get-it": 1.3, "bless": 1.0, "bodyguard": 1.2,
+    "hallowed-advance": 1.2, "attacks-on-the-run": 1.4, "bounding-attack": 1.3, "deep-cut": 1.1, "yield-ground": 0.9, "great-leap": 0.9,
+    "crucial-aid": 0.9, "consecrated-ground": 0.5, "get-over-there": 0.5, "spring-away": 0.4,
+}  # fmt: skip
+_TREASURES = {
+    "amulet-of-protection": 2.0, "lucky-charm": 1.2, "potion-of-healing": 1.6, "ring-of-regeneration": 1.8, "dragons-breath-elixir": 0.7,
+    "necklace-of-fireballs": 1.0, "holy-avenger": 1.4, "magic-sword": 1.0, "ring-of-accuracy": 0.9, "potion-of-rejuvenation": 1.2,
+    "scroll-of-teleportation": 1.2, "wand-of-teleportation": 1.2, "boots-of-striding": 0.8, "glyph-of-warding": 0.8, "holy-water": 0.9,
+    "crystal-ball": 0.4, "thieves-tools": 0.3, "warding-cloak": 1.1, "silvered-bolts": 0.8, "icon-of-ravenloft": 5.0, "level-up": 2.5,
+    "action-surge": 1.2, "breath-of-life": 0.9, "burst-of-speed": 0.5, "clear-the-air": 0.6, "daze": 0.7, "harrowed-experience": 0.4,
+    "moments-respite": 1.3, "lucky-find": 1.4, "short-rest": 1.1, "second-wind": 1.7, "shake-it-off": 0.2, "glimpse-of-the-future": 0.8,
+    "distant-sounds": 0.7, "scrawled-map": 0.4, "eagle-eyes": 0.8, "intimidating-bellow": 0.5, "guided-strikes": 0.8, "heroic-stand": 0.8,
+    "rejuvenating-onslaught": 0.9, "run": 0.3, "surround-them": 0.6, "steadfast-vigil": 0.8,
+}  # fmt: skip
+
+
+def card(name: CardId) -> float:
+    """What a Power card face up, or a Treasure card, is worth."""
+    if name in POWERS:
+        return 0.0 if POWERS[name].type == "at-will" else _POWERS.get(name, 1.0)
+    return _TREASURES.get(name, TREASURE)
+
+
+def spend(t: State, name: CardId) -> float:
+    """What using up a card costs now: near the end nothing is worth keeping."""
+    if name in POWERS and POWERS[name].type == "at-will":
+        return 0.0
+    if name in TREASURES and TREASURES[name].keep:
+        return 0.0
+    return card(name) * min(0.8, 0.12 * horizon(t))
+
+
+# ------------------------------------------------------------------ encounters
+
+_HARM = {
+    "bat-swarm": 0.6, "blood-fog": 0.9, "cackling-skull": 0.7, "crippling-miasma": 0.5, "deadly-shadows": 1.2, "haunted-mists": 0.9,
+    "music-of-the-damned": 0.9, "spirit-of-doom-environment": 0.4, "bubbling-cauldron": 0.9, "corner-of-your-eye": 1.2, "cowardly-flight": 1.0,
+    "cyrus-belview": 2.0, "ghost-of-prince-aurel": 1.0, "howl-of-the-wolf": 1.2, "illusionary-trick": 0.6, "lief-lipsiege": 0.6,
+    "mists-of-terror": 0.6, "neglected-passage": 1.0, "overwhelming-terror": 1.6, "prowling-spirits": 0.9, "reinforcements": 1.0,
+    "secret-door": 0.9, "spirit-of-doom-event": 0.6, "strahds-hunger": 1.6, "strahds-minions": 1.8, "strahds-trick": 0.9,
+    "strahds-whispers": 0.9, "summoning-circle": 1.5, "teleport-glyph": 1.5, "treasure-chest": 0.4, "voice-of-the-master": 1.4,
+    "alarm": 2.6, "sliding-walls": 0.8, "fire-trap": 1.6,
+}  # fmt: skip
+
+
+def menace(t: State, seat: Seat, name: CardId) -> float:
+    """What an Encounter card that `seat` drew would cost if it came to pass."""
+    row, prices = ENCOUNTERS[name], [price(t, other) for other in range(len(t.heroes))]
+    if name in ("passage-of-time", "overrun"):
+        counts = [len(figure.controlled(t, other)) if name == "overrun" else 1 for other in range(len(t.heroes))]
+        return sum(cost * number for cost, number in zip(prices, counts, strict=True))
+    if name == "frenzy":
+        return 0.8 * prices[seat] * len(figure.controlled(t, seat))
+    harm = _HARM.get(name, 0.0)
+    if name == "cyrus-belview" and remaining(t) == 0:
+        harm += 1.0
+    if row.kind in ("event", "environment"):
+        return harm * (0.4 + 0.6 * prices[seat] / 0.5)
+    volley = row.volley
+    if volley is None:
+        return harm * (0.3 + 0.7 * prices[seat] / 0.5)
+    return harm + volley.times * sum(prices[other] * _struck(t, other, name) for other in _aimed(t, seat, volley.at))
+
+
+def _aimed(t: State, seat: Seat, at: str) -> list[Seat]:
+    if at == "active" or t.heroes[seat].square is None:
+        return [seat]
+    if at == "all":
+        return figure.standing(t)
+    here = figure.hero_tile(t, seat)
+    near = figure.chart_now(t).area(here, 1 if at == "near" else 0)
+    return [other for other in figure.standing(t) if figure.hero_tile(t, other) in near]
+
+
+def _struck(t: State, seat: Seat, name: CardId) -> float:
+    row = ENCOUNTERS[name]
+    if row.volley is None:
+        return 0.0
+    blow = row.volley.strike
+    chance = odds(blow.bonus, figure.armour(t, t.heroes[seat].id))
+    hurt = chance * blow.damage + (1 - chance) * blow.miss
+    return (
+        hurt
+        + (0.5 * chance if blow.condition else 0.0)
+        + (0.9 if name == "ambush" else 0.0)
+        + (0.5 if row.kind == "trap" else 0.0)
+    )
+
+
+def odds(bonus: int, armour: int) -> float:
+    """How likely a roll with `bonus` meets `armour` (CR-114, CR-115)."""
+    return min(20, max(0, 21 + bonus - armour)) / 20

@@ -1,0 +1,119 @@
+"""The Heroes that the program plays: lawful, the same from the same, blind, and each level better than the one below."""
+
+import ast
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from game import text
+from game.lab import play_one, prepare
+from game.match import Match
+from game.options import read_options
+from game.question import agent_seed, look
+from game.rules import GAMES, ravenloft
+from game.rules.engine.agent import Advice, Budget
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Game, freeze, thaw
+from game.rules.ravenloft.agents import AGENTS
+from game.rules.ravenloft.agents.ask import ANSWERS
+from game.rules.ravenloft.imagine import imagine
+from game.rules.ravenloft.state import State
+
+RULES = GAMES["ravenloft"]
+SOLO = {"adventure": "1", "heroes": "kat"}
+GROUP = {"adventure": "2", "seats": 3}
+THINKERS = ("easy", "normal", "hard")
+SMALL = Budget(samples=1)
+
+
+def begin(options: Mapping[str, object], seed: int) -> Game[State]:
+    return Game.of(RULES, RULES.new_game(read_options(RULES, options), seed))
+
+
+def advise(game: Game[State], level: str, seed: int = 5, budget: Budget = SMALL) -> Advice:
+    assert game.decision is not None
+    seat = next(iter(game.decision.options))
+    return AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(seed), budget)
+
+
+def play(game: Game[State], level: str, most: int = 100_000) -> list[Advice]:
+    said: list[Advice] = []
+    while game.decision is not None and len(said) < most:
+        seat = next(iter(game.decision.options))
+        advice = advise(game, level, agent_seed(1, seat, len(said)))
+        assert advice.choice in game.decision.options[seat], (level, game.decision.prompt)
+        game.apply(Action(seat, advice.choice))
+        said.append(advice)
+    return said
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("powers", ["suggested", "free", "random"])
+def test_every_answer_is_legal_and_its_reason_can_be_read(level: str, powers: str) -> None:
+    speaker = text.Texts("en", strict=True)
+    speaker.game = "ravenloft"
+    for options, seed in ((SOLO, 1), (GROUP, 2), ({"adventure": "2", "seats": 5}, 3)):
+        for advice in play(begin({**options, "powers": powers}, seed), level, 60 if level == "hard" else 400):
+            assert speaker.say(advice.reason, advice.about)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_equal_views_and_dice_give_equal_answers(level: str) -> None:
+    one, other = begin(GROUP, 4), begin(GROUP, 4)
+    assert [a.choice for a in play(one, level, 60)] == [a.choice for a in play(other, level, 60)]
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize(("options", "seed"), [(SOLO, 6), (GROUP, 7)])
+def test_what_lies_hidden_changes_no_answer(level: str, options: Mapping[str, object], seed: int) -> None:
+    """The decks, the stack and the dice to come are replaced by others that the seats cannot tell from them."""
+    game, compared = begin(options, seed), 0
+    for step in range(40):
+        if game.decision is None:
+            break
+        seat = next(iter(game.decision.options))
+        here = advise(game, level)
+        view = look(RULES, game, frozenset({seat}))
+        other = Game.of(RULES, imagine(thaw(State, freeze(view.start)), Rng(step)))
+        if not game.answers and look(RULES, other, frozenset({seat})) == view:
+            assert other.state.rng.seed != game.state.rng.seed
+            assert advise(other, level) == here
+            compared += 1
+        game.apply(Action(seat, here.choice))
+    assert compared >= 15
+
+
+def test_every_prompt_has_an_answer_of_its_own() -> None:
+    asked = set[str]()
+    for file in Path(ravenloft.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("prompt-"):
+                asked.add(node.value)
+    windows = ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
+    asked |= {f"prompt-react-{window}" for window in windows} | {
+        f"prompt-power-{kind}" for kind in ("utility", "at-will", "daily")
+    }
+    asked -= {"prompt-react-", "prompt-power-"}
+    assert asked
+    assert not asked - set(ANSWERS)
+
+
+def wins(level: str, options: Mapping[str, object], seeds: range) -> int:
+    setup = prepare("ravenloft", options, {}, level)
+    return sum(play_one(setup, seed).side == "heroes" for seed in seeds)
+
+
+def test_levels_win_in_their_order() -> None:
+    """Thorgrim alone, and three Heroes; the margins are far wider than chance."""
+    for options in ({"adventure": "1", "heroes": "thorgrim"}, GROUP):
+        random, easy, normal = (wins(level, options, range(40)) for level in ("random", "easy", "normal"))
+        assert random <= 1
+        assert easy >= 6
+        assert normal >= easy + 3
+
+
+def test_a_match_gives_hints() -> None:
+    match = Match.new("ravenloft", seed=3, options=SOLO)
+    advice = match.advice(0, "normal")
+    assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
