@@ -1,0 +1,329 @@
+"""The Exploration Phase: when a tile is laid, which way it lies, and who comes with it."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import board, deck, event
+from game.rules.ravenloft.board import Edge
+from game.rules.ravenloft.cards import ADVENTURES, TILES
+from game.rules.ravenloft.choice import PickEdge, Spot
+from game.rules.ravenloft.state import Monster, Placed, State
+from tests.ravenloft.kit import Evening, on_top, put, run, spot, table
+from tests.ravenloft.scenes import OPEN, amend, drawn, field, of, quiet, skip_to, where
+
+
+def explorer(at: tuple[int, int, int] = (0, 1, 3), tile: str = "T16", monster: str = "zombie", hero: str = "arjhan") -> State:
+    """A Hero on an open tile, about to end the Hero Phase; this tile and this Monster come next."""
+    state = table(hero, at={hero: at}, powers={hero: []})
+    on_top(state, "tile", tile)
+    on_top(state, "monster", monster)
+    return quiet(state)
+
+
+def explore(state: State) -> Evening:
+    """End the Hero Phase and go on to the next one."""
+    evening = Evening(state)
+    evening.play(Done())
+    return evening.until("prompt-hero-phase", lambda options: options[0])
+
+
+@pytest.mark.rule("CR-075", "CR-076", "CR-080", "CR-089", "CR-144")
+def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
+    """Nothing is asked on a square along one edge; the figure stands on the bone pile and its card lies in front of the Hero."""
+    evening = Evening(explorer(monster="kobold-skirmisher"))
+    evening.play(Done())
+    assert evening.asked == (0, "prompt-hero-phase")
+    names = [type(seen).__name__ + getattr(seen, "phase", "") for seen in evening.events]
+    order = [name for name in names if name in ("PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain")]
+    assert order == ["PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain"]
+    [placed] = evening.seen(event.MonsterPlaced)
+    assert placed.square == board.chart(evening.state.board).cells[1].bones
+    assert [threat.kind for threat in evening.state.heroes[0].threats if isinstance(threat, Monster)] == ["kobold-skirmisher"]
+
+
+@pytest.mark.rule("CR-076", "CR-252", "CR-090")
+def test_away_from_the_edges_no_tile_is_laid() -> None:
+    evening = explore(explorer(at=(0, 1, 1)))
+    assert not evening.seen(event.TileLaid)
+    assert len(evening.seen(event.DrawReplaced)) == 1  # the one Encounter card of this turn
+
+
+@pytest.mark.rule("CR-077")
+def test_corner_square_lies_on_two_edges() -> None:
+    evening = Evening(explorer(at=(0, 0, 3)))
+    evening.play(Done())
+    assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "east")}
+    evening.play(PickEdge(0, "north"))
+    assert [(placed.x, placed.y) for placed in evening.state.board.tiles] == [(0, 0), (0, -1)]
+
+
+@pytest.mark.rule("CR-078", "CR-084")
+@pytest.mark.parametrize(("at", "turn", "place"), [((0, 0, 1), 0, (0, -1)), ((0, 1, 3), 1, (1, 0)), ((0, 3, 1), 2, (0, 1)), ((0, 1, 0), 3, (-1, 0))])
+def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], turn: int, place: tuple[int, int]) -> None:
+    """T21 opens at its triangle and one quarter turn counter-clockwise of it: whichever way it lies, the triangle edge meets the Hero's."""
+    evening = explore(explorer(at=at, tile="T21"))
+    assert evening.state.board.tiles[1] == Placed("T21", *place, turn)
+    toward = {0: "south", 1: "west", 2: "north", 3: "east"}[turn]
+    sides = board.chart(evening.state.board).cells[1].sides
+    assert sides[toward]
+    assert board.chart(evening.state.board).links[0] == (1,)
+
+
+@pytest.mark.rule("CR-079", "CR-076")
+def test_scout_explores_any_edge_of_her_tile_or_none() -> None:
+    state = explorer(at=(0, 1, 1), hero="allisa")
+    evening = Evening(state)
+    evening.play(Done())
+    assert set(evening.options) == {PickEdge(0, side) for side in board.SIDES} | {Done()}
+    evening.play(PickEdge(0, "west"))
+    assert (evening.state.board.tiles[1].x, evening.state.board.tiles[1].y) == (-1, 0)
+
+
+@pytest.mark.rule("CR-079", "CR-076")
+def test_scout_at_an_edge_must_explore() -> None:
+    evening = Evening(explorer(at=(0, 1, 3), hero="allisa"))
+    evening.play(Done())
+    assert set(evening.options) == {PickEdge(0, side) for side in board.SIDES}
+
+
+@pytest.mark.rule("CR-079")
+def test_scout_declines_and_draws_an_encounter_card() -> None:
+    evening = Evening(explorer(at=(0, 1, 1), hero="allisa"))
+    evening.play(Done(), Done())
+    assert not evening.seen(event.TileLaid)
+    assert evening.seen(event.DrawReplaced)
+
+
+@pytest.mark.rule("CR-081", "CR-247")
+def test_name_in_front_of_the_same_player_is_drawn_again() -> None:
+    """A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed."""
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 3), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    put(state, "zombie", 0, 3, 0)
+    put(state, "wolf", 0, 3, 1, owner=1)
+    on_top(state, "monster", "zombie", "wolf")
+    on_top(state, "tile", "T16")
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert [seen.card for seen in evening.seen(event.MonsterDrawn)] == ["zombie", "wolf"]
+    assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["wolf-2"]
+    assert evening.state.decks.monster.discard == ["zombie"]
+
+
+@pytest.mark.rule("CR-082")
+def test_no_new_name_left_means_no_monster() -> None:
+    state = explorer()
+    put(state, "zombie", 0, 3, 0)
+    state.decks.monster.draw = [Secret("zombie")]
+    state.decks.monster.discard = ["zombie"]
+    evening = Evening(state)
+    evening.play(Done())
+    assert evening.seen(event.TileLaid)
+    assert not evening.seen(event.MonsterPlaced)
+    assert not evening.seen(event.MonsterDrawn)
+
+
+@pytest.mark.rule("CR-083", "CR-220")
+def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={"kat": []})
+    on_top(state, "monster", "zombie")
+    script = deck.new_monster(state, 1, tile=1)
+    step = next(script)
+    while not hasattr(step, "options"):
+        step = next(script)
+    [(seat, spots)] = step.options.items()
+    assert seat == 0
+    assert {where(state, option.square) for option in spots} == {(1, r, c) for r in range(4) for c in range(4)} - {(1, 1, 2)}
+
+
+@pytest.mark.rule("CR-041", "CR-084", "CR-090", "CR-252")
+@pytest.mark.parametrize(("tile", "cards"), [("T16", 0), ("T12", 1), ("T38", 0), ("T31", 1)])
+def test_triangle_decides_about_the_encounter_card(tile: str, cards: int) -> None:
+    """A white tile brings none, a black tile one; the Monster comes with both."""
+    assert TILES[tile].triangle == ("black" if cards else "white")
+    evening = explore(explorer(tile=tile))
+    assert len(evening.seen(event.DrawReplaced)) == cards
+    assert len(evening.seen(event.MonsterPlaced)) == 1
+
+
+@pytest.mark.rule("CR-084")
+def test_colour_matters_only_in_the_turn_of_placing() -> None:
+    """On a black tile that has lain there for long, exploring a white one brings no Encounter card."""
+    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={"arjhan": []})
+    assert TILES[OPEN].triangle == "black"
+    on_top(state, "tile", "T16")
+    evening = Evening(state)
+    evening.play(Done())
+    assert not evening.seen(event.EncounterDrawn)
+
+
+@pytest.mark.rule("CR-085")
+def test_empty_stack_counts_as_no_tile() -> None:
+    state = explorer()
+    state.decks.tile.draw.clear()
+    evening = explore(state)
+    assert not evening.seen(event.TileLaid)
+    assert [seen.deck for seen in evening.seen(event.DeckEmpty)][:1] == ["tile"]
+    assert evening.seen(event.DrawReplaced)
+
+
+@pytest.mark.rule("CR-086", "CR-133")
+def test_fallen_hero_does_not_explore() -> None:
+    state = explorer()
+    state.heroes[0].damage = 10
+    evening = Evening(state)
+    assert not evening.seen(event.TileLaid)
+    assert evening.seen(event.DrawReplaced)
+
+
+@pytest.mark.rule("CR-087", "CR-177", "CR-088")
+def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
+    """Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no further card."""
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    on_top(state, "monster", "zombie")
+    state.decks.tile.draw.insert(0, Secret("T31"))
+    evening = drawn(state, "secret-door")
+    assert set(evening.options) == {PickEdge(0, side) for side in ("north", "west", "south")}
+    evening.play(PickEdge(0, "west"))
+    assert evening.state.board.tiles[2] == Placed("T31", -1, 0, 3)
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["secret-door"]
+    assert len(evening.seen(event.MonsterPlaced)) == 1
+
+
+@pytest.mark.rule("CR-087", "CR-215")
+def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
+    """Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still."""
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    on_top(state, "treasure", "eagle-eyes")
+    on_top(state, "tile", "T16")
+    on_top(state, "monster", "zombie")
+    run(state, deck.draw_treasure(state, 0), PickEdge(0, "north"))
+    assert (len(state.board.tiles), state.quest.sun) == (2, 1)
+    evening = explore(quiet(state))
+    assert evening.seen(event.DrawReplaced)
+
+
+@pytest.mark.rule("CR-177", "CR-175")
+def test_card_without_a_tile_left_is_skipped() -> None:
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    state.decks.tile.draw.clear()
+    evening = drawn(state, "secret-door")
+    assert evening.asked == (0, "prompt-hero-phase")
+    assert not evening.seen(event.MonsterPlaced)
+
+
+@pytest.mark.rule("CR-088")
+def test_nearest_edge_by_tile_distance() -> None:
+    """In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks."""
+    tiles = [Placed("T13", 0, y, 0) for y in range(5)]
+    state = table("arjhan", tiles=tiles, at={"arjhan": (2, 0, 1)})
+    assert set(deck.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
+    assert set(deck.edges_nearest(state, 3)) == {Edge(4, "south")}
+
+
+@pytest.mark.rule("CR-285", "CR-286", "CR-289", "CR-215")
+def test_chapel_brings_its_own_guard() -> None:
+    """Its set-up replaces the usual Monster: one more than there are Heroes, dealt from the active player on; the Icon lies on the altar."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 3)}, powers={"arjhan": [], "kat": []}, active=1)
+    on_top(state, "tile", "T34")
+    on_top(state, "monster", "zombie", "wolf", "ghoul")
+    evening = skip_to(Evening(quiet(state)), "prompt-hero-phase")
+    evening.play(Done())
+    evening.until("prompt-hero-phase", lambda options: options[0])
+    assert [(seen.figure, seen.hero) for seen in evening.seen(event.MonsterPlaced)] == [
+        ("zombie-1", "kat"), ("wolf-1", "arjhan"), ("ghoul-1", "kat"),
+    ]  # fmt: skip
+    assert [where(evening.state, seen.square)[0] for seen in evening.seen(event.MonsterPlaced)] == [1, 1, 1]
+    assert [token.kind for token in evening.state.quest.tokens] == ["icon-of-ravenloft"]
+    assert TILES["T34"].triangle == "white"
+    assert len(evening.seen(event.DrawReplaced)) == 1  # from now on a card in every Villain Phase, and it is one card
+
+
+@pytest.mark.rule("CR-289")
+def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state.quest.done.append("chapel")
+    on_top(state, "encounter", "passage-of-time")
+    evening = Evening(state)
+    evening.play(Done())
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["passage-of-time"]
+
+
+@pytest.mark.rule("CR-286")
+def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    amend(monkeypatch, ADVENTURES, "find-the-icon", placed={"T12": "chapel-wakes"}, always_encounter="")
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    on_top(state, "tile", "T12")
+    evening = explore(quiet(state))
+    assert len(evening.seen(event.MonsterPlaced)) == 3
+    assert len(evening.seen(event.DrawReplaced)) == 1
+
+
+@pytest.mark.rule("CR-285")
+def test_chapel_that_a_card_lays_has_its_own_guard_only() -> None:
+    """Cyrus Belview lays the Chapel: none of his own two Monsters comes."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face != "T34"]
+    state.decks.tile.draw.insert(0, Secret("T34"))
+    evening = drawn(state, "cyrus-belview").until("prompt-follow", lambda options: options[0])
+    assert len(evening.seen(event.MonsterPlaced)) == 3
+
+
+@pytest.mark.rule("CR-293")
+@pytest.mark.parametrize(("stack", "laid", "returned"), [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])])
+def test_dead_end_is_laid_only_when_nothing_needed_is_left(
+    monkeypatch: pytest.MonkeyPatch, stack: list[str], laid: str, returned: list[str]
+) -> None:
+    monkeypatch.setitem(TILES, "X-END", TILES["T13"])
+    amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
+    tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
+    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={"kat": []})
+    assert board.chart(state.board).edges == (Edge(1, "north"),)
+    state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert evening.state.board.tiles[2].tile == laid
+    assert [seen.tile for seen in evening.seen(event.TileReturned)] == returned
+    if returned:
+        under = evening.state.decks.tile.draw[0]
+        assert (under.face, under.known_to) == ("X-END", (0,))
+
+
+@pytest.mark.rule("CR-293")
+def test_needed_tile_is_always_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TILES, "X-END", TILES["T13"])
+    amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
+    amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])
+    tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
+    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={"kat": []})
+    state.decks.tile.draw = [Secret("T39"), Secret("X-END")]
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert evening.state.board.tiles[2].tile == "X-END"
+
+
+@pytest.mark.rule("CR-236", "CR-087")
+def test_black_passage_tile_has_its_monster_and_no_encounter_card() -> None:
+    tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
+    state = table("arjhan,kat", tiles=tiles, at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
+    state.decks.tile.draw.insert(0, Secret("T12"))
+    evening = drawn(state, "neglected-passage")
+    evening.play(PickEdge(0, "north"))
+    assert [seen.triangle for seen in evening.seen(event.TileLaid)] == ["black"]
+    assert len(evening.seen(event.MonsterPlaced)) == 1
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["neglected-passage"]
+
+
+@pytest.mark.rule("CR-176")
+def test_new_monster_on_a_tile_or_beside_the_hero() -> None:
+    """Ambush: the bone pile of the Hero's tile. Summoning Circle: a free square beside the Hero, the active player's choice."""
+    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 3, 3)}, powers={"arjhan": []})
+    evening = drawn(state, "ambush")
+    [placed] = evening.seen(event.MonsterPlaced)
+    assert where(evening.state, placed.square) == (0, 1, 2)
+    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 3, 3)}, powers={"arjhan": []})
+    put(state, "gargoyle", 0, 2, 2)
+    evening = drawn(state, "summoning-circle")
+    assert evening.asked == (0, "prompt-monster-square")
+    assert {where(state, option.square)[1:] for option in of(evening.options, Spot)} == {(2, 3), (3, 2)}
+    assert spot(0, 2, 2, state) not in {option.square for option in of(evening.options, Spot)}
