@@ -15,8 +15,10 @@ from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
 
 def prey(t: State) -> list[Figure]:
     """Whom Monsters may go for: standing Heroes and the Crowd (CR-133, CR-147, CR-237)."""
-    crowd = figure.find_marker(t, CROWD)
-    return [*(t.heroes[seat].id for seat in figure.standing(t)), *([CROWD] if crowd else [])]
+    names = [hero.id for hero in t.heroes if hero.square is not None and figure.hero_hp(hero) > 0]
+    if t.markers and figure.find_marker(t, CROWD):
+        names.append(CROWD)
+    return names
 
 
 def activate(t: State, name: Figure) -> Rule[None]:
@@ -179,7 +181,10 @@ def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
 
 def adjacent_prey(t: State, other: Monster) -> list[Figure]:
     """Heroes next to a Monster (CR-148)."""
-    return [name for name in prey(t) if figure.adjacent(t, other.id, name)]
+    if other.kind in figure.LARGE or t.markers:
+        return [name for name in prey(t) if figure.adjacent(t, other.id, name)]
+    near = chart(t.board).near[other.square]
+    return [hero.id for hero in t.heroes if hero.square in near and figure.hero_hp(hero) > 0]
 
 
 def crypt(t: State) -> int | None:

@@ -257,14 +257,20 @@ def trap_on(t: State, tile: int) -> Trap | None:
 
 def find_marker(t: State, card: CardId) -> Marker | None:
     """The marker of `card`, if it is on the table."""
-    return next((mark for mark in t.markers if mark.card == card), None)
+    for mark in t.markers:
+        if mark.card == card:
+            return mark
+    return None
 
 
 def law(t: State, name: str) -> bool:
     """Whether the Environment in play, or an effect in force for everybody, lays down the rule `name` (CR-164)."""
     if t.environment is not None and ENCOUNTERS[t.environment].law == name:
         return True
-    return any(CARDS[effect.card].law == name for effect in t.lasting)
+    for effect in t.lasting:
+        if CARDS[effect.card].law == name:
+            return True
+    return False
 
 
 # ------------------------------------------------------------------ numbers

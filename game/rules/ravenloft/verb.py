@@ -264,6 +264,8 @@ def relocate(t: State, who: Figure, place: Square | None) -> Rule[None]:
 
 def trip_glyph(t: State, other: Monster) -> Rule[None]:
     """A Monster that came to a tile with a warding marker takes damage, credited to who laid it (CR-227)."""
+    if not t.markers:
+        return
     tiles = figure.tiles_of(t, other.id)
     for mark in [mark for mark in t.markers if mark.card in TREASURES and mark.tile in tiles]:
         yield from take_marker(t, mark.card)
