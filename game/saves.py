@@ -2,6 +2,7 @@
 
 import traceback
 from datetime import UTC, datetime
+from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,9 +17,24 @@ __all__ = ["Autosaves", "Bundle", "SaveError", "autosaves", "load", "newest_good
 _PATTERN = "auto-*.json"
 
 
+EVENINGS = 12
+"""Of how many matches the rings are kept, those played last."""
+
+
 def _number(path: Path) -> int:
-    digits = path.stem.removeprefix("auto-")
+    digits = path.stem.removeprefix("auto-").partition("-")[0]
     return int(digits) if digits.isdecimal() else -1
+
+
+def _evening(path: Path) -> str:
+    """Which match an autosave belongs to: the end of its name."""
+    return path.stem.rpartition("-")[2]
+
+
+def evening_of(match: Match) -> str:
+    """A short word that tells matches apart: the same for a match before and after it was saved and loaded."""
+    key = f"{match.rules.name}:{match.seed}:{match.options}".encode()
+    return blake2b(key, digest_size=4).hexdigest()
 
 
 def autosaves(folder: Path) -> list[Path]:
@@ -43,7 +59,10 @@ def newest_good(folder: Path, *, but: Path | None = None) -> Path | None:
 
 
 class Autosaves:
-    """A ring of the last `keep` turns in `folder`. The newest file always holds the last answer; the others one turn each."""
+    """A ring of the last `keep` turns of each match in `folder`. The newest file always holds the last answer; the others one turn each.
+
+    Another match never pushes this one's turns out; the rings of the last EVENINGS matches stay.
+    """
 
     def __init__(self, folder: Path, keep: int = 8) -> None:
         if keep < 5:
@@ -57,14 +76,17 @@ class Autosaves:
         turn = (id(match), match.game.checkpoint)
         if self._file is None or turn != self._turn:
             made = autosaves(self.folder)
-            self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}.json"
+            self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}-{evening_of(match)}.json"
         save(match, self._file)
         self._turn = turn
         self._forget()
         return self._file
 
     def _forget(self) -> None:
-        for old in autosaves(self.folder)[self.keep :]:
+        rings: dict[str, list[Path]] = {}
+        for path in autosaves(self.folder):
+            rings.setdefault(_evening(path), []).append(path)
+        for old in [path for place, ring in enumerate(rings.values()) for path in ring[self.keep if place < EVENINGS else 0 :]]:
             try:
                 old.unlink()
             except OSError:  # a file that cannot be removed does no harm

@@ -303,6 +303,17 @@ def test_a_new_ring_goes_on_where_the_old_one_ended(tmp_path: Path) -> None:
     assert len(saves.autosaves(tmp_path)) == 2
 
 
+def test_another_evening_pushes_no_turn_of_this_one_out(tmp_path: Path) -> None:
+    ring, first = Autosaves(tmp_path, keep=5), in_play()
+    mine = ring.note(first)
+    for match, _ in toys.played("cutpurse", 9):
+        ring.note(match)
+    assert mine in saves.autosaves(tmp_path) and len(saves.autosaves(tmp_path)) == 6
+    for seed in range(saves.EVENINGS):
+        ring.note(Match.new("cutpurse", seed=100 + seed))
+    assert mine not in saves.autosaves(tmp_path)
+
+
 def test_the_newest_good_autosave_is_offered_for_a_damaged_file(tmp_path: Path) -> None:
     ring = Autosaves(tmp_path, keep=5)
     for match, _ in toys.played("cutpurse", 3):
