@@ -3,9 +3,11 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event
-from game.rules.ravenloft.choice import Target, Use
-from tests.ravenloft.kit import Dice, Evening, put, table
+from game.rules.ravenloft import event, figure
+from game.rules.ravenloft.choice import PickTile, Target, Use
+from game.rules.ravenloft.state import Lasting, Marker, State
+from tests.ravenloft.kit import Dice, Evening, on_top, put, table
+from tests.ravenloft.scenes import drawn, dusk, field, of
 
 
 @pytest.mark.rule("CR-114", "CR-248", "CR-126")
@@ -23,3 +25,287 @@ def test_healing_strike_on_a_skeleton(dice: Dice, face: int, total: int, hit: bo
     assert len(evening.seen(event.TreasureDrawn)) == hit
     assert evening.state.pile == (["skeleton"] if hit else [])
     assert Use("healing-strike") not in evening.options or Done() in evening.options
+
+
+@pytest.mark.rule("CR-109")
+def test_power_first_then_its_legal_targets() -> None:
+    """The power is chosen before the target; one without a target in range is not on offer."""
+    state = table("kat", tiles=field(3), at={"kat": (0, 1, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
+    put(state, "wolf", 0, 1, 2)
+    put(state, "ghoul", 1, 3, 3)
+    put(state, "zombie", 2, 0, 0)
+    evening = Evening(state)
+    assert of(evening.options, Use) == [Use("backstab"), Use("snipe-shot")]
+    assert not of(evening.options, Target)
+    evening.play(Use("snipe-shot"))
+    assert set(evening.options) == {Target("wolf-1"), Target("ghoul-1")}
+    backstab = Evening(state)
+    backstab.play(Use("backstab"))
+    assert set(backstab.options) == {Target("wolf-1")}
+
+
+@pytest.mark.rule("CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
+@pytest.mark.parametrize(
+    ("kind", "face", "total", "hit", "left"),
+    [("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1), ("rat-swarm", 5, 12, True, 0)],
+)
+def test_total_against_the_armour_class(dice: Dice, kind: str, face: int, total: int, hit: bool, left: int) -> None:
+    """Backstab +7, damage 1: equal to the AC hits; damage comes off the Hit Points of the card."""
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
+    foe = put(state, kind, 0, 1, 2)
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(face)
+    evening.play(Use("backstab"), Target(foe.id))
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit)
+    assert evening.hp(foe.id) == left
+    assert bool(evening.seen(event.MonsterDestroyed)) is (left == 0)
+
+
+@pytest.mark.rule("CR-115")
+def test_natural_one_can_hit_and_natural_twenty_can_miss(dice: Dice) -> None:
+    """1 + 11 is enough for a Zombie; 20 + 4 is not enough for an AC that no die reaches."""
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["precise-strike"]})
+    put(state, "zombie", 0, 1, 2)
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(1)
+    evening.play(Use("precise-strike"), Target("zombie-1"))
+    assert evening.seen(event.MonsterDestroyed)
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": []}, items={"arjhan": ["amulet-of-protection"]})
+    for number in range(11):
+        state.lasting.append(Lasting("shield", [0], 0, 2 + number))
+    put(state, "zombie", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.face, blow.total, blow.ac, blow.hit) == (20, 25, 40, False)
+
+
+@pytest.mark.rule("CR-113", "CR-118", "CR-255", "CR-116", "CR-126")
+def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
+    """Dice 5 and 3: 12 hits the Rats, 10 misses the Gargoyle, which keeps 1 Hit Point. One Treasure, one experience."""
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
+    put(state, "rat-swarm", 1, 0, 0)
+    put(state, "gargoyle", 1, 3, 3)
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(5, 3)
+    evening.play(Use("fireball"), PickTile(1))
+    assert set(evening.options) == {Target("rat-swarm-1"), Target("gargoyle-1")}
+    evening.play(Target("rat-swarm-1"))
+    assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("rat-swarm-1", 12, True), ("gargoyle-1", 10, False)]
+    assert evening.hp("gargoyle-1") == 1
+    assert evening.state.pile == ["rat-swarm"]
+    assert len(evening.seen(event.TreasureDrawn)) == 1
+    kinds = [type(seen).__name__ for seen in evening.events]
+    assert kinds.index("MonsterDestroyed") < len(kinds) - 1 - kinds[::-1].index("Attacked")  # the first falls before the second roll
+    assert kinds.index("TreasureDrawn") > len(kinds) - 1 - kinds[::-1].index("Attacked")  # the Treasure comes after both
+
+
+@pytest.mark.rule("CR-118")
+def test_targets_are_fixed_before_the_first_roll(dice: Dice) -> None:
+    """Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls."""
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["lightning-bolt"]})
+    for column, kind in enumerate(("gargoyle", "wraith", "wolf", "zombie")):
+        put(state, kind, 1, 0, column)
+    evening = Evening(state)
+    dice(1, 1, 1)
+    evening.play(Use("lightning-bolt"), Target("gargoyle-1"), Target("wraith-1"), Target("wolf-1"))
+    assert not evening.seen(event.DieRolled)
+    assert evening.asked[1] == "prompt-next-target"
+    evening.play(Target("wolf-1"), Target("gargoyle-1"))
+    assert [blow.target for blow in evening.seen(event.Attacked)] == ["wolf-1", "gargoyle-1", "wraith-1"]
+
+
+@pytest.mark.rule("CR-116", "CR-119", "CR-121")
+def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
+    """Two hits of 1 destroy a Gargoyle; a Fireball's 3 points count for no more than the 1 that was left."""
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
+    put(state, "gargoyle", 1, 3, 3, damage=1)
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(19)
+    evening.play(Use("fireball"), PickTile(1))
+    assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(1, 0)]
+
+
+@pytest.mark.rule("CR-119", "CR-121", "CR-132")
+def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
+    state = table("immeril", at={"immeril": (0, 1, 1)}, powers={"immeril": []})
+    state.heroes[0].damage = 4
+    put(state, "ghoul", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(2, 0)]
+    assert evening.seen(event.HeroFell)
+    assert evening.hp("immeril") == 3  # the surge of the next turn, counted from 0
+
+
+@pytest.mark.rule("CR-120")
+def test_nobody_regains_more_than_its_total() -> None:
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["potion-of-healing"]})
+    state.heroes[0].damage = 1
+    evening = Evening(state)
+    evening.play(Use("potion-of-healing"), Target("kat"))
+    assert [(seen.amount, seen.left) for seen in evening.seen(event.Healed)] == [(1, 8)]
+    state = table("kat", tiles=field(1), at={"kat": (0, 1, 1)}, powers={"kat": []})
+    put(state, "wraith", 0, 3, 3, damage=1)
+    put(state, "blazing-skeleton", 0, 3, 0)
+    evening = drawn(state, "circle-of-death")
+    assert {seen.figure: seen.left for seen in evening.seen(event.Healed)} == {"wraith-1": 2}
+
+
+def lone(power: str, kind: str, **given: object) -> tuple[State, Evening]:
+    """Kat beside a Monster, far from everybody else."""
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": [power]}, **given)  # type: ignore[arg-type]  # options of the table
+    put(state, kind, 0, 1, 2)
+    return state, Evening(state)
+
+
+@pytest.mark.rule("CR-117", "CR-183", "CR-184")
+def test_all_bonuses_add_up(dice: Dice) -> None:
+    """Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2) and Backstab's +7."""
+    state, _ = lone("backstab", "wraith", items={"kat": ["holy-avenger", "magic-sword"]})
+    state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("guided-strikes", [0], 0, 2)]
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(1)
+    evening.play(Use("backstab"), Target("wraith-1"))
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.bonus, blow.total, blow.hit) == (7 + 3 + 1 + 4 + 2, 18, True)
+    assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
+
+
+@pytest.mark.rule("CR-117")
+def test_damage_bonuses_are_for_hits_only(dice: Dice) -> None:
+    """Sneak Attack adds nothing to the miss damage of Dagger Barrage."""
+    state, _ = lone("dagger-barrage", "gargoyle")
+    state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
+    evening = Evening(state)
+    dice(1)
+    evening.play(Use("dagger-barrage"), PickTile(0))
+    [blow] = evening.seen(event.Attacked)
+    assert not blow.hit
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+
+
+@pytest.mark.rule("CR-122", "CR-108", "CR-250")
+def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
+    """+7 with dice 8 and 7: 15 misses Arjhan's 17, 14 misses Kat's 15 beside him; both take the 1 of a miss."""
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (2, 0, 0), "kat": (2, 0, 3)}, powers={"arjhan": [], "kat": []})
+    put(state, "blazing-skeleton", 1, 0, 1)
+    dice(8, 7)
+    evening = dusk(state)
+    evening.play(Target("arjhan"))
+    assert [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)] == [
+        ("arjhan", 15, 17, False), ("kat", 14, 15, False),
+    ]  # fmt: skip
+    assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("arjhan", 1), ("kat", 1)]
+
+
+@pytest.mark.rule("CR-122", "CR-108", "CR-250")
+def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
+    """With Arjhan on another tile the 14 hits Kat's 14 for 2."""
+    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (3, 0, 0), "kat": (2, 0, 3)}, powers={"arjhan": [], "kat": []})
+    put(state, "blazing-skeleton", 1, 0, 1)
+    dice(7)
+    evening = dusk(state)
+    assert [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, 14, True)]
+    assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("kat", 2)]
+
+
+@pytest.mark.rule("CR-108")
+@pytest.mark.parametrize(("damage", "attack_bonus", "ac"), [(0, 1, 15), (99, 0, 14)])
+def test_lore_and_defender_serve_the_others_while_their_owners_stand(damage: int, attack_bonus: int, ac: int) -> None:
+    state = table("kat,arjhan,immeril", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 0, 0), "immeril": (0, 3, 3)})
+    state.heroes[1].damage = state.heroes[2].damage = damage
+    assert figure.bonus(state, "attack", 0, "") == attack_bonus
+    assert figure.armour(state, "kat") == ac
+    assert figure.armour(state, "arjhan") == 17
+    assert figure.bonus(state, "attack", 2, "") == 0
+    state.heroes[0].square = table("kat", tiles=field(2), at={"kat": (1, 1, 1)}).heroes[0].square
+    assert (figure.bonus(state, "attack", 0, ""), figure.armour(state, "kat")) == (0, 14)
+
+
+@pytest.mark.rule("CR-251", "CR-226", "CR-149")
+def test_zombie_counts_the_monsters_where_it_arrives(dice: Dice) -> None:
+    """It comes onto a tile with two other Monsters, beside Allisa (AC 15): 10 + 5 hits for 3."""
+    state = table("allisa", tiles=field(2), at={"allisa": (1, 1, 1)}, powers={"allisa": []})
+    put(state, "gargoyle", 1, 3, 3).asleep = "daze"
+    put(state, "wraith", 1, 3, 2).asleep = "daze"
+    put(state, "zombie", 0, 1, 1)
+    dice(10)
+    evening = dusk(state)
+    evening.until("prompt-hero-phase")
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.total, blow.ac, blow.hit) == (15, 15, True)
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [3]
+
+
+@pytest.mark.rule("CR-264", "CR-036")
+def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
+    """Magic Missile at two tiles: dice 17 and 4, the 4 counts: 12. On the own tile one die is rolled."""
+    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["magic-missile"]})
+    state.environment = "bat-swarm"
+    put(state, "gargoyle", 2, 0, 0)
+    evening = Evening(state)
+    dice(17, 4)
+    evening.play(Use("magic-missile"), Target("gargoyle-1"))
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [12]
+    assert len(evening.seen(event.DieRolled)) == 2
+    state.heroes[0].threats.clear()
+    put(state, "wraith", 0, 3, 3)
+    evening = Evening(state)
+    evening.play(Use("magic-missile"), Target("wraith-1"))
+    assert len(evening.seen(event.DieRolled)) == 1
+
+
+@pytest.mark.rule("CR-109", "CR-034")
+def test_ranges_of_the_powers_from_adjacent_to_three_tiles() -> None:
+    """What a menu offers is what the ranges say, for every distance in a row of tiles."""
+    powers = {"immeril": ["magic-missile"], "thorgrim": ["flame-strike", "lance-of-faith", "healing-strike"]}
+    state = table("thorgrim,immeril", tiles=field(5), at={"thorgrim": (0, 1, 1), "immeril": (0, 2, 2)}, powers=powers)
+    wanted = {0: {"flame-strike", "lance-of-faith"}, 1: {"flame-strike", "lance-of-faith"}, 2: {"flame-strike"}, 3: set[str](), 4: set[str]()}
+    for tile, cards in wanted.items():
+        state.heroes[0].threats.clear()
+        put(state, "wolf", tile, 3, 3)
+        state.turn.hero = 0
+        assert {option.card for option in of(Evening(state).options, Use)} == cards, tile
+        state.turn.hero = 1
+        assert {option.card for option in of(Evening(state).options, Use)} == ({"magic-missile"} if tile <= 3 else set())
+
+
+@pytest.mark.rule("CR-270")
+def test_attack_without_a_roll(dice: Dice) -> None:
+    """Careful Attack: no die, no natural 20, 1 damage, and a Blessing for hits gives nothing. A Fire Trap needs no roll either."""
+    state = table("allisa", at={"allisa": (0, 1, 1)}, powers={"allisa": ["careful-attack"]})
+    put(state, "gargoyle", 0, 1, 2)
+    state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("rejuvenating-onslaught", [0], 0, 2)]
+    state.heroes[0].damage = 3
+    evening = Evening(state)
+    evening.play(Use("careful-attack"), Target("gargoyle-1"))
+    assert not evening.seen(event.DieRolled)
+    assert not evening.seen(event.Attacked)
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    assert not evening.seen(event.Healed)
+
+
+@pytest.mark.rule("CR-151", "CR-237")
+def test_tile_attack_strikes_each_hero_and_the_crowd_in_any_order(dice: Dice) -> None:
+    """One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is spared."""
+    state = table(
+        "arjhan,kat,allisa", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 1, 1), "allisa": (1, 2, 2)},
+        powers={"arjhan": [], "kat": [], "allisa": []},
+    )  # fmt: skip
+    state.heroes[2].damage = 8
+    state.markers.append(Marker("illusionary-crowd", 1, 0))
+    put(state, "rat-swarm", 1, 3, 3)
+    dice(20, 1, 1)
+    evening = dusk(state).until("prompt-attack-order")
+    assert evening.asked[0] == 0
+    assert set(evening.options) == {Target("arjhan"), Target("kat"), Target("illusionary-crowd")}
+    evening.play(Target("illusionary-crowd"), Target("kat"))
+    assert [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)] == [("illusionary-crowd", True), ("kat", False), ("arjhan", False)]
+    assert evening.state.markers == []
