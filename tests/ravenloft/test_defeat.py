@@ -1,0 +1,318 @@
+"""Monsters and Heroes at 0 Hit Points, Treasure for the victor, Healing Surges."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event, figure, registry, verb
+from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.choice import PickTile, React, Target, Use, Walk
+from game.rules.ravenloft.state import Lasting, Marker, Monster, State
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
+from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
+
+
+def fight(dice: Dice, state: State, power: str, target: str, face: int = 20) -> Evening:
+    """Attack with `power`; the Treasure that may follow does nothing."""
+    on_top(state, "treasure", "clear-the-air", "burst-of-speed")
+    evening = Evening(state)
+    dice(face)
+    evening.play(Use(power))
+    evening.until("prompt-target")
+    evening.play(Target(target))
+    return evening
+
+
+def names(state: State, seat: int) -> list[str]:
+    """The figures that a Hero controls."""
+    return [threat.id for threat in state.heroes[seat].threats if isinstance(threat, Monster)]
+
+
+def pair(active: int = 0) -> State:
+    """Arjhan and Kat on one tile, each with a Wolf."""
+    state = table(
+        "arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 1, 2)}, powers={"arjhan": ["cleave"], "kat": ["backstab"]}, active=active
+    )  # fmt: skip
+    put(state, "wolf", 0, 1, 1, owner=0)
+    put(state, "wolf", 0, 3, 3, owner=1)
+    return state
+
+
+@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192")
+def test_figure_goes_and_the_attackers_own_card_is_experience(dice: Dice) -> None:
+    evening = fight(dice, pair(), "cleave", "wolf-1")
+    assert names(evening.state, 0) == []
+    assert names(evening.state, 1) == ["wolf-2"]
+    assert evening.state.pile == ["wolf"]
+
+
+@pytest.mark.rule("CR-261", "CR-125", "CR-278")
+def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice) -> None:
+    """Kat kills Arjhan's Wolf: her card goes to the pile, her figure now belongs to his card."""
+    evening = fight(dice, pair(1), "backstab", "wolf-1")
+    assert (names(evening.state, 0), names(evening.state, 1)) == (["wolf-2"], [])
+    assert evening.state.pile == ["wolf"]
+
+
+@pytest.mark.rule("CR-125", "CR-278")
+def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
+    """Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa."""
+    heroes = "arjhan,kat,allisa"
+    state = table(
+        heroes, tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 3, 0), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "kat": [], "allisa": []}
+    )  # fmt: skip
+    put(state, "wolf", 0, 1, 1, owner=2)
+    put(state, "wolf", 1, 1, 1, owner=1)
+    put(state, "zombie", 1, 2, 2, owner=2)
+    evening = fight(dice, state, "cleave", "wolf-1")
+    assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
+
+
+@pytest.mark.rule("CR-126", "CR-131", "CR-180")
+def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
+    """Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst."""
+    state = table(
+        "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["scorching-burst"]}, items={"immeril": ["dragons-breath-elixir"]}
+    )  # fmt: skip
+    put(state, "rat-swarm", 1, 0, 0)
+    put(state, "zombie", 1, 3, 3)
+    put(state, "wolf", 0, 3, 3)
+    on_top(state, "treasure", "clear-the-air", "distant-sounds")
+    evening = Evening(state)
+    dice(20, 20, 20)
+    evening.play(Use("scorching-burst"), PickTile(1), Target("zombie-1"))
+    told = [type(seen).__name__ for seen in evening.events if isinstance(seen, event.MonsterDestroyed | event.TreasureDrawn)]
+    assert told == ["MonsterDestroyed", "MonsterDestroyed", "TreasureDrawn"]
+    evening.play(Use("dragons-breath-elixir"))
+    assert len(evening.seen(event.MonsterDestroyed)) == 3
+    assert len(evening.seen(event.TreasureDrawn)) == 1
+
+
+@pytest.mark.rule("CR-126")
+def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
+    state = pair()
+    evening = skip_to(fight(dice, state, "cleave", "wolf-1"), "prompt-hero-phase")
+    assert evening.state.turn.looted == [0]
+    quiet(evening.state)
+    evening.play(Done())
+    evening.until("prompt-hero-phase")
+    assert evening.asked[0] == 1
+    assert evening.state.turn.looted == []
+
+
+@pytest.mark.rule("CR-127", "CR-230")
+def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
+    """In Arjhan's Villain Phase Kat's Riposte destroys a Skeleton after its damage: she draws."""
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]})
+    put(state, "skeleton", 0, 1, 2)
+    on_top(state, "treasure", "clear-the-air")
+    dice(20, 20)
+    evening = dusk(state)
+    assert evening.asked == (1, "prompt-react-attacked")
+    assert evening.hp("kat") == 7
+    evening.play(React("riposte-strike"))
+    assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
+
+
+@pytest.mark.rule("CR-230", "CR-133")
+def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]})
+    state.heroes[1].damage = 7
+    put(state, "skeleton", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    assert evening.seen(event.HeroFell)
+    assert "skeleton-1" in names(evening.state, 0)
+
+
+@pytest.mark.rule("CR-128", "CR-227")
+def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
+    state = table("arjhan", at={"arjhan": (0, 1, 1)})
+    put(state, "zombie", 0, 3, 3)
+    run(state, verb.hurt(state, "zombie-1", 1, "spirit"))
+    assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
+
+
+@pytest.mark.rule("CR-129", "CR-157")
+def test_monster_that_was_not_destroyed_is_no_experience() -> None:
+    """Stealth: the Zombie drawn goes to the discard pile."""
+    state = table("kat", at={"kat": (0, 1, 3)}, powers={"kat": ["stealth"]})
+    on_top(state, "monster", "zombie")
+    on_top(state, "tile", "T16")
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert evening.asked == (0, "prompt-react-monster")
+    evening.play(React("stealth"))
+    assert (evening.state.pile, evening.state.decks.monster.discard) == ([], ["zombie"])
+    assert not evening.seen(event.MonsterPlaced)
+
+
+@pytest.mark.rule("CR-130")
+def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
+    """Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile."""
+    state = table(
+        "kat,arjhan,allisa", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3), "allisa": (1, 1, 0)},
+        powers={"kat": ["backstab"], "arjhan": [], "allisa": []},
+    )  # fmt: skip
+    put(state, "wraith", 0, 1, 2, damage=1)
+    evening = fight(dice, state, "backstab", "wraith-1")
+    assert [hero.damage for hero in evening.state.heroes] == [1, 1, 0]
+    told = [type(seen).__name__ for seen in evening.events]
+    assert told.index("MonsterDestroyed") < told.index("Damaged", told.index("MonsterDestroyed")) < told.index("TreasureDrawn")
+
+
+def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
+    """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
+    state = table(hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers={"arjhan": [], "kat": ["backstab", "spring-away"]}, phase=phase)
+    state.heroes[1].damage, state.surges = 8, surges
+    return state
+
+
+@pytest.mark.rule("CR-132", "CR-133", "CR-140")
+def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
+    """The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers."""
+    state = fallen()
+    place = state.heroes[1].square
+    put(state, "skeleton", 0, 1, 2)
+    evening = dusk(state).until("prompt-hero-phase")
+    assert not [blow for blow in evening.seen(event.Attacked) if blow.target == "kat"]
+    assert next(seen for seen in evening.seen(event.MonsterMoved)).figure == "skeleton-1"
+    assert place in figure.taken(state)
+
+
+@pytest.mark.rule("CR-133", "CR-174")
+def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
+    """Passage of Time passes her by; Spring Away, ready in her hand, is not asked for."""
+    state = fallen()
+    evening = drawn(state, "passage-of-time")
+    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"]
+    assert not evening.seen(event.CardUsed)
+
+
+@pytest.mark.rule("CR-133", "CR-141", "CR-086")
+def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
+    """Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase takes place."""
+    state = table("kat", tiles=field(1), at={"kat": (0, 0, 1)}, powers={"kat": ["backstab"]})
+    state.heroes[0].damage = 7
+    put(state, "wraith", 0, 1, 1, damage=1)
+    put(state, "gargoyle", 0, 3, 3)
+    evening = fight(dice, quiet(state), "backstab", "wraith-1")
+    assert evening.seen(event.HeroFell)
+    assert not evening.seen(event.TileLaid)
+    assert evening.seen(event.DrawReplaced)
+    assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
+
+
+@pytest.mark.rule("CR-134", "CR-190", "CR-108")
+def test_items_of_the_fallen_stay_unused() -> None:
+    """Kat's Lucky Charm is not offered while she lies there, and it stays hers."""
+    state = fallen()
+    state.heroes[1].items = ["lucky-charm", "warding-cloak"]
+    put(state, "kobold-skirmisher", 3, 3, 3)
+    evening = dusk(state)
+    assert evening.seen(event.DieRolled)
+    assert not evening.seen(event.CardUsed)
+    assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
+
+
+@pytest.mark.rule("CR-135", "CR-238", "CR-254", "CR-136")
+def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None:
+    """Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge."""
+    state = table(
+        "thorgrim,kat", tiles=field(4), at={"thorgrim": (3, 1, 1), "kat": (0, 1, 1)}, powers={"thorgrim": ["healing-word"], "kat": []}
+    )  # fmt: skip
+    state.heroes[1].damage = 8
+    evening = Evening(quiet(state))
+    evening.play(Use("healing-word"), Target("kat"))
+    assert evening.seen(event.HeroRose)
+    evening.until("prompt-hero-phase")
+    if evening.asked[0] == 0:
+        evening.play(Done())
+    assert (evening.asked[0], evening.hp("kat"), evening.state.surges) == (1, 4, 2)
+    assert of(evening.options, Walk)
+    assert not evening.seen(event.SurgeUsed)
+
+
+@pytest.mark.rule("CR-254", "CR-136", "CR-137", "CR-138", "CR-139", "CR-044")
+@pytest.mark.parametrize("surges", [0, 1])
+def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
+    """With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment earlier."""
+    state = fallen(surges=surges)
+    evening = Evening(quiet(state))
+    assert evening.asked[0] == 0  # she has lain there since before Arjhan's turn
+    evening.play(Done())
+    began = [seen.hero for seen in evening.seen(event.TurnBegan)]
+    assert began == ["kat"]
+    if surges:
+        assert (evening.hp("kat"), evening.state.surges) == (4, 0)
+        assert of(evening.options, Walk)
+    else:
+        assert evening.game.decision is None
+        assert evening.state.end is not None
+        assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
+
+
+@pytest.mark.rule("CR-137")
+def test_no_surge_for_a_hero_that_stands() -> None:
+    state = fallen(phase="start")
+    state.heroes[0].damage = 9
+    evening = Evening(state)
+    assert not evening.seen(event.SurgeUsed)
+    assert evening.hp("arjhan") == 1
+
+
+@pytest.mark.rule("CR-139")
+def test_last_token_may_go_while_another_hero_lies() -> None:
+    """Arjhan takes the last token in his turn; Kat, still down, may yet be saved."""
+    state = fallen(phase="start", surges=1)
+    state.heroes[0].damage = 10
+    evening = Evening(state)
+    assert (evening.asked[0], evening.state.surges, evening.hp("arjhan")) == (0, 0, 5)
+    assert evening.state.end is None
+
+
+@pytest.mark.rule("CR-142", "CR-153")
+def test_all_down_goes_on_with_the_next_surge_check() -> None:
+    """Nobody stands: Monsters do nothing, and the next player's turn begins with its surge."""
+    state = fallen()
+    state.heroes[0].damage = 10
+    put(state, "skeleton", 3, 1, 2)
+    evening = dusk(state)
+    assert not evening.seen(event.Attacked)
+    assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["skeleton-1"]
+    assert evening.asked[0] == 1
+    assert (evening.hp("kat"), evening.state.surges) == (4, 1)
+
+
+@pytest.mark.rule("CR-140")
+def test_no_monster_is_put_on_a_fallen_hero() -> None:
+    """She lies on the bone pile: the new Monster of the Ambush stands beside her."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={"arjhan": [], "kat": []})
+    state.heroes[1].damage = 8
+    evening = drawn(state, "ambush").until("prompt-monster-square")
+    assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
+
+
+@pytest.mark.rule("CR-239", "CR-135")
+def test_fallen_hero_is_healed_by_others_only() -> None:
+    """Her own Breath of Life does nothing at 0 Hit Points; a Potion in Arjhan's hand does."""
+    state = fallen(kat=(3, 1, 2))
+    events, _ = run(state, registry.effect.functions["regain"](state, 1, TREASURES["breath-of-life"]))
+    assert not events
+    state.heroes[0].items = ["potion-of-healing"]
+    evening = Evening(state)
+    evening.play(Use("potion-of-healing"), Target("kat"))
+    assert evening.state.heroes[1].damage == 6
+
+
+@pytest.mark.rule("CR-228", "CR-126")
+def test_cloud_at_the_end_of_the_hero_phase_earns_a_treasure() -> None:
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": []})
+    state.markers.append(Marker("freezing-cloud", 1, 0, 2))
+    put(state, "zombie", 1, 1, 1)
+    on_top(state, "treasure", "guided-strikes")
+    evening = Evening(quiet(state))
+    evening.play(Done())
+    assert [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["immeril"]
+    assert [seen.card for seen in evening.seen(event.TreasureDrawn)] == ["guided-strikes"]
+    assert [(mark.card, mark.tokens) for mark in evening.state.markers] == [("freezing-cloud", 1)]
+    assert evening.state.lasting == [Lasting("guided-strikes", [0], 0, 1)]
