@@ -6,7 +6,7 @@ from game.rules.engine.script import Action, Choice, Event, Rule, freeze, thaw
 from game.rules.engine.secret import Seat, Secret
 from game.rules.ravenloft import deck, figure
 from game.rules.ravenloft.activation import act as carry_out_script, spring
-from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.board import chart, square
 from game.rules.ravenloft.cards import POWERS
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickEdge, PickTile, React, Spot, Step, Target, Use
 from game.rules.ravenloft.hero import menu, use as use_card
@@ -195,6 +195,11 @@ def _at(state: State, place: int) -> At:
 def to(state: State, index: int, line: int, column: int) -> Spot:
     """The answer that names a square."""
     return Spot(spot(index, line, column, state))
+
+
+def at(x: int, y: int, line: int, column: int) -> Spot:
+    """The answer that names a square of a tile that is not laid yet, by the tile's place on the grid."""
+    return Spot(square(4 * x + column, 4 * y + line))
 
 
 def gone(state: State, other: Monster) -> bool:

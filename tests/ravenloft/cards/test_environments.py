@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.ravenloft import deck, event, figure, turn
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickTile, React, Spend, Target
-from game.rules.ravenloft.state import Lasting, State
+from game.rules.ravenloft.state import State
 from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (
     HIT,

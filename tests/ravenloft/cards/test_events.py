@@ -1,0 +1,524 @@
+"""The Events: twenty-six titles, each drawn by the active Hero."""
+
+from typing import Any
+
+import pytest
+
+from game.rules.engine.script import Done, freeze, thaw
+from game.rules.ravenloft import deck, event, figure, turn
+from game.rules.ravenloft.choice import Accept, PickCard, PickEdge, PickTile, React, Target, Use
+from game.rules.ravenloft.state import Board, Placed, State
+from tests.ravenloft.cards.scene import (
+    HIT,
+    MISS,
+    asked,
+    at,
+    at_bottom,
+    conditions,
+    encounter,
+    hp,
+    only,
+    play,
+    row,
+    tile,
+    to,
+    used,
+    villain,
+    where,
+)  # fmt: skip
+from tests.ravenloft.kit import Dice, on_top, put, trap
+
+# ------------------------------------------------------------------ tiles and places
+
+
+@pytest.mark.card("bubbling-cauldron")
+@pytest.mark.rule("CR-068", "CR-157")
+def test_bubbling_cauldron_brings_each_monster_and_villain_a_tile_closer() -> None:
+    state = row("kat,arjhan", tiles=4, at={"kat": (0, 0, 0), "arjhan": (3, 1, 1)})
+    here, wolf = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 1, 0, 0)
+    strahd = villain(state, "count-strahd", 3, 2, 1)
+    encounter(state, "bubbling-cauldron", Target(here.id), Target(wolf.id), to(state, 0, 2, 2), to(state, 2, 3, 3))
+    assert [where(state, other) for other in (here, wolf, strahd)] == [(0, 3, 3), (0, 2, 2), (2, 3, 3)]
+
+
+@pytest.mark.card("corner-of-your-eye")
+@pytest.mark.rule("CR-176", "CR-104")
+@pytest.mark.parametrize(("face", "monster"), [(1, True), (15, True), (16, False), (20, False)])
+def test_corner_of_your_eye(dice: Dice, face: int, monster: bool) -> None:
+    state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0)}, powers={"kat": ["stealth", "deep-cut"]})
+    for held in state.heroes[0].powers:
+        held.used = True
+    on_top(state, "monster", "wolf")
+    dice(face)
+    answers = [] if monster else [PickCard("deep-cut")]
+    encounter(state, "corner-of-your-eye", PickTile(2), to(state, 2, 3, 3), *answers)
+    assert where(state, "kat") == (2, 3, 3), "an adjacent tile, not her own"
+    assert [where(state, other) for other in figure.controlled(state, 0)] == ([(2, 2, 1)] if monster else [])
+    assert used(state, "deep-cut") == monster and used(state, "stealth")
+
+
+@pytest.mark.card("cowardly-flight")
+@pytest.mark.rule("CR-177", "CR-087")
+def test_cowardly_flight_takes_the_closest_monster_to_a_new_tile_from_the_bottom() -> None:
+    state = row("kat", tiles=3)
+    near, far = put(state, "ghoul", 0, 3, 3), put(state, "zombie", 1, 0, 0)
+    at_bottom(state, "T12")
+    on_top(state, "monster", "wolf")
+    encounter(state, "cowardly-flight", PickEdge(0, "north"), at(0, -1, 2, 1), at(0, -1, 1, 1))
+    assert state.board.tiles[3].tile == "T12" and where(state, near) == (3, 2, 1) and where(state, far) == (1, 0, 0)
+    wolf = figure.controlled(state, 0)[-1]
+    assert wolf.kind == "wolf" and where(state, wolf) == (3, 1, 1), "the bone pile, (2, 1), is taken"
+    assert state.turn.explored == ""
+
+
+@pytest.mark.card("cowardly-flight")
+def test_cowardly_flight_without_a_monster_does_nothing() -> None:
+    state = row("kat")
+    encounter(state, "cowardly-flight")
+    assert len(state.board.tiles) == 2 and not state.heroes[0].threats
+    assert state.decks.encounter.discard == ["cowardly-flight"]
+
+
+@pytest.mark.card("cyrus-belview")
+@pytest.mark.rule("CR-177", "CR-087", "CR-176")
+def test_cyrus_belview_leads_the_hero_to_a_new_tile_with_two_monsters() -> None:
+    state = row("kat,arjhan,allisa", tiles=2)
+    at_bottom(state, "T12")
+    on_top(state, "monster", "wolf", "ghoul")
+    encounter(
+        state, "cyrus-belview", PickEdge(1, "south"), at(1, 1, 2, 2), at(1, 1, 1, 1), Accept(), at(1, 1, 2, 1), Done(),
+    )  # fmt: skip
+    assert state.board.tiles[2].tile == "T12" and where(state, "kat") == (2, 1, 1)
+    assert where(state, "arjhan") == (2, 2, 1) and tile(state, "allisa") == 0
+    assert [tile(state, other) for other in figure.controlled(state, 0)] == [2, 2]
+
+
+@pytest.mark.card("illusionary-trick")
+@pytest.mark.rule("CR-069", "CR-178", "CR-234")
+def test_illusionary_trick_swaps_the_hero_with_the_farthest_monster() -> None:
+    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
+    near, far = put(state, "ghoul", 1, 0, 0), put(state, "wolf", 3, 1, 1)
+    encounter(state, "illusionary-trick")
+    assert where(state, "kat") == (3, 1, 1) and where(state, far) == (0, 0, 0) and where(state, near) == (1, 0, 0)
+
+
+@pytest.mark.card("illusionary-trick")
+def test_illusionary_trick_needs_a_monster_and_lets_the_player_break_ties() -> None:
+    state = row("kat")
+    encounter(state, "illusionary-trick")
+    assert where(state, "kat") == (0, 0, 0)
+    put(state, "ghoul", 1, 0, 0)
+    wolf = put(state, "wolf", 1, 3, 3)
+    encounter(state, "illusionary-trick", Target(wolf.id))
+    assert where(state, wolf) == (0, 0, 0)
+
+
+START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 1, 0, 0), Placed("T09", 2, 0, 0), Placed("T11", 3, 0, 0))
+
+
+def start_tiles(**more: Any) -> State:
+    """The Start tile with a row of three tiles to its east."""
+    state = row("kat,arjhan", **more)
+    state.board = Board(list(START))
+    state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face not in {placed.tile for placed in START}]
+    for seat, place in enumerate([(4, 0, 0), (3, 0, 0)]):
+        state.heroes[seat].square = to(state, *place).square
+    return state
+
+
+@pytest.mark.card("neglected-passage")
+@pytest.mark.rule("CR-280", "CR-236", "CR-088")
+def test_neglected_passage_opens_beside_the_start_tile() -> None:
+    state = start_tiles()
+    at_bottom(state, "T12")
+    on_top(state, "monster", "wolf")
+    encounter(state, "neglected-passage", PickEdge(1, "west"))
+    assert state.board.tiles[5] == Placed("T12", -1, 1, 3)
+    assert where(state, figure.controlled(state, 0)[0])[0] == 5 and state.decks.encounter.discard == ["neglected-passage"]
+
+
+@pytest.mark.card("neglected-passage")
+@pytest.mark.rule("CR-280")
+def test_neglected_passage_offers_all_edges_of_both_halves_and_no_other() -> None:
+    state = start_tiles()
+    on_top(state, "encounter", "neglected-passage")
+    edges = asked(state, deck.draw_encounter(state, 0), "prompt-edge")
+    assert edges == [(0, "north"), (0, "west"), (1, "east"), (1, "west")]
+
+
+@pytest.mark.card("neglected-passage", "overwhelming-terror")
+@pytest.mark.rule("CR-179")
+@pytest.mark.parametrize("card", ["neglected-passage", "overwhelming-terror"])
+def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
+    state = row("kat")
+    on_top(state, "encounter", card, card, "passage-of-time")
+    events = play(state, deck.draw_encounter(state, 0))
+    assert only(events, event.EncounterDrawn)[-1].card == "passage-of-time" and hp(state, "kat") == [7]
+    assert state.decks.encounter.discard[-1] == "passage-of-time" and state.decks.encounter.discard[0] == card
+    assert len(state.board.tiles) == 2 and not state.limbo
+
+
+@pytest.mark.card("overwhelming-terror")
+@pytest.mark.rule("CR-068", "CR-280")
+def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start() -> None:
+    state = start_tiles()
+    put(state, "wolf", 2, 3, 3)
+    encounter(state, "overwhelming-terror", to(state, 2, 0, 0), to(state, 0, 0, 0))
+    assert where(state, "kat") == (2, 0, 0) and where(state, "arjhan") == (0, 0, 0)
+    assert (conditions(state), conditions(state, 1)) == (["slowed"], []), "Kat came to the Wolf's tile"
+
+
+@pytest.mark.card("overwhelming-terror")
+def test_overwhelming_terror_stops_at_the_start_tile() -> None:
+    state = start_tiles()
+    state.heroes[0].square, state.heroes[1].square = to(state, 2, 0, 0).square, to(state, 1, 0, 0).square
+    put(state, "wolf", 1, 0, 3)
+    encounter(state, "overwhelming-terror", to(state, 0, 1, 1))
+    assert where(state, "kat") == (0, 1, 1) and where(state, "arjhan") == (1, 0, 0), "already there"
+    assert (conditions(state), conditions(state, 1)) == ([], ["slowed"])
+
+
+@pytest.mark.card("reinforcements")
+@pytest.mark.rule("CR-157", "CR-176")
+def test_reinforcements_come_to_the_hero_with_fewest_monsters() -> None:
+    state = row("kat,arjhan,allisa")
+    state.board = Board([Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])])
+    put(state, "ghoul", 0, 3, 3, owner=0)
+    trap(state, "alarm", 0, owner=1)
+    put(state, "zombie", 0, 3, 2, owner=2)
+    on_top(state, "monster", "wolf")
+    assert_tiles(state, [1, 2, 3, 4])
+    encounter(state, "reinforcements", PickTile(3))
+    [wolf] = figure.controlled(state, 1)
+    assert where(state, wolf) == (3, 1, 1), "Arjhan's Trap does not count"
+
+
+def assert_tiles(state: State, tiles: list[int]) -> None:
+    copy = thaw(State, freeze(state))
+    on_top(copy, "encounter", "reinforcements")
+    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-tile") == tiles, "tiles with an unexplored edge"
+
+
+@pytest.mark.card("reinforcements")
+@pytest.mark.rule("CR-233")
+def test_reinforcements_ask_the_active_player_in_a_tie_and_pass_over_the_absent() -> None:
+    state = row("kat,arjhan,allisa")
+    state.heroes[2].square = None
+    on_top(state, "monster", "wolf")
+    encounter(state, "reinforcements", Target("arjhan"), PickTile(0))
+    assert len(figure.controlled(state, 1)) == 1
+    on_top(state, "monster", "ghoul")
+    encounter(state, "reinforcements", PickTile(1))
+    assert len(figure.controlled(state, 0)) == 1 and not figure.controlled(state, 2)
+
+
+@pytest.mark.card("secret-door")
+@pytest.mark.rule("CR-088", "CR-177", "CR-087")
+def test_secret_door_opens_next_to_the_hero() -> None:
+    state = row("kat", tiles=3)
+    at_bottom(state, "T12")
+    on_top(state, "monster", "wolf")
+    encounter(state, "secret-door", PickEdge(0, "west"))
+    assert state.board.tiles[3].tile == "T12" and tile(state, figure.controlled(state, 0)[0]) == 3
+    assert state.turn.explored == ""
+
+
+@pytest.mark.card("secret-door")
+@pytest.mark.rule("CR-177")
+def test_secret_door_stays_shut_when_no_tile_is_left() -> None:
+    state = row("kat")
+    state.decks.tile.draw = []
+    encounter(state, "secret-door")
+    assert len(state.board.tiles) == 2 and not state.heroes[0].threats
+
+
+@pytest.mark.card("strahds-minions")
+@pytest.mark.rule("CR-178", "CR-066")
+def test_strahds_minions_drag_the_hero_and_two_monsters_to_the_farthest_tile() -> None:
+    state = row("kat", tiles=4)
+    one, two, three = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 1, 0, 0), put(state, "zombie", 2, 0, 0)
+    encounter(state, "strahds-minions", to(state, 3, 1, 1), to(state, 3, 2, 1), to(state, 3, 1, 2))
+    assert [where(state, name) for name in ("kat", one, two, three)] == [(3, 1, 1), (3, 2, 1), (3, 1, 2), (2, 0, 0)]
+    assert len(figure.controlled(state, 0)) == 3, "nobody new"
+
+
+@pytest.mark.card("strahds-minions")
+@pytest.mark.rule("CR-176")
+@pytest.mark.parametrize("there", [0, 1])
+def test_strahds_minions_are_joined_by_a_new_one_when_they_are_few(there: int) -> None:
+    state = row("kat", tiles=2)
+    for _ in range(there):
+        put(state, "ghoul", 0, 3, 3)
+    on_top(state, "monster", "wolf")
+    encounter(state, "strahds-minions", to(state, 1, 1, 1), *[to(state, 1, 3, 3)] * there, to(state, 1, 2, 2))
+    wolf = figure.controlled(state, 0)[-1]
+    assert wolf.kind == "wolf" and where(state, wolf) == (1, 2, 2), "adjacent to the Hero"
+
+
+@pytest.mark.card("strahds-trick")
+@pytest.mark.rule("CR-066")
+def test_strahds_trick_puts_the_hero_among_most_monsters_within_one_tile() -> None:
+    state = row("kat", tiles=3)
+    put(state, "ghoul", 0, 3, 3)
+    for kind, column in [("wolf", 0), ("zombie", 1)]:
+        put(state, kind, 1, 0, column)
+    for kind, column in [("spider", 0), ("skeleton", 1), ("gargoyle", 2)]:
+        put(state, kind, 2, 0, column)
+    encounter(state, "strahds-trick", to(state, 1, 3, 3))
+    assert where(state, "kat") == (1, 3, 3) and hp(state, "kat") == [8]
+
+
+@pytest.mark.card("strahds-trick")
+def test_strahds_trick_hurts_a_hero_without_monsters_near() -> None:
+    state = row("kat", tiles=3)
+    put(state, "ghoul", 2, 0, 0)
+    encounter(state, "strahds-trick")
+    assert where(state, "kat") == (0, 0, 0) and hp(state, "kat") == [7]
+
+
+@pytest.mark.card("summoning-circle")
+@pytest.mark.rule("CR-176")
+def test_summoning_circle_brings_a_monster_beside_the_hero() -> None:
+    state = row("kat", at={"kat": (0, 0, 3)})
+    on_top(state, "monster", "wolf")
+    encounter(state, "summoning-circle", to(state, 1, 1, 0))
+    assert where(state, figure.controlled(state, 0)[0]) == (1, 1, 0)
+
+
+@pytest.mark.card("teleport-glyph")
+@pytest.mark.rule("CR-178", "CR-066")
+def test_teleport_glyph_sends_the_hero_and_her_tiles_monsters_far_away() -> None:
+    state = row("kat,arjhan", tiles=4)
+    here, beside = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 1, 0, 0)
+    encounter(state, "teleport-glyph", to(state, 3, 1, 1), to(state, 3, 2, 1))
+    assert [where(state, name) for name in ("kat", here, beside)] == [(3, 1, 1), (3, 2, 1), (1, 0, 0)]
+    assert tile(state, "arjhan") == 0
+
+
+# ------------------------------------------------------------------ fates
+
+
+@pytest.mark.card("frenzy")
+@pytest.mark.rule("CR-281", "CR-093")
+def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(dice: Dice) -> None:
+    state = row("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (1, 3, 3)})
+    mine, theirs = put(state, "kobold-skirmisher", 0, 3, 3, owner=0), put(state, "kobold-skirmisher", 0, 3, 2, owner=1)
+    laid = trap(state, "fire-trap", 1)
+    state.turn.phase = "monsters"
+    state.turn.queue, state.turn.present = ["kobold-skirmisher", "fire-trap"], [mine.id, theirs.id]
+    encounter(state, "frenzy")
+    dice(MISS, MISS, MISS)
+    events = [*play(state, turn._monsters(state)), *play(state, turn._monsters(state))]
+    assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
+
+
+@pytest.mark.card("ghost-of-prince-aurel")
+@pytest.mark.rule("CR-174")
+def test_ghost_of_prince_aurel_turns_a_daily_or_utility_or_hurts() -> None:
+    state = row("kat", powers={"kat": ["deep-cut", "stealth", "backstab"]})
+    on_top(state, "encounter", "ghost-of-prince-aurel")
+    copy = thaw(State, freeze(state))
+    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-lose-power") == ["deep-cut", "stealth"]
+    encounter(state, "ghost-of-prince-aurel", PickCard("stealth"))
+    assert used(state, "stealth") and not used(state, "deep-cut") and hp(state, "kat") == [8]
+    encounter(state, "ghost-of-prince-aurel")
+    assert used(state, "deep-cut") and hp(state, "kat") == [8]
+    encounter(state, "ghost-of-prince-aurel")
+    assert hp(state, "kat") == [7], "At-Wills do not count"
+
+
+@pytest.mark.card("howl-of-the-wolf")
+@pytest.mark.rule("CR-145", "CR-157")
+def test_howl_of_the_wolf_wakes_one_monster_on_any_heros_tile(dice: Dice) -> None:
+    state = row("kat,arjhan", tiles=3, at={"arjhan": (1, 0, 0)})
+    here, there, far = (
+        put(state, "wolf", 0, 1, 1),
+        put(state, "kobold-skirmisher", 1, 3, 3, owner=1),
+        put(state, "ghoul", 2, 0, 0),
+    )
+    strahd = villain(state, "count-strahd", 1, 2, 2)
+    on_top(state, "encounter", "howl-of-the-wolf")
+    copy = thaw(State, freeze(state))
+    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-activate") == [here.id, there.id, strahd.id], far
+    dice(HIT)
+    encounter(state, "howl-of-the-wolf", Target(there.id))
+    assert hp(state, "kat", "arjhan") == [8, 9]
+
+
+@pytest.mark.card("howl-of-the-wolf")
+def test_howl_of_the_wolf_is_answered_by_silence_when_none_is_near() -> None:
+    state = row("kat")
+    put(state, "wolf", 1, 0, 0)
+    assert not only(encounter(state, "howl-of-the-wolf"), event.MonsterActivated)
+
+
+@pytest.mark.card("lief-lipsiege")
+@pytest.mark.rule("CR-176", "CR-180")
+@pytest.mark.parametrize(("face", "treasure_drawn"), [(1, False), (10, False), (11, True), (20, True)])
+def test_lief_lipsiege(dice: Dice, face: int, treasure_drawn: bool) -> None:
+    state = row("kat")
+    on_top(state, "treasure", "harrowed-experience")
+    on_top(state, "monster", "wolf")
+    dice(face)
+    encounter(state, "lief-lipsiege")
+    assert (state.pile == ["harrowed-experience"]) == treasure_drawn
+    assert [where(state, other) for other in figure.controlled(state, 0)] == ([] if treasure_drawn else [(0, 1, 2)])
+
+
+@pytest.mark.card("mists-of-terror")
+@pytest.mark.rule("CR-071")
+def test_mists_of_terror_roll_for_every_hero(dice: Dice) -> None:
+    state = row("kat,arjhan,allisa", tiles=2, at={"allisa": (1, 0, 0)})
+    dice(5, 6, 1)
+    encounter(state, "mists-of-terror")
+    assert hp(state, "kat", "arjhan", "allisa") == [7, 10, 7]
+    assert [conditions(state, seat) for seat in range(3)] == [["immobilized"], [], ["immobilized"]]
+
+
+@pytest.mark.card("overrun")
+@pytest.mark.rule("CR-157")
+def test_overrun_counts_the_monsters_of_each_hero() -> None:
+    state = row("kat,arjhan,allisa")
+    for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
+        put(state, kind, 1, 3, column, owner=owner)
+    trap(state, "alarm", 0)
+    villain(state, "count-strahd", 1, 0, 0)
+    encounter(state, "overrun")
+    assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
+
+
+@pytest.mark.card("passage-of-time")
+def test_passage_of_time_touches_everyone_but_the_absent() -> None:
+    state = row("kat,arjhan,allisa")
+    state.heroes[2].square = None
+    encounter(state, "passage-of-time")
+    assert hp(state, "kat", "arjhan", "allisa") == [7, 9, 8]
+
+
+@pytest.mark.card("prowling-spirits")
+@pytest.mark.rule("CR-185")
+def test_prowling_spirits_take_a_treasure_of_the_players_choice() -> None:
+    state = row("kat,arjhan", items={"kat": ["magic-sword", "crystal-ball"], "arjhan": ["holy-water"]})
+    encounter(state, "prowling-spirits", PickCard("crystal-ball"))
+    assert state.heroes[0].items == ["magic-sword"] and state.heroes[1].items == ["holy-water"]
+    assert state.decks.treasure.discard[-1] == "crystal-ball"
+    state.heroes[0].items = []
+    encounter(state, "prowling-spirits")
+
+
+@pytest.mark.card("spirit-of-doom-event")
+@pytest.mark.rule("CR-064", "CR-273")
+def test_spirit_of_doom_spares_those_who_end_among_monsters() -> None:
+    state = row("kat,arjhan,allisa", tiles=3, at={"kat": (0, 0, 3), "arjhan": (0, 3, 3), "allisa": (2, 0, 0)})
+    state.heroes[2].conditions.append("immobilized")
+    put(state, "wolf", 1, 3, 3)
+    encounter(state, "spirit-of-doom-event", to(state, 1, 0, 0), Done())
+    assert where(state, "kat") == (1, 0, 0) and hp(state, "kat", "arjhan", "allisa") == [8, 9, 7]
+
+
+@pytest.mark.card("spirit-of-doom-event")
+@pytest.mark.rule("CR-273")
+def test_spirit_of_doom_moves_reach_as_far_as_the_speed() -> None:
+    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    on_top(state, "encounter", "spirit-of-doom-event")
+    squares = asked(state, deck.draw_encounter(state, 0), "prompt-walk")
+    assert (1, 0, 2) in squares and (1, 0, 3) not in squares, "six squares"
+
+
+@pytest.mark.card("strahds-hunger")
+@pytest.mark.rule("CR-071")
+def test_strahds_hunger_feeds_on_the_strongest() -> None:
+    state = row("kat,arjhan,allisa")
+    encounter(state, "strahds-hunger")
+    assert hp(state, "kat", "arjhan", "allisa") == [8, 9, 8] and conditions(state, 1) == ["immobilized"]
+    state.heroes[1].damage = 4
+    encounter(state, "strahds-hunger", Target("allisa"))
+    assert hp(state, "kat", "allisa") == [8, 7] and conditions(state, 2) == ["immobilized"], "a tie: the active player"
+
+
+@pytest.mark.card("strahds-whispers")
+@pytest.mark.rule("CR-235", "CR-284", "CR-203")
+def test_strahds_whispers_turn_the_hero_against_the_closest_other(dice: Dice) -> None:
+    state = row(
+        "kat,arjhan,allisa",
+        tiles=3,
+        at={"arjhan": (1, 0, 0), "allisa": (2, 0, 0)},
+        powers={"kat": ["backstab", "snipe-shot", "deep-cut"]},
+    )
+    on_top(state, "encounter", "strahds-whispers")
+    copy = thaw(State, freeze(state))
+    assert asked(copy, deck.draw_encounter(copy, 0), "prompt-whispers", to(state, 1, 1, 1)) == ["backstab", "snipe-shot"], (
+        "At-Wills"
+    )
+    dice(10)
+    encounter(state, "strahds-whispers", to(state, 1, 1, 1), Use("backstab"), Target("arjhan"))
+    assert where(state, "kat") == (1, 1, 1) and hp(state, "arjhan", "allisa") == [9, 8], "17 hits Arjhan's AC"
+    dice(9)
+    encounter(state, "strahds-whispers", Use("backstab"), Target("arjhan"))
+    assert hp(state, "arjhan") == [9] and state.prey is None
+
+
+@pytest.mark.card("strahds-whispers")
+@pytest.mark.rule("CR-107")
+def test_strahds_whispers_may_be_answered_by_shield_of_faith(dice: Dice) -> None:
+    state = row("kat,thorgrim", powers={"kat": ["backstab"], "thorgrim": ["shield-of-faith"]})
+    dice(HIT)
+    encounter(state, "strahds-whispers", Target("thorgrim"), React("shield-of-faith"))
+    assert hp(state, "thorgrim") == [8] and used(state, "shield-of-faith", seat=1)
+
+
+@pytest.mark.card("strahds-whispers")
+@pytest.mark.rule("CR-284", "CR-241")
+@pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
+def test_strahds_whispers_find_nobody(heroes: str) -> None:
+    state = row(heroes, powers={"kat": ["backstab"]})
+    for hero in state.heroes[1:]:
+        hero.damage = 10
+    assert not only(encounter(state, "strahds-whispers"), event.CardUsed)
+
+
+@pytest.mark.card("treasure-chest")
+@pytest.mark.rule("CR-180", "CR-174")
+@pytest.mark.parametrize(("face", "damage", "treasures"), [(1, 2, 0), (10, 2, 0), (11, 1, 1), (15, 1, 1), (16, 0, 1), (20, 0, 1)])
+def test_treasure_chest(dice: Dice, face: int, damage: int, treasures: int) -> None:
+    state = row("kat")
+    on_top(state, "treasure", "harrowed-experience")
+    dice(face)
+    encounter(state, "treasure-chest")
+    assert hp(state, "kat") == [8 - damage] and len(state.pile) == treasures
+
+
+@pytest.mark.card("treasure-chest")
+@pytest.mark.rule("CR-174")
+def test_treasure_chest_enriches_a_fallen_hero_without_more_harm(dice: Dice) -> None:
+    state = row("kat,arjhan")
+    state.heroes[0].damage = 8
+    on_top(state, "treasure", "harrowed-experience")
+    dice(11)
+    encounter(state, "treasure-chest")
+    assert state.heroes[0].damage == 8 and state.pile == ["harrowed-experience"]
+
+
+@pytest.mark.card("voice-of-the-master")
+@pytest.mark.rule("CR-157", "CR-176")
+def test_voice_of_the_master_goes_round_from_the_left_until_a_hero_controls_none(dice: Dice) -> None:
+    state = row("kat,arjhan,allisa,thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
+    one, other = put(state, "kobold-skirmisher", 2, 0, 0, owner=1), put(state, "blazing-skeleton", 2, 0, 1, owner=1)
+    put(state, "wolf", 2, 3, 3, owner=3)
+    dice(HIT)
+    on_top(state, "monster", "ghoul")
+    events = encounter(state, "voice-of-the-master", Target(one.id), PickTile(2))
+    assert [acted.figure for acted in only(events, event.MonsterActivated)] == [one.id], other
+    [ghoul] = figure.controlled(state, 2)
+    assert tile(state, ghoul) == 2 and hp(state, "thorgrim") == [7], "any tile; then the effect ends"
+
+
+@pytest.mark.card("voice-of-the-master")
+@pytest.mark.rule("CR-233", "CR-241")
+def test_voice_of_the_master_passes_over_a_hero_that_is_off_the_board(dice: Dice) -> None:
+    state = row("kat,arjhan", tiles=2)
+    state.heroes[1].square = None
+    wolf = put(state, "kobold-skirmisher", 0, 3, 3, owner=0)
+    dice(MISS)
+    events = encounter(state, "voice-of-the-master")
+    assert [acted.figure for acted in only(events, event.MonsterActivated)] == [wolf.id] and not figure.controlled(state, 1)
