@@ -48,9 +48,6 @@ def test_ghoul_bites_whom_it_stands_beside(
     put(state, "ghoul", 0, 0, 0)
     dice(face)
     evening = dusk(state)
-    if held:
-        assert evening.asked == (0, "prompt-monster-square")
-        evening.play(evening.options[0])
     told = evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)]
     assert [(seen.card, seen.bonus, seen.hit) for seen in told if isinstance(seen, event.Attacked)] == [(blow, bonus, True)]
     assert [seen.amount for seen in told if isinstance(seen, event.Damaged)] == [damage]
