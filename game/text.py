@@ -20,6 +20,8 @@ from game.rules.engine.secret import CLOCK, Seat, Secret
 
 ENGLISH = "en"
 COMMON = "common"
+SCREEN = "ui"
+"""The folder of the words of the window, which belong to every game."""
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -51,7 +53,7 @@ class Texts:
         key = (language, game)
         if key not in self._bundles:
             folder = data_folder("levels")
-            own = [folder / name / f"{language}.ftl" for name in dict.fromkeys((COMMON, game))]
+            own = [folder / name / f"{language}.ftl" for name in dict.fromkeys((COMMON, SCREEN, game))]
             bundle = FluentBundle([language], use_isolating=False)
             for file in (*own, *self._extra):
                 if file.is_file():

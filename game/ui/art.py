@@ -1,0 +1,32 @@
+"""Baked pictures: read once, scaled to the size at which they are shown, kept."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.rules.engine.content import data_folder
+
+
+def file_of(name: str) -> Path:
+    """The file of a baked picture: "ravenloft/kat" is sprites/baked/ravenloft/kat.png."""
+    return data_folder("sprites") / "baked" / f"{name}.png"
+
+
+@lru_cache(maxsize=256)
+def has(name: str) -> bool:
+    """Whether there is a picture of this name."""
+    return file_of(name).is_file()
+
+
+@lru_cache(maxsize=160)
+def load(name: str) -> pygame.Surface:
+    """A picture as it was baked. Raises FileNotFoundError."""
+    return pygame.image.load(file_of(name))
+
+
+@lru_cache(maxsize=700)
+def scaled(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
+    """A picture at its final size, in grey if wanted."""
+    made = pygame.transform.smoothscale(load(name), (w, h))
+    return pygame.transform.grayscale(made) if grey else made

@@ -1,0 +1,272 @@
+"""A surface seen as 1920 x 1080 logical pixels: boxes, lines, words and pictures, and panels that are painted once."""
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game.ui import art, fonts
+from game.ui.theme import BLACK, FLOOR, SIZE, Colour, mix
+
+
+class Area(NamedTuple):
+    """A rectangle in logical pixels."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> "Area":
+        """The same, smaller on each side (negative: larger)."""
+        dy = dx if dy is None else dy
+        return Area(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def moved(self, dx: float, dy: float) -> "Area":
+        """The same elsewhere."""
+        return Area(self.x + dx, self.y + dy, self.w, self.h)
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= point[0] < self.x + self.w and self.y <= point[1] < self.y + self.h
+
+
+Painter = Callable[["Canvas", Area], None]
+_GRADIENT_STEPS = 2
+
+
+@lru_cache(maxsize=300)
+def _panel(w: int, h: int, top: Colour, bottom: Colour, line: Colour | None, width: int, radius: int) -> pygame.Surface:
+    """A rounded box with a vertical gradient; kept, since panels of one size recur."""
+    plain = pygame.Surface((1, _GRADIENT_STEPS), pygame.SRCALPHA)
+    plain.set_at((0, 0), top)
+    plain.set_at((0, 1), bottom)
+    box = pygame.transform.smoothscale(plain, (w, h)) if top != bottom else pygame.Surface((w, h), pygame.SRCALPHA)
+    if top == bottom:
+        box.fill(top)
+    mask = pygame.Surface((w, h), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
+    box.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    if line is not None and width:
+        pygame.draw.rect(box, line, box.get_rect(), width, border_radius=radius)
+    return box
+
+
+@lru_cache(maxsize=64)
+def _glow(w: int, h: int, colour: Colour, spread: int, radius: int) -> pygame.Surface:
+    """A soft light around a box."""
+    size = (w + 2 * spread, h + 2 * spread)
+    small = pygame.Surface((max(4, size[0] // 4), max(4, size[1] // 4)), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    inner = pygame.Rect(spread // 4, spread // 4, max(1, w // 4), max(1, h // 4))
+    pygame.draw.rect(small, (*colour, 170), inner, border_radius=max(1, radius // 4))
+    soft = pygame.transform.gaussian_blur(small, max(1, spread // 8))
+    light = pygame.transform.smoothscale(soft, size)
+    light.fill((0, 0, 0, 0), pygame.Rect(spread, spread, w, h).inflate(-2 * radius, -2 * radius))  # around the box, never over it
+    return light
+
+
+class Canvas:
+    """Draws in logical pixels on a surface; the picture keeps its proportions and stands in the middle.
+
+    `letter` enlarges text alone. `origin` is where the surface's corner lies in pixels of the window (panels are painted apart).
+    """
+
+    def __init__(self, surface: pygame.Surface, window: tuple[int, int], letter: float = 1.0, origin: tuple[int, int] = (0, 0)) -> None:
+        self.surface, self.window, self.letter, self.origin = surface, window, letter, origin
+        self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1])
+        self.left = (window[0] - SIZE[0] * self.scale) / 2 - origin[0]
+        self.top = (window[1] - SIZE[1] * self.scale) / 2 - origin[1]
+        self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface]] = {}
+
+    @property
+    def compact(self) -> bool:
+        """Whether there is so little room for the text that the narrow layout serves better."""
+        return self.scale / self.letter < 0.8
+
+    # ------------------------------------------------------------------ places
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """Pixels of the surface."""
+        return round(self.left + x * self.scale), round(self.top + y * self.scale)
+
+    def rect(self, area: Area) -> pygame.Rect:
+        """Pixels of the surface; neighbouring areas meet without a gap."""
+        x, y = self.point(area.x, area.y)
+        right, bottom = self.point(area.x + area.w, area.y + area.h)
+        return pygame.Rect(x, y, right - x, bottom - y)
+
+    def logical(self, position: tuple[float, float]) -> tuple[float, float]:
+        """The logical place of a pixel."""
+        return (position[0] - self.left) / self.scale, (position[1] - self.top) / self.scale
+
+    def pixels(self, length: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(length * self.scale))
+
+    def size(self, size: float) -> int:
+        """A text size in pixels, never below the floor."""
+        return max(FLOOR, round(size * self.scale * self.letter))
+
+    # ------------------------------------------------------------------ shapes
+
+    def box(
+        self,
+        area: Area,
+        fill: Colour | tuple[Colour, Colour],
+        line: Colour | None = None,
+        *,
+        width: float = 1.5,
+        radius: float = 8,
+        alpha: int = 255,
+    ) -> None:
+        """A rounded box; two fills make a gradient from top to bottom."""
+        rect = self.rect(area)
+        if rect.w <= 0 or rect.h <= 0:
+            return
+        top, bottom = fill if isinstance(fill[0], tuple) else (fill, fill)
+        made = _panel(rect.w, rect.h, top, bottom, line, self.pixels(width), self.pixels(radius))
+        if alpha < 255:
+            made = made.copy()
+            made.set_alpha(alpha)
+        self.surface.blit(made, rect)
+
+    def frame(self, area: Area, colour: Colour, *, width: float = 2, radius: float = 8) -> None:
+        """A rounded outline."""
+        pygame.draw.rect(self.surface, colour, self.rect(area), self.pixels(width), border_radius=self.pixels(radius))
+
+    def glow(self, area: Area, colour: Colour, *, spread: float = 24, radius: float = 8) -> None:
+        """A soft light around a box."""
+        rect, wide = self.rect(area), self.pixels(spread)
+        self.surface.blit(_glow(rect.w, rect.h, colour, wide, self.pixels(radius)), rect.move(-wide, -wide))
+
+    def veil(self, area: Area, colour: Colour, alpha: int, *, radius: float = 0) -> None:
+        """A translucent layer."""
+        self.box(area, colour, None, radius=radius, alpha=alpha)
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], colour: Colour, width: float = 2) -> None:
+        """A straight line."""
+        pygame.draw.line(self.surface, colour, self.point(*start), self.point(*end), self.pixels(width))
+
+    def circle(self, centre: tuple[float, float], radius: float, colour: Colour, width: float = 0) -> None:
+        """A disc, or a ring of some `width`."""
+        pixels = self.pixels(width) if width else 0
+        pygame.draw.aacircle(self.surface, colour, self.point(*centre), self.pixels(radius), pixels)
+
+    def shape(self, points: list[tuple[float, float]], fill: Colour, line: Colour | None = None, width: float = 1.5) -> None:
+        """A polygon."""
+        corners = [self.point(*one) for one in points]
+        pygame.draw.polygon(self.surface, fill, corners)
+        if line is not None:
+            pygame.draw.polygon(self.surface, line, corners, self.pixels(width))
+
+    def picture(self, name: str, area: Area, *, alpha: int = 255, grey: bool = False) -> None:
+        """A baked picture, scaled into `area`."""
+        rect = self.rect(area)
+        if rect.w > 0 and rect.h > 0:
+            made = art.scaled(name, rect.w, rect.h, grey)
+            if alpha < 255:
+                made = made.copy()
+                made.set_alpha(alpha)
+            self.surface.blit(made, rect)
+
+    # ------------------------------------------------------------------ words
+
+    def text(
+        self,
+        words: str,
+        at: tuple[float, float],
+        size: float,
+        colour: Colour,
+        *,
+        face: str = "text",
+        align: str = "left",
+        room: float | None = None,
+        halo: bool = False,
+    ) -> float:
+        """A line of text with its top at `at`, cut where it would be wider than `room`; returns its width."""
+        pixels = self.size(size)
+        if room is not None:
+            limit = int(room * self.scale)
+            while pixels > FLOOR and fonts.width(face, pixels, words) > limit:  # a little smaller is better than cut
+                pixels -= 1
+                if pixels < self.size(size) * 0.8:
+                    break
+            words = fonts.fit(face, pixels, words, limit)
+        made = fonts.render(face, pixels, words, colour)
+        x, y = self.point(*at)
+        y += round((self.size(size) - pixels) * 0.6)
+        x -= {"left": 0, "centre": made.get_width() // 2, "right": made.get_width()}[align]
+        if halo:
+            dark = fonts.render(face, pixels, words, BLACK)
+            for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1)):
+                self.surface.blit(dark, (x + dx, y + dy))
+        self.surface.blit(made, (x, y))
+        return made.get_width() / self.scale
+
+    def wide(self, words: str, size: float, face: str = "text") -> float:
+        """How wide a line of text will be, in logical pixels."""
+        return fonts.width(face, self.size(size), words) / self.scale
+
+    def high(self, size: float, face: str = "text") -> float:
+        """How high a line of text will be, in logical pixels."""
+        return fonts.height(face, self.size(size)) / self.scale * 0.92
+
+    def lines(self, words: str, size: float, room: float, face: str = "text") -> tuple[str, ...]:
+        """A text broken to fit `room`."""
+        return fonts.wrap(face, self.size(size), words, int(room * self.scale))
+
+    def paragraph(
+        self,
+        words: str,
+        area: Area,
+        size: float,
+        colour: Colour,
+        *,
+        face: str = "text",
+        align: str = "left",
+        middle: bool = False,
+    ) -> float:
+        """A text of several lines in `area`; lines that find no room are cut with an ellipsis. Returns the height used."""
+        step = self.high(size, face)
+        lines = list(self.lines(words, size, area.w, face))
+        most = max(1, int((area.h + step * 0.2) / step))
+        if len(lines) > most:
+            lines = lines[:most]
+            lines[-1] = fonts.fit(face, self.size(size), lines[-1] + " …", int(area.w * self.scale))
+        y = area.y + max(0.0, (area.h - step * len(lines)) / 2 if middle else 0.0)
+        x = area.x + {"left": 0.0, "centre": area.w / 2, "right": area.w}[align]
+        for line in lines:
+            if line:
+                self.text(line, (x, y), size, colour, face=face, align=align)
+            y += step
+        return step * len(lines)
+
+    # ------------------------------------------------------------------ panels that are painted once
+
+    def panel(self, name: str, key: Hashable, area: Area, paint: Painter) -> None:
+        """Blit what `paint` drew; it draws again only when `key` or the place has changed."""
+        rect = self.rect(area)
+        kept = self.panels.get(name)
+        if kept is None or kept[0] != key or kept[1] != rect:
+            surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+            origin = (rect.x + self.origin[0], rect.y + self.origin[1])
+            paint(Canvas(surface, self.window, self.letter, origin), area)
+            kept = self.panels[name] = (key, rect, surface)
+        self.surface.blit(kept[2], rect)
+
+
+def gradient(window: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
+    """A ground that is lighter in its upper middle."""
+    small = pygame.Surface((32, 18))
+    for y in range(18):
+        for x in range(32):
+            away = min(1.0, (((x - 16) / 18) ** 2 + ((y - 7) / 13) ** 2) ** 0.5)
+            small.set_at((x, y), mix(top, bottom, away))
+    return pygame.transform.smoothscale(small, window)

@@ -1,0 +1,116 @@
+"""One mechanism for all input: a list of places, of which one is in focus. Mouse, keys and later a gamepad move through it."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.ui.canvas import Area
+
+Place = Hashable
+
+
+@dataclass
+class Item:
+    """A place that can be chosen: where it is, what it does, and what it is called.
+
+    `group` keeps the arrow keys together; of a group in `Ring.single` Tab visits one item alone. `data` is the scene's own (the Choice).
+    `refused` marks a place that only answers why not; `open` says whether the area lies in the part of the screen that takes clicks.
+    """
+
+    key: Place
+    area: Area
+    act: Callable[[], Any]
+    group: str = ""
+    label: str = ""
+    data: Any = None
+    refused: bool = False
+    round: bool = False
+    within: Area | None = None
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Whether a click at `point` means this place."""
+        if self.within is not None and not self.within.holds(point):
+            return False
+        if self.round:
+            x, y = self.area.centre
+            return (point[0] - x) ** 2 + (point[1] - y) ** 2 <= (self.area.w / 2) ** 2
+        return self.area.holds(point)
+
+
+@dataclass
+class Ring:
+    """The places of a scene and the one in focus."""
+
+    items: list[Item] = field(default_factory=list)
+    current: Place = None
+    single: frozenset[str] = frozenset()
+
+    def fill(self, items: Sequence[Item], default: Place = None) -> None:
+        """Take a new list; the focus stays where it was if that place is still there, else it goes to `default`."""
+        self.items = list(items)
+        if self.find(self.current) is None:
+            self.current = default if self.find(default) is not None else None
+
+    def find(self, key: Place) -> Item | None:
+        """The place called `key`."""
+        return next((item for item in self.items if item.key == key), None) if key is not None else None
+
+    @property
+    def focused(self) -> Item | None:
+        """The place in focus."""
+        return self.find(self.current)
+
+    def under(self, point: tuple[float, float]) -> Item | None:
+        """The topmost place at a point: later ones lie above earlier ones."""
+        return next((item for item in reversed(self.items) if item.holds(point)), None)
+
+    def hover(self, point: tuple[float, float]) -> bool:
+        """Let the focus follow the mouse; True if it has moved."""
+        item = self.under(point)
+        if item is None or item.key == self.current:
+            return False
+        self.current = item.key
+        return True
+
+    def tab(self, step: int) -> None:
+        """Go to the next or the previous place that Tab visits."""
+        stops, seen = [], set()
+        for item in self.items:
+            if item.refused and item.key != self.current:
+                continue
+            if item.group in self.single:
+                if item.group in seen:
+                    continue
+                seen.add(item.group)
+                focused = self.focused
+                item = focused if focused is not None and focused.group == item.group else item
+            stops.append(item.key)
+        if stops:
+            here = stops.index(self.current) if self.current in stops else (-1 if step > 0 else 0)
+            self.current = stops[(here + step) % len(stops)]
+
+    def move(self, dx: int, dy: int) -> bool:
+        """Go to the nearest place in a direction, in the same group if there is one; True if there was any."""
+        here = self.focused
+        if here is None:
+            self.current = self.items[0].key if self.items else None
+            return bool(self.items)
+        found = self._nearest(here, dx, dy, [item for item in self.items if item.group == here.group])
+        found = found or self._nearest(here, dx, dy, [item for item in self.items if item.group != here.group])
+        if found is not None:
+            self.current = found.key
+        return found is not None
+
+    @staticmethod
+    def _nearest(here: Item, dx: int, dy: int, others: list[Item]) -> Item | None:
+        x, y = here.area.centre
+        best: tuple[float, Item] | None = None
+        for item in others:
+            ox, oy = item.area.centre
+            ahead, aside = ((ox - x) * dx, abs(oy - y)) if dx else ((oy - y) * dy, abs(ox - x))
+            if item is here or ahead <= 1 or aside > ahead * 2.5:
+                continue
+            cost = ahead + 2 * aside
+            if best is None or cost < best[0]:
+                best = (cost, item)
+        return best[1] if best else None

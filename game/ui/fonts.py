@@ -1,0 +1,88 @@
+"""Fonts and text: found by fontpkg, rendered at their final size, kept."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import fontpkg
+import pygame
+
+from game.ui.theme import Colour
+
+FACES = {
+    "title": ("Cinzel", 400, "normal"),
+    "text": ("Crimson Text", 600, "normal"),
+    "book": ("Crimson Text", 400, "normal"),
+    "bold": ("Crimson Text", 700, "normal"),
+    "italic": ("Crimson Text", 400, "italic"),
+}
+
+
+@lru_cache(maxsize=8)
+def _file(face: str) -> Path:
+    family, weight, style = FACES[face]
+    return Path(fontpkg.path(family) if family == "Cinzel" else fontpkg.path(family, weight=weight, style=style))
+
+
+@lru_cache(maxsize=256)
+def font(face: str, pixels: int) -> pygame.font.Font:
+    """The font `face` at its final size in pixels of the window."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    made = pygame.font.Font(_file(face), pixels)
+    made.set_bold(face == "title")  # Cinzel is a variable font, of which SDL opens the lightest weight
+    return made
+
+
+def forget() -> None:
+    """Drop every font: they do not outlive pygame's font module."""
+    font.cache_clear()
+    render.cache_clear()
+
+
+@lru_cache(maxsize=3000)
+def render(face: str, pixels: int, words: str, colour: Colour) -> pygame.Surface:
+    """A line of text as a picture."""
+    return font(face, pixels).render(words, True, colour)
+
+
+@lru_cache(maxsize=6000)
+def width(face: str, pixels: int, words: str) -> int:
+    """How wide a line of text is."""
+    return int(font(face, pixels).size(words)[0])
+
+
+def height(face: str, pixels: int) -> int:
+    """How high a line of text is."""
+    return int(font(face, pixels).get_height())
+
+
+@lru_cache(maxsize=3000)
+def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
+    """Break a text into lines that are no wider than `room`; a word that is too wide stands alone."""
+    lines: list[str] = []
+    for block in words.split("\n"):
+        line = ""
+        for word in block.split():
+            longer = f"{line} {word}" if line else word
+            if line and width(face, pixels, longer) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return tuple(lines)
+
+
+@lru_cache(maxsize=3000)
+def fit(face: str, pixels: int, words: str, room: int) -> str:
+    """A line cut with an ellipsis where it would be wider than `room`."""
+    if width(face, pixels, words) <= room:
+        return words
+    low, high = 0, len(words)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(face, pixels, words[:middle].rstrip() + "…") <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return words[:low].rstrip() + "…"

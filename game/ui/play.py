@@ -1,0 +1,209 @@
+"""A person's conversation with a match: answers, undo, hints, saves, agents, and the log that is read beside it."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game import folders, saves
+from game.match import PERSON, Match, MatchCrash
+from game.record import SaveError
+from game.rules.engine.agent import Advice, View
+from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
+from game.rules.engine.secret import CLOCK, Seat
+from game.text import Speaker, say
+from game.ui.scene import House
+
+HINT_LEVELS = ("hard", "normal", "easy", "random")
+
+
+class Line(NamedTuple):
+    """A line of the log and the rule behind it."""
+
+    words: str
+    rule: str
+
+
+class Play:
+    """One match at this screen. `held` are the seats of the persons before it; with a `script` the match plays itself from these answers."""
+
+    def __init__(self, house: House, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None) -> None:
+        self.house, self.match = house, match
+        self.script = list(script)
+        persons = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
+        self.held = persons if held is None else held
+        self.watching = bool(self.script)
+        self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
+        self.log: list[Line] = []
+        self.message = ""
+        self.good = False
+        self.view: View[Any] = match.view(self.eyes)
+        self._failures = house.thinker.failures
+
+    @property
+    def eyes(self) -> frozenset[Seat] | None:
+        """Whose knowledge is drawn: the persons', in a replay everybody's, else a spectator's."""
+        if self.watching:
+            return frozenset(self.match.holders)
+        return self.held or None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+        return self.match.decision
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The seat that is asked."""
+        decision = self.decision
+        return None if decision is None else next((seat for seat in decision.options if seat != CLOCK), CLOCK)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat at this screen that is asked now; None while others are."""
+        decision = self.decision
+        if decision is None or self.watching:
+            return None
+        return next((seat for seat in decision.options if seat in self.held and self.match.holders.get(seat) == PERSON), None)
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        """What that seat may answer."""
+        decision, seat = self.decision, self.seat
+        return () if decision is None or seat is None else tuple(decision.options[seat])
+
+    # ------------------------------------------------------------------ talking
+
+    def tell(self, words: str, *, good: bool = False) -> None:
+        """Say something to the player beside the log."""
+        self.message, self.good = words, good
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Say why not, with the rule."""
+        self.tell(self.speaker.refusal(refusal))
+
+    def note(self, event: Event) -> None:
+        """Write an Event into the log, if the log has words for it."""
+        words = " ".join(self.speaker.event(event).split())
+        if words:
+            self.log.append(Line(words, type(event).rule))
+
+    def reread(self) -> None:
+        """Write the log anew, as after an undo."""
+        self.log.clear()
+        for events in self.match.seen(self.eyes):
+            for event in events:
+                self.note(event)
+
+    def why_not(self, choice: Choice) -> IllegalAction:
+        """Why the asked seat may not answer `choice`."""
+        seat = self.seat
+        found = None if seat is None else self.match.rules.explain(self.match.game.state, seat, choice)
+        return found or IllegalAction("refused-not-legal")
+
+    # ------------------------------------------------------------------ answering
+
+    def submit(self, choice: Choice, seat: Seat | None = None) -> list[Event]:
+        """Answer; return what happened, as the persons here may know it. Nothing if it was refused or the rules failed."""
+        seat = self.seat if seat is None else seat
+        if seat is None:
+            return []
+        self.message = ""
+        try:
+            self.match.submit(seat, choice)
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+            return []
+        except MatchCrash as crash:
+            self._crashed(crash)
+            return []
+        return self._answered()
+
+    def _answered(self) -> list[Event]:
+        self.view = self.match.view(self.eyes)
+        if not self.watching and (problem := self.house.autosave(self.match)):
+            self.tell(problem)
+        return self.match.news(self.eyes)
+
+    def _crashed(self, crash: MatchCrash) -> None:
+        try:
+            self.tell(say("error-crash", file=str(saves.write_bundle(folders.crashes(), self.match, crash))))
+        except SaveError:
+            self.tell(say("error-crash-unsaved"))
+        if crash.action.seat not in self.held:  # an agent would only do it again
+            self.match.holders[crash.action.seat] = PERSON
+            self.held = self.held | {crash.action.seat}
+
+    def undo(self) -> bool:
+        """Take back the last answer of any seat held here; False if that is refused, which is told."""
+        entries = reversed(self.match.history)
+        last = next((entry.action.seat for entry in entries if entry.action.seat in self.held), self.seat)
+        if last is None:
+            return False
+        try:
+            self.match.undo(last)
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+            return False
+        self._rewound()
+        self.tell(say("ui-undone"), good=True)
+        return True
+
+    def redo(self) -> bool:
+        """Give the answers again that were taken back last; False if there are none, which is told."""
+        try:
+            self.match.redo()
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+            return False
+        self._rewound()
+        self.tell(say("ui-redone"), good=True)
+        return True
+
+    def _rewound(self) -> None:
+        self.house.thinker.forget()
+        self.view = self.match.view(self.eyes)
+        self.reread()
+
+    # ------------------------------------------------------------------ agents and scripts
+
+    def others(self) -> list[Event]:
+        """Let an agent or the script answer if one is asked and ready; never waits. Return what happened."""
+        if self.watching:
+            if self.script and self.decision is not None:
+                self.match.apply(self.script.pop(0))
+                return self._answered()
+            return []
+        seats = self.match.awaited_agents()
+        thinker = self.house.thinker
+        if not seats or self.seat is not None:
+            return []
+        if not thinker.busy:
+            thinker.ask(self.match.question(seats[0]))
+        ready = thinker.poll()
+        if ready is None:
+            return []
+        question, advice = ready
+        if thinker.failures != self._failures:
+            self._failures = thinker.failures
+            self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
+        return self.submit(advice.choice, question.seat) if question.turn == self.match.turn else []
+
+    def hint(self) -> Advice | None:
+        """What an agent would answer; the reason is told."""
+        seat = self.seat
+        if seat is None:
+            return None
+        level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
+        return self.match.advice(seat, level)
+
+    # ------------------------------------------------------------------ disk
+
+    def save(self) -> None:
+        """Save under the adventure, the seed and the number of answers, and tell where."""
+        stem = f"{self.match.rules.name}-{self.match.seed}-{self.match.turn:04}"
+        file = folders.saves() / f"{stem}.json"
+        try:
+            saves.save(self.match, file)
+        except SaveError as error:
+            self.tell(str(error))
+        else:
+            self.tell(say("terminal-saved", file=str(file)), good=True)

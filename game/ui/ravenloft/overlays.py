@@ -1,0 +1,306 @@
+"""Sheets over the table: a card to be read, the whole log, the pause."""
+
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
+from game.text import name, rule_text, say
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.ravenloft import cards, places
+from game.ui.ravenloft.odds import odds, reachable
+from game.ui.scene import Scene
+from game.ui.theme import RAVENLOFT, rgb
+from game.ui.widgets import button, key_cap, panel
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table import TableScene
+
+P = RAVENLOFT
+
+
+class Overlay(Protocol):
+    """A sheet: its places, its look, the keys it takes before all others, and where the focus begins."""
+
+    first: object
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """The places of the sheet."""
+        ...
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw it."""
+        ...
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Take a key or the wheel; True if it was meant for the sheet."""
+        ...
+
+
+def rules_of(card: str) -> list[str]:
+    """The rules that a card names."""
+    row = CARDS.get(card) or MONSTERS.get(card) or ENCOUNTERS.get(card)
+    return [] if row is None else list(row.rules)
+
+
+class CardBrowser:
+    """One card large, what it promises now, the rules behind it; arrows turn to the next."""
+
+    def __init__(self, table: "TableScene", found: list[str], first: int) -> None:
+        self.table, self.cards, self.at = table, found, first
+        self.first: object = "close"
+
+    @property
+    def card(self) -> str:
+        """The open card."""
+        return self.cards[self.at]
+
+    def turn(self, step: int) -> Scene | None:
+        """Go to another card."""
+        self.at = (self.at + step) % len(self.cards)
+        return None
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Arrows and the wheel turn the pages."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.turn(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        if event.type == pygame.MOUSEWHEEL:
+            self.turn(-event.y)
+            return True
+        return False
+
+    def use(self) -> Scene | None:
+        """Answer the open question with this card."""
+        choice = self.table.sorted.hand.get(self.card) or self.table.sorted.cards.get(self.card)
+        self.table.overlay = None
+        return self.table.answer(choice) if choice is not None else None
+
+    def close(self) -> Scene | None:
+        """Put it back."""
+        self.table.overlay = None
+        return None
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """The plates below."""
+        made = [
+            Item("previous", Area(400, 990, 64, 56), lambda: self.turn(-1), "bar", say("ui-previous")),
+            Item("next", Area(660, 990, 64, 56), lambda: self.turn(1), "bar", say("ui-next")),
+            Item("close", Area(1280, 812, 344, 72), self.close, "bar", say("ui-put-back")),
+        ]
+        if self.table.sorted.hand.get(self.card) or self.table.sorted.cards.get(self.card):
+            made.append(Item("use", Area(920, 812, 344, 72), self.use, "bar", say("ui-take-card", card=self.card)))
+        return made
+
+    def paint(self, canvas: Canvas) -> None:
+        """The card at the left, the rest at the right."""
+        cards.large(canvas, Area(296, 80, 560, 860), self.card)
+        canvas.text(f"{self.at + 1} / {len(self.cards)}", (562, 1002), 22, P.muted, align="centre")
+        self._now(canvas, Area(920, 80, 704, 330))
+        self._rules(canvas, Area(920, 426, 704, 366))
+        ring = self.table.ring
+        for item in ring.items:
+            caps = {"close": "Esc", "use": say("ui-key-enter")}
+            words = {"previous": "←", "next": "→"}.get(str(item.key), item.label)
+            button(canvas, item.area, words, P, key=caps.get(str(item.key), ""), primary=item.key == "use", focused=item.key == ring.current)
+
+    def _now(self, canvas: Canvas, area: Area) -> None:
+        table = self.table
+        panel(canvas, area, P, line=rgb("#d8a850"))
+        canvas.text(say("ui-right-now"), (area.x + 28, area.y + 14), 28, P.accent, face="title")
+        y = area.y + 72
+        seat = table.play.seat
+        hand = [card for card, _, _ in places.hand_areas(table)]
+        rows = []
+        if seat is not None and self.card in hand:
+            rows = [(who, odds(table.t, seat, self.card, who)) for who in reachable(table.t, seat, self.card)][:4]
+        for who, promise in rows:
+            if promise is None:
+                continue
+            row = Area(area.x + 24, y, area.w - 48, 54)
+            canvas.box(row, P.deep, P.line, radius=6)
+            middle = row.y + (row.h - canvas.high(22)) / 2
+            canvas.text(name(who), (row.x + 16, middle), 22, P.text, face="bold", room=210)
+            canvas.text(say("ui-or-more", need=promise.need), (row.x + 240, middle), 21, P.muted, room=170)
+            canvas.text(say("ui-promise", number=promise.per_cent, damage=promise.damage), (row.x + row.w - 16, middle), 22, P.accent, align="right", room=230)
+            y += 60
+        if not rows:
+            words = say("ui-nothing-now")
+            if seat is not None and self.card in hand and self.card not in table.sorted.hand:
+                words = table.play.speaker.refusal(table.card_refused(self.card))
+            canvas.paragraph(words, Area(area.x + 28, y, area.w - 56, area.h - 90), 23, P.text)
+
+    def _rules(self, canvas: Canvas, area: Area) -> None:
+        panel(canvas, area, P)
+        canvas.text(say("ui-rules-that-apply"), (area.x + 28, area.y + 12), 28, P.accent, face="title")
+        y = area.y + 62
+        for rule in rules_of(self.card):
+            words = rule_text(rule)
+            lines = canvas.lines(words, 19, area.w - 170)
+            high = canvas.high(19) * min(3, len(lines))
+            if y + high > area.y + area.h - 8:
+                break
+            canvas.text(rule, (area.x + 28, y), 19, rgb("#d8bd86"), face="bold")
+            canvas.paragraph(words, Area(area.x + 136, y, area.w - 164, high + 2), 19, P.text, face="book")
+            y += high + 10
+
+
+class LogSheet:
+    """Everything that has happened; a chosen line shows its rule."""
+
+    ROW = 44.0
+
+    def __init__(self, table: "TableScene") -> None:
+        self.table = table
+        self.lines = list(table.play.log)
+        self.top = max(0, len(self.lines) - 16)
+        self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The wheel and the paging keys scroll; up and down move line by line."""
+        if event.type == pygame.MOUSEWHEEL:
+            self._scroll(-3 * event.y)
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        steps = {pygame.K_PAGEUP: -15, pygame.K_PAGEDOWN: 15, pygame.K_HOME: -99999, pygame.K_END: 99999}
+        if event.key in steps:
+            self._scroll(steps[event.key])
+            return True
+        current = self.table.ring.current
+        if event.key in (pygame.K_UP, pygame.K_DOWN) and isinstance(current, tuple):
+            line = min(max(0, current[1] + (1 if event.key == pygame.K_DOWN else -1)), len(self.lines) - 1)
+            self.table.ring.current = ("line", line)
+            self.top = min(max(self.top, line - 15), line)
+            return True
+        return False
+
+    def _scroll(self, step: int) -> None:
+        self.top = min(max(0, self.top + step), max(0, len(self.lines) - 16))
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """The lines in view, and a way back."""
+        made = []
+        for place in range(self.top, min(self.top + 16, len(self.lines))):
+            area = Area(320, 150 + (place - self.top) * self.ROW, 1280, self.ROW - 4)
+            made.append(Item(("line", place), area, lambda: None, "lines", self.lines[place].words))
+        return [*made, Item("close", Area(1340, 972, 260, 64), self.close, "bar", say("ui-back"))]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The lines with their rules, and below the rule of the line in focus."""
+        panel(canvas, Area(288, 60, 1344, 990), P, line=rgb("#d8a850"))
+        canvas.text(say("ui-log"), (320, 76), 40, P.title, face="title")
+        ring = self.table.ring
+        for item in ring.items:
+            if not isinstance(item.key, tuple):
+                button(canvas, item.area, item.label, P, key="Esc", focused=item.key == ring.current)
+                continue
+            line = self.lines[item.key[1]]
+            if item.key == ring.current:
+                canvas.box(item.area, rgb("#3a2f20"), P.focus, radius=6, width=2)
+            middle = item.area.y + (item.area.h - canvas.high(21)) / 2
+            canvas.text(line.words, (item.area.x + 16, middle), 21, P.text, room=item.area.w - 140)
+            canvas.text(line.rule, (item.area.x + item.area.w - 16, middle), 19, rgb("#d8bd86"), align="right")
+        if isinstance(ring.current, tuple) and ring.current[0] == "line":
+            rule = self.lines[ring.current[1]].rule
+            if rule:
+                canvas.text(rule, (320, 870), 22, P.accent, face="bold")
+                canvas.paragraph(rule_text(rule), Area(430, 868, 880, 170), 21, P.text, face="book")
+
+
+class PauseSheet:
+    """The pause: go on, save, speed, the decks, leave."""
+
+    def __init__(self, table: "TableScene") -> None:
+        self.table = table
+        self.first: object = "resume"
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """No key of its own."""
+        return False
+
+    def resume(self) -> Scene | None:
+        """Go on."""
+        self.table.overlay = None
+        return None
+
+    def save(self) -> Scene | None:
+        """Save, then go on."""
+        self.table.overlay = None
+        return self.table.save()
+
+    def log(self) -> Scene | None:
+        """Open the log instead."""
+        return self.table.open(LogSheet(self.table))
+
+    def preferences(self) -> Scene | None:
+        """The settings, and back to this table."""
+        from game.ui.preferences import PreferencesScene
+
+        self.table.overlay = None
+        return PreferencesScene(self.table.house, self.table)
+
+    def cabinet(self) -> Scene | None:
+        """Leave the table; it is saved."""
+        from game.text import use
+        from game.ui.menu import MenuScene
+
+        self.table.house.thinker.forget()
+        self.table.house.autosave(self.table.play.match)
+        use(game="common")
+        return MenuScene(self.table.house)
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """The plates."""
+        deeds = (
+            ("resume", self.resume), ("save", self.save), ("log", self.log), ("settings", self.preferences), ("cabinet", self.cabinet),
+        )  # fmt: skip
+        return [
+            Item(what, Area(700, 300 + place * 92, 520, 76), act, "plates", say(f"ui-pause-{what}"))
+            for place, (what, act) in enumerate(deeds)
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The plates, the decks, the keys."""
+        area = Area(640, 150, 640, 640)
+        panel(canvas, area, P, line=rgb("#d8a850"))
+        canvas.text(say("ui-paused"), (960, 190), 48, P.title, face="title", align="centre")
+        ring = self.table.ring
+        for item in ring.items:
+            button(canvas, item.area, item.label, P, focused=item.key == ring.current, primary=item.key == "resume", size=26)
+        self._decks(canvas, Area(160, 150, 440, 640))
+        self._keys(canvas, Area(1320, 150, 440, 640))
+
+    def _decks(self, canvas: Canvas, area: Area) -> None:
+        t = self.table.t
+        panel(canvas, area, P)
+        canvas.text(say("ui-decks"), (area.x + 28, area.y + 16), 28, P.accent, face="title")
+        y = area.y + 76
+        decks = (("tile", t.decks.tile), ("monster", t.decks.monster), ("encounter", t.decks.encounter), ("treasure", t.decks.treasure))
+        for what, deck in decks:
+            canvas.text(name(what), (area.x + 28, y), 22, P.text, face="bold")
+            canvas.text(say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard)), (area.x + 28, y + 30), 20, P.muted, room=area.w - 56)
+            y += 78
+        canvas.text(say("ui-seed", seed=str(self.table.play.match.seed)), (area.x + 28, y + 10), 20, P.muted)
+        pile = [name(card) for card in t.pile]
+        canvas.paragraph(say("ui-pile", cards=tuple(t.pile)) if pile else say("ui-pile-empty"), Area(area.x + 28, y + 46, area.w - 56, 120), 20, P.muted)
+
+    def _keys(self, canvas: Canvas, area: Area) -> None:
+        panel(canvas, area, P)
+        canvas.text(say("ui-keys"), (area.x + 28, area.y + 16), 28, P.accent, face="title")
+        y = area.y + 70
+        rows = [(key, say(f"ui-tool-{what}")) for what, key in places.KEYS.items()]
+        rows += [("Tab", say("ui-do-next")), (say("ui-key-enter"), say("ui-do-take")), (say("ui-key-space"), say("ui-do-usual"))]
+        rows += [("W A D X", say("ui-do-pan")), ("F11", say("ui-do-full-screen"))]
+        for key, words in rows:
+            wide = key_cap(canvas, (area.x + 28, y), key, P)
+            canvas.text(words, (area.x + 40 + wide, y + (32 - canvas.high(20)) / 2), 20, P.text, room=area.w - wide - 60)
+            y += 37
+
+

@@ -1,0 +1,254 @@
+"""Painting the table: board, pieces, rails, hand, and what lies over them."""
+
+from typing import TYPE_CHECKING
+
+from game.match import PERSON
+from game.rules.engine.secret import CLOCK
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.cards import CARDS
+from game.rules.ravenloft.choice import Walk
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import cards, heroes, places, prompt, rails, text, tiles
+from game.ui.ravenloft.odds import Odds, card_in_use, odds, reachable
+from game.ui.ravenloft.pieces import Board
+from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
+from game.ui.widgets import button
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table import TableScene
+
+P = RAVENLOFT
+
+
+def paint(table: "TableScene", canvas: Canvas) -> None:
+    """Draw everything, from the floor up."""
+    lay, t = table.lay, table.t
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.rect(lay.view))
+    board(table, canvas)
+    canvas.surface.set_clip(clip)
+    heroes.draw(canvas, lay, t, table.stage, table.play.match.holders, table.play.seat)
+    rails.draw(canvas, lay, t, table.stage, table.play.log)
+    hand(table, canvas)
+    over(table, canvas)
+
+
+def board(table: "TableScene", canvas: Canvas) -> None:
+    """The dungeon with everything on it."""
+    t, stage, found = table.t, table.stage, table.sorted
+    tiles.draw(canvas, table.lay.view, table.camera, t.board, stage.tiles, stage.dim)
+    on = Board(canvas, table.lay.view, table.camera)
+    free = not table.show.busy
+    current = table.ring.current
+    if free:
+        for index in found.tiles:
+            on.tile(index, t, focused=current == ("tile", index))
+        for index, side in found.edges:
+            rect = tiles.edge_rect(canvas, table.lay.view, table.camera, t.board.tiles[index], side, 0.9)
+            on.edge(rect, side, focused=current == ("edge", index, side))
+        for place in found.squares:
+            on.legal(place, focused=current == ("square", place))
+    if stage.tiles == len(t.board.tiles):
+        on.markers(t)
+    if free:
+        _way(table, canvas, on)
+    wanted = {who: "focus" if current == ("figure", who) else "legal" for who in found.figures} if free else {}
+    if free and isinstance(current, tuple) and current[0] == "card" and table.play.seat is not None:
+        wanted |= dict.fromkeys(reachable(t, table.play.seat, current[1]), "legal")
+    on.pieces(stage, wanted)
+
+
+def _way(table: "TableScene", canvas: Canvas, on: Board) -> None:
+    """The way to the square in focus, the hero's ghost there, and how far it is."""
+    item = table.ring.focused
+    if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
+        return
+    path = text.way(table.t, table.play.seat, item.data.square)
+    if len(path) > 1:
+        on.way(path)
+        on.ghost(table.t.heroes[table.play.seat].id, path[-1])
+        rect = on.rect(path[-1])
+        x, y = canvas.logical((rect.centerx, rect.top))
+        prompt.blue_note(canvas, (x, y - 24), say("ui-steps", count=len(path) - 1))
+
+
+# ------------------------------------------------------------------ the hand
+
+
+def card_state(table: "TableScene", card: str) -> str:
+    """How a card of the hand lies: "ready", "reaction", "used", "waits" or "off"."""
+    seat = places.hand_seat(table)
+    held = next((held for held in table.t.heroes[seat].powers if held.card == card), None)
+    if held is not None and held.used:
+        return "used"
+    choice = table.sorted.hand.get(card)
+    if choice is not None and not table.show.busy:
+        return "reaction" if type(choice).__name__ == "React" else "ready"
+    when = CARDS[card].when
+    return "off" if when in ("attack", "no-attack", "move", "free", "start") else "waits"
+
+
+def hand(table: "TableScene", canvas: Canvas) -> None:
+    """The cards in front of the hero; the one in focus is lifted."""
+    focused = None
+    for card, count, area in places.hand_areas(table):
+        if table.ring.current == ("card", card):
+            focused = (card, count, area)
+            continue
+        _hand_card(canvas, area, card, card_state(table, card), count=count, focused=False)
+    if focused is not None:
+        card, count, area = focused
+        _hand_card(canvas, area.moved(0, -22), card, card_state(table, card), count=count, focused=True)
+
+
+def _hand_card(canvas: Canvas, area: Area, card: str, state: str, *, count: int, focused: bool) -> None:
+    margin = area.inset(-26)
+    key = (card, state, count, focused, area)
+    canvas.panel(f"card-{card}-{focused}", key, margin, lambda c, a: cards.small(c, area, card, state, focused=focused, count=count))
+
+
+# ------------------------------------------------------------------ over the board
+
+
+def over(table: "TableScene", canvas: Canvas) -> None:
+    """The prompt, the tray, buttons and tools, tips, and words that come and go."""
+    lay, director = table.lay, table.director
+    prompt_bar(table, canvas)
+    tray(table, canvas)
+    for item in table.ring.items:
+        focused = item.key == table.ring.current
+        if item.group == "buttons":
+            usual = item.data == table.default_answer()
+            cap = say("ui-key-space") if usual else ""
+            button(canvas, item.area, item.label, P, primary=usual or len(table.sorted.buttons) == 1, focused=focused, key=cap, size=23)
+        elif item.group == "tools":
+            tool(canvas, item.area, str(item.data), focused=focused)
+    if director.roll is not None:
+        prompt.banner(canvas, lay.banner, director.roll)
+    tips(table, canvas)
+    middles = {}
+    for who, piece in table.stage.pieces.items():
+        middles[who] = canvas.logical(table.camera.place(canvas, lay.view, *piece.middle))
+    prompt.floating(canvas, director, middles)
+    if director.card:
+        high = min(560.0, lay.view.h - 120)
+        cards.large(canvas, Area(lay.view.centre[0] - 200, lay.view.centre[1] - high / 2, 400, high), director.card)
+    elif director.caption is not None:
+        words = " ".join(table.play.speaker.event(director.caption).split())
+        if words:
+            prompt.caption(canvas, lay.view, words)
+    if table.play.message:
+        prompt.message(canvas, lay.view, table.play.message, good=table.play.good)
+
+
+def prompt_words(table: "TableScene") -> str:
+    """Who is awaited for what."""
+    play = table.play
+    decision, awaited = play.decision, play.awaited
+    if table.show.busy or decision is None or awaited is None:
+        return say("ui-over") if decision is None and not table.show.busy else say("ui-showing", hero=table.stage.hero)
+    who = play.speaker.seat(awaited)
+    question = play.speaker.prompt(decision)
+    if play.watching:
+        return say("ui-watching", seat=who, prompt=question)
+    holder = play.match.holders.get(awaited, PERSON)
+    if holder != PERSON and awaited != CLOCK:
+        return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
+    card = card_in_use(play.view)
+    if card is not None and table.sorted.figures and decision.prompt.startswith("prompt-target"):
+        return say("ui-asked-card", seat=who, prompt=question, card=card)
+    return say("ui-asked", seat=who, prompt=question)
+
+
+def prompt_bar(table: "TableScene", canvas: Canvas) -> None:
+    """The line at the top."""
+    ours = table.play.seat is not None and not table.show.busy
+    if table.show.busy:
+        pairs = [(say("ui-key-space"), say("ui-do-skip"))]
+    elif ours:
+        pairs = [("Tab", say("ui-do-next")), (say("ui-key-enter"), say("ui-do-take")), ("Esc", say("ui-do-back"))]
+    else:
+        pairs = [("P", say("ui-do-pause"))]
+    awaited = table.play.awaited
+    hero = table.stage.hero if awaited is None or awaited == CLOCK else table.t.heroes[awaited].id
+    words = prompt_words(table)
+    key = (words, hero, ours, tuple(pairs))
+    area = table.lay.prompt
+    canvas.panel("prompt", key, area.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
+
+
+def tray(table: "TableScene", canvas: Canvas) -> None:
+    """Cards and lines laid out for a choice."""
+    if table.show.busy or not table.sorted.tray:
+        return
+    area = places.tray_area(table)
+    canvas.box(area.moved(3, 6), BLACK, radius=12, alpha=160)
+    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=12, alpha=245)
+    for item in table.ring.items:
+        if item.group != "tray":
+            continue
+        focused = item.key == table.ring.current
+        if isinstance(item.key, tuple) and item.key[0] == "card":
+            cards.readable(canvas, item.area, item.key[1], focused=focused)
+        else:
+            button(canvas, item.area, item.label, P, focused=focused, size=22)
+
+
+def tool(canvas: Canvas, area: Area, what: str, *, focused: bool) -> None:
+    """A small square button with its key in the corner."""
+    canvas.box(area, mix(P.panel, P.line, 0.5) if focused else P.panel_low, P.focus if focused else P.line, radius=8, width=3 if focused else 1.5)
+    canvas.picture(f"ui/{what}", area.inset(10))
+    if focused:
+        words = say("ui-tool", label=say(f"ui-tool-{what}"), key=places.KEYS[what])
+        wide = canvas.wide(words, 20) + 24
+        note = Area(area.x - wide - 10, area.y + (area.h - 36) / 2, wide, 36)
+        canvas.box(note, rgb("#1c1722"), P.line, radius=6)
+        canvas.text(words, (note.x + 12, note.y + (36 - canvas.high(20)) / 2 - 1), 20, P.text)
+
+
+def tips(table: "TableScene", canvas: Canvas) -> None:
+    """What is known of the figure or the card in focus."""
+    if table.show.busy or table.sorted.tray:
+        return
+    current = table.ring.current
+    who = current[1] if isinstance(current, tuple) and current[0] == "figure" else places.figure_at(table, table.pointer)
+    if isinstance(current, tuple) and current[0] == "card":
+        _card_tip(table, canvas, current[1])
+    elif who:
+        _figure_tip(table, canvas, who)
+
+
+def _figure_tip(table: "TableScene", canvas: Canvas, who: str) -> None:
+    piece, t, seat = table.stage.pieces[who], table.t, table.play.seat
+    card = card_in_use(table.play.view) or ""
+    promise: Odds | None = odds(t, seat, card, who) if seat is not None and who in table.sorted.figures and card else None
+    if piece.hero and who not in table.sorted.figures:
+        return
+    middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
+    wide, high = table.lay.tip
+    body = text.card_text(piece.kind)
+    if promise is None:
+        wide = 460
+        high = 84 + canvas.high(18, "book") * len(canvas.lines(body, 18, wide - 36, "book"))
+    area = prompt.place_tip(table.lay.view, (wide, high), middle, 60 if table.play.message else 0)
+    numbers = (figure.armour(t, who), piece.hp)
+    prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
+
+
+def _card_tip(table: "TableScene", canvas: Canvas, card: str) -> None:
+    found = next((area for held, _, area in places.hand_areas(table) if held == card), None)
+    seat = table.play.seat
+    if found is None:
+        return
+    rows = []
+    reason = ""
+    if seat is not None:
+        for who in reachable(table.t, seat, card)[:4]:
+            promise = odds(table.t, seat, card, who)
+            if promise is not None:
+                rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
+        if card not in table.sorted.hand:
+            reason = table.play.speaker.refusal(table.card_refused(card))
+    prompt.card_tip(canvas, table.lay, found, card, rows, reason)
+

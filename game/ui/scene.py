@@ -1,0 +1,91 @@
+"""Scenes, and what they share."""
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from game import folders, saves
+from game.ui.canvas import Canvas
+from game.ui.focus import Ring
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from game.match import Match
+
+TRACE = "DREADHOUSE_TRACE"
+"""An environment variable: a file in which the program keeps where its places are, for a script that plays with a real mouse."""
+
+
+class Scene(Protocol):
+    """A screen of the program. What `handle` or `update` return is the next scene; None stays."""
+
+    def handle(self, event: pygame.event.Event) -> "Scene | None":
+        """Take a key, a click, a change of the window."""
+        ...
+
+    def update(self, dt: float) -> "Scene | None":
+        """Let `dt` milliseconds pass."""
+        ...
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the whole window."""
+        ...
+
+
+class House:
+    """What all scenes share: settings, the canvas, the thinker for agents, autosaves."""
+
+    def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
+        self.settings = settings or Settings()
+        self.thinker = thinker or Thinker()
+        self.autosaves = saves.Autosaves(folders.autosaves())
+        self.fresh = False
+        self._canvas: Canvas | None = None
+        self._trace = os.environ.get(TRACE, "")
+        self._traced = ""
+
+    def canvas(self, surface: pygame.Surface) -> Canvas:
+        """The canvas of the window, kept with its panels until the window or the text size changes."""
+        old = self._canvas
+        if old is None or old.window != surface.get_size() or old.letter != self.settings.letter:
+            self._canvas = Canvas(surface, surface.get_size(), self.settings.letter)
+        elif old.surface is not surface:
+            old.surface = surface
+        assert self._canvas is not None
+        return self._canvas
+
+    def point(self, position: tuple[int, int]) -> tuple[float, float]:
+        """Where a pixel of the window lies in logical pixels."""
+        return self._canvas.logical(position) if self._canvas else (0.0, 0.0)
+
+    def autosave(self, match: "Match") -> str:
+        """Save by itself; returns the sentence for the player where that fails."""
+        try:
+            self.autosaves.note(match)
+        except saves.SaveError as error:
+            return str(error)
+        return ""
+
+    def trace(self, scene: str, ring: Ring, *, busy: bool = False, **more: Any) -> None:
+        """Write where the places are, if a script asked for it."""
+        if not self._trace or self._canvas is None:
+            return
+        canvas = self._canvas
+        items = []
+        for item in ring.items:
+            x, y = canvas.point(*item.area.centre)
+            clickable = item.within is None or item.within.holds(item.area.centre)
+            items.append({
+                "key": str(item.key), "x": x, "y": y, "label": item.label, "group": item.group, "refused": item.refused,
+                "focused": item.key == ring.current, "open": clickable, "kind": type(item.data).__name__,
+            })  # fmt: skip
+        line = json.dumps({"scene": scene, "busy": busy, "items": items, **more})
+        if line != self._traced:
+            self._traced = line
+            part = Path(f"{self._trace}.part")
+            part.write_text(line, encoding="utf-8")
+            part.replace(self._trace)

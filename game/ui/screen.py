@@ -1,0 +1,130 @@
+"""What all scenes do alike: the focus ring under mouse and keys, painting only when something has changed."""
+
+from collections.abc import Sequence
+from typing import cast
+
+import pygame
+
+from game.ui.canvas import Canvas, gradient
+from game.ui.focus import Item, Ring
+from game.ui.scene import House, Scene
+from game.ui.theme import CABINET, Palette
+
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+LEFT, MIDDLE, RIGHT = 1, 2, 3
+
+
+class Screen:
+    """A scene of places to choose. Subclasses say which (`places`), how it looks (`paint`) and what other keys do (`key`)."""
+
+    name = "screen"
+    palette: Palette = CABINET
+    single: frozenset[str] = frozenset()
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.ring = Ring(single=self.single)
+        self.dirty = True
+        self.pointer = (0.0, 0.0)
+        self.canvas: Canvas | None = None
+        self._ground: tuple[tuple[int, int], pygame.Surface] | None = None
+
+    # ------------------------------------------------------------------ to be filled in
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """Every place that can be chosen now, those on top last."""
+        return []
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the scene."""
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """Do what a key does here that is not one of the common ones."""
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc."""
+        return None
+
+    def update(self, dt: float) -> Scene | None:
+        """Let `dt` milliseconds pass."""
+        return None
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """Mouse and keys move the focus; a click or Enter takes it."""
+        if event.type == pygame.MOUSEMOTION:
+            return self.moved(event)
+        self.dirty = True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.pointer = self.house.point(event.pos)
+            return self.pressed(event)
+        if event.type == pygame.KEYDOWN:
+            return self.typed(event)
+        return None
+
+    def moved(self, event: pygame.event.Event) -> Scene | None:
+        """The mouse has moved."""
+        self.pointer = self.house.point(event.pos)
+        if self.ring.hover(self.pointer):
+            self.dirty = True
+        return None
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """A button of the mouse is down."""
+        if event.button == LEFT and (item := self.ring.under(self.pointer)) is not None:
+            self.ring.current = item.key
+            return self.take(item)
+        return None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """A key is down."""
+        if event.key == pygame.K_TAB:
+            self.ring.tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return None
+        if event.key in ARROWS:
+            self.ring.move(*ARROWS[event.key])
+            return None
+        if event.key in ENTER or event.key == pygame.K_SPACE:
+            return self.take(self.ring.focused) if self.ring.focused is not None else None
+        if event.key == pygame.K_ESCAPE:
+            return self.back()
+        return self.key(event)
+
+    def take(self, item: Item) -> Scene | None:
+        """Do what a place does."""
+        self.dirty = True
+        return cast("Scene | None", item.act())
+
+    # ------------------------------------------------------------------ painting
+
+    def refill(self, canvas: Canvas) -> None:
+        """Ask for the places anew."""
+        self.ring.fill(self.places(canvas), self.default())
+
+    def default(self) -> object:
+        """The place that is in focus at first."""
+        return self.ring.items[0].key if self.ring.items else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if anything has changed since it was painted last."""
+        canvas = self.house.canvas(surface)
+        if not self.dirty and self.canvas is canvas:
+            return
+        self.canvas, self.dirty = canvas, False
+        self.refill(canvas)
+        self.ground(canvas)
+        self.paint(canvas)
+        self.house.trace(self.name, self.ring)
+
+    def ground(self, canvas: Canvas) -> None:
+        """The background, kept for the size of the window."""
+        if self._ground is None or self._ground[0] != canvas.window:
+            self._ground = (canvas.window, gradient(canvas.window, self.palette.ground, self.palette.deep))
+        canvas.surface.blit(self._ground[1], (0, 0))
+
+    def focused(self, key: object) -> bool:
+        """Whether the place called `key` is in focus."""
+        return self.ring.current == key

@@ -1,0 +1,65 @@
+"""Colours and measures, as the studies lay them down. Gold is yours, red is harm, blue is a condition or a reaction."""
+
+from typing import NamedTuple
+
+Colour = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """The colour of a "#rrggbb" code."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two: `share` of the second in the first."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
+class Palette(NamedTuple):
+    """The colours of one game."""
+
+    ground: Colour
+    deep: Colour
+    panel: Colour
+    panel_low: Colour
+    line: Colour
+    text: Colour
+    muted: Colour
+    accent: Colour
+    danger: Colour
+    focus: Colour
+    title: Colour
+
+
+CABINET = Palette(
+    *map(rgb, ("#2a170d", "#120a05", "#2a1a10", "#140c07", "#8a6a3a", "#f3e4c4", "#c8ae85", "#e2b867", "#e0584c", "#ffe9b4", "#fff0c2"))
+)
+RAVENLOFT = Palette(
+    *map(rgb, ("#1a1524", "#07050b", "#221c2c", "#15111b", "#4a4159", "#ece4d4", "#b3a8bd", "#f0c874", "#ff5a48", "#ffe09a", "#ffe9b4"))
+)
+
+GOLD, GOLD_LOW = rgb("#f0cf86"), rgb("#b88a40")
+INK = rgb("#2a1a10")
+BLUE, BLUE_DEEP = rgb("#9cc8ff"), rgb("#1c3350")
+GREEN, GREEN_DEEP = rgb("#a8dc9a"), rgb("#1f4a26")
+RED_LIGHT, RED_DEEP = rgb("#ff9c8c"), rgb("#3a1418")
+HEART, HEART_OFF = rgb("#d8463c"), rgb("#33171c")
+CARD_EDGE = rgb("#c9a25a")
+WARM, WARM_LOW = rgb("#3a2a2a"), rgb("#1a1418")
+BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+
+CARD_TYPES = {
+    "at-will": rgb("#3d6b46"), "daily": rgb("#8f2a2a"), "utility": rgb("#2f5a8a"), "item": rgb("#8a6424"), "blessing": rgb("#6a5a8a"),
+    "fortune": rgb("#6a5a8a"), "adventure": rgb("#8a6424"), "monster": rgb("#4d5566"), "trap": rgb("#7a3a22"), "event": rgb("#5a2f6a"),
+    "attack": rgb("#7a2630"), "environment": rgb("#2f6a66"), "tile": rgb("#565163"),
+}  # fmt: skip
+"""The band on a card; the band also says the type in words."""
+
+FLOOR = 15
+"""No text is smaller than this many pixels of the window."""
+SIZE = (1920, 1080)
+"""Logical pixels: every position in the program is given in them."""

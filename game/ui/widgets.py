@@ -1,0 +1,118 @@
+"""Small pieces that every screen is made of: buttons, key caps, chips, numbers in boxes, bars."""
+
+from game.ui.canvas import Area, Canvas
+from game.ui.theme import BLACK, GOLD, GOLD_LOW, HEART, HEART_OFF, INK, Colour, Palette, mix
+
+DIAMOND = 8
+
+
+def focus_frame(canvas: Canvas, area: Area, palette: Palette, *, radius: float = 8, diamonds: bool = True) -> None:
+    """The mark of the place in focus: a gold frame with a glow and four diamonds."""
+    canvas.glow(area, palette.accent, spread=18, radius=radius)
+    canvas.frame(area.inset(-4), palette.focus, width=4, radius=radius + 3)
+    if diamonds:
+        for x in (area.x - 2, area.x + area.w + 2):
+            for y in (area.y - 2, area.y + area.h + 2):
+                d = DIAMOND
+                canvas.shape([(x, y - d), (x + d, y), (x, y + d), (x - d, y)], palette.title, GOLD_LOW)
+
+
+def button(
+    canvas: Canvas,
+    area: Area,
+    label: str,
+    palette: Palette,
+    *,
+    key: str = "",
+    note: str = "",
+    primary: bool = False,
+    focused: bool = False,
+    off: bool = False,
+    size: float = 24,
+    picture: str = "",
+) -> None:
+    """A plate that can be pressed: its label, a second line, and the key that presses it, too."""
+    fill = (GOLD, GOLD_LOW) if primary and not off else (mix(palette.panel, palette.line, 0.25), palette.panel)
+    words = INK if primary and not off else (palette.muted if off else palette.text)
+    if focused:
+        canvas.glow(area, palette.accent, spread=14)
+    canvas.box(area, fill, palette.focus if focused else palette.line, width=3.5 if focused else 1.5)
+    x, room = area.x + 20, area.w - 36
+    if picture:
+        canvas.picture(picture, Area(area.x + 16, area.y + area.h / 2 - 18, 36, 36), alpha=110 if off else 255)
+        x, room = x + 44, room - 44
+    if key:
+        cap = key_cap(canvas, (area.x + area.w - 16, area.y + area.h / 2 - 16), key, palette, align="right", dark=primary and not off)
+        room -= cap + 16
+    high = canvas.high(size)
+    if note:
+        low = canvas.high(18)
+        top = area.y + (area.h - high - low) / 2
+        canvas.text(label, (x, top), size, words, face="bold", room=room)
+        canvas.text(note, (x, top + high), 18, mix(words, palette.panel, 0.15 if not primary else 0.0), room=room)
+    elif key or picture:
+        canvas.text(label, (x, area.y + (area.h - high) / 2), size, words, face="bold", room=room)
+    else:
+        canvas.text(label, (area.centre[0], area.y + (area.h - high) / 2), size, words, face="bold", align="centre", room=room)
+
+
+def key_cap(canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False) -> float:
+    """A key of the keyboard, 32 high; returns its width."""
+    wide = max(32.0, canvas.wide(label, 18) + 18)
+    x = at[0] - wide if align == "right" else at[0]
+    area = Area(x, at[1], wide, 32)
+    fill, words = ((mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text))
+    canvas.box(area, fill, GOLD_LOW if not dark else INK, radius=6)
+    canvas.text(label, (area.centre[0], area.y + (32 - canvas.high(18)) / 2 - 1), 18, words, align="centre")
+    return wide
+
+
+def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], palette: Palette) -> float:
+    """Keys and what they do, in a row that ends at `right`; returns where it begins."""
+    x = right
+    for key, words in reversed(pairs):
+        wide = canvas.wide(words, 19)
+        canvas.text(words, (x - wide, y + (32 - canvas.high(19)) / 2), 19, palette.muted)
+        x -= wide + 8
+        x -= key_cap(canvas, (x, y), key, palette, align="right") + 18
+    return x + 18
+
+
+def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, room: float = 300) -> float:
+    """A rounded label; returns its width."""
+    wide = min(room, canvas.wide(words, 19) + 24)
+    area = Area(at[0], at[1], wide, max(30, canvas.high(19) + 6))
+    canvas.box(area, mix(colour, BLACK, 0.82), colour, radius=15)
+    canvas.text(words, (area.centre[0], area.y + (area.h - canvas.high(19)) / 2 - 1), 19, colour, align="centre", room=wide - 16)
+    return wide
+
+
+def number(canvas: Canvas, area: Area, value: str, label: str, palette: Palette, *, colour: Colour | None = None) -> None:
+    """A number in a box with what it counts below."""
+    canvas.box(area, palette.deep, palette.line, radius=6, width=1.2)
+    size, low = min(26, area.h * 0.46), 18
+    top = area.y + (area.h - canvas.high(size, "title") - canvas.high(low) + 6) / 2
+    canvas.text(value, (area.centre[0], top), size, colour or palette.text, face="title", align="centre", room=area.w - 6)
+    canvas.text(label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 6)
+
+
+def life(canvas: Canvas, area: Area, left: int, most: int) -> None:
+    """Hit Points as a row of blocks."""
+    gap = 4.0
+    wide = (area.w - gap * (most - 1)) / max(1, most)
+    for place in range(most):
+        block = Area(area.x + place * (wide + gap), area.y, wide, area.h)
+        fill = (mix(HEART, (255, 255, 255), 0.12), mix(HEART, BLACK, 0.35)) if place < left else HEART_OFF
+        canvas.box(block, fill, BLACK, radius=3, width=1)
+
+
+def panel(canvas: Canvas, area: Area, palette: Palette, *, line: Colour | None = None, warm: Colour | None = None) -> None:
+    """The ground of a panel."""
+    top = warm or palette.panel
+    canvas.box(area, (top, palette.panel_low), line or palette.line)
+
+
+def skulls(canvas: Canvas, at: tuple[float, float], number_of: int, most: int = 5) -> None:
+    """How dangerous something is."""
+    for place in range(most):
+        canvas.picture("ui/skull", Area(at[0] + place * 26, at[1], 22, 22), alpha=255 if place < number_of else 50)

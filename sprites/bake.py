@@ -1,0 +1,80 @@
+"""Bake the art sources, sprites/<game>/*.svg, to sprites/baked/<game>/*.png: `python sprites/bake.py [--check] [name ...]`.
+
+SDL's own SVG loader knows no filters, so pictures are baked with resvg, at three times their size and scaled down (thin highlights bead
+otherwise). Only sources that have changed since are baked again; `manifest.json` keeps their hashes. `--check` bakes nothing and fails
+when a picture is missing or older than its source.
+"""
+
+import io
+import json
+import os
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import pygame
+
+HERE = Path(__file__).resolve().parent
+BAKED = HERE / "baked"
+MANIFEST = BAKED / "manifest.json"
+FINER = 3
+WIDTHS = {
+    "cards/*": 280,
+    "ravenloft/floor-*": 384, "ravenloft/wall": 384, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
+    "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
+    "ravenloft/torch": 60, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
+    "ui/box-*": 352, "ui/cabinet": 1280, "ui/die": 144, "ui/*": 64,
+}  # fmt: skip
+"""How wide each picture is baked, in pixels; the first pattern that fits counts."""
+PLAIN = ("ui/cabinet",)
+"""Large pictures without thin highlights: baked at their size, since noise costs seconds."""
+
+
+def width_of(name: str) -> int:
+    """The baked width of a picture."""
+    return next(width for pattern, width in WIDTHS.items() if Path(name).match(pattern))
+
+
+def sources() -> dict[str, Path]:
+    """The sources by name: "ravenloft/kat"."""
+    return {f"{file.parent.name}/{file.stem}": file for file in sorted(HERE.glob("*/*.svg"))}
+
+
+def seal(name: str, file: Path) -> str:
+    """A hash of everything that a picture is made from."""
+    return blake2b(file.read_bytes() + f"{width_of(name)}".encode(), digest_size=12).hexdigest()
+
+
+def bake(name: str, file: Path) -> None:
+    """Render one source."""
+    import resvg_py
+
+    width, finer = width_of(name), 1 if name in PLAIN else FINER
+    data = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text(encoding="utf-8"), width=width * finer, skip_system_fonts=True))
+    picture = pygame.image.load(io.BytesIO(data), "baked.png")
+    size = (width, round(picture.get_height() * width / picture.get_width()))
+    out = BAKED / f"{name}.png"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(pygame.transform.smoothscale(picture, size), out)
+    print(f"{name}: {size[0]} x {size[1]}, {out.stat().st_size // 1024} kB")
+
+
+def main(words: list[str]) -> int:
+    """Bake what has changed, or check; return the exit code."""
+    kept = json.loads(MANIFEST.read_text(encoding="utf-8")) if MANIFEST.is_file() else {}
+    wanted = {name: seal(name, file) for name, file in sources().items()}
+    stale = [name for name, mark in wanted.items() if kept.get(name) != mark or not (BAKED / f"{name}.png").is_file()]
+    if "--check" in words:
+        print(*(f"stale: {name}" for name in stale), sep="\n")
+        return 1 if stale or set(kept) - set(wanted) else 0
+    named = [word for word in words if not word.startswith("-")]
+    for name in [name for name in stale if not named or name in named]:
+        bake(name, sources()[name])
+        kept[name] = wanted[name]
+        MANIFEST.write_text(json.dumps({key: kept[key] for key in sorted(kept) if key in wanted}, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
