@@ -1,0 +1,317 @@
+"""The two adventures: their set-up, their special rules, how they end."""
+
+from typing import Any
+
+import pytest
+
+from game.rules.engine.script import Action, Decision, Done, Outcome, freeze, thaw
+from game.rules.ravenloft import board, deck, event, figure, quests, turn, verb
+from game.rules.ravenloft.choice import PickEdge, React, Spot, Target
+from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.state import Board, Placed, State, Token
+from tests.ravenloft.cards.scene import HIT, MISS, ROW, asked, at_bottom, encounter, only, play, row, tile, to, use, where
+from tests.ravenloft.kit import Dice, Evening, on_top, put, table
+
+CRYPT = Placed("T32", 0, 0, 0)
+
+
+def tomb(*more: Placed, phase: str = "explore", at: tuple[int, int, int] = (0, 3, 0)) -> State:
+    """Escape the Tomb: Kat in the Count's crypt, nothing explored yet."""
+    return table("kat", tiles=[CRYPT, *more], at={"kat": at}, powers={"kat": []}, phase=phase)
+
+
+def chapel(heroes: str = "kat,arjhan", *, edge: str = "north", **more: Any) -> State:
+    """Find the Icon: the next tile of the stack is the Chapel, and the active Hero stands at the edge of an open tile."""
+    state = row(
+        heroes, tiles=1, at={"kat": {"north": (0, 0, 1), "east": (0, 1, 3), "south": (0, 3, 1), "west": (0, 1, 0)}[edge]}, **more
+    )
+    on_top(state, "tile", "T34")
+    return state
+
+
+def phase_of(state: State, *answers: Any) -> list[Any]:
+    """Play one step of the turn."""
+    return play(state, turn.step(state), *answers)
+
+
+# ------------------------------------------------------------------ Escape the Tomb
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-009", "CR-019", "CR-024")
+def test_escape_the_tomb_is_set_up() -> None:
+    for seed in range(5):
+        state = new_game(Options(adventure="escape-the-tomb", heroes="kat"), seed)
+        assert state.board.tiles == [CRYPT] and (state.quest.sun, state.quest.sunset, state.surges) == (1, 5, 2)
+        stack = [secret.face for secret in reversed(state.decks.tile.draw)]
+        assert stack[10] == "T39" and len(stack) == 39 and len(set(stack)) == 39 and "T32" not in stack, "exactly the 11th"
+    evening = Evening(state)
+    lay = board.chart(evening.state.board).cells[0]
+    assert {spot.square for spot in evening.options} == set(lay.floor) - {lay.bones}, "any square but the bone pile"  # type: ignore[attr-defined]
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-267")
+@pytest.mark.parametrize(("top", "sun"), [("T13", 2), ("T05", 1)])
+def test_the_sun_moves_when_a_white_tile_is_explored(top: str, sun: int) -> None:
+    state = tomb(at=(0, 3, 1))
+    on_top(state, "tile", top)
+    phase_of(state)
+    assert state.board.tiles[1].tile == top and state.quest.sun == sun
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-087", "CR-267")
+def test_the_sun_does_not_move_for_a_tile_laid_by_a_card() -> None:
+    state = tomb(at=(0, 3, 1))
+    at_bottom(state, "T13")
+    encounter(state, "secret-door", PickEdge(0, "south"))
+    assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-267", "CR-285", "CR-222")
+def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once(dice: Dice) -> None:
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state.quest.sun = 4
+    on_top(state, "tile", "T13")
+    on_top(state, "monster", "wolf")
+    events = phase_of(state)
+    assert state.quest.sun == 5 and only(events, event.SunMoved)
+    [strahd] = state.villains
+    assert where(state, strahd) == (0, 2, 1) and strahd.markers == ["mistform"] and strahd.damage == 0
+    dice(*[MISS] * 5)
+    assert state.turn.phase == "encounter"
+    phase_of(state)
+    acted = only(asked_strahd(state), event.MonsterActivated)
+    assert [activated.figure for activated in acted] == [strahd.id], "in step 2 of the same Villain Phase"
+    state.quest.sun = 5
+    play(state, quests.advance_sun(state, 0))
+    assert state.quest.sun == 5 and len(state.villains) == 1, "the Sun stays, there is one Count"
+
+
+def asked_strahd(state: State) -> list[Any]:
+    """Play step 2 of the Villain Phase; the Count takes the first square that is offered."""
+    copy = thaw(State, freeze(state))
+    square = asked(copy, turn.step(copy), "prompt-monster-square")[0]
+    return phase_of(state, to(state, *square))
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-279")
+def test_at_sunset_the_count_steps_beside_an_occupied_bone_pile() -> None:
+    state = tomb(at=(0, 2, 1))
+    state.quest.sun = 4
+    squares = asked(state, quests.advance_sun(state, 0), "prompt-monster-square")
+    assert (0, 1, 1) in squares and (0, 3, 3) not in squares, "a free square next to it"
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-216", "CR-287")
+@pytest.mark.parametrize("damage", [0, 8])
+def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) -> None:
+    state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
+    state.heroes[0].damage, state.surges = damage, 0
+    evening = Evening(state)
+    assert evening.game.decision is None and evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), (
+        "even at 0, before the surge"
+    )
+
+
+@pytest.mark.card("escape-the-tomb")
+def test_reaching_the_stairway_is_not_enough_before_the_turn_begins() -> None:
+    state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
+    assert Evening(state).game.decision is not None
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-080")
+def test_the_stairway_brings_a_monster_as_usual() -> None:
+    state = tomb(at=(0, 3, 1))
+    on_top(state, "tile", "T39")
+    on_top(state, "monster", "wolf")
+    phase_of(state)
+    assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
+
+
+@pytest.mark.card("escape-the-tomb", "find-the-icon")
+@pytest.mark.rule("CR-138", "CR-139")
+@pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
+def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
+    state = row(heroes, phase="start")
+    state.heroes[0].damage, state.surges = 8, 0
+    evening = Evening(state)
+    assert evening.state.end == Outcome(("castle",), "lost-no-surge")
+
+
+# ------------------------------------------------------------------ Find the Icon of Ravenloft
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-009", "CR-019", "CR-016")
+def test_find_the_icon_is_set_up() -> None:
+    places = set()
+    for seed in range(12):
+        state = new_game(Options(adventure="find-the-icon", heroes="kat,arjhan,thorgrim"), seed)
+        stack = [secret.face for secret in reversed(state.decks.tile.draw)]
+        places.add(stack.index("T34") + 1)
+        assert len(stack) == 38 and "icon-of-ravenloft" in state.removed and state.surges == 2
+        assert all(secret.face != "icon-of-ravenloft" for secret in state.decks.treasure.draw)
+    assert places <= {9, 10, 11, 12} and len(places) > 2, "among the 9th to 12th tile"
+    lay = board.chart(state.board)
+    halls = {placed.tile: lay.links[index] for index, placed in enumerate(state.board.tiles)}
+    assert halls["T13"] == (1,) and halls["T14"] == (1,), "both hallways lead to the south half"
+    evening = Evening(state)
+    stairs = {place for place, letter in lay.cells[1].art.items() if letter == "S"}
+    assert {spot.square for spot in evening.options} == {near for place in stairs for near in lay.near[place]} - stairs  # type: ignore[attr-defined]
+    assert not list(figure.monsters(state))
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-285", "CR-083", "CR-081")
+@pytest.mark.parametrize(("heroes", "owners"), [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1])])
+def test_the_chapel_is_guarded_by_one_more_monster_than_there_are_heroes(heroes: str, owners: list[int]) -> None:
+    active = heroes.split(",").index("kat")
+    state = chapel(heroes, phase="explore", active=active)
+    kinds = ["wolf", "ghoul", "zombie", "spider", "skeleton"][: len(owners)]
+    on_top(state, "monster", *kinds)
+    squares = asked_all(state)
+    events = phase_of(state, *squares)
+    placed = only(events, event.MonsterPlaced)
+    assert [(figure.monster(state, one.figure).kind, figure.controller(state, one.figure)) for one in placed] == list(
+        zip(kinds, owners, strict=True)
+    )  # type: ignore[union-attr]
+    assert all(other.guard and tile(state, other) == 1 for other in figure.monsters(state))
+    assert where(state, placed[0].figure) == (1, 2, 1), "the first on the bone pile"
+    assert all(figure.adjacent(state, placed[0].figure, one.figure) for one in placed[1:]), "the others beside it"
+    [token] = state.quest.tokens
+    assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
+
+
+def asked_all(state: State) -> list[Any]:
+    """The first answer to every question of exploring."""
+    copy, answers = thaw(State, freeze(state)), list[Any]()
+    script = turn.step(copy)
+    step: Any = next(script)
+    try:
+        while True:
+            if isinstance(step, Decision):
+                answers.append(step.options[copy.turn.hero][0])
+                step = script.send(Action(copy.turn.hero, answers[-1]))
+            else:
+                step = next(script)
+    except StopIteration:
+        return answers
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.parametrize(
+    ("edge", "altar"), [("north", (1, 1, 2)), ("east", (1, 2, 2)), ("south", (1, 2, 1)), ("west", (1, 1, 1))]
+)
+def test_the_icon_lies_on_the_upper_half_of_the_altar_however_the_chapel_lies(edge: str, altar: tuple[int, int, int]) -> None:
+    state = chapel(edge=edge, phase="explore")
+    answers = asked_all(state)
+    phase_of(state, *answers)
+    [token] = state.quest.tokens
+    assert token.square == to(state, *altar).square
+    assert board.chart(state.board).cells[1].art[token.square] == "A"
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-289", "CR-041")
+def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> None:
+    for done, drawn in [([], 0), (["chapel"], 1)]:
+        state = row("kat,arjhan", phase="encounter")
+        state.quest.done, state.turn.explored = list(done), "white"
+        on_top(state, "encounter", "passage-of-time", "passage-of-time")
+        assert len(only(phase_of(state), event.EncounterDrawn)) == drawn
+    state = row("kat,arjhan", phase="encounter")
+    state.quest.done, state.turn.explored = ["chapel"], "black"
+    on_top(state, "encounter", "passage-of-time", "passage-of-time")
+    assert len(only(phase_of(state), event.EncounterDrawn)) == 1, "one, not two"
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-285")
+def test_the_chapel_wakes_when_a_card_lays_it_too() -> None:
+    state = chapel()
+    at_bottom(state, "T34")
+    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    on_top(state, "encounter", "secret-door")
+    copy = thaw(State, freeze(state))
+    squares = asked(copy, deck.draw_encounter(copy, 0), "prompt-monster-square", PickEdge(0, "north"))
+    assert squares and sum(other.guard for other in figure.monsters(copy)) == 1, "one on the bone pile, now the second"
+
+
+def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan") -> State:
+    """The Chapel north of the first tile, the Icon on its altar, no guard yet."""
+    state = row(heroes, tiles=1)
+    state.board = Board([ROW[0], Placed("T34", 0, -1, 0)])
+    state.heroes[0].square = to(state, *hero).square
+    state.quest.tokens = [Token("icon-of-ravenloft", to(state, 1, 1, 2).square)]
+    state.quest.done = ["chapel"]
+    return state
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-213", "CR-216")
+@pytest.mark.parametrize(("hero", "taken"), [((1, 1, 2), True), ((1, 2, 1), True), ((1, 3, 2), False), ((0, 0, 1), False)])
+def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: tuple[int, int, int], taken: bool) -> None:
+    state = icon_lies(hero)
+    evening = Evening(state)
+    evening.play(Done())
+    assert (evening.state.end == Outcome(("heroes",), "won-find-the-icon")) == taken
+    assert ("icon-of-ravenloft" in evening.state.heroes[0].items) == taken and len(evening.seen(event.TokenTaken)) == taken
+
+
+@pytest.mark.card("find-the-icon")
+def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> None:
+    state = icon_lies()
+    guard = put(state, "wolf", 1, 0, 1)
+    guard.guard = True
+    play(state, turn._end_hero_phase(state, 0))
+    assert state.quest.tokens and state.heroes[0].items == []
+    guard.guard = False
+    with pytest.raises(verb.Over):
+        play(state, turn._end_hero_phase(state, 0))
+    assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-213")
+def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(dice: Dice) -> None:
+    state = icon_lies(hero=(1, 3, 1))
+    state.heroes[0].square = to(state, 1, 2, 2).square
+    guard = put(state, "wolf", 0, 0, 1)
+    guard.guard = True
+    play(state, turn._end_hero_phase(state, 0))
+    assert state.heroes[0].items == ["icon-of-ravenloft"] and state.end is None
+    state.heroes[0].square = to(state, 0, 1, 1).square
+    dice(HIT)
+    with pytest.raises(verb.Over) as over:
+        use(state, "backstab", Target(guard.id))
+    assert over.value.outcome == Outcome(("heroes",), "won-find-the-icon")
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-287")
+def test_a_fallen_hero_takes_nothing() -> None:
+    state = icon_lies()
+    state.heroes[0].damage = 8
+    play(state, turn._end_hero_phase(state, 0))
+    assert state.quest.tokens and state.heroes[0].items == []
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-129")
+def test_a_guard_drawn_in_vain_counts_as_destroyed() -> None:
+    state = chapel(phase="explore", powers={"kat": ["stealth"]})
+    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    events = phase_of(state, React("stealth"), *asked_after_stealth(state))
+    assert len(only(events, event.MonsterPlaced)) == 2 and len(list(figure.monsters(state))) == 2
+
+
+def asked_after_stealth(state: State) -> list[Any]:
+    copy = thaw(State, freeze(state))
+    square = asked(copy, turn.step(copy), "prompt-monster-square", React("stealth"))[0]
+    return [Spot(board.square(square[2], square[1] - 4))]

@@ -1,0 +1,67 @@
+"""Every card of every table has a test that tells its effect."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
+
+ADVENTURE_CARDS = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}
+
+
+def told() -> Counter[str]:
+    """The cards that the tests of this folder name in `pytest.mark.card`, with how often."""
+    names: Counter[str] = Counter()
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        constants = {
+            target.id: ast.literal_eval(node.value)
+            for node in tree.body
+            if isinstance(node, ast.Assign) and _plain(node.value)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
+                for argument in node.args:
+                    names.update(_names(argument, constants))
+    return names
+
+
+def _plain(node: ast.expr) -> bool:
+    try:
+        ast.literal_eval(node)
+    except ValueError:
+        return False
+    return True
+
+
+def _names(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.Starred) and isinstance(node.value, ast.Name):
+        return list(constants[node.value.id])
+    assert isinstance(node, ast.Starred), f"{ast.unparse(node)} is too clever for this test"
+    return [strike[0] for strike in constants["STRIKES"]]
+
+
+def test_no_card_is_without_a_test() -> None:
+    missing = sorted(set(ADVENTURE_CARDS) - set(told()))
+    assert not missing, f"no test tells {', '.join(missing)}"
+
+
+def test_no_test_tells_a_card_that_does_not_exist() -> None:
+    assert not sorted(set(told()) - set(ADVENTURE_CARDS))
+
+
+def test_the_game_has_as_many_cards_as_are_counted_here() -> None:
+    items = [card for card in TREASURES.values() if card.kind != "adventure"]
+    assert [len(table) for table in (HEROES, POWERS, MONSTERS, ENCOUNTERS, items, ADVENTURES)] == [5, 50, 11, 55, 42, 2]
+
+
+def test_the_collection_reads_lists_of_names() -> None:
+    assert _names(ast.parse("f(*A)").body[0].value.args[0], {"A": ["cleave", "wolf"]}) == ["cleave", "wolf"]  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError):
+        _names(ast.parse("f(x + y)").body[0].value.args[0], {})  # type: ignore[attr-defined]

@@ -1,0 +1,171 @@
+"""The five Heroes: both sides of their cards, and their special abilities."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import figure, turn
+from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Target, Use
+from tests.ravenloft.cards.scene import MISS, hp, play, row, use, villain
+from tests.ravenloft.kit import Dice, Evening, put, table, trap
+
+SIDES = {
+    "allisa": [(15, 8, 6, 4), (16, 10, 6, 5)],
+    "arjhan": [(17, 10, 5, 5), (18, 12, 5, 6)],
+    "immeril": [(14, 6, 6, 3), (15, 8, 6, 4)],
+    "kat": [(14, 8, 6, 4), (15, 10, 6, 5)],
+    "thorgrim": [(16, 8, 5, 4), (17, 10, 5, 5)],
+}
+LOADOUTS = {
+    "allisa": ["unbalancing-parry", "hit-and-run", "twin-shot", "split-the-tree"],
+    "arjhan": ["dragons-breath", "unstoppable", "cleave", "tide-of-iron", "brute-strike"],
+    "immeril": ["fey-step", "dispel-magic", "magic-missile", "scorching-burst", "fireball"],
+    "kat": ["sneak-attack", "stealth", "backstab", "snipe-shot", "dagger-barrage"],
+    "thorgrim": ["healing-word", "shield-of-faith", "healing-strike", "lance-of-faith", "flame-strike"],
+}
+BOTH = pytest.mark.parametrize("level", [1, 2])
+
+
+@pytest.mark.card(*SIDES)
+@pytest.mark.rule("CR-198", "CR-269")
+@pytest.mark.parametrize("name", list(SIDES))
+def test_both_sides_of_a_hero_card(name: str) -> None:
+    state = row(name)
+    for level, (ac, hit_points, speed, surge) in enumerate(SIDES[name], start=1):
+        hero = state.heroes[0]
+        hero.level, hero.damage = level, 0
+        assert (figure.armour(state, name), hp(state, name)[0], figure.speed(state, 0)) == (ac, hit_points, speed)
+        hero.damage, state.surges = 12, 2
+        hero.damage = hit_points
+        play(state, turn._surge(state, 0))
+        assert hp(state, name) == [surge] and state.surges == 1
+
+
+@pytest.mark.rule("CR-205", "CR-206", "CR-015")
+@pytest.mark.parametrize("name", list(SIDES))
+def test_the_cards_that_a_hero_begins_with(name: str) -> None:
+    state = table(name, adventure="escape-the-tomb")
+    assert [held.card for held in state.heroes[0].powers] == LOADOUTS[name]
+    assert len(state.heroes[0].powers) + len(state.heroes[0].spare) == 10
+
+
+@BOTH
+@pytest.mark.card("arjhan")
+@pytest.mark.rule("CR-108")
+def test_defender_guards_each_other_hero_on_his_tile(level: int) -> None:
+    state = row("arjhan,kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
+    state.heroes[0].level = level
+    assert [figure.armour(state, name) for name in ("arjhan", "kat", "thorgrim", "allisa")] == [16 + level, 15, 17, 15]
+    state.heroes[0].damage = 12
+    assert figure.armour(state, "kat") == 14, "a fallen Hero guards nobody"
+
+
+@BOTH
+@pytest.mark.card("immeril")
+@pytest.mark.rule("CR-108")
+def test_lore_guides_each_other_hero_on_his_tile(dice: Dice, level: int) -> None:
+    state = row("immeril,kat,thorgrim", at={"thorgrim": (1, 0, 0)}, active=1)
+    state.heroes[0].level = level
+    assert [figure.bonus(state, "attack", seat, "") for seat in range(3)] == [0, 1, 0]
+    gargoyle = put(state, "gargoyle", 0, 1, 2)
+    dice(8)
+    use(state, "backstab", Target(gargoyle.id))
+    assert hp(state, gargoyle) == [1], "8 + 7 + 1"
+    state.heroes[0].damage = 8
+    assert figure.bonus(state, "attack", 1, "") == 0
+
+
+@BOTH
+@pytest.mark.card("kat")
+@pytest.mark.rule("CR-256", "CR-053")
+@pytest.mark.parametrize(("face", "success"), [(5, True), (4, False)])
+def test_trap_expert_adds_five(dice: Dice, level: int, face: int, success: bool) -> None:
+    state = row("kat")
+    state.heroes[0].level = level
+    trap(state, "alarm", 0)
+    evening = Evening(state)
+    dice(face)
+    evening.play(Disable("alarm"))
+    assert (figure.trap_on(evening.state, 0) is None) == success
+
+
+@BOTH
+@pytest.mark.card("allisa")
+@pytest.mark.rule("CR-079")
+def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> None:
+    state = row("allisa,kat", at={"allisa": (0, 1, 1), "kat": (0, 2, 1)})
+    state.heroes[0].level = level
+    assert [tuple(edge) for edge in turn.explorable(state, 0)] == [(0, "north"), (0, "south"), (0, "west")]
+    assert turn.explorable(state, 1) == [], "nobody else can"
+    state.turn.phase = "explore"
+    evening = Evening(state)
+    assert evening.asked == (0, "prompt-explore") and Done() in evening.options, "away from the edge she may leave it"
+    evening.play(PickEdge(0, "south"))
+    assert evening.state.board.tiles[2].y == 1
+
+
+@pytest.mark.card("allisa")
+@pytest.mark.rule("CR-076", "CR-079")
+def test_scout_on_an_edge_square_must_explore_but_chooses_the_edge() -> None:
+    state = row("allisa", at={"allisa": (0, 0, 1)}, phase="explore")
+    evening = Evening(state)
+    assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "south"), PickEdge(0, "west")}
+
+
+@BOTH
+@pytest.mark.card("thorgrim")
+@pytest.mark.rule("CR-048")
+def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -> None:
+    state = row("thorgrim,kat,arjhan,allisa", at={"allisa": (1, 0, 0)}, powers={"thorgrim": ["healing-word"]})
+    state.heroes[0].level = level
+    for hero in state.heroes:
+        hero.damage = 3
+    state.heroes[2].damage = 10
+    evening = Evening(state)
+    evening.play(Use("healing-word"), Target("allisa"), Done())
+    assert evening.asked == (0, "prompt-aid") and set(evening.options) == {Target("kat"), Target("arjhan"), Done()}
+    evening.play(Target("arjhan"))
+    assert [evening.hp(name) for name in ("thorgrim", "kat", "arjhan")] == [3 + 2 * level, 5, 1], "it raises the fallen"
+
+
+@pytest.mark.card("thorgrim")
+@pytest.mark.rule("CR-048")
+def test_aid_is_lost_after_an_attack_even_a_miss(dice: Dice) -> None:
+    state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
+    state.heroes[1].damage = 3
+    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    dice(MISS)
+    evening = Evening(state)
+    evening.play(Use("healing-strike"), Target(gargoyle.id), Done())
+    assert evening.hp("kat") == 5
+
+
+@pytest.mark.card(*SIDES)
+@pytest.mark.rule("CR-199", "CR-117")
+@pytest.mark.parametrize("name", list(SIDES))
+@pytest.mark.parametrize(("level", "face", "more"), [(2, 20, 1), (1, 20, 0), (2, 19, 0)])
+def test_critical_hit_adds_one_on_a_natural_twenty_at_second_level(
+    dice: Dice, name: str, level: int, face: int, more: int
+) -> None:
+    card, damage = {
+        "allisa": ("twin-shot", 1), "arjhan": ("brute-strike", 4), "immeril": ("magic-missile", 1), "kat": ("backstab", 1),
+        "thorgrim": ("healing-strike", 1),
+    }[name]  # fmt: skip
+    state = row(name)
+    state.heroes[0].level = level
+    strahd = villain(state, "count-strahd", 0, 1, 1)
+    dice(face)
+    use(state, card, Target(strahd.id))
+    assert hp(state, strahd) == [12 - damage - more]
+
+
+@pytest.mark.rule("CR-257", "CR-197", "CR-199")
+def test_a_natural_twenty_buys_the_second_level_but_no_critical_hit_for_that_roll(dice: Dice) -> None:
+    state = row("arjhan", powers={"arjhan": ["cleave"]})
+    state.pile = ["wraith", "ghoul"]
+    strahd = villain(state, "count-strahd", 0, 1, 1)
+    dice(20)
+    use(state, "cleave", Target(strahd.id), Spend(("ghoul", "wraith")), PickCard("precise-strike"))
+    assert hp(state, strahd) == [11] and state.heroes[0].level == 2 and figure.armour(state, "arjhan") == 18
+    dice(20)
+    use(state, "cleave", Target(strahd.id))
+    assert hp(state, strahd) == [9]
