@@ -1,0 +1,275 @@
+"""Experience: cancelling Encounter cards and the 2nd level."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import deck, event, figure, verb
+from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
+from game.rules.ravenloft.state import State
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
+from tests.ravenloft.scenes import drawn, dusk, field, of
+
+
+def worth(*pile: str) -> State:
+    """Arjhan and Kat apart, with these cards in the experience pile."""
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"], "kat": []})
+    state.pile = list(pile)
+    for card in pile:
+        place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
+        if place is not None:
+            del state.decks.monster.draw[place]
+    return state
+
+
+@pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
+@pytest.mark.parametrize(
+    ("pile", "ways"),
+    [
+        (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]),
+        (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
+        (["wraith", "zombie"], []),
+        (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
+        (["ghoul", "ghoul", "wraith", "wraith"], [("ghoul", "wraith"), ("wraith", "wraith")]),
+        (["harrowed-experience", "harrowed-experience", "wraith"], [("harrowed-experience", "harrowed-experience", "wraith")]),
+        (["count-strahd", "zombie"], [("count-strahd",)]),
+    ],
+)
+def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
+    """Every set worth at least 5 in which no card could be left out; less than 5 buys nothing."""
+    assert sorted(option.cards for option in verb.payments(worth(*pile))) == ways
+
+
+@pytest.mark.rule("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
+def test_cancelling_a_card_as_it_is_drawn() -> None:
+    """Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect."""
+    state = worth("wraith", "gargoyle", "zombie")
+    evening = drawn(state, "passage-of-time")
+    assert evening.asked == (0, "prompt-cancel")
+    assert set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
+    evening.play(Spend(("gargoyle", "wraith")))
+    assert not evening.seen(event.Damaged)
+    assert [(seen.cards, seen.xp) for seen in evening.seen(event.ExperienceSpent)] == [(("gargoyle", "wraith"), 6)]
+    assert evening.state.pile == ["zombie"]
+    assert sorted(evening.state.decks.monster.discard) == ["gargoyle", "wraith"]
+    assert evening.state.decks.encounter.discard == ["passage-of-time"]
+
+
+@pytest.mark.rule("CR-194")
+def test_declined_it_cannot_be_cancelled_later() -> None:
+    evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
+    evening.play(Done())
+    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan", "kat"]
+    assert evening.asked[1] != "prompt-cancel"
+    assert not of(evening.options, Spend)
+
+
+@pytest.mark.rule("CR-196")
+@pytest.mark.parametrize("active", [0, 1])
+def test_active_player_decides_and_may_cancel_again(active: int) -> None:
+    """A replacement card may be cancelled, too, as long as the experience lasts."""
+    state = worth("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
+    trap(state, "dart-trap", active)
+    on_top(state, "encounter", "fire-trap", "passage-of-time", "strahds-hunger")
+    state.turn.hero, state.turn.phase = active, "encounter"
+    evening = Evening(state)
+    assert evening.asked == (active, "prompt-cancel")
+    evening.play(Done())  # the Fire Trap finds a marker on the tile: another card is drawn
+    assert evening.asked == (active, "prompt-cancel")
+    evening.play(evening.options[0])
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)][:2] == ["fire-trap", "passage-of-time"]
+    assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
+
+
+@pytest.mark.rule("CR-195", "CR-164")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_cancelled_environment_leaves_the_old_one(cancelled: bool) -> None:
+    state = worth("wraith", "gargoyle")
+    state.environment = "blood-fog"
+    evening = drawn(state, "haunted-mists")
+    evening.play(Spend(("gargoyle", "wraith")) if cancelled else Done())
+    assert evening.state.environment == ("blood-fog" if cancelled else "haunted-mists")
+    assert evening.state.decks.encounter.discard == (["haunted-mists"] if cancelled else ["blood-fog"])
+
+
+@pytest.mark.rule("CR-163")
+def test_reactions_to_the_draw_come_before_the_decision_to_pay() -> None:
+    state = table("immeril", at={"immeril": (0, 1, 1)}, powers={"immeril": ["dispel-magic"]})
+    state.pile = ["wraith", "gargoyle"]
+    evening = drawn(state, "passage-of-time")
+    assert evening.asked == (0, "prompt-react-encounter")
+    evening.play(React("dispel-magic"))
+    assert not evening.seen(event.Damaged)
+    assert evening.state.pile == ["wraith", "gargoyle"]
+
+
+@pytest.mark.rule("CR-257", "CR-197", "CR-198", "CR-199", "CR-200")
+def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
+    """Cleave, 26: hit, 1 damage. Five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more."""
+    state = worth("wraith", "ghoul")
+    state.heroes[0].damage = 3
+    state.heroes[0].spare.remove("dragons-breath")  # automatic: it is never among those set aside
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    dice(20)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Spend(("ghoul", "wraith")))
+    assert set(evening.options) == {PickCard("come-and-get-it"), PickCard("precise-strike")}
+    evening.play(PickCard("precise-strike"))
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.total, blow.hit) == (26, True)
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    arjhan = evening.state.heroes[0]
+    assert (arjhan.level, figure.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (2, 18, 12, 6)
+    assert (arjhan.damage, evening.hp("arjhan")) == (3, 9)
+    assert [(held.card, held.used) for held in arjhan.powers][-1] == ("precise-strike", False)
+    evening.state.turn.parts, evening.state.heroes[0].threats = [], []
+    put(evening.state, "wraith", 0, 1, 2)
+    dice(20)
+    again = Evening(evening.state)
+    again.play(Use("cleave"), Target("wraith-1"))
+    assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2]
+    assert again.asked[1] != "prompt-level"
+
+
+@pytest.mark.rule("CR-197")
+@pytest.mark.parametrize(("face", "pile", "asked"), [(20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False)])
+def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pile: list[str], asked: bool) -> None:
+    state = worth(*pile)
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    dice(face)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert (evening.asked[1] == "prompt-level") is asked
+    if asked:
+        evening.play(Done())
+        assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
+
+
+@pytest.mark.rule("CR-197", "CR-201")
+def test_natural_twenty_of_a_disable_roll(dice: Dice) -> None:
+    state = worth("wraith", "ghoul")
+    trap(state, "dart-trap", 0)
+    evening = Evening(state)
+    dice(20)
+    evening.play(Disable("dart-trap"))
+    assert evening.asked == (0, "prompt-level")
+
+
+@pytest.mark.rule("CR-201")
+def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
+    """A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one."""
+    for first, second, asked in ((20, 7, False), (7, 20, True)):
+        state = worth("wraith", "ghoul")
+        state.heroes[0].items = ["lucky-charm"]
+        put(state, "gargoyle", 0, 1, 2)
+        evening = Evening(state)
+        dice(first, second)
+        evening.play(Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
+        assert (evening.asked[1] == "prompt-level") is asked
+
+
+@pytest.mark.rule("CR-201")
+def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) -> None:
+    """Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody."""
+    state = table("arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
+    state.pile = ["wraith", "ghoul"]
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    dice(16)
+    evening.play(Use("cleave"), Target("gargoyle-1"), React("crucial-aid"))
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [26]
+    assert evening.asked[1] != "prompt-level"
+    state = worth("wraith", "ghoul")
+    put(state, "skeleton", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    assert evening.seen(event.Attacked)[0].face == 20
+    assert evening.asked[1] == "prompt-hero-phase"
+
+
+@pytest.mark.rule("CR-201", "CR-198")
+def test_each_hero_levels_once(dice: Dice) -> None:
+    state = worth("wraith", "ghoul", "wraith", "ghoul")
+    state.heroes[0].level = 2
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    dice(20)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert evening.asked[1] != "prompt-level"
+
+
+@pytest.mark.rule("CR-199")
+@pytest.mark.parametrize(("face", "level", "damage"), [(20, 2, 2), (19, 2, 1), (20, 1, 1)])
+def test_critical_hit(dice: Dice, face: int, level: int, damage: int) -> None:
+    state = worth()
+    state.heroes[0].level = level
+    put(state, "wraith", 0, 1, 2)
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(face)
+    evening.play(Use("cleave"), Target("wraith-1"))
+    assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [damage]
+
+
+@pytest.mark.rule("CR-202")
+@pytest.mark.parametrize("pile", [["wraith", "ghoul"], ["wraith"]])
+def test_level_up_fortune_needs_no_die(pile: list[str]) -> None:
+    state = worth(*pile)
+    on_top(state, "treasure", "level-up")
+    answers = [Spend(("ghoul", "wraith")), PickCard("precise-strike")] if len(pile) == 2 else []
+    run(state, deck.draw_treasure(state, 0), *answers)
+    assert state.heroes[0].level == len(pile)
+    assert "level-up" in state.decks.treasure.discard
+
+
+@pytest.mark.rule("CR-203", "CR-235", "CR-284", "CR-107")
+def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
+    """Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level."""
+    state = worth("wraith", "ghoul")
+    evening = drawn(state, "strahds-whispers")
+    evening.play(Done())  # the card is not cancelled
+    dice(20)
+    evening.until("prompt-target", lambda options: options[0])
+    assert evening.options == (Target("kat"),)
+    evening.play(Target("kat"))
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Done())
+    assert evening.hp("kat") == 7
+    assert figure.adjacent(evening.state, "arjhan", "kat")
+
+
+@pytest.mark.rule("CR-107", "CR-235", "CR-106")
+def test_shield_of_faith_stops_a_whispered_attack(dice: Dice) -> None:
+    """It works against every attack; a reaction against Monsters is not asked for."""
+    state = table(
+        "arjhan,thorgrim,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "thorgrim": (1, 1, 1), "immeril": (1, 1, 2)},
+        powers={"arjhan": ["cleave"], "thorgrim": ["shield-of-faith"], "immeril": ["shield"]},
+    )  # fmt: skip
+    evening = drawn(state, "strahds-whispers").until("prompt-target", lambda options: options[0])
+    dice(19)
+    evening.play(Target("thorgrim"))
+    assert evening.asked == (1, "prompt-react-hit")
+    evening.play(React("shield-of-faith"))
+    assert evening.hp("thorgrim") == 8
+    assert evening.seen(event.AttackFoiled)
+
+
+@pytest.mark.rule("CR-284")
+@pytest.mark.parametrize("down", [True, False])
+def test_whispers_find_no_fallen_hero(down: bool) -> None:
+    state = worth()
+    state.heroes[1].damage = 8 if down else 0
+    evening = drawn(state, "strahds-whispers")
+    assert bool(evening.seen(event.Relocated)) is False
+    assert (evening.asked[1] == "prompt-hero-phase") is down
+
+
+@pytest.mark.rule("CR-192", "CR-181")
+def test_harrowed_experience_joins_the_pile() -> None:
+    state = worth("wraith")
+    on_top(state, "treasure", "harrowed-experience")
+    run(state, deck.draw_treasure(state, 0))
+    assert state.pile == ["wraith", "harrowed-experience"]
+    assert verb.xp_of("harrowed-experience") == 1
+    assert "harrowed-experience" not in state.decks.treasure.discard
