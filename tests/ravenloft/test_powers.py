@@ -1,0 +1,245 @@
+"""Power cards in general: which turn over, which come back, and how cards answer what just happened."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.ravenloft import deck, event, figure
+from game.rules.ravenloft.cards import CARDS, POWERS
+from game.rules.ravenloft.choice import PickCard, PickTile, React, Spot, Step, Target, Use
+from game.rules.ravenloft.state import Held, State
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
+from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, villain
+
+
+def used(evening: Evening, seat: int = 0) -> dict[str, bool]:
+    """Which Power cards lie face down."""
+    return {held.card: held.used for held in evening.state.heroes[seat].powers}
+
+
+def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[str]) -> State:
+    """A Hero beside a Monster."""
+    state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={hero: powers}, items=items)
+    put(state, kind, 0, 1, 2)
+    return state
+
+
+@pytest.mark.rule("CR-099", "CR-105")
+def test_only_cards_in_front_of_the_hero_attack() -> None:
+    """What was set aside for the night is not on offer; most cards belong to the class."""
+    state = beside("arjhan", ["cleave"])
+    assert "brute-strike" in state.heroes[0].spare
+    assert of(Evening(state).options, Use) == [Use("cleave")]
+    assert {card.hero for card in POWERS.values()} == {"arjhan", "kat", "allisa", "immeril", "thorgrim"}
+
+
+@pytest.mark.rule("CR-100", "CR-101", "CR-102")
+@pytest.mark.parametrize(("card", "down"), [("healing-strike", False), ("hallowed-advance", True), ("bless", True)])
+def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, down: bool) -> None:
+    """A used card cannot be used again this turn or the next; an At-Will can, next turn."""
+    state = beside("thorgrim", [card])
+    evening = Evening(state)
+    dice(2)
+    evening.play(Use(card))
+    if evening.asked[1] == "prompt-target":
+        evening.play(Target("gargoyle-1"))
+    assert used(evening) == {card: down}
+    evening.state.turn.parts = []
+    assert (Use(card) in Evening(evening.state).options) is not down
+
+
+@pytest.mark.rule("CR-103", "CR-100")
+@pytest.mark.parametrize(
+    ("hero", "card", "face", "down"),
+    [("kat", "deep-cut", 1, True), ("arjhan", "brute-strike", 1, False), ("arjhan", "brute-strike", 20, True), ("arjhan", "precise-strike", 1, False)],
+)
+def test_daily_that_missed(dice: Dice, hero: str, card: str, face: int, down: bool) -> None:
+    """It turns over all the same, unless the card says otherwise."""
+    evening = Evening(beside(hero, [card]))
+    dice(face)
+    evening.play(Use(card), Target("gargoyle-1"))
+    assert used(evening) == {card: down}
+
+
+@pytest.mark.rule("CR-104")
+def test_player_chooses_the_power_that_turns_up() -> None:
+    state = beside("kat", ["backstab", "deep-cut", "great-leap"])
+    state.heroes[0].powers[1].used = state.heroes[0].powers[2].used = True
+    on_top(state, "treasure", "short-rest")
+    script = deck.draw_treasure(state, 0)
+    run(state, script, PickCard("great-leap"))
+    assert state.heroes[0].powers == [Held("backstab"), Held("deep-cut", used=True), Held("great-leap")]
+
+
+@pytest.mark.rule("CR-106")
+def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> None:
+    """Kat is hit: she is asked first (she has nothing), then Thorgrim to her left, then Arjhan; once it misses, nobody is asked any more."""
+    heroes = "arjhan,kat,thorgrim"
+    powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
+    state = table(heroes, tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}, powers=powers)
+    put(state, "blazing-skeleton", 0, 3, 3)
+    dice(20, 1, 1)
+    evening = dusk(state).until("prompt-attack-order")
+    evening.play(Target("kat"))
+    assert evening.asked == (2, "prompt-react-hit")  # thorgrim sits to the left of kat
+    evening.play(React("shield-of-faith"))
+    assert evening.asked[1] == "prompt-attack-order"
+    assert [(seen.target, seen.card) for seen in evening.seen(event.AttackFoiled)] == [("kat", "shield-of-faith")]
+    assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
+
+
+@pytest.mark.rule("CR-106")
+def test_declining_passes_the_question_on(dice: Dice) -> None:
+    powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
+    at = {"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}
+    state = table("arjhan,kat,thorgrim", tiles=field(1), at=at, powers=powers)
+    put(state, "skeleton", 0, 2, 2)
+    dice(20)
+    evening = dusk(state)
+    assert evening.asked == (2, "prompt-react-hit")
+    assert not evening.seen(event.Damaged)
+    evening.play(Done())
+    assert evening.asked == (0, "prompt-react-hit")
+    evening.play(Done())
+    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["kat"]
+
+
+@pytest.mark.rule("CR-106")
+def test_no_reaction_to_a_miss(dice: Dice) -> None:
+    state = beside("immeril", ["shield"], "ghoul")
+    dice(1)
+    evening = dusk(state)
+    assert not evening.seen(event.CardUsed)
+    assert evening.asked[1] == "prompt-hero-phase"
+
+
+@pytest.mark.rule("CR-107")
+@pytest.mark.parametrize("source", ["trap", "event"])
+def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
+    """Shield answers neither trap nor event; Shield of Faith and the Warding Cloak do."""
+    state = table(
+        "immeril,thorgrim", tiles=field(1), at={"immeril": (0, 1, 1), "thorgrim": (0, 1, 2)},
+        powers={"immeril": ["shield"], "thorgrim": ["shield-of-faith"]}, items={"immeril": ["warding-cloak"]},
+    )  # fmt: skip
+    dice(20, 20)
+    if source == "trap":
+        trap(state, "dart-trap", 0)
+        evening = dusk(state)
+    else:
+        evening = drawn(state, "choking-fog")
+    evening.play(Target("immeril"))
+    assert evening.asked == (0, "prompt-react-hit")
+    assert set(evening.options) == {React("warding-cloak"), Done()}
+    evening.play(Done())
+    assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
+
+
+@pytest.mark.rule("CR-107", "CR-157")
+def test_villains_are_monsters_for_reactions(dice: Dice) -> None:
+    state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
+    villain(state, "count-strahd", 0, 1, 2)
+    dice(20)
+    assert dusk(state).asked == (0, "prompt-react-hit")
+
+
+@pytest.mark.rule("CR-271", "CR-100")
+def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
+    """Bounding Attack to a square beside nobody."""
+    state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["bounding-attack"]})
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    evening.play(Use("bounding-attack"), Spot(spot(1, 3, 3, state)))
+    assert used(evening) == {"bounding-attack": True}
+    assert not evening.seen(event.Attacked)
+
+
+@pytest.mark.rule("CR-271")
+def test_attacks_on_the_run_strike_what_was_passed(dice: Dice) -> None:
+    """Allisa begins beside the Gargoyle and ends beside the Wraith, far from the first: both may be attacked, after the move."""
+    state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["attacks-on-the-run"]})
+    put(state, "gargoyle", 0, 1, 0)
+    put(state, "wraith", 1, 1, 2)
+    put(state, "wolf", 1, 3, 3)
+    evening = Evening(state)
+    evening.play(Use("attacks-on-the-run"), *(Step(spot(0, 1, column, state)) for column in (2, 3)), Step(spot(1, 1, 0, state)))
+    evening.play(Step(spot(1, 1, 1, state)), Done())
+    assert set(evening.options) == {Target("gargoyle-1"), Target("wraith-1")}
+    dice(1, 1)
+    evening.play(Target("gargoyle-1"), Target("wraith-1"))
+    evening.play(Target("wraith-1"))
+    assert [blow.target for blow in evening.seen(event.Attacked)] == ["wraith-1", "gargoyle-1"]
+    assert not figure.adjacent(evening.state, "allisa", "gargoyle-1")
+
+
+@pytest.mark.rule("CR-229", "CR-271")
+def test_come_and_get_it_brings_as_many_as_fit(dice: Dice) -> None:
+    """In a corner three squares are free of four Monsters' way: one stays where it is; all adjacent ones are attacked, also an older one."""
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)}, powers={"arjhan": ["come-and-get-it"]})
+    put(state, "gargoyle", 0, 1, 1)
+    for row, kind in enumerate(("wolf", "zombie", "wraith")):
+        put(state, kind, 1, row, 3)
+    evening = Evening(state)
+    evening.play(Use("come-and-get-it"), PickTile(1))
+    assert evening.asked[1] == "prompt-place-which"
+    evening.play(Target("wolf-1"), Spot(spot(0, 0, 1, state)))
+    evening.play(Target("zombie-1"))
+    dice(1, 1, 1)
+    evening.until("prompt-next-target")
+    assert set(evening.options) == {Target("gargoyle-1"), Target("wolf-1"), Target("zombie-1")}
+
+
+@pytest.mark.rule("CR-221")
+def test_thunderwave_may_keep_them_where_they_are(dice: Dice) -> None:
+    """Any one tile within 1, all together; the own tile, too."""
+    state = table("immeril", tiles=field(3), at={"immeril": (1, 1, 1)}, powers={"immeril": ["thunderwave"]})
+    put(state, "gargoyle", 1, 0, 0)
+    put(state, "wraith", 1, 3, 3)
+    evening = Evening(state)
+    dice(1, 1)
+    evening.play(Use("thunderwave"), Target("wraith-1"))
+    assert set(evening.options) == {PickTile(0), PickTile(1), PickTile(2)}
+    evening.play(PickTile(1))
+    assert not evening.seen(event.Relocated)
+
+
+@pytest.mark.rule("CR-269", "CR-052")
+def test_special_abilities_need_no_action(dice: Dice) -> None:
+    """Trap Expert, Lore, Defender, Scout and Aid are never on the menu."""
+    state = table("kat,thorgrim,arjhan,immeril,allisa", tiles=field(2))
+    for seat in range(5):
+        state.turn.hero = seat
+        cards = {option.card for option in of(Evening(state).options, Use)}
+        assert cards <= {held.card for held in state.heroes[seat].powers}
+        assert all(card in CARDS for card in cards)
+
+
+@pytest.mark.rule("CR-231", "CR-106")
+def test_bodyguard_takes_no_blow(dice: Dice) -> None:
+    """The attack is a miss for Kat and does not hit Arjhan."""
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 1), "kat": (0, 1, 1)}, powers={"arjhan": ["bodyguard"], "kat": []})
+    put(state, "ghoul", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    evening.play(React("bodyguard"))
+    assert [hero.damage for hero in evening.state.heroes] == [0, 0]
+    assert used(evening) == {"bodyguard": True}
+    assert evening.state.heroes[0].square == spot(0, 1, 1, state)
+
+
+@pytest.mark.rule("CR-055", "CR-102")
+def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
+    state = beside("immeril", ["shield"], "ghoul")
+    state.heroes[0].powers[0].used = True
+    dice(10)
+    evening = dusk(state)
+    assert evening.seen(event.Damaged)
+    assert not evening.seen(event.CardUsed)
+
+
+@pytest.mark.rule("CR-048", "CR-101")
+def test_at_will_is_back_next_turn(dice: Dice) -> None:
+    state = beside("kat", ["backstab"])
+    evening = Evening(quiet(state))
+    dice(1)
+    evening.play(Use("backstab"), Target("gargoyle-1"), Done())
+    evening.until("prompt-hero-phase")
+    assert not used(evening)["backstab"]
