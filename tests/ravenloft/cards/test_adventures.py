@@ -178,9 +178,8 @@ def test_the_chapel_is_guarded_by_one_more_monster_than_there_are_heroes(heroes:
     squares = asked_all(state)
     events = phase_of(state, *squares)
     placed = only(events, event.MonsterPlaced)
-    assert [(figure.monster(state, one.figure).kind, figure.controller(state, one.figure)) for one in placed] == list(
-        zip(kinds, owners, strict=True)
-    )  # type: ignore[union-attr]
+    brought = [(one.figure.removesuffix("-1"), figure.controller(state, one.figure)) for one in placed]
+    assert brought == list(zip(kinds, owners, strict=True)), "dealt in the order of play, from the active player on"
     assert all(other.guard and tile(state, other) == 1 for other in figure.monsters(state))
     assert where(state, placed[0].figure) == (1, 2, 1), "the first on the bone pile"
     assert all(figure.adjacent(state, placed[0].figure, one.figure) for one in placed[1:]), "the others beside it"

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 
-ADVENTURE_CARDS = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}
+EVERY_CARD = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}
 
 
 def told() -> Counter[str]:
@@ -48,12 +48,12 @@ def _names(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
 
 
 def test_no_card_is_without_a_test() -> None:
-    missing = sorted(set(ADVENTURE_CARDS) - set(told()))
+    missing = sorted(set(EVERY_CARD) - set(told()))
     assert not missing, f"no test tells {', '.join(missing)}"
 
 
 def test_no_test_tells_a_card_that_does_not_exist() -> None:
-    assert not sorted(set(told()) - set(ADVENTURE_CARDS))
+    assert not sorted(set(told()) - set(EVERY_CARD))
 
 
 def test_the_game_has_as_many_cards_as_are_counted_here() -> None:

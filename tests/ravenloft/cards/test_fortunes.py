@@ -121,9 +121,9 @@ def test_burst_of_speed_is_one_more_move_in_any_phase() -> None:
 @pytest.mark.rule("CR-164")
 def test_clear_the_air_discards_the_environment() -> None:
     state = row("kat")
-    state.environment = "bat-swarm"
+    encounter(state, "bat-swarm")
     events = treasure(state, "clear-the-air")
-    assert state.environment is None and state.decks.encounter.discard == ["bat-swarm"]
+    assert not state.environment and state.decks.encounter.discard == ["bat-swarm"]
     assert only(events, event.EnvironmentChanged)[0].old == "bat-swarm"
 
 
