@@ -1,0 +1,329 @@
+"""Encounter cards in general: the four kinds, traps and their markers, and what happens to whom."""
+
+import pytest
+
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import deck, event
+from game.rules.ravenloft.cards import ENCOUNTERS
+from game.rules.ravenloft.choice import PickCard, PickTile, Spot, Use
+from game.rules.ravenloft.state import Marker, Placed, State, Trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
+from tests.ravenloft.scenes import corridor, drawn, dusk, field, of, quiet, where
+
+
+def party(**at: tuple[int, int, int]) -> State:
+    """Heroes without powers on a row of four open tiles."""
+    return table(",".join(at), tiles=field(4), at=at, powers={name: [] for name in at})
+
+
+def traps(state: State) -> list[list[str]]:
+    """The Traps in front of each Hero."""
+    return [[threat.card for threat in hero.threats if isinstance(threat, Trap)] for hero in state.heroes]
+
+
+@pytest.mark.rule("CR-161", "CR-163")
+def test_four_kinds_take_effect_at_once() -> None:
+    """An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded."""
+    assert {card.kind for card in ENCOUNTERS.values()} == {"environment", "event", "attack", "trap"}
+    for card, lies in [("blood-fog", "environment"), ("passage-of-time", "discard"), ("animated-armor", "discard"), ("dart-trap", "threats")]:
+        evening = drawn(party(arjhan=(0, 1, 1)), card)
+        state = evening.state
+        assert (state.environment == card) is (lies == "environment")
+        assert (card in state.decks.encounter.discard) is (lies == "discard")
+        assert (traps(state) == [[card]]) is (lies == "threats")
+        assert state.limbo == []
+
+
+@pytest.mark.rule("CR-162", "CR-174")
+def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
+    """Kat lies at 0: no damage, but Strahd's Trick places her on the tile with most Monsters; the chest's Treasure is hers."""
+    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
+    state.heroes[1].damage = 8
+    put(state, "gargoyle", 3, 0, 0, owner=0)
+    evening = drawn(state, "strahds-trick", 1)
+    assert evening.asked == (1, "prompt-place")
+    evening.play(Spot(spot(3, 2, 2, state)))
+    assert where(evening.state, evening.state.heroes[1].square)[0] == 3
+    assert evening.state.heroes[0].square == spot(0, 1, 1, state)
+
+
+@pytest.mark.rule("CR-174")
+def test_treasure_of_a_fallen_hero(dice: Dice) -> None:
+    """Treasure Chest, 11 to 15: the damage passes a fallen Hero by, the card is drawn."""
+    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
+    state.heroes[1].damage = 8
+    on_top(state, "treasure", "guided-strikes")
+    dice(12)
+    evening = drawn(state, "treasure-chest", 1)
+    assert not evening.seen(event.Damaged)
+    assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
+
+
+@pytest.mark.rule("CR-164")
+def test_one_environment_at_a_time() -> None:
+    """It serves everybody until a new one comes; then the old one is discarded."""
+    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
+    evening = drawn(state, "crippling-miasma")
+    assert evening.state.environment == "crippling-miasma"
+    again = drawn(evening.state, "blood-fog", 1)
+    assert again.state.environment == "blood-fog"
+    assert again.state.decks.encounter.discard == ["crippling-miasma"]
+
+
+@pytest.mark.rule("CR-165", "CR-166")
+@pytest.mark.parametrize(("face", "conditions", "damage"), [(20, ["immobilized"], 0), (1, ["slowed"], 0)])
+def test_event_attack_without_damage(dice: Dice, face: int, conditions: list[str], damage: int) -> None:
+    """Spider Webs: the hit immobilizes, the miss slows, and neither hurts."""
+    state = party(kat=(0, 1, 1))
+    dice(face)
+    evening = drawn(state, "spider-webs")
+    assert [seen.condition for seen in evening.seen(event.ConditionGained)] == conditions
+    assert evening.hp("kat") == 8 - damage
+
+
+@pytest.mark.rule("CR-165", "CR-166")
+def test_event_attack_needs_the_hit_for_its_condition(dice: Dice) -> None:
+    state = party(kat=(0, 1, 1))
+    on_top(state, "monster", "gargoyle")
+    dice(1, 1)
+    evening = drawn(state, "hands-of-the-dead")
+    assert [(seen.amount, seen.cause) for seen in evening.seen(event.Damaged)] == [(1, "grasping-hands")]
+    assert not evening.seen(event.ConditionGained)
+
+
+@pytest.mark.rule("CR-165", "CR-175")
+def test_event_attack_then_its_extra_text(dice: Dice) -> None:
+    """Prowling Ghost with an empty stack: the attack is made, the tile is skipped, the card is discarded."""
+    state = party(kat=(0, 1, 1))
+    state.decks.tile.draw.clear()
+    dice(20)
+    evening = drawn(state, "prowling-ghost")
+    assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    assert not evening.seen(event.TileLaid)
+    assert evening.state.decks.encounter.discard == ["prowling-ghost"]
+
+
+@pytest.mark.rule("CR-167", "CR-020", "CR-172")
+def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
+    """It stays there turn after turn, also when its player walks away."""
+    state = party(kat=(1, 1, 1))
+    trap(state, "alarm", 3)
+    state.decks.monster.draw.clear()
+    state.decks.monster.discard.clear()
+    evening = drawn(state, "dart-trap")
+    assert traps(evening.state) == [["alarm", "dart-trap"]]
+    assert [(seen.card, seen.tile) for seen in evening.seen(event.MarkerPlaced)] == [("dart-trap", 1)]
+    evening.state.heroes[0].square = spot(0, 1, 1, state)
+    quiet(evening.state)
+    again = dusk(evening.state)
+    assert traps(again.state) == [["alarm", "dart-trap"]]
+    assert not again.seen(event.Attacked)
+
+
+@pytest.mark.rule("CR-168", "CR-169", "CR-179")
+@pytest.mark.parametrize(
+    ("marker", "second"),
+    [("dart-trap", True), ("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)],
+)
+def test_tile_with_a_marker_takes_no_trap(marker: str, second: bool) -> None:
+    """The Trap is discarded and another card drawn; the Glyph of Warding is no such marker."""
+    state = party(kat=(1, 1, 1))
+    if marker == "dart-trap":
+        trap(state, marker, 1)
+    else:
+        state.markers.append(Marker(marker, 1, 0, 2))
+    on_top(state, "encounter", "fire-trap", "passage-of-time")
+    evening = drawn(state, "fire-trap")
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", *(["passage-of-time"] if second else [])]
+    assert ("fire-trap" in evening.state.decks.encounter.discard) is second
+    assert ("fire-trap" in traps(evening.state)[0]) is not second
+
+
+@pytest.mark.rule("CR-170", "CR-169")
+def test_consecrated_ground_takes_the_trap_with_it() -> None:
+    """No replacement is drawn, and the marker goes."""
+    state = party(thorgrim=(1, 1, 1))
+    state.markers.append(Marker("consecrated-ground", 1, 0))
+    evening = drawn(state, "fire-trap")
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap"]
+    assert evening.state.decks.encounter.discard == ["fire-trap"]
+    assert (evening.state.markers, traps(evening.state)) == ([], [[]])
+
+
+@pytest.mark.rule("CR-179")
+def test_several_redraws_in_a_row() -> None:
+    """Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played."""
+    state = party(kat=(1, 1, 1))
+    trap(state, "dart-trap", 1)
+    on_top(state, "encounter", "fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time")
+    state.turn.phase = "encounter"
+    evening = Evening(state)
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
+    assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
+
+
+@pytest.mark.rule("CR-171", "CR-172")
+def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
+    """No Use has it as a target; disabled it is no experience and no Treasure."""
+    state = table("kat", tiles=field(2), at={"kat": (0, 1, 1)}, powers={"kat": ["snipe-shot", "dagger-barrage"]})
+    trap(state, "dart-trap", 0)
+    evening = Evening(state)
+    assert not of(evening.options, Use)
+    dice(20)
+    evening.play(next(option for option in evening.options if type(option).__name__ == "Disable"))
+    assert (evening.state.pile, traps(evening.state)) == ([], [[]])
+    assert not evening.seen(event.TreasureDrawn)
+    assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
+
+
+@pytest.mark.rule("CR-171", "CR-097")
+def test_trap_attacks_whoever_stands_there(dice: Dice) -> None:
+    """Arjhan's Dart Trap strikes Kat on its tile; it needs no script and no Monster's luck from the mists."""
+    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
+    state.environment = "haunted-mists"
+    trap(state, "dart-trap", 2)
+    dice(6)
+    evening = dusk(state)
+    assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, True)]
+
+
+@pytest.mark.rule("CR-240")
+def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
+    """Crossbow Turret and Spear Gauntlet on neighbouring tiles: each attacks everybody within one tile of its own marker."""
+    state = party(arjhan=(0, 1, 1), kat=(3, 1, 1))
+    trap(state, "crossbow-turret", 1)
+    trap(state, "spear-gauntlet", 2)
+    dice(1, 1)
+    evening = dusk(state)
+    assert [(blow.card, blow.target) for blow in evening.seen(event.Attacked)] == [("crossbow-bolts", "arjhan"), ("spears", "kat")]
+
+
+@pytest.mark.rule("CR-266")
+@pytest.mark.parametrize(
+    ("face", "tile"), [(3, 2), (8, None), (13, 1), (18, 3), (1, 2), (5, 2), (6, None), (10, None), (11, 1), (15, 1), (16, 3), (20, 3)]
+)
+def test_sliding_walls_on_the_junction(dice: Dice, face: int, tile: int | None) -> None:
+    """T17, unturned, closed to the east: 1 to 5 north, 6 to 10 east (walled: 1 damage), 11 to 15 south, 16 to 20 west."""
+    tiles = [Placed("T17", 0, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 0, -1, 0), Placed("T10", -1, 0, 0), Placed("T10", 1, 0, 0)]
+    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 1)}, powers={"arjhan": []})
+    trap(state, "sliding-walls", 0)
+    dice(face)
+    evening = dusk(state)
+    if tile is None:
+        assert evening.state.heroes[0].damage == 1
+    else:
+        assert evening.asked == (0, "prompt-place")
+        assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {tile}
+
+
+@pytest.mark.rule("CR-266")
+def test_sliding_walls_turn_with_the_tile_and_need_a_tile_there(dice: Dice) -> None:
+    """Turned a quarter the top of the marker points east; where no tile lies, the Hero takes 1 damage and stays."""
+    tiles = [Placed("T17", 0, 0, 1), Placed("T10", 1, 0, 0)]
+    for face, tile in ((3, 1), (18, None)):
+        state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 0)}, powers={"arjhan": []})
+        trap(state, "sliding-walls", 0)
+        dice(face)
+        evening = dusk(state)
+        assert (evening.asked[1] == "prompt-place") is (tile is not None)
+        assert evening.state.heroes[0].damage == (0 if tile else 1)
+
+
+@pytest.mark.rule("CR-178")
+def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
+    """Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along."""
+    state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={"arjhan": []})
+    put(state, "gargoyle", 2, 3, 1)
+    put(state, "wolf", 1, 3, 1)
+    evening = drawn(state, "teleport-glyph")
+    assert set(evening.options) == {PickTile(0), PickTile(4)}
+    evening.play(PickTile(4))
+    evening.until("prompt-hero-phase")
+    assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
+
+
+@pytest.mark.rule("CR-177")
+def test_passage_takes_the_bottom_tile() -> None:
+    state = party(kat=(1, 1, 1))
+    state.decks.tile.draw.insert(0, Secret("T05"))
+    evening = drawn(state, "secret-door")
+    evening.play(evening.options[0])
+    assert [seen.tile for seen in evening.seen(event.TileLaid)] == ["T05"]
+
+
+@pytest.mark.rule("CR-282", "CR-188")
+def test_music_of_the_damned_brings_the_more_dangerous_one() -> None:
+    """Two names that are new for the player; the one worth more stays, the other is discarded; a Respite replaces both."""
+    state = party(arjhan=(1, 1, 1))
+    state.environment = "music-of-the-damned"
+    put(state, "zombie", 3, 3, 3)
+    on_top(state, "monster", "wolf", "zombie", "gargoyle")
+    _, kept = run(state, deck.draw_monster(state, 0))
+    assert (kept, state.decks.monster.discard) == ("gargoyle", ["zombie", "wolf"])
+    state.limbo.clear()
+    state.decks.monster.skip = "moments-respite"
+    left = len(state.decks.monster.draw)
+    assert run(state, deck.draw_monster(state, 0))[1] is None
+    assert len(state.decks.monster.draw) == left
+
+
+@pytest.mark.rule("CR-282")
+def test_equally_dangerous_monsters_are_a_choice() -> None:
+    state = party(arjhan=(1, 1, 1))
+    state.environment = "music-of-the-damned"
+    on_top(state, "monster", "wraith", "gargoyle")
+    _, kept = run(state, deck.draw_monster(state, 0), PickCard("wraith"))
+    assert kept == "wraith"
+
+
+@pytest.mark.rule("CR-232")
+def test_flipped_daily_prevents_the_whole_howl(dice: Dice) -> None:
+    state = table("kat", tiles=field(1), at={"kat": (0, 1, 1)}, powers={"kat": ["deep-cut"]})
+    state.environment = "blood-fog"
+    dice(20)
+    evening = drawn(state, "howling-ghost")
+    assert evening.asked == (0, "prompt-flip-daily")
+    evening.play(PickCard("deep-cut"))
+    assert evening.hp("kat") == 8
+    assert evening.state.heroes[0].powers[0].used
+
+
+@pytest.mark.rule("CR-233", "CR-294")
+def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
+    """Gone, nothing reaches Kat; her Villain Phase goes on; felled by the portal she uses her surge first and then comes back anywhere."""
+    state = party(kat=(1, 1, 1))
+    state.heroes[0].damage = 6
+    put(state, "skeleton", 1, 1, 2)
+    trap(state, "dart-trap", 1)
+    dice(20, 20)
+    evening = drawn(state, "king-tomescus-portal")
+    names = [blow.attacker for blow in evening.seen(event.Attacked)]
+    assert names == ["king-tomescus-portal"] * 2  # the third attack finds her fallen, Skeleton and trap find nobody
+    kinds = [type(seen).__name__ for seen in evening.events]
+    assert kinds.index("SurgeUsed") > kinds.index("TurnEnded")
+    assert evening.asked == (0, "prompt-return")
+    assert len(of(evening.options, Spot)) == 64 - 1
+
+
+@pytest.mark.rule("CR-241")
+def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
+    """Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once."""
+    state = party(kat=(1, 1, 1))
+    put(state, "skeleton", 1, 1, 2)
+    evening = drawn(state, "voice-of-the-master")
+    lone = [seen.figure for seen in evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)] if isinstance(seen, event.MonsterActivated)]
+    assert lone == ["skeleton-1", "skeleton-1"]  # once by the card, once in step 3
+    state = party(kat=(1, 1, 1))
+    on_top(state, "monster", "gargoyle")
+    evening = drawn(state, "voice-of-the-master")
+    evening.play(PickTile(3))
+    assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
+
+
+@pytest.mark.rule("CR-240", "CR-034")
+def test_traps_of_a_wider_reach_do_not_go_round_walls(dice: Dice) -> None:
+    """The corridor is walled to the east: the Turret there does not reach its tile."""
+    tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
+    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={"arjhan": []})
+    trap(state, "crossbow-turret", 1)
+    assert not dusk(state).seen(event.Attacked)
