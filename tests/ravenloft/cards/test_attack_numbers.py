@@ -1,0 +1,85 @@
+"""The numbers of every attack card, tried on the Count: attack bonus, damage of a hit, damage of a miss, and from how far."""
+
+from typing import Any
+
+import pytest
+
+from game.rules.engine.script import Action, Decision, Done
+from game.rules.ravenloft import event, figure, hero, verb
+from game.rules.ravenloft.choice import PickTile, Spot, Target
+from game.rules.ravenloft.state import State
+from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
+from tests.ravenloft.kit import Dice
+
+# Hero, card, bonus, damage of a hit, damage of a miss, and from where: "a" adjacent on the next tile, 0 to 4 tiles away and not adjacent.
+NUMBERS = [
+    ("thorgrim", "divine-flare", 6, 1, 0, "0"), ("thorgrim", "healing-strike", 8, 1, 0, "a"), ("thorgrim", "lance-of-faith", 6, 2, 0, "a01"),
+    ("thorgrim", "beacon-of-hope", 6, 2, 0, "a01"), ("thorgrim", "flame-strike", 6, 3, 1, "a012"),
+    ("thorgrim", "hallowed-advance", 5, 3, 1, "a"),
+    ("arjhan", "dragons-breath", 4, 1, 0, "0"), ("arjhan", "cleave", 6, 1, 0, "a"), ("arjhan", "trapping-strike", 8, 1, 0, "a01"),
+    ("arjhan", "tide-of-iron", 8, 1, 0, "a"), ("arjhan", "brute-strike", 5, 4, 0, "a"), ("arjhan", "come-and-get-it", 6, 1, 0, "a01"),
+    ("arjhan", "precise-strike", 11, 2, 0, "a"),
+    ("allisa", "hit-and-run", 6, 2, 0, "a"), ("allisa", "hunters-shot", 6, 1, 0, "a012"), ("allisa", "twin-shot", 4, 1, 0, "a01"),
+    ("allisa", "attacks-on-the-run", 4, 2, 1, "a"), ("allisa", "bounding-attack", 6, 3, 1, "a01"),
+    ("allisa", "split-the-tree", 6, 2, 1, "a012"),
+    ("kat", "backstab", 7, 1, 0, "a"), ("kat", "deft-strike", 7, 1, 0, "a0"), ("kat", "snipe-shot", 7, 1, 0, "a01"),
+    ("kat", "dagger-barrage", 7, 2, 1, "a01"), ("kat", "deep-cut", 7, 2, 0, "a"), ("kat", "silvered-bolts", 6, 1, 0, "a012"),
+    ("kat", "necklace-of-fireballs", 5, 1, 0, "a1"), ("kat", "dragons-breath-elixir", 4, 1, 0, "0"),
+    ("immeril", "magic-missile", 8, 1, 0, "a0123"), ("immeril", "thunderwave", 7, 1, 0, "0"), ("immeril", "scorching-burst", 7, 1, 0, "a1"),
+    ("immeril", "fireball", 7, 3, 1, "a1"), ("immeril", "lightning-bolt", 7, 2, 1, "a01"),
+]  # fmt: skip
+PLACES = {"a": (1, 0, 0), "0": (0, 2, 1), "1": (1, 3, 3), "2": (2, 3, 3), "3": (3, 1, 2), "4": (4, 1, 2)}
+"""Where the Count stands; the Hero is at the eastern edge of the first tile."""
+
+
+def attacked_by(state: State, card: str, strahd: str) -> list[Any]:
+    """Use a card on the Count, whatever it asks; an empty list if that cannot be."""
+    grant(state, card)
+    events = list[Any]()
+    script = hero.use(state, 0, card)
+    step: Any = next(script)
+    try:
+        while True:
+            if isinstance(step, Decision):
+                [options] = step.options.values()
+                target = [option for option in options if option in (Target(strahd), *wishes(state, strahd))]
+                step = script.send(Action(0, (target or [option for option in options if option == Done()] or options)[0]))
+            else:
+                events.append(step)
+                step = next(script)
+    except StopIteration:
+        return [attack for attack in events if isinstance(attack, event.Attacked)]
+
+
+def wishes(state: State, strahd: str) -> list[Any]:
+    """The Count's tile, and a square next to him: the own one if it is."""
+    own = figure.square_of(state, state.heroes[0].id)
+    beside = [own] if own and figure.adjacent(state, state.heroes[0].id, strahd) else verb.adjacent_free(state, strahd)
+    return [PickTile(tile(state, strahd)), *map(Spot, beside)]
+
+
+@pytest.mark.rule("CR-112", "CR-114", "CR-116", "CR-117")
+@pytest.mark.parametrize(("name", "card", "bonus", "damage", "miss", "reach"), NUMBERS, ids=[row[1] for row in NUMBERS])
+@pytest.mark.parametrize("hits", [True, False])
+def test_bonus_and_damage(dice: Dice, name: str, card: str, bonus: int, damage: int, miss: int, reach: str, hits: bool) -> None:
+    state = row(name, tiles=5, at={name: (0, 0, 3)})
+    place = reach[0]
+    strahd = villain(state, "count-strahd", *PLACES[place])
+    near = 2 if card == "snipe-shot" else 0
+    dice(19 - bonus - near - (not hits))
+    [attack] = attacked_by(state, card, strahd.id)
+    assert (attack.bonus, attack.hit) == (bonus + near, hits) and strahd.damage == (damage if hits else miss)
+
+
+@pytest.mark.rule("CR-034", "CR-109", "CR-110")
+@pytest.mark.parametrize(("name", "card", "bonus", "damage", "miss", "reach"), NUMBERS, ids=[row[1] for row in NUMBERS])
+@pytest.mark.parametrize("place", list(PLACES))
+def test_reach(dice: Dice, name: str, card: str, bonus: int, damage: int, miss: int, reach: str, place: str) -> None:
+    state = row(name, tiles=5, at={name: (0, 0, 3)})
+    strahd = villain(state, "count-strahd", *PLACES[place])
+    state.heroes[0].conditions = ["immobilized"] if card == "attacks-on-the-run" else []
+    dice(MISS)
+    if not offered(state, card):
+        assert place not in reach
+        return
+    assert bool(attacked_by(state, card, strahd.id)) == (place in reach)
