@@ -1,0 +1,249 @@
+"""Treasure cards in general: who gets them, when they work and when they end."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.engine.secret import redact
+from game.rules.ravenloft import deck, event, figure, turn, verb
+from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.choice import PickCard, PickDeck, React, Spot, Target, Use
+from game.rules.ravenloft.state import State
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
+from tests.ravenloft.scenes import drawn, field, of, quiet, where
+
+
+def party(active: int = 0, phase: str = "hero") -> State:
+    """Arjhan and Kat far apart, without powers."""
+    return table(
+        "arjhan,kat", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (3, 1, 1)}, powers={"arjhan": ["cleave"], "kat": []}, active=active, phase=phase
+    )  # fmt: skip
+
+
+@pytest.mark.rule("CR-181", "CR-185")
+def test_three_kinds_of_treasure() -> None:
+    """A Blessing works for all and stays until it ends, a Fortune is played and discarded, an Item lies in front of a Hero."""
+    for card, lies in [("guided-strikes", "lasting"), ("clear-the-air", "discard"), ("boots-of-striding", "items")]:
+        state = party()
+        on_top(state, "treasure", card)
+        run(state, deck.draw_treasure(state, 0), *([Target("arjhan")] if lies == "items" else []))
+        assert [lasting.card for lasting in state.lasting] == ([card] if lies == "lasting" else [])
+        assert (card in state.decks.treasure.discard) is (lies == "discard")
+        assert state.heroes[0].items == ([card] if lies == "items" else [])
+        assert state.limbo == []
+        assert [figure.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
+
+
+@pytest.mark.rule("CR-181")
+def test_useless_fortune_is_just_discarded() -> None:
+    """No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked."""
+    for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
+        state = party()
+        on_top(state, "treasure", card)
+        run(state, deck.draw_treasure(state, 0))
+        assert card in state.decks.treasure.discard
+
+
+@pytest.mark.rule("CR-182", "CR-191", "CR-020")
+def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
+    """Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it."""
+    state = party()
+    on_top(state, "treasure", "boots-of-striding")
+    script = deck.draw_treasure(state, 0)
+    step = next(script)
+    while not hasattr(step, "options"):
+        step = next(script)
+    assert step.options == {0: (Target("arjhan"), Target("kat"))}
+    state = party()
+    on_top(state, "treasure", "boots-of-striding")
+    run(state, deck.draw_treasure(state, 0), Target("kat"))
+    assert state.heroes[1].items == ["boots-of-striding"]
+    assert figure.speed(state, 1) == 7
+    assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
+    state.turn.hero = 1
+    assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
+
+
+@pytest.mark.rule("CR-183")
+def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
+    """Different ones add up: sword and avenger. The deck has no second copy of any of them."""
+    state = table("kat", at={"kat": (0, 1, 1)}, items={"kat": ["magic-sword", "holy-avenger", "amulet-of-protection", "boots-of-striding"]})
+    put(state, "wolf", 0, 1, 2)
+    assert figure.bonus(state, "attack", 0, "wolf-1") == 2
+    assert (figure.armour(state, "kat"), figure.speed(state, 0)) == (15, 7)
+    assert all(card.copies == 1 for card in TREASURES.values() if card.when == "passive")
+    assert sum(card.when == "passive" for card in TREASURES.values()) >= 5
+
+
+@pytest.mark.rule("CR-183", "CR-185")
+def test_used_item_is_discarded() -> None:
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["potion-of-healing", "boots-of-striding"]})
+    state.heroes[0].damage = 3
+    evening = Evening(state)
+    evening.play(Use("potion-of-healing"), Target("kat"))
+    assert evening.state.heroes[0].items == ["boots-of-striding"]
+    assert "potion-of-healing" in evening.state.decks.treasure.discard
+
+
+@pytest.mark.rule("CR-184")
+def test_several_treasures_serve_one_attack(dice: Dice) -> None:
+    """A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18."""
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]})
+    put(state, "gargoyle", 0, 1, 2)
+    on_top(state, "treasure", "guided-strikes")
+    run(state, deck.draw_treasure(state, 0))
+    evening = Evening(state)
+    dice(3, 9)
+    evening.play(Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
+
+
+@pytest.mark.rule("CR-186", "CR-181", "CR-185", "CR-048")
+@pytest.mark.parametrize(("drawer", "ends"), [(0, [False, False, True]), (1, [False, True])])
+def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
+    """In Arjhan's Hero Phase: his own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one."""
+    state = party()
+    on_top(state, "treasure", "guided-strikes")
+    run(state, deck.draw_treasure(state, drawer))
+    evening = Evening(state)
+    for number, gone in enumerate(ends):
+        assert evening.asked == (number % 2, "prompt-hero-phase")
+        assert figure.bonus(evening.state, "attack", 0, "") == 2
+        quiet(evening.state)
+        evening.play(Done())
+        assert (evening.state.lasting == []) is gone
+        assert ("guided-strikes" in evening.state.decks.treasure.discard) is gone
+        evening.until("prompt-hero-phase")
+
+
+@pytest.mark.rule("CR-186")
+def test_blessing_of_the_own_villain_phase_ends_one_round_later(dice: Dice) -> None:
+    """Drawn from the chest in Arjhan's Villain Phase it is there for his next Hero Phase and gone after it."""
+    state = party()
+    on_top(state, "treasure", "guided-strikes")
+    dice(20)
+    evening = drawn(state, "treasure-chest")
+    assert evening.asked[0] == 1
+    quiet(evening.state)
+    evening.play(Done())
+    assert (evening.asked[0], len(evening.state.lasting)) == (0, 1)
+    quiet(evening.state)
+    evening.play(Done())
+    assert evening.state.lasting == []
+
+
+@pytest.mark.rule("CR-187")
+def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> None:
+    """The Wolf falls to Arjhan's attack; the Burst of Speed comes at once and his own Move is still there."""
+    state = party()
+    put(state, "wolf", 0, 1, 2)
+    on_top(state, "treasure", "burst-of-speed")
+    evening = Evening(state)
+    dice(20)
+    evening.play(Use("cleave"), Target("wolf-1"))
+    assert evening.asked == (0, "prompt-walk")
+    evening.play(Spot(spot(1, 1, 2, state)))
+    assert evening.state.turn.parts == ["attack"]
+    assert any(type(option).__name__ == "Walk" for option in evening.options)
+
+
+@pytest.mark.rule("CR-187")
+def test_action_surge_is_a_move_or_an_attack_at_once(dice: Dice) -> None:
+    """Kat's Treasure in her Villain Phase: a Move or an attack now."""
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+    put(state, "gargoyle", 0, 1, 2)
+    on_top(state, "treasure", "action-surge")
+    dice(20)
+    evening = drawn(state, "treasure-chest")
+    assert evening.asked == (0, "prompt-action-surge")
+    assert of(evening.options, Use) == [Use("cleave")]
+    assert of(evening.options, Spot)
+    dice(10)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert evening.seen(event.Attacked)[0].attacker == "arjhan"
+    assert evening.asked[1] != "prompt-action-surge"
+
+
+@pytest.mark.rule("CR-188")
+@pytest.mark.parametrize("name", ["encounter", "monster"])
+def test_respite_replaces_the_next_draw(name: str) -> None:
+    """On the Encounter deck: no card in step 1. On the Monster deck: the new tile stays empty. One draw only."""
+    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3) if name == "monster" else (0, 1, 1)}, powers={"arjhan": []})
+    on_top(state, "treasure", "moments-respite")
+    on_top(state, "tile", "T16")
+    run(state, deck.draw_treasure(state, 0), PickDeck(name))
+    left = len(deck.deck_of(state, name).draw)
+    evening = Evening(state)
+    evening.play(Done())
+    assert not evening.seen(event.EncounterDrawn)
+    assert not evening.seen(event.MonsterPlaced)
+    assert bool(evening.seen(event.TileLaid)) is (name == "monster")
+    assert len(deck.deck_of(evening.state, name).draw) == left
+    assert deck.deck_of(evening.state, name).skip is None
+    assert "moments-respite" in evening.state.decks.treasure.discard
+    assert run(evening.state, deck.draw(evening.state, name))[1] is not None
+
+
+@pytest.mark.rule("CR-180", "CR-126")
+def test_ring_of_regeneration_instead_of_the_card(dice: Dice) -> None:
+    state = party()
+    state.heroes[0].items, state.heroes[0].damage = ["ring-of-regeneration"], 4
+    put(state, "wolf", 0, 1, 2)
+    evening = Evening(state)
+    dice(20)
+    evening.play(Use("cleave"), Target("wolf-1"))
+    assert evening.asked == (0, "prompt-react-treasure")
+    evening.play(React("ring-of-regeneration"))
+    assert not evening.seen(event.TreasureDrawn)
+    assert evening.hp("arjhan") == 7
+    assert evening.state.heroes[0].items == ["ring-of-regeneration"]
+
+
+@pytest.mark.rule("CR-283")
+def test_which_discards_hurt_in_the_spirits_doom() -> None:
+    """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
+    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, items={"kat": ["scroll-of-teleportation"]})
+    state.environment = "spirit-of-doom-environment"
+    on_top(state, "treasure", "lucky-find", "guided-strikes", "boots-of-striding", "short-rest")
+    run(state, deck.draw_treasure(state, 0), PickCard("guided-strikes"))
+    assert [hero.damage for hero in state.heroes] == [0, 0]
+    for _ in range(2):
+        run(state, turn.expire(state, 0))
+    assert (state.lasting, state.heroes[0].damage) == ([], 0)
+    run(state, verb.discard_item(state, 0, "scroll-of-teleportation"))
+    assert [hero.damage for hero in state.heroes] == [1, 0]
+
+
+@pytest.mark.rule("CR-211", "CR-210")
+def test_looked_at_cards_are_shown_to_the_looker_alone() -> None:
+    """Distant Sounds: Arjhan sees three Monster cards and puts them back in his order; Kat's view keeps them closed."""
+    state = party()
+    on_top(state, "treasure", "distant-sounds")
+    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    run(state, deck.draw_treasure(state, 0), PickCard("zombie"), PickCard("wolf"))
+    top = state.decks.monster.draw[-3:]
+    assert [secret.face for secret in reversed(top)] == ["zombie", "wolf", "ghoul"]
+    assert all(secret.known_to == (0,) for secret in top)
+    assert state.decks.monster.draw[-4].known_to == ()
+
+
+@pytest.mark.rule("CR-211")
+def test_crystal_ball_leaves_the_card_where_it_is() -> None:
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["crystal-ball"]})
+    on_top(state, "tile", "T16")
+    evening = Evening(state)
+    evening.play(Use("crystal-ball"), PickDeck("tile"))
+    [seen] = evening.seen(event.CardsSeen)
+    assert [card.face for card in seen.cards] == ["T16"]
+    assert evening.state.decks.tile.draw[-1].face == "T16"
+
+
+@pytest.mark.rule("CR-294", "CR-066")
+def test_scroll_takes_heroes_of_the_own_tile_along() -> None:
+    state = table("kat,arjhan", tiles=field(4), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, items={"kat": ["scroll-of-teleportation"]})
+    state.heroes[1].conditions = ["immobilized"]
+    evening = Evening(state)
+    evening.play(Use("scroll-of-teleportation"))
+    evening.play(evening.options[-1], Target("arjhan"))
+    assert evening.asked[0] == 1
+    evening.play(evening.options[0])
+    assert [(seen.figure, where(evening.state, seen.square)[0]) for seen in evening.seen(event.Relocated)] == [("arjhan", 3)]
