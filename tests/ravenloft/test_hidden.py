@@ -1,0 +1,162 @@
+"""What is public, what nobody knows, and what can be taken back."""
+
+import pytest
+
+from game.match import Match
+from game.rules.engine.script import Choice, Done, Game, IllegalAction
+from game.rules.engine.secret import HiddenError, redact
+from game.rules.ravenloft import event
+from game.rules.ravenloft.choice import PickDeck, PickTile, Spot, Use, Walk
+from game.rules.ravenloft.state import State
+from tests.ravenloft.kit import RULES, Dice, on_top, put, table, trap
+from tests.ravenloft.scenes import field, of, quiet
+
+DECKS = ("monster", "encounter", "treasure", "tile")
+
+
+def match(state: State) -> Match:
+    """A match that stands at `state`."""
+    made = Match.new("ravenloft", seed=1, options={"adventure": state.adventure, "heroes": ",".join(hero.id for hero in state.heroes)})
+    made.game = Game.of(RULES, state)
+    return made
+
+
+def options(made: Match) -> tuple[Choice, ...]:
+    """What may be answered now."""
+    assert made.decision is not None
+    return next(iter(made.decision.options.values()))
+
+
+@pytest.mark.rule("CR-209", "CR-191", "CR-212", "CR-020")
+@pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({1})])
+def test_everything_on_the_table_is_public(seats: frozenset[int]) -> None:
+    """Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each deck."""
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, items={"kat": ["lucky-charm"]})
+    put(state, "gargoyle", 0, 3, 3, damage=1)
+    trap(state, "dart-trap", 1, owner=1)
+    state.pile, state.environment = ["zombie"], "blood-fog"
+    state.heroes[0].powers[0].used = True
+    state.decks.treasure.discard.append("short-rest")
+    seen = redact(state, seats)
+    assert seen.heroes == state.heroes
+    assert (seen.pile, seen.environment, seen.villains, seen.markers) == (state.pile, state.environment, [], [])
+    assert seen.heroes[0].powers[0].used
+    for name in DECKS:
+        mine, theirs = getattr(seen.decks, name), getattr(state.decks, name)
+        assert (len(mine.draw), mine.discard, mine.skip) == (len(theirs.draw), theirs.discard, theirs.skip)
+
+
+@pytest.mark.rule("CR-210")
+@pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({0, 1})])
+def test_order_of_decks_and_stack_is_nobodys(seats: frozenset[int]) -> None:
+    """Not even all players together know it, nor the dice to come."""
+    seen = redact(table("arjhan,kat"), seats)
+    for name in DECKS:
+        for secret in getattr(seen.decks, name).draw:
+            with pytest.raises(HiddenError):
+                _ = secret.face
+    with pytest.raises(ValueError, match="cannot be rolled"):
+        seen.rng.below("die", 20)
+
+
+@pytest.mark.rule("CR-211", "CR-210")
+def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
+    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, items={"kat": ["crystal-ball"]})
+    on_top(state, "encounter", "frenzy")
+    made = match(state)
+    made.submit(0, Use("crystal-ball"))
+    made.submit(0, PickDeck("encounter"))
+    assert made.view(0).state.decks.encounter.draw[-1].sealed == "frenzy"
+    assert made.view(1).state.decks.encounter.draw[-1].sealed is None
+    [mine] = [news for news in made.news(0) if isinstance(news, event.CardsSeen)]
+    [theirs] = [news for news in made.news(1) if isinstance(news, event.CardsSeen)]
+    assert (mine.cards[0].sealed, theirs.cards[0].sealed) == ("frenzy", None)
+
+
+@pytest.mark.rule("CR-210")
+def test_where_the_chapel_lies_is_known_by_packet_only() -> None:
+    """The backs tell the packets of the stack, as everybody saw them being built; the faces are closed."""
+    seen = redact(match_of_two().game.state, frozenset({0, 1}))
+    backs = [secret.back for secret in reversed(seen.decks.tile.draw)]
+    assert backs == ["0"] * 8 + ["1"] * 4 + ["2"] * (len(backs) - 12)
+    assert all(secret.sealed is None for secret in seen.decks.tile.draw)
+
+
+def match_of_two() -> Match:
+    """A new night for two."""
+    return Match.new("ravenloft", seed=3, options={"adventure": "2", "heroes": "arjhan,kat"})
+
+
+@pytest.mark.rule("CR-211", "CR-046")
+def test_walks_and_placings_can_be_taken_back() -> None:
+    """No die fell and nothing came to light: back to the very state before, step by step."""
+    made = match(table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}))
+    start = made.digest
+    made.submit(0, of(options(made), Walk)[0])
+    walked = made.digest
+    made.submit(0, Use("fey-step"))
+    made.submit(0, of(options(made), Spot)[0])
+    made.undo(0)
+    made.undo(0)
+    assert made.digest == walked
+    made.undo(0)
+    assert made.digest == start
+    with pytest.raises(IllegalAction, match="undo-nothing"):
+        made.undo(0)
+
+
+@pytest.mark.rule("CR-113", "CR-046")
+def test_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None:
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
+    put(state, "gargoyle", 1, 0, 0)
+    made = match(state)
+    start = made.digest
+    made.submit(0, Use("fireball"))
+    made.undo(0)
+    assert made.digest == start
+    made.submit(0, Use("fireball"))
+    dice(1)
+    made.submit(0, PickTile(1))
+    with pytest.raises(IllegalAction, match="refused-undo-die"):
+        made.undo(0)
+
+
+@pytest.mark.rule("CR-075", "CR-210")
+def test_explored_tile_cannot_be_put_back() -> None:
+    state = table("arjhan", at={"arjhan": (0, 1, 3)}, powers={"arjhan": []})
+    on_top(state, "monster", "kobold-skirmisher")
+    on_top(state, "tile", "T16")
+    made = match(state)
+    made.submit(0, Done())
+    with pytest.raises(IllegalAction, match="refused-undo-revealed"):
+        made.undo(0)
+
+
+@pytest.mark.rule("CR-211", "CR-210")
+def test_card_that_was_seen_cannot_be_unseen() -> None:
+    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": []}, items={"kat": ["crystal-ball"]})
+    made = match(state)
+    made.submit(0, Use("crystal-ball"))
+    made.undo(0)
+    made.submit(0, Use("crystal-ball"))
+    made.submit(0, PickDeck("tile"))
+    with pytest.raises(IllegalAction, match="refused-undo-revealed"):
+        made.undo(0)
+
+
+@pytest.mark.rule("CR-057", "CR-163")
+def test_answer_of_another_player_is_not_taken_back() -> None:
+    """Kat declined her reaction in Arjhan's turn: Arjhan cannot undo over her head; she herself cannot undo a drawn card."""
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
+    made = match(quiet(state))
+    made.submit(0, of(options(made), Walk)[0])
+    made.undo(0)
+    made.submit(0, Done())
+    assert made.decision is not None
+    assert list(made.decision.options) == [1]
+    made.submit(1, of(options(made), Walk)[0])
+    with pytest.raises(IllegalAction, match="refused-undo-other"):
+        made.undo(0)
+    made.undo(1)
+    made.undo(0)
+    assert list(made.decision.options) == [0]

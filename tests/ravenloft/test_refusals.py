@@ -1,0 +1,147 @@
+"""Why not: every refusal gives its reason and the rule behind it."""
+
+import pytest
+
+from game.match import Match
+from game.rules.engine.script import Action, Choice, Game, IllegalAction
+from game.rules.ravenloft import board
+from game.rules.ravenloft.choice import Disable, PickTile, Target, Use, Walk
+from game.rules.ravenloft.state import State
+from tests.ravenloft.kit import RULES, put, spot, table, trap
+from tests.ravenloft.scenes import corridor, field
+
+POWERS = {
+    "immeril": ["fireball", "fey-step", "shield", "dispel-magic"], "arjhan": ["unstoppable", "cleave"], "kat": ["riposte-strike", "great-leap", "stealth"],
+    "allisa": ["crucial-aid", "yield-ground"],
+}  # fmt: skip
+
+
+def scene(hero: str = "immeril") -> State:
+    """A Hero in a corridor of three tiles, Kat (or Arjhan) in front of it and a Wolf behind her; nobody within reach of a Fireball."""
+    other = "kat" if hero != "kat" else "arjhan"
+    state = table(
+        f"{hero},{other}", tiles=corridor(3), at={hero: (0, 0, 1), other: (0, 1, 1)}, powers={hero: POWERS[hero], other: []},
+        items={hero: ["magic-sword", "potion-of-healing", "ring-of-regeneration"]},
+    )  # fmt: skip
+    put(state, "wolf", 0, 2, 1)
+    return state
+
+
+def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
+    """What a match says to `choice`; it stays as it was."""
+    made = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": ",".join(hero.id for hero in state.heroes)})
+    made.game = Game.of(RULES, state)
+    before = made.digest
+    with pytest.raises(IllegalAction) as refused:
+        made.submit(seat, choice)
+    assert made.digest == before
+    return refused.value.reason, refused.value.rule
+
+
+@pytest.mark.rule("CR-059", "CR-062", "CR-056", "CR-065")
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ((0, 2, 1), ("refused-monster-there", "CR-059")),
+        ((0, 1, 1), ("refused-hero-there", "CR-062")),
+        ((2, 3, 1), ("refused-too-far", "CR-056")),
+    ],
+)
+def test_squares_that_are_not_entered(place: tuple[int, int, int], reason: tuple[str, str]) -> None:
+    state = scene()
+    assert refusal(state, Walk(spot(*place, state))) == reason
+
+
+@pytest.mark.rule("CR-059", "CR-065")
+@pytest.mark.parametrize("square", [board.square(0, 0), board.square(1, -1), board.square(40, 40)])
+def test_walls_and_the_void(square: int) -> None:
+    assert refusal(scene(), Walk(square)) == ("refused-wall", "CR-059")
+
+
+@pytest.mark.rule("CR-071")
+def test_immobilized() -> None:
+    state = scene()
+    state.heroes[0].conditions = ["immobilized"]
+    assert refusal(state, Walk(spot(0, 0, 2, state))) == ("refused-immobilized", "CR-071")
+
+
+@pytest.mark.rule("CR-045", "CR-050", "CR-052")
+def test_parts_that_are_spent() -> None:
+    state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": ["great-leap", "backstab"], "arjhan": []})
+    put(state, "wolf", 0, 1, 2)
+    trap(state, "dart-trap", 0)
+    state.heroes[0].items, state.heroes[0].damage = ["potion-of-healing", "crystal-ball"], 2  # the potion keeps the menu open
+    state.turn.parts = ["move", "attack"]
+    assert refusal(state, Walk(spot(0, 0, 1, state))) == ("refused-move-spent", "CR-045")
+    assert refusal(state, Use("great-leap")) == ("refused-move-spent", "CR-052")
+    assert refusal(state, Use("backstab")) == ("refused-attack-spent", "CR-050")
+    assert refusal(state, Use("crystal-ball")) == ("refused-attack-spent", "CR-050")
+    assert refusal(state, Disable("dart-trap")) == ("refused-attack-spent", "CR-053")
+
+
+@pytest.mark.rule("CR-053")
+def test_no_trap_here() -> None:
+    state = scene()
+    trap(state, "dart-trap", 2)
+    assert refusal(state, Disable("dart-trap")) == ("refused-no-trap", "CR-053")
+
+
+@pytest.mark.rule("CR-100", "CR-102", "CR-051", "CR-109", "CR-183", "CR-055")
+@pytest.mark.parametrize(
+    ("hero", "card", "reason"),
+    [
+        ("immeril", "fireball", ("refused-no-target", "CR-109")),
+        ("immeril", "lightning-bolt", ("refused-not-yours", "CR-051")),
+        ("immeril", "potion-of-healing", ("refused-no-target", "CR-109")),
+        ("immeril", "magic-sword", ("refused-passive", "CR-183")),
+        ("immeril", "shield", ("refused-wait-hit", "CR-055")),
+        ("immeril", "dispel-magic", ("refused-wait-encounter", "CR-055")),
+        ("immeril", "ring-of-regeneration", ("refused-wait-treasure", "CR-055")),
+        ("arjhan", "unstoppable", ("refused-start-only", "CR-102")),
+        ("arjhan", "cleave", ("refused-no-target", "CR-109")),
+        ("kat", "riposte-strike", ("refused-wait-attacked", "CR-055")),
+        ("kat", "stealth", ("refused-wait-monster", "CR-055")),
+        ("allisa", "crucial-aid", ("refused-wait-die", "CR-055")),
+        ("allisa", "yield-ground", ("refused-wait-damaged", "CR-055")),
+    ],
+)
+def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, str]) -> None:
+    assert refusal(scene(hero), Use(card)) == reason
+
+
+@pytest.mark.rule("CR-100", "CR-102")
+@pytest.mark.parametrize("card", ["fireball", "fey-step"])
+def test_used_card_lies_face_down(card: str) -> None:
+    state = scene()
+    for held in state.heroes[0].powers:
+        held.used = True
+    assert refusal(state, Use(card)) == ("refused-used", "CR-100")
+
+
+@pytest.mark.rule("CR-057")
+def test_not_your_turn() -> None:
+    state = scene()
+    assert refusal(state, Walk(spot(0, 1, 2, state)), seat=1)[0] == "refused-not-awaited"
+
+
+@pytest.mark.rule("CR-109")
+def test_no_excuse_is_invented_for_what_the_menu_would_offer() -> None:
+    """While a tile is asked for, a Walk that would else be legal is simply not on offer."""
+    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
+    put(state, "wolf", 1, 1, 2)
+    trap(state, "dart-trap", 0)
+    game = Game.of(RULES, state)
+    game.apply(Action(0, Use("fireball")))
+    for choice in (Walk(spot(0, 0, 1, state)), Use("fireball"), Disable("dart-trap"), Target("wolf-1"), PickTile(2)):
+        told = RULES.explain(game.state, 0, choice)
+        if isinstance(choice, Use | Disable):
+            assert told is not None
+            assert told.reason in ("refused-used", "refused-attack-spent")
+        else:
+            assert told is None
+
+
+@pytest.mark.rule("CR-042")
+def test_nothing_is_explained_outside_the_hero_phase() -> None:
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, phase="start")
+    assert RULES.explain(state, 0, Walk(spot(0, 0, 1, state))) is None
