@@ -75,7 +75,12 @@ def remove_trap(t: State, trap: Trap) -> Rule[None]:
 @effect("get-over-there")
 def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from verb.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount))
-    yield from verb.place_adjacent(t, seat, t.heroes[seat].id, name)
+    hero = t.heroes[seat]
+    own = [hero.square] if hero.square is not None and figure.adjacent(t, hero.id, name) else []
+    squares = [*own, *verb.adjacent_free(t, name)]
+    if squares:
+        place = yield from verb.ask_square(t, seat, "prompt-place-adjacent", squares)
+        yield from verb.relocate(t, hero.id, place)
 
 
 def _monsters_within(t: State, seat: Seat, distance: int) -> list[Figure]:

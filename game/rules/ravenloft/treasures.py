@@ -62,17 +62,17 @@ def _daze(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("arrange-monsters")
 def _arrange_monsters(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from deck.arrange(t, seat, "monster", 3)
+    yield from deck.arrange(t, seat, "monster", card.amount)
 
 
 @effect("arrange-encounters")
 def _arrange_encounters(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from deck.arrange(t, seat, "encounter", 3)
+    yield from deck.arrange(t, seat, "encounter", card.amount)
 
 
 @effect("arrange-tiles")
 def _arrange_tiles(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from deck.arrange(t, seat, "tile", 3)
+    yield from deck.arrange(t, seat, "tile", card.amount)
 
 
 @effect("eagle-eyes")
@@ -95,7 +95,7 @@ def _bank(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("intimidating-bellow")
 def _intimidating_bellow(t: State, seat: Seat, card: Card) -> Rule[None]:
-    ways = {name: _exactly_two(t, name) for name in _movable(t)}
+    ways = {name: verb.tiles_at(t, figure.tiles_of(t, name)[0], card.amount, exactly=True) for name in _movable(t)}
     names = [name for name, tiles in ways.items() if tiles]
     if names:
         name = yield from verb.ask_figure(t, seat, "prompt-place-which", names)
@@ -105,10 +105,6 @@ def _intimidating_bellow(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 def _movable(t: State) -> list[Figure]:
     return [other.id for other in figure.foes(t) if figure.card_of(other).base == 1]
-
-
-def _exactly_two(t: State, name: Figure) -> list[int]:
-    return verb.tiles_at(t, figure.tiles_of(t, name)[0], 2, exactly=True)
 
 
 @effect("level-up")
@@ -121,7 +117,7 @@ def _level_up(t: State, seat: Seat, card: Card) -> Rule[None]:
 def _lucky_find(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Draw three, keep one; the other two do nothing (CR-283)."""
     drawn: list[CardId] = []
-    for _ in range(3):
+    for _ in range(card.amount):
         name = yield from deck.draw(t, "treasure")
         if name is not None:
             drawn.append(name)
@@ -146,7 +142,7 @@ def _moments_respite(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("shake-it-off")
 def _shake_it_off(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from end_condition(t, seat, list(range(len(t.heroes))))
+    yield from end_condition(t, seat, figure.on_board(t))
 
 
 def used_powers(t: State, seat: Seat) -> list[CardId]:
@@ -174,7 +170,7 @@ def _second_wind(t: State, seat: Seat, card: Card) -> Rule[None]:
     weakest = [t.heroes[other].id for other in figure.standing(t) if figure.hero_hp(t.heroes[other]) == least]
     if weakest:
         name = yield from verb.ask_figure(t, seat, "prompt-heal", weakest)
-        yield from verb.heal(t, name, 2, card.id)
+        yield from verb.heal(t, name, card.amount, card.id)
 
 
 # ------------------------------------------------------------------ items
@@ -204,7 +200,7 @@ def _undead_in_reach(t: State, seat: Seat, card: Card) -> bool:
 @effect("holy-water")
 def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
     name = yield from verb.ask_figure(t, seat, "prompt-target", _undead_near(t, seat), forced=False)
-    yield from verb.hurt(t, name, 1, card.id, by=seat)
+    yield from verb.hurt(t, name, card.amount, card.id, by=seat)
 
 
 def _patients(t: State, seat: Seat) -> list[Figure]:
@@ -257,7 +253,7 @@ def _wand_ready(t: State, seat: Seat, card: Card) -> bool:
 @effect("wand-of-teleportation")
 def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
     tile = yield from verb.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat))
-    goal = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, figure.hero_tile(t, seat), 3))
+    goal = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, figure.hero_tile(t, seat), card.amount))
     left = [other.id for other in figure.foes_on(t, tile)] if goal != tile else []
     while left:
         name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
@@ -267,14 +263,14 @@ def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("icon")
 def _icon(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Each Hero regains 2, or one regains everything."""
+    """Each Hero regains a little, or one regains everything."""
     names = [t.heroes[other].id for other in wounded(t)]
     answer = yield from choose(seat, "prompt-icon", [Accept(), *map(Target, names)], forced=False)
     if isinstance(answer, Target):
         yield from verb.heal(t, answer.figure, figure.level(t.heroes[figure.seat_of(t, answer.figure) or 0]).hp, card.id)
     else:
         for name in names:
-            yield from verb.heal(t, name, 2, card.id)
+            yield from verb.heal(t, name, card.amount, card.id)
 
 
 @usable("icon")

@@ -234,6 +234,14 @@ def test_get_over_there_needs_a_move_left() -> None:
     assert not offered(state, "get-over-there")
 
 
+@pytest.mark.card("get-over-there")
+def test_get_over_there_may_take_him_to_another_side_of_a_neighbour() -> None:
+    state = row("arjhan", at={"arjhan": (0, 0, 0)})
+    put(state, "wolf", 0, 1, 1)
+    use(state, "get-over-there", to(state, 0, 2, 2))
+    assert where(state, "arjhan") == (0, 2, 2)
+
+
 @pytest.mark.card("unstoppable")
 @pytest.mark.rule("CR-102", "CR-120")
 @pytest.mark.parametrize(("damage", "left"), [(5, 7), (1, 10), (0, None)])

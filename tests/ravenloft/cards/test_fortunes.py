@@ -276,6 +276,15 @@ def test_shake_it_off_ends_one_condition_of_any_hero() -> None:
     assert (conditions(state), conditions(state, 1)) == (["slowed"], ["slowed"])
 
 
+@pytest.mark.card("shake-it-off")
+@pytest.mark.rule("CR-233")
+def test_shake_it_off_does_not_reach_a_hero_that_is_off_the_board() -> None:
+    state = row("kat,arjhan")
+    state.heroes[1].square, state.heroes[1].conditions = None, ["slowed"]
+    treasure(state, "shake-it-off")
+    assert conditions(state, 1) == ["slowed"]
+
+
 @pytest.mark.card("short-rest")
 @pytest.mark.rule("CR-104")
 def test_short_rest_turns_one_used_power_up() -> None:

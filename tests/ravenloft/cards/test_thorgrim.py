@@ -215,6 +215,15 @@ def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(dice: 
     assert figure.bonus(state, "ac", 1, "") == 0, "used in another turn it ends with the coming Hero Phase"
 
 
+@pytest.mark.card("shield-of-faith", "bless")
+@pytest.mark.rule("CR-034")
+def test_what_thorgrim_lends_does_not_reach_two_tiles(dice: Dice) -> None:
+    state = row("thorgrim,kat", tiles=3, at={"kat": (2, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
+    dice(HIT)
+    encounter(state, "gray-ooze", React("shield-of-faith"))
+    assert [figure.bonus(state, "ac", seat, "") for seat in (0, 1)] == [2, 0]
+
+
 @pytest.mark.card("shield-of-faith")
 def test_shield_of_faith_does_not_reach_the_next_tile(dice: Dice) -> None:
     state = row("thorgrim,kat", at={"kat": (1, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
