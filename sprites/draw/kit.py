@@ -49,7 +49,7 @@ TRAP = Tone("#e0a868", "#6a5448", "#2c2628", "#0d0b0d", WARM)
 def num(value: float) -> str:
     """A number as short as SVG allows."""
     text = f"{value:.1f}".rstrip("0").rstrip(".") if value % 1 else f"{value:.0f}"
-    return "0" if text in ("-0", "") else text
+    return "0" if text in ("-0", "") else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
 def pair(point: Point) -> str:
@@ -101,11 +101,17 @@ def bend(points: list[Point], *, closed: bool = True) -> str:
         a, b = points[i - 1], points[(i + 1) % count]
         return (b[0] - a[0]) / 6, (b[1] - a[1]) / 6
 
-    text = f"M{pair(points[0])}"
+    whole = all(isinstance(v, int) for p in points for v in p[:2]) and max(p[1] for p in points) - min(p[1] for p in points) > 24
+    text, at = f"M{pair(points[0])}c", (round(points[0][0], 1), round(points[0][1], 1))
     for i in range(count if closed else count - 1):
         j = (i + 1) % count
         (tx, ty), (ux, uy), p, q = tangent(i), tangent(j), points[i], points[j]
-        text += f"C{num(p[0] + tx)} {num(p[1] + ty)} {num(q[0] - ux)} {num(q[1] - uy)} {pair(q)}"
+        coarse = whole or abs(q[0] - p[0]) + abs(q[1] - p[1]) > 14  # whole numbers do for the handles of a long stroke
+        for x, y in ((p[0] + tx - at[0], p[1] + ty - at[1]), (q[0] - ux - at[0], q[1] - uy - at[1])):
+            text += "".join(f" {n}" if n[0] != "-" else n for n in (num(round(v) if coarse else v) for v in (x, y)))
+        text += "".join(f" {n}" if n[0] != "-" else n for n in (num(q[0] - at[0]), num(q[1] - at[1])))
+        at = (round(at[0] + round(q[0] - at[0], 1), 1), round(at[1] + round(q[1] - at[1], 1), 1))
+    text = text.replace("c ", "c", 1)
     return text + ("Z" if closed else "")
 
 
@@ -117,7 +123,7 @@ def curve(points: list[Point], fill: str, **more: object) -> str:
 def line(points: list[Point], stroke: str, width: float = 2, **more: object) -> str:
     """A smooth open stroke through points."""
     return path(
-        bend(points, closed=False), "none", stroke=stroke, stroke_width=width, stroke_linecap="round", stroke_linejoin="round", **more
+        bend(points, closed=False), "none", stroke=stroke, stroke_width=width, **more
     )
 
 
@@ -191,6 +197,7 @@ class Scene:
         self.random = Random(seed)  # noqa: S311
         self.parts: list[str] = []
         self.defs: dict[str, str] = {}
+        self.contact = 0.0  # how dark the floor is under the feet of those who stand
 
     def add(self, *parts: str) -> None:
         """Put parts on top."""
@@ -200,7 +207,7 @@ class Scene:
         """The whole picture."""
         defs = "".join(text.replace("@", name) for text, name in self.defs.items())
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" stroke-linecap="round" stroke-linejoin="round">'
             f"<defs>{defs}</defs>{''.join(self.parts)}</svg>\n"
         )
 
@@ -238,11 +245,12 @@ class Scene:
         """Put on one paper-cut layer: lit at its upper left, shaded at its lower right, casting a shadow."""
         self.add(self.layer("".join(parts), rim or self.tone.rim, shadow))
 
-    def layer(self, parts: str, rim: str, shadow: float = 0.55) -> str:
-        """A paper-cut layer."""
+    def layer(self, parts: str, rim: str, shadow: float = 0.55, *, large: bool = False) -> str:
+        """A paper-cut layer; one that reaches out of the picture is large, and its filter then stops at the edges."""
+        region = 'filterUnits="userSpaceOnUse" x="-8" y="-8" width="496" height="308"' if large else 'x="-.2" y="-.2" width="1.4" height="1.4"'
         name = self.define(
-            '<filter id="@" x="-.3" y="-.3" width="1.6" height="1.6" color-interpolation-filters="sRGB">'
-            '<feOffset in="SourceAlpha" dx="1.7" dy="2.3"/><feGaussianBlur stdDeviation=".6" result="o"/>'
+            f'<filter id="@" {region} color-interpolation-filters="sRGB">'
+            '<feOffset in="SourceAlpha" dx="1.3" dy="1.8" result="o"/>'
             f'<feFlood flood-color="{rim}"/><feComposite in2="o" operator="out"/><feComposite in2="SourceGraphic" operator="atop" result="r"/>'
             '<feOffset in="SourceAlpha" dx="-5" dy="-7"/><feGaussianBlur stdDeviation="4" result="p"/>'
             '<feFlood flood-color="#0a0410" flood-opacity=".6"/><feComposite in2="p" operator="out"/><feComposite in2="r" operator="atop"/>'
@@ -272,10 +280,12 @@ class Scene:
         opacity: float = 1,
     ) -> None:
         """Put a figure into the scene, each of its layers cut by itself."""
-        parts = "".join(self.layer(place(part, x, y, size, turn, flip=flip), rim or self.tone.rim, shadow) for part in figure.layers)
+        parts = "".join(self.layer(place(part, x, y, size, turn, flip=flip), rim or self.tone.rim, shadow, large=size > 2.4) for part in figure.layers)
         if figure.lights:
             shine = place(figure.lights, x, y, size, turn, flip=flip)
-            parts += self.blur(shine, 4) + self.blur(shine, 1.5) + shine
+            parts += self.thrice(shine, 4, 1.5)
+        if self.contact and abs(turn) < 20 and size <= 2.4 and y > 190:
+            self.add(self.shade(x, y, 40 * size, self.contact * opacity, 8 * size))
         self.add(fade(parts, opacity))
 
     # Light
@@ -288,7 +298,14 @@ class Scene:
     def bloom(self, parts: str, colour: str = "", by: float = 7) -> str:
         """Parts that shine: themselves, over a soft copy of themselves (in the colour that they have, so draw them in it)."""
         del colour
-        return self.blur(parts, by) + self.blur(parts, by / 3) + parts
+        return self.thrice(parts, by, by / 3)
+
+    def thrice(self, parts: str, far: float, close: float) -> str:
+        """Parts over two soft copies of themselves."""
+        name = f"d{len(self.defs)}"
+        self.defs[f'<g id="@">{parts}</g>'] = name
+        use = f'<use href="#{name}"/>'
+        return self.blur(use, round(far, 1)) + self.blur(use, round(close, 1)) + use
 
     def shade(self, x: float, y: float, r: float, opacity: float = 0.6, ry: float | None = None, colour: str = "#06030a") -> str:
         """A soft dark, for shadows on the floor and dark corners."""
@@ -317,15 +334,11 @@ class Scene:
     ) -> str:
         """Sparks, or dust in the light."""
         x0, y0, x1, y1 = where
-        small, big = "", ""
+        dots = ["", "", ""]
         for i in range(count):
-            x, y, r = self.random.uniform(x0, x1), self.random.uniform(y0, y1), self.random.uniform(0.35, 1) * size
-            dot = f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0 -{num(2 * r)} 0"
-            if i % 3:
-                small += dot
-            else:
-                big += dot
-        return path(small, colour, opacity=0.65) + self.blur(path(big, colour), 2) + path(big, light(colour, 0.5))
+            dots[i % 3] += f"M{self.random.uniform(x0, x1):.0f} {self.random.uniform(y0, y1):.0f}h0"
+        far, near, big = (path(data, stroke=colour, stroke_width=size * k) for data, k in zip(dots, (0.9, 1.3, 2), strict=True))
+        return fade(far + near, 0.65) + self.blur(big, 2) + path(dots[2], stroke=light(colour, 0.5), stroke_width=size * 1.7)
 
     def vignette(self, strength: float = 0.85, x: float = 0.48, y: float = 0.46) -> None:
         """Dark corners over everything: the last part of a picture."""
@@ -349,9 +362,9 @@ class Scene:
                 w = self.random.uniform(38, 78)
                 a, b = max(x, left) + 1, min(x + w, right) - 1
                 if b > a + 3:
-                    data = f"M{num(a)} {num(y + 1)}H{num(b)}V{num(y + height - 1)}H{num(a)}Z"
+                    data = f"M{a:.0f} {y + 1:.0f}h{b - a:.0f}v{height - 2:.0f}H{a:.0f}z"
                     bright, dim = (bright + data, dim) if self.random.random() < 0.5 else (bright, dim + data)
-                    joints += f"M{num(a)} {num(y + height)}V{num(y + 1)}H{num(b)}"
+                    joints += f"M{a:.0f} {y + height:.0f}v{1 - height:.0f}H{b:.0f}"
                 x += w
         self.add(path(bright, light(self.tone.mid, 0.15), opacity=opacity), path(dim, self.tone.dark, opacity=opacity))
         self.add(path(joints, stroke=light(self.tone.far, 0.1), stroke_width=1, opacity=opacity * 0.8))
@@ -570,14 +583,14 @@ def potion(drink: str = "#e0483e", glass: str = "#cfe4ee") -> str:
     bulb = "M-10 -44H10V-20Q34 -8 34 16Q34 44 0 44Q-34 44 -34 16Q-34 -8 -10 -20Z"
     drops = disc(-10, 18, 4, light(drink, 0.5)) + disc(6, 28, 3, light(drink, 0.5)) + disc(10, 10, 2.4, light(drink, 0.5))
     content = path("M-30 8Q-15 0 0 8T30 8Q32 40 0 40Q-32 40 -30 8Z", drink)
-    shine = path("M-22 -4Q-28 6 -26 20", stroke="#ffffff", stroke_width=4, stroke_linecap="round", opacity=0.75)
+    shine = path("M-22 -4Q-28 6 -26 20", stroke="#ffffff", stroke_width=4, opacity=0.75)
     return path(bulb, glass, fill_opacity=0.35) + content + drops + shine + box(-13, -52, 26, 12, "#8a6a3a", 3) + box(-12, -40, 24, 4, glass, 2)
 
 
 def scroll(paper: str = "#ecd9a8", ink: str = "#7a4a3a") -> str:
     """An open scroll about (0, 0), 96 wide."""
     sheet = path("M-40 -30Q0 -24 40 -30V28Q0 34 -40 28Z", paper)
-    lines = path("M-28 -14Q0 -10 28 -14M-28 -2Q0 2 28 -2M-28 10Q0 14 12 12", stroke=ink, stroke_width=2.6, stroke_linecap="round")
+    lines = path("M-28 -14Q0 -10 28 -14M-28 -2Q0 2 28 -2M-28 10Q0 14 12 12", stroke=ink, stroke_width=2.6)
     rolls = box(-46, -35, 12, 68, light(paper, 0.3), 6) + box(34, -35, 12, 68, dark(paper, 0.25), 6)
     return sheet + lines + rolls
 
@@ -648,7 +661,7 @@ def eyes(colour: str = "#ff4a3a", apart: float = 12, size: float = 4, slant: flo
 def hooded(cloak: str = "#3a3350", glare: str = "#bfe6ff", depth: str = "#0a0812") -> Figure:
     """A hooded figure in a cloak, seen from the front."""
     robe = [(-34, 2, 1), (-30, -40), (-24, -66), (-12, -80), (12, -80), (24, -66), (30, -40), (34, 2, 1), (18, -3), (0, 3), (-18, -3)]
-    fold = path("M-12 -60Q-18 -30 -16 -2M8 -62Q14 -30 12 0M20 -56Q24 -30 26 -3", stroke=dark(cloak, 0.5), stroke_width=2.6, stroke_linecap="round")
+    fold = path("M-12 -60Q-18 -30 -16 -2M8 -62Q14 -30 12 0M20 -56Q24 -30 26 -3", stroke=dark(cloak, 0.5), stroke_width=2.6)
     hood = [(-22, -66), (-22, -88), (-10, -106), (3, -112, 1), (14, -104), (23, -88), (21, -66), (0, -58)]
     face = curve([(-13, -70), (-13, -86), (0, -100), (13, -86), (12, -70), (0, -63)], depth)
     return Figure([curve(robe, cloak) + fold, curve(hood, light(cloak, 0.12)) + face], place(eyes(glare, 11, 3, 12), 0, -82))
@@ -701,7 +714,7 @@ def skeleton(bone: str = "#ddd2b6", glare: str = "#8fd8ff", *, helmet: bool = Tr
     ribs = box(-2, -74, 4, 32, dark(bone, 0.3))
     for i in range(4):
         w, y = 16 - i * 1.8, -72 + i * 7.5
-        ribs += path(f"M{num(-w)} {num(y + 3)}Q0 {num(y - 4)} {num(w)} {num(y + 3)}", stroke=bone, stroke_width=4, stroke_linecap="round")
+        ribs += path(f"M{num(-w)} {num(y + 3)}Q0 {num(y - 4)} {num(w)} {num(y + 3)}", stroke=bone, stroke_width=4)
     arm = limb([(-17, -72), (-27, -58), (-24, -42)], [6, 5, 5], bone)
     other = limb([(17, -72), (30, -64), (34, -80)], [6, 5, 5], bone)
     blade = place(sword("#9aa2ae", "#6a4a2a", 64), 36, -82, 0.9, 22)
