@@ -78,13 +78,16 @@ def test_hunters_shot_lures_a_distant_target_that_it_missed(dice: Dice) -> None:
 def test_twin_shot_rolls_for_up_to_two_different_monsters(dice: Dice) -> None:
     state = row("allisa", tiles=3)
     one, two, far = put(state, "wolf", 0, 3, 3), put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 2, 0, 0)
-    assert choices(state, "twin-shot") == [one.id, two.id], far
-    assert choices(state, "twin-shot", "prompt-another-target", Target(one.id)) == [two.id, Done()], "different ones, or one only"
+    third = put(state, "ghoul", 1, 0, 0)
+    assert choices(state, "twin-shot") == [one.id, two.id, third.id], far
+    others = choices(state, "twin-shot", "prompt-another-target", Target(one.id))
+    assert others == [two.id, third.id, Done()], "different ones, or one only"
     dice(10, 12)
     events = use(state, "twin-shot", Target(one.id), Target(two.id), Target(one.id))
+    assert hp(state, third) == [1], "no third shot is asked for"
     assert [shot.hit for shot in only(events, event.Attacked)] == [True, True] and gone(state, one) and hp(state, two) == [1]
     dice(11)
-    use(state, "twin-shot", Target(two.id))
+    use(state, "twin-shot", Target(two.id), Done())
     assert hp(state, two) == [1], "15 misses AC 16; there was one target"
 
 
@@ -114,6 +117,18 @@ def test_attacks_on_the_run_never_strands_her_on_another_heros_square(dice: Dice
     )
     state.heroes[0].conditions.clear()
     assert (0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one), "with more steps left she may pass through"
+
+
+@pytest.mark.card("attacks-on-the-run", "split-the-tree")
+@pytest.mark.rule("CR-271", "CR-113")
+@pytest.mark.parametrize("card", ["attacks-on-the-run", "split-the-tree"])
+def test_two_targets_are_the_most(dice: Dice, card: str) -> None:
+    state = row("allisa")
+    state.heroes[0].conditions.append("immobilized")
+    three = [put(state, kind, 0, *place) for kind, place in [("wolf", (1, 1)), ("ghoul", (0, 1)), ("gargoyle", (1, 0))]]
+    dice(HIT, HIT, HIT)
+    use(state, card, Target(three[0].id), Target(three[1].id), Target(three[0].id))
+    assert [gone(state, other) for other in three] == [True, True, False]
 
 
 @pytest.mark.card("attacks-on-the-run")
@@ -167,8 +182,8 @@ def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> N
     if roll == "attack":
         gargoyle = put(state, "gargoyle", 0, 1, 1)
         dice(6)
-        use(state, "cleave", Target(gargoyle.id), React("crucial-aid"))
-        assert hp(state, gargoyle) == [1], "6 + 6 + 4"
+        [attack] = only(use(state, "cleave", Target(gargoyle.id), React("crucial-aid")), event.Attacked)
+        assert hp(state, gargoyle) == [1] and attack.total == 6 + 6 + 4
     elif roll == "disable":
         trap(state, "dart-trap", 0)
         evening = Evening(state)
