@@ -72,7 +72,9 @@ def main(words: list[str]) -> int:
     for name in [name for name in stale if not named or name in named]:
         bake(name, sources()[name])
         kept[name] = wanted[name]
-        MANIFEST.write_text(json.dumps({key: kept[key] for key in sorted(kept) if key in wanted}, indent=1) + "\n", encoding="utf-8")
+        MANIFEST.write_text(
+            json.dumps({key: kept[key] for key in sorted(kept) if key in wanted}, indent=1) + "\n", encoding="utf-8"
+        )
     return 0
 
 

@@ -1,6 +1,5 @@
 """The window and its one main loop: there is always one current scene, and a scene says which one is next."""
 
-import contextlib
 import os
 import time
 
@@ -34,12 +33,10 @@ class App:
         self.running = True
 
     def _open(self) -> pygame.Surface:
-        """Start what of pygame is needed; a machine without a loudspeaker plays in silence."""
+        """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
         pygame.display.init()
         fonts.forget()
         pygame.font.init()
-        with contextlib.suppress(pygame.error):
-            pygame.mixer.init()
         pygame.display.set_caption(say("dreadhouse"))
         pygame.key.set_repeat(320, 60)
         return self._window()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import art, fonts
-from game.ui.theme import BLACK, FLOOR, SIZE, Colour, mix
+from game.ui.theme import BLACK, FLOOR, LEAST, SIZE, Colour, mix
 
 
 class Area(NamedTuple):
@@ -78,7 +78,9 @@ class Canvas:
     `letter` enlarges text alone. `origin` is where the surface's corner lies in pixels of the window (panels are painted apart).
     """
 
-    def __init__(self, surface: pygame.Surface, window: tuple[int, int], letter: float = 1.0, origin: tuple[int, int] = (0, 0)) -> None:
+    def __init__(
+        self, surface: pygame.Surface, window: tuple[int, int], letter: float = 1.0, origin: tuple[int, int] = (0, 0)
+    ) -> None:
         self.surface, self.window, self.letter, self.origin = surface, window, letter, origin
         self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1])
         self.left = (window[0] - SIZE[0] * self.scale) / 2 - origin[0]
@@ -194,10 +196,9 @@ class Canvas:
         pixels = self.size(size)
         if room is not None:
             limit = int(room * self.scale)
-            while pixels > FLOOR and fonts.width(face, pixels, words) > limit:  # a little smaller is better than cut
+            least = max(LEAST, round(self.size(size) * 0.78))
+            while pixels > least and fonts.width(face, pixels, words) > limit:  # a little smaller is better than cut
                 pixels -= 1
-                if pixels < self.size(size) * 0.8:
-                    break
             words = fonts.fit(face, pixels, words, limit)
         made = fonts.render(face, pixels, words, colour)
         x, y = self.point(*at)

@@ -82,9 +82,9 @@ class Ring:
                 if item.group in seen:
                     continue
                 seen.add(item.group)
-                focused = self.focused
-                item = focused if focused is not None and focused.group == item.group else item
-            stops.append(item.key)
+            focused = self.focused
+            stays = focused is not None and item.group in self.single and focused.group == item.group
+            stops.append(self.current if stays else item.key)
         if stops:
             here = stops.index(self.current) if self.current in stops else (-1 if step > 0 else 0)
             self.current = stops[(here + step) % len(stops)]

@@ -1,6 +1,7 @@
 """The matches that were saved, by the player or by themselves, and a way back into each."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -93,7 +94,7 @@ class LoadScene(Screen):
         for row in range(self.top, min(self.top + ROWS, len(self.files))):
             path = self.files[row]
             area = Area(300, 150 + (row - self.top) * 76, 1320, 68)
-            made.append(Item(("file", row), area, lambda p=path: self.open(p), "files", path.name))  # type: ignore[misc]
+            made.append(Item(("file", row), area, partial(self.open, path), "files", path.name))
         return [*made, Item("back", Area(1360, 950, 260, 72), self.back, "bar", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
@@ -107,7 +108,9 @@ class LoadScene(Screen):
                 panel(canvas, item.area, self.palette)
                 middle = item.area.y + (item.area.h - canvas.high(24)) / 2
                 canvas.text(self.about(path), (item.area.x + 24, middle), 24, self.palette.text, room=item.area.w - 360)
-                canvas.text(path.name, (item.area.x + item.area.w - 24, middle + 2), 20, self.palette.muted, align="right", room=320)
+                canvas.text(
+                    path.name, (item.area.x + item.area.w - 24, middle + 2), 20, self.palette.muted, align="right", room=320
+                )
                 if self.focused(item.key):
                     focus_frame(canvas, item.area, self.palette)
             else:

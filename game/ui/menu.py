@@ -1,6 +1,7 @@
 """The cabinet: four boxes on a shelf, of which those open that are built, and the plates below."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -92,7 +93,9 @@ class MenuScene(Screen):
         made = []
         for place, game in enumerate(BOXES):
             area = Area(260 + 360 * place, 280, 320, 472)
-            made.append(Item(("box", game), area, lambda g=game: self.choose(g), "boxes", say(f"game-{game}"), refused=game not in GAMES))  # type: ignore[misc]
+            made.append(
+                Item(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"), refused=game not in GAMES)
+            )
         deeds = (self.go_on, self.load, self.preferences, self.leave)
         x = 260.0
         for what, act, wide in zip(PLATES, deeds, WIDTHS, strict=True):
@@ -122,8 +125,22 @@ class MenuScene(Screen):
         for item in self.ring.items:
             if item.group == "plates":
                 note = self._note(str(item.key))
-                button(canvas, item.area, item.label, self.palette, note=note, focused=self.focused(item.key), off=item.refused, size=26)
-        pairs = [("← →", say("ui-do-box")), ("↓", say("ui-do-plates")), (say("ui-key-enter"), say("ui-do-take")), ("F11", say("ui-do-full-screen"))]
+                button(
+                    canvas,
+                    item.area,
+                    item.label,
+                    self.palette,
+                    note=note,
+                    focused=self.focused(item.key),
+                    off=item.refused,
+                    size=26,
+                )
+        pairs = [
+            ("← →", say("ui-do-box")),
+            ("↓", say("ui-do-plates")),
+            (say("ui-key-enter"), say("ui-do-take")),
+            ("F11", say("ui-do-full-screen")),
+        ]
         hints(canvas, 1660, 1036, pairs, self.palette)
 
     def _note(self, plate: str) -> str:
@@ -141,12 +158,16 @@ class MenuScene(Screen):
             canvas.veil(area, BLACK, 110)
         y = area.y + area.h * 0.83
         for place, word in enumerate(reversed(game.upper().split(" "))):
-            canvas.text(word, (area.centre[0], y + 26 - place * 42), 31, TITLES[name], face="title", align="centre", room=area.w - 36)
+            canvas.text(
+                word, (area.centre[0], y + 26 - place * 42), 31, TITLES[name], face="title", align="centre", room=area.w - 36
+            )
         if item.refused:
             sign = Area(area.centre[0] - 105, area.y + 44, 210, 44)
             canvas.box(sign, rgb("#241810"), self.palette.line, radius=6)
             canvas.picture("ui/lock", Area(sign.x + 10, sign.y + 7, 30, 30))
-            canvas.text(say("ui-not-built"), (sign.x + 48, sign.y + (44 - canvas.high(20)) / 2 - 1), 20, self.palette.text, room=154)
+            canvas.text(
+                say("ui-not-built"), (sign.x + 48, sign.y + (44 - canvas.high(20)) / 2 - 1), 20, self.palette.text, room=154
+            )
         if chosen:
             focus_frame(canvas, area, self.palette)
 
@@ -159,8 +180,8 @@ class MenuScene(Screen):
         canvas.text(say(f"ui-about-{self.box}"), (area.x + 28, area.y + 50), 21, self.palette.muted, face="italic", room=500)
         for place, what in enumerate(("seats", "time", "mood")):
             x = area.x + 560 + place * 190
-            canvas.text(say(f"ui-{what}"), (x, area.y + 14), 19, self.palette.muted)
-            canvas.text(say(f"ui-{what}-{self.box}"), (x, area.y + 42), 24, self.palette.text, face="bold", room=180)
+            canvas.text(say(f"ui-strip-{what}"), (x, area.y + 14), 19, self.palette.muted)
+            canvas.text(say(f"ui-strip-{what}-{self.box}"), (x, area.y + 42), 24, self.palette.text, face="bold", room=180)
         words = say("ui-open-box") if self.box in GAMES else say("ui-not-built")
         canvas.text(words, (area.x + area.w - 28, area.y + 28), 24, self.palette.accent, face="bold", align="right", room=230)
 

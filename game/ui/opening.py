@@ -5,7 +5,6 @@ from game.match import PERSON, Match
 from game.record import read
 from game.rules import GAMES
 from game.start import Start
-from game.text import use
 from game.ui.scene import House, Scene
 
 DEMO_LEVELS = ("normal", "easy", "random")
@@ -26,7 +25,6 @@ def first_scene(house: House, start: Start) -> Scene:
 
 def table(house: House, match: Match) -> Scene:
     """The table of a match."""
-    use(game=match.rules.name)
     from game.ui.ravenloft.table import TableScene
 
     return TableScene(house, match)
@@ -37,7 +35,6 @@ def watch(house: House, start: Start) -> Scene:
     assert start.file is not None
     saved = read(start.file)
     match = Match.replay(saved, 0, start.file)
-    use(game=match.rules.name)
     from game.ui.ravenloft.table import TableScene
 
     whole = Match.from_record(saved, start.file)
@@ -49,7 +46,7 @@ def demo(house: House, start: Start) -> Scene:
     game = start.game or next(iter(GAMES))
     rules = GAMES[game]
     level = next(level for level in DEMO_LEVELS if level in rules.agents)
-    fresh = Match.new(game, seed=start.seed or 1, options={**{"adventure": "find-the-icon"}, **start.options})
+    fresh = Match.new(game, seed=start.seed or 1, options={"adventure": "find-the-icon", **start.options})
     holders = dict.fromkeys(fresh.holders, level)
     assert PERSON not in holders.values()
     return table(house, Match.new(game, seed=start.seed or 1, options=fresh_options(start), seats=holders))

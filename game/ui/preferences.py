@@ -1,6 +1,7 @@
 """The settings: a few rows, kept at once."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -60,7 +61,7 @@ class PreferencesScene(Screen):
             each = 760 / len(values)
             for place, (value, words) in enumerate(values):
                 area = Area(900 + place * each, 190 + row * 140, each - 8, 72)
-                act: Callable[[], Scene | None] = lambda w=what, v=value: self.choose(w, v)  # type: ignore[misc]  # noqa: E731
+                act: Callable[[], Scene | None] = partial(self.choose, what, value)
                 made.append(Item((what, place), area, act, "values", words, value))
         return [*made, Item("back", Area(1400, 940, 260, 76), self.back, "bar", say("ui-back"))]
 
@@ -81,6 +82,14 @@ class PreferencesScene(Screen):
             fill = (GOLD, GOLD_LOW) if chosen else (mix(self.palette.panel, self.palette.line, 0.15), self.palette.panel_low)
             canvas.box(item.area, fill, self.palette.line)
             middle = item.area.y + (item.area.h - canvas.high(24)) / 2 - 1
-            canvas.text(item.label, (item.area.centre[0], middle), 24, INK if chosen else self.palette.text, face="bold", align="centre", room=item.area.w - 16)
+            canvas.text(
+                item.label,
+                (item.area.centre[0], middle),
+                24,
+                INK if chosen else self.palette.text,
+                face="bold",
+                align="centre",
+                room=item.area.w - 16,
+            )
             if self.focused(item.key):
                 focus_frame(canvas, item.area, self.palette, diamonds=False)

@@ -36,10 +36,16 @@ class Palette(NamedTuple):
 
 
 CABINET = Palette(
-    *map(rgb, ("#2a170d", "#120a05", "#2a1a10", "#140c07", "#8a6a3a", "#f3e4c4", "#c8ae85", "#e2b867", "#e0584c", "#ffe9b4", "#fff0c2"))
+    *map(
+        rgb,
+        ("#2a170d", "#120a05", "#2a1a10", "#140c07", "#8a6a3a", "#f3e4c4", "#c8ae85", "#e2b867", "#e0584c", "#ffe9b4", "#fff0c2"),
+    )
 )
 RAVENLOFT = Palette(
-    *map(rgb, ("#1a1524", "#07050b", "#221c2c", "#15111b", "#4a4159", "#ece4d4", "#b3a8bd", "#f0c874", "#ff5a48", "#ffe09a", "#ffe9b4"))
+    *map(
+        rgb,
+        ("#1a1524", "#07050b", "#221c2c", "#15111b", "#4a4159", "#ece4d4", "#b3a8bd", "#f0c874", "#ff5a48", "#ffe09a", "#ffe9b4"),
+    )
 )
 
 GOLD, GOLD_LOW = rgb("#f0cf86"), rgb("#b88a40")
@@ -60,6 +66,8 @@ CARD_TYPES = {
 """The band on a card; the band also says the type in words."""
 
 FLOOR = 15
-"""No text is smaller than this many pixels of the window."""
+"""Text is laid out no smaller than with this many pixels of the window ..."""
+LEAST = 13
+"""... and never squeezed below this many where room is scarce; then it is cut."""
 SIZE = (1920, 1080)
 """Logical pixels: every position in the program is given in them."""

@@ -66,7 +66,9 @@ class Thinker:
 
     @staticmethod
     def _by_lot(question: Question) -> Advice:
-        return ponder(Question(question.game, "random", question.view, question.seat, question.seed, question.budget, question.turn))
+        return ponder(
+            Question(question.game, "random", question.view, question.seat, question.seed, question.budget, question.turn)
+        )
 
     def _workers(self) -> Executor:
         if self._pool is None:

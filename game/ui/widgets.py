@@ -42,7 +42,9 @@ def button(
         canvas.picture(picture, Area(area.x + 16, area.y + area.h / 2 - 18, 36, 36), alpha=110 if off else 255)
         x, room = x + 44, room - 44
     if key:
-        cap = key_cap(canvas, (area.x + area.w - 16, area.y + area.h / 2 - 16), key, palette, align="right", dark=primary and not off)
+        cap = key_cap(
+            canvas, (area.x + area.w - 16, area.y + area.h / 2 - 16), key, palette, align="right", dark=primary and not off
+        )
         room -= cap + 16
     high = canvas.high(size)
     if note:
@@ -56,12 +58,14 @@ def button(
         canvas.text(label, (area.centre[0], area.y + (area.h - high) / 2), size, words, face="bold", align="centre", room=room)
 
 
-def key_cap(canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False) -> float:
+def key_cap(
+    canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False
+) -> float:
     """A key of the keyboard, 32 high; returns its width."""
     wide = max(32.0, canvas.wide(label, 18) + 18)
     x = at[0] - wide if align == "right" else at[0]
     area = Area(x, at[1], wide, 32)
-    fill, words = ((mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text))
+    fill, words = (mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text)
     canvas.box(area, fill, GOLD_LOW if not dark else INK, radius=6)
     canvas.text(label, (area.centre[0], area.y + (32 - canvas.high(18)) / 2 - 1), 18, words, align="centre")
     return wide
@@ -90,10 +94,12 @@ def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, ro
 def number(canvas: Canvas, area: Area, value: str, label: str, palette: Palette, *, colour: Colour | None = None) -> None:
     """A number in a box with what it counts below."""
     canvas.box(area, palette.deep, palette.line, radius=6, width=1.2)
-    size, low = min(26, area.h * 0.46), 18
+    size, low = min(46.0, area.h * 0.42), 18
     top = area.y + (area.h - canvas.high(size, "title") - canvas.high(low) + 6) / 2
     canvas.text(value, (area.centre[0], top), size, colour or palette.text, face="title", align="centre", room=area.w - 6)
-    canvas.text(label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 6)
+    canvas.text(
+        label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 6
+    )
 
 
 def life(canvas: Canvas, area: Area, left: int, most: int) -> None:

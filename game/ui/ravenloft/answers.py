@@ -52,9 +52,9 @@ def _put(found: Sorted, one: Any, hand: set[str], on_board: Callable[[str], bool
             found.edges[one.tile, one.side] = one
         case answer.Use() | answer.React() | answer.PickCard() if one.card in hand and one.card not in found.hand:
             found.hand[one.card] = one
-        case answer.Use() | answer.React() | answer.PickCard() | answer.Disable() if one.card not in found.cards:
+        case answer.Use() | answer.React() | answer.PickCard() if one.card not in found.cards:
             found.cards[one.card] = one
-        case answer.Accept() | Done():
+        case answer.Accept() | answer.Disable() | Done():
             found.buttons.append(one)
         case _:
             found.rows.append(one)

@@ -24,7 +24,14 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
         top = area.y + 82
     band = Area(area.x + 6, top, area.w - 12, max(28, canvas.high(19) + 2))
     canvas.box(band, CARD_TYPES[kind], radius=3)
-    canvas.text(text.band(card), (band.centre[0], band.y + (band.h - canvas.high(19)) / 2 - 1), 19, rgb("#f4efe2"), align="centre", room=band.w - 4)
+    canvas.text(
+        text.band(card),
+        (band.centre[0], band.y + (band.h - canvas.high(19)) / 2 - 1),
+        19,
+        rgb("#f4efe2"),
+        align="centre",
+        room=band.w - 4,
+    )
     title = name(card) if count == 1 else say("ui-times", name=name(card), count=count)
     title_area = Area(area.x + 6, band.y + band.h + 4, area.w - 12, canvas.high(21) * 2)
     canvas.paragraph(title, title_area, 21, rgb("#fff3dc"), face="bold", align="centre", middle=True)
@@ -34,9 +41,16 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
     if state in ("used", "off", "waits"):
         canvas.veil(area, rgb("#0b0810"), 120 if state == "used" else 95 if state == "off" else 60, radius=8)
     if state == "used":
-        stamp = Area(area.x + 18, area.y + (10 if compact else 24), area.w - 36, 40)
+        stamp = Area(area.x + 18, area.y + (area.h - 54 if compact else 24), area.w - 36, 40)
         canvas.box(stamp, rgb("#17131b"), rgb("#a394a6"), radius=4)
-        canvas.text(say("ui-used"), (stamp.centre[0], stamp.y + (40 - canvas.high(24, "title")) / 2), 24, rgb("#cfc4d6"), face="title", align="centre")
+        canvas.text(
+            say("ui-used"),
+            (stamp.centre[0], stamp.y + (40 - canvas.high(24, "title")) / 2),
+            24,
+            rgb("#cfc4d6"),
+            face="title",
+            align="centre",
+        )
     canvas.frame(area, line, width=2)
     if focused:
         focus_frame(canvas, area.inset(2), RAVENLOFT)
@@ -47,14 +61,26 @@ def _foot(canvas: Canvas, low: Area, card: str, state: str) -> None:
     printed = faces.numbers(card)
     if state in ("waits", "off") and (when := text.waits(card)) and printed is None:
         chip = Area(low.x + 2, low.y + (low.h - 32) / 2, low.w - 4, 32)
-        canvas.box(chip, rgb("#15202c") if state == "waits" else rgb("#1c1722"), rgb("#6fa6d8") if state == "waits" else RAVENLOFT.line, radius=6)
-        canvas.text(when, (chip.centre[0], chip.y + (32 - canvas.high(18)) / 2 - 1), 18, rgb("#cfe6ff"), align="centre", room=chip.w - 6)
+        canvas.box(
+            chip,
+            rgb("#15202c") if state == "waits" else rgb("#1c1722"),
+            rgb("#6fa6d8") if state == "waits" else RAVENLOFT.line,
+            radius=6,
+        )
+        canvas.text(
+            when, (chip.centre[0], chip.y + (32 - canvas.high(18)) / 2 - 1), 18, rgb("#cfe6ff"), align="centre", room=chip.w - 6
+        )
         return
     if printed is None:
         if when := text.waits(card):
-            canvas.text(when, (low.centre[0], low.y + (low.h - canvas.high(18)) / 2), 18, RAVENLOFT.muted, align="centre", room=low.w)
+            canvas.text(
+                when, (low.centre[0], low.y + (low.h - canvas.high(18)) / 2), 18, RAVENLOFT.muted, align="centre", room=low.w
+            )
         return
     bonus, damage = printed
+    if canvas.compact:
+        _compact_numbers(canvas, low, bonus, damage)
+        return
     number, words = 28, 17
     top = low.y + (low.h - canvas.high(number, "title") - canvas.high(words) + 8) / 2
     pairs = (("–" if bonus is None else f"+{bonus}", say("ui-hit"), RAVENLOFT.accent), (f"{damage}", say("ui-damage"), RED_LIGHT))
@@ -62,6 +88,18 @@ def _foot(canvas: Canvas, low: Area, card: str, state: str) -> None:
         x = low.x + low.w * share
         canvas.text(value, (x, top), number, colour, face="title", align="centre")
         canvas.text(what, (x, top + canvas.high(number, "title") - 7), words, RAVENLOFT.muted, align="centre", room=low.w / 2 - 2)
+
+
+def _compact_numbers(canvas: Canvas, low: Area, bonus: int | None, damage: int) -> None:
+    """In a narrow card signs stand for the words: a ring for the roll, a drop for the damage."""
+    y, high = low.y + low.h / 2, canvas.high(28, "title")
+    for share, picture, value, colour in (
+        (0.06, "ui/centre", "–" if bonus is None else f"+{bonus}", RAVENLOFT.accent),
+        (0.58, "ui/drop", str(damage), RED_LIGHT),
+    ):
+        x = low.x + low.w * share
+        canvas.picture(picture, Area(x, y - 11, 24, 24))
+        canvas.text(value, (x + 28, y - high / 2), 28, colour, face="title")
 
 
 def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) -> None:
@@ -72,8 +110,20 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
     canvas.picture(faces.picture_of(card), _picture_box(card, Area(area.x + 8, area.y + 8, area.w - 16, art_high)))
     band = Area(area.x + 8, area.y + 8 + art_high, area.w - 16, max(28, canvas.high(19) + 2))
     canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
-    canvas.text(text.band(card), (band.centre[0], band.y + (band.h - canvas.high(19)) / 2 - 1), 19, rgb("#fff6e4"), align="centre", room=band.w - 8)
-    title = Area(area.x + 10, band.y + band.h + 4, area.w - 20, canvas.high(22) * (2 if canvas.wide(name(card), 22, "bold") > area.w - 20 else 1))
+    canvas.text(
+        text.band(card),
+        (band.centre[0], band.y + (band.h - canvas.high(19)) / 2 - 1),
+        19,
+        rgb("#fff6e4"),
+        align="centre",
+        room=band.w - 8,
+    )
+    title = Area(
+        area.x + 10,
+        band.y + band.h + 4,
+        area.w - 20,
+        canvas.high(22) * (2 if canvas.wide(name(card), 22, "bold") > area.w - 20 else 1),
+    )
     canvas.paragraph(name(card), title, 22, INK, face="bold", align="centre")
     body = Area(area.x + 12, title.y + title.h + 4, area.w - 24, area.y + area.h - 12 - title.y - title.h)
     canvas.paragraph(text.card_text(card), body, 18, INK)
@@ -102,8 +152,12 @@ def large(canvas: Canvas, area: Area, card: str) -> None:
     canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
     canvas.text(text.band(card), (inner.x, band.y + (42 - canvas.high(24)) / 2 - 1), 24, rgb("#fff6e4"), face="bold")
     if when := text.waits(card):
-        canvas.text(when, (inner.x + inner.w, band.y + (42 - canvas.high(21)) / 2 - 1), 21, rgb("#f4ead2"), face="italic", align="right")
+        canvas.text(
+            when, (inner.x + inner.w, band.y + (42 - canvas.high(21)) / 2 - 1), 21, rgb("#f4ead2"), face="italic", align="right"
+        )
     body = Area(inner.x, band.y + 56, inner.w, area.y + area.h - 96 - band.y)
     used = canvas.paragraph(text.card_text(card), body, 25 if len(text.card_text(card)) < 330 else 21, INK)
     if (line := text.flavour(card)) and body.h - used > 80:
-        canvas.paragraph(line, Area(body.x, body.y + used + 18, body.w, body.h - used - 18), 20, mix(INK, PAPER, 0.25), face="italic")
+        canvas.paragraph(
+            line, Area(body.x, body.y + used + 18, body.w, body.h - used - 18), 20, mix(INK, PAPER, 0.25), face="italic"
+        )

@@ -7,7 +7,7 @@ from typing import Any
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.board import xy
-from game.rules.ravenloft.state import Placed, Square
+from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.stage import Stage
 from game.ui.show import Clip, ease
 
@@ -202,7 +202,9 @@ class Director:
 
         def begin() -> None:
             face = self.roll.face if self.roll else event.total
-            self.roll = Roll(event.hero, "roll-disable", face, event.card, event.total - face, event.total, 0, event.card, event.success)
+            self.roll = Roll(
+                event.hero, "roll-disable", face, event.card, event.total - face, event.total, 0, event.card, event.success
+            )
 
         return Clip(HOLD, begin)
 
@@ -251,6 +253,8 @@ class Director:
 
         def begin() -> None:
             self.caption = event
+            if isinstance(event, happened.TurnBegan):
+                self.roll = None
 
         return Clip(900, begin, end=self.rest)
 

@@ -1,5 +1,7 @@
 """The left rail: the active hero, the others, and how many cards are left."""
 
+from functools import partial
+
 from game.rules.ravenloft import figure, hero as turns
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.state import State
@@ -41,12 +43,17 @@ def draw(canvas: Canvas, lay: Layout, t: State, stage: Stage, holders: dict[int,
             stage.phase, figure.armour(t, one.id), figure.speed(t, seat), tuple(lasting.card for lasting in t.lasting),
         )  # fmt: skip
         if place == 0:
-            canvas.panel(f"hero-{place}", key, area, lambda c, a, s=seat: active(c, a, t, s, stage, holders[s], asked))  # type: ignore[misc]
+            canvas.panel(
+                f"hero-{place}", key, area, partial(active, t=t, seat=seat, stage=stage, holder=holders[seat], asked=asked)
+            )
         else:
-            canvas.panel(f"hero-{place}", key, area, lambda c, a, s=seat: other(c, a, t, s, stage, holders[s], asked))  # type: ignore[misc]
+            canvas.panel(
+                f"hero-{place}", key, area, partial(other, t=t, seat=seat, stage=stage, holder=holders[seat], asked=asked)
+            )
     decks = tuple(len(deck.draw) for deck in (t.decks.tile, t.decks.monster, t.decks.encounter, t.decks.treasure))
     if rest.h >= 60:
-        canvas.panel("decks", (decks, t.environment), rest, lambda c, a: stock(c, a, t))
+        below = Area(rest.x, rest.y, rest.w, min(rest.h, 5 * (canvas.high(22) + 4) + 40))
+        canvas.panel("decks", (decks, t.environment), below, lambda c, a: stock(c, a, t))
 
 
 def status(t: State, seat: int, stage: Stage, holder: str, asked: int | None) -> str:
@@ -67,7 +74,14 @@ def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder
     canvas.picture(portrait(hero.id), Area(area.x + 16, area.y + 20, 96, 96), grey=left == 0)
     x, room = area.x + 128, area.w - 144
     canvas.text(name(hero.id), (x, area.y + 12), 34, P.title, face="title", room=room)
-    canvas.text(say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level), (x, area.y + 54), 19, P.muted, face="book", room=room)
+    canvas.text(
+        say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level),
+        (x, area.y + 54),
+        19,
+        P.muted,
+        face="book",
+        room=room,
+    )
     canvas.text(status(t, seat, stage, holder, asked), (x, area.y + 80), 21, P.accent, face="bold", room=room)
     y = area.y + 126
     inner = area.inset(24)
@@ -77,7 +91,11 @@ def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder
     life(canvas, Area(inner.x, y, inner.w, 14), left, row.hp)
     y += 24
     each = (inner.w - 24) / 3
-    values = ((figure.armour(t, hero.id), row.ac, "ui-ac"), (figure.speed(t, seat), row.speed, "ui-speed"), (row.surge, row.surge, "ui-surge"))
+    values = (
+        (figure.armour(t, hero.id), row.ac, "ui-ac"),
+        (figure.speed(t, seat), row.speed, "ui-speed"),
+        (row.surge, row.surge, "ui-surge"),
+    )
     for place, (value, printed, what) in enumerate(values):
         box = Area(inner.x + place * (each + 12), y, each, 62)
         number(canvas, box, str(value), say(what), P, colour=P.accent if value > printed else BLUE if value < printed else None)
@@ -86,7 +104,9 @@ def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder
     y = _chips(canvas, Area(inner.x, y, inner.w, 80), t, seat)
     if area.y + area.h - y > 60:
         canvas.line((inner.x, y + 4), (inner.x + inner.w, y + 4), rgb("#5a4a48"))
-        canvas.paragraph(say(f"text-{hero.id}"), Area(inner.x, y + 10, inner.w, area.y + area.h - y - 18), 19, rgb("#e0d5c6"), face="book")
+        canvas.paragraph(
+            say(f"text-{hero.id}"), Area(inner.x, y + 10, inner.w, area.y + area.h - y - 18), 19, rgb("#e0d5c6"), face="book"
+        )
 
 
 def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> float:
@@ -97,7 +117,13 @@ def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> flo
     moves = t.turn.parts.count("move")
     pieces = [(say("ui-moved", count=moves), False)] if moves else []
     pieces += [(say("ui-may-move"), True)] if turns.may_move(t) else []
-    pieces += [(say("ui-may-attack"), True)] if turns.may_attack(t) else [(say("ui-attacked"), False)] if "attack" in t.turn.parts else []
+    pieces += (
+        [(say("ui-may-attack"), True)]
+        if turns.may_attack(t)
+        else [(say("ui-attacked"), False)]
+        if "attack" in t.turn.parts
+        else []
+    )
     for words, now in pieces:
         x += canvas.text(words, (x, area.y), 20, P.accent if now else rgb("#8f8698"), face="bold" if now else "book") + 16
     return area.y + canvas.high(20) + 8

@@ -103,7 +103,15 @@ class CardBrowser:
         for item in ring.items:
             caps = {"close": "Esc", "use": say("ui-key-enter")}
             words = {"previous": "←", "next": "→"}.get(str(item.key), item.label)
-            button(canvas, item.area, words, P, key=caps.get(str(item.key), ""), primary=item.key == "use", focused=item.key == ring.current)
+            button(
+                canvas,
+                item.area,
+                words,
+                P,
+                key=caps.get(str(item.key), ""),
+                primary=item.key == "use",
+                focused=item.key == ring.current,
+            )
 
     def _now(self, canvas: Canvas, area: Area) -> None:
         table = self.table
@@ -123,7 +131,14 @@ class CardBrowser:
             middle = row.y + (row.h - canvas.high(22)) / 2
             canvas.text(name(who), (row.x + 16, middle), 22, P.text, face="bold", room=210)
             canvas.text(say("ui-or-more", need=promise.need), (row.x + 240, middle), 21, P.muted, room=170)
-            canvas.text(say("ui-promise", number=promise.per_cent, damage=promise.damage), (row.x + row.w - 16, middle), 22, P.accent, align="right", room=230)
+            canvas.text(
+                say("ui-promise", number=promise.per_cent, damage=promise.damage),
+                (row.x + row.w - 16, middle),
+                22,
+                P.accent,
+                align="right",
+                room=230,
+            )
             y += 60
         if not rows:
             words = say("ui-nothing-now")
@@ -282,14 +297,30 @@ class PauseSheet:
         panel(canvas, area, P)
         canvas.text(say("ui-decks"), (area.x + 28, area.y + 16), 28, P.accent, face="title")
         y = area.y + 76
-        decks = (("tile", t.decks.tile), ("monster", t.decks.monster), ("encounter", t.decks.encounter), ("treasure", t.decks.treasure))
+        decks = (
+            ("tile", t.decks.tile),
+            ("monster", t.decks.monster),
+            ("encounter", t.decks.encounter),
+            ("treasure", t.decks.treasure),
+        )
         for what, deck in decks:
             canvas.text(name(what), (area.x + 28, y), 22, P.text, face="bold")
-            canvas.text(say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard)), (area.x + 28, y + 30), 20, P.muted, room=area.w - 56)
+            canvas.text(
+                say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard)),
+                (area.x + 28, y + 30),
+                20,
+                P.muted,
+                room=area.w - 56,
+            )
             y += 78
         canvas.text(say("ui-seed", seed=str(self.table.play.match.seed)), (area.x + 28, y + 10), 20, P.muted)
         pile = [name(card) for card in t.pile]
-        canvas.paragraph(say("ui-pile", cards=tuple(t.pile)) if pile else say("ui-pile-empty"), Area(area.x + 28, y + 46, area.w - 56, 120), 20, P.muted)
+        canvas.paragraph(
+            say("ui-pile", cards=tuple(t.pile)) if pile else say("ui-pile-empty"),
+            Area(area.x + 28, y + 46, area.w - 56, 120),
+            20,
+            P.muted,
+        )
 
     def _keys(self, canvas: Canvas, area: Area) -> None:
         panel(canvas, area, P)
@@ -302,5 +333,3 @@ class PauseSheet:
             wide = key_cap(canvas, (area.x + 28, y), key, P)
             canvas.text(words, (area.x + 40 + wide, y + (32 - canvas.high(20)) / 2), 20, P.text, room=area.w - wide - 60)
             y += 37
-
-

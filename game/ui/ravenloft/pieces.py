@@ -1,6 +1,7 @@
 """Figures on the board, and the marks on it: legal squares, targets, tiles, edges, paths, markers and tokens."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -73,7 +74,7 @@ class Board:
     def way(self, path: Sequence[Square]) -> None:
         """A way in gold dots."""
         points = [self.rect(square).center for square in path]
-        for one, other in zip(points, points[1:], strict=False):
+        for one, other in pairwise(points):
             for step in range(4):
                 x = one[0] + (other[0] - one[0]) * step // 4
                 y = one[1] + (other[1] - one[1]) * step // 4
@@ -126,7 +127,9 @@ class Board:
         if target:
             self._ring(rect, focused=target == "focus", ours=piece.hero)
         elif active:
-            pygame.draw.aacircle(self.canvas.surface, RAVENLOFT.focus, rect.center, size // 2 + max(3, self.unit // 12), max(2, self.unit // 18))
+            pygame.draw.aacircle(
+                self.canvas.surface, RAVENLOFT.focus, rect.center, size // 2 + max(3, self.unit // 12), max(2, self.unit // 18)
+            )
         sprite = art.scaled(portrait(piece.kind), size, size, fallen)
         if piece.alpha < 1 or piece.flash:
             sprite = sprite.copy()
@@ -145,9 +148,13 @@ class Board:
         if focused:
             glow = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)
             for step in range(8):
-                pygame.draw.circle(glow, (*colour, 14 + step * 6), (radius * 3 // 2, radius * 3 // 2), radius * 3 // 2 - step * radius // 16)
+                pygame.draw.circle(
+                    glow, (*colour, 14 + step * 6), (radius * 3 // 2, radius * 3 // 2), radius * 3 // 2 - step * radius // 16
+                )
             self.canvas.surface.blit(glow, glow.get_rect(center=rect.center))
-            pygame.draw.aacircle(self.canvas.surface, RAVENLOFT.focus if ours else colour, rect.center, radius, max(3, self.unit // 14))
+            pygame.draw.aacircle(
+                self.canvas.surface, RAVENLOFT.focus if ours else colour, rect.center, radius, max(3, self.unit // 14)
+            )
             return
         for part in range(0, 16, 2):  # a dashed ring: legal, but not chosen
             box = pygame.Rect(0, 0, radius * 2, radius * 2)
@@ -168,5 +175,3 @@ class Board:
         """All figures, those in front last."""
         for piece in sorted(stage.pieces.values(), key=lambda one: (one.y, one.x)):
             self.piece(piece, active=piece.figure == stage.hero, target=wanted.get(piece.figure, ""))
-
-

@@ -1,6 +1,7 @@
 """The table's places: each legal answer where it is seen, the cards of the hand, the tools."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Choice
@@ -112,7 +113,7 @@ def in_hand(table: "TableScene", canvas: Canvas) -> list[Item]:
         if choice is not None and not table.show.busy:
             made.append(Item(("card", card), area, _answer(table, choice), "hand", name(card), choice))
         else:
-            made.append(Item(("card", card), area, lambda c=card: table.refuse(Use(c)), "hand", name(card), None, refused=True))  # type: ignore[misc]
+            made.append(Item(("card", card), area, partial(table.refuse, Use(card)), "hand", name(card), None, refused=True))
     return made
 
 
@@ -183,12 +184,20 @@ def cards_to_look_at(table: "TableScene", at: tuple[float, float] | None) -> tup
     cards += [t.environment] if t.environment else []
     cards += [effect.card for effect in t.lasting]
     for hero in t.heroes:
-        cards += [held.card for held in hero.powers] + hero.items + [threat.card for threat in hero.threats if hasattr(threat, "card")]
+        cards += (
+            [held.card for held in hero.powers] + hero.items + [threat.card for threat in hero.threats if hasattr(threat, "card")]
+        )
     cards = list(dict.fromkeys(cards))
     wanted = ""
     if at is not None:
         item, who = table.ring.under(at), figure_at(table, at)
-        wanted = table.stage.pieces[who].kind if who else item.key[1] if item and isinstance(item.key, tuple) and item.key[0] == "card" else ""
+        wanted = (
+            table.stage.pieces[who].kind
+            if who
+            else item.key[1]
+            if item and isinstance(item.key, tuple) and item.key[0] == "card"
+            else ""
+        )
         if wanted not in cards:
             return [], 0
     elif isinstance(table.ring.current, tuple) and table.ring.current[0] in ("card", "figure"):

@@ -23,7 +23,14 @@ def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str
         x += area.h
     start = hints(canvas, area.x + area.w - 14, area.y + (area.h - 32) / 2, pairs, P) if pairs else area.x + area.w - 14
     size = 28
-    canvas.text(words, (x, area.y + (area.h - canvas.high(size)) / 2 - 2), size, rgb("#fff0d0") if ours else P.muted, face="bold", room=start - x - 16)
+    canvas.text(
+        words,
+        (x, area.y + (area.h - canvas.high(size)) / 2 - 2),
+        size,
+        rgb("#fff0d0") if ours else P.muted,
+        face="bold",
+        room=start - x - 16,
+    )
 
 
 def message(canvas: Canvas, view: Area, words: str, *, good: bool) -> None:
@@ -60,7 +67,9 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     face = roll.face if turn < 0.12 else 1 + (roll.face * 7 + int(turn * 23) * 11) % 20
     grown = die.inset(-6 * turn)
     canvas.picture("ui/die", grown)
-    canvas.text(str(face), (die.centre[0], die.centre[1] - canvas.high(34, "title") / 2), 34, rgb("#fff3dc"), face="title", align="centre")
+    canvas.text(
+        str(face), (die.centre[0], die.centre[1] - canvas.high(34, "title") / 2), 34, rgb("#fff3dc"), face="title", align="centre"
+    )
     x, room = die.x + die.w + 16, area.x + area.w - die.x - die.w - 28
     head = name(roll.card) if roll.card else say("ui-rolls", figure=roll.who)
     canvas.text(head, (x, area.y + 14), 20, rgb("#cfc2b4"), room=room)
@@ -77,7 +86,13 @@ def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     fill, line = (GREEN_DEEP, GREEN) if good else (RED_DEEP, RED_LIGHT)
     canvas.box(verdict, fill, line, radius=6)
     canvas.text(
-        verdict_words(roll), (verdict.centre[0], verdict.y + (strip - canvas.high(21)) / 2 - 1), 21, rgb("#fff6e4"), face="bold", align="centre", room=verdict.w - 12
+        verdict_words(roll),
+        (verdict.centre[0], verdict.y + (strip - canvas.high(21)) / 2 - 1),
+        21,
+        rgb("#fff6e4"),
+        face="bold",
+        align="centre",
+        room=verdict.w - 12,
     )
 
 
@@ -96,7 +111,9 @@ def place_tip(view: Area, size: tuple[float, float], avoid: tuple[float, float],
     return right if not right.inset(-70).holds(avoid) else Area(view.x + 12, y, w, h)
 
 
-def target_tip(canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str) -> None:
+def target_tip(
+    canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str
+) -> None:
     """What is known of a figure, and what an attack on it promises."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, rgb("#1c1216"), P.danger if promise else P.line, width=2, radius=10)
@@ -120,7 +137,9 @@ def target_tip(canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[i
     canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
     words = say("ui-need", card=card, bonus=promise.bonus, need=promise.need) if promise.need else say("ui-no-roll", card=card)
     canvas.text(words, (area.x + 18, y + 8), 20, P.text, room=area.w - 110)
-    canvas.text("CR-114" if promise.need else "CR-270", (area.x + area.w - 18, y + 9), 17, rgb("#b39aa0"), face="book", align="right")
+    canvas.text(
+        "CR-114" if promise.need else "CR-270", (area.x + area.w - 18, y + 9), 17, rgb("#b39aa0"), face="book", align="right"
+    )
 
 
 def card_tip(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str) -> None:

@@ -14,16 +14,32 @@ from game.ui.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_DEEP, RED_LIGHT, m
 from game.ui.widgets import panel
 
 P = RAVENLOFT
-PHASES = {"start": 0, "hero": 0, "setup": -1, "powers": -1, "explore": 1, "encounter": 1, "villain": 2, "villains": 2, "monsters": 2, "end": 2}
+PHASES = {
+    "start": 0,
+    "hero": 0,
+    "setup": -1,
+    "powers": -1,
+    "explore": 1,
+    "encounter": 1,
+    "villain": 2,
+    "villains": 2,
+    "monsters": 2,
+    "end": 2,
+}
 CANCEL_COST = 5
 
 
 def areas(lay: Layout) -> dict[str, Area]:
     """The panels of the rail from top to bottom."""
     gap, y, found = (16 if not lay.compact else 10), lay.right.y, {}
-    for what, high in (("phases", lay.phases), ("objective", lay.objective), ("stock", lay.stock), ("order", lay.order), ("log", 0.0)):
-        high = high or lay.right.y + lay.right.h - y
-        found[what] = Area(lay.right.x, y, lay.right.w, high)
+    for what, high in (
+        ("phases", lay.phases),
+        ("objective", lay.objective),
+        ("stock", lay.stock),
+        ("order", lay.order),
+        ("log", 0.0),
+    ):
+        found[what] = Area(lay.right.x, y, lay.right.w, high or lay.right.y + lay.right.h - y)
         y += high + gap
     return found
 
@@ -65,7 +81,9 @@ def objective(canvas: Canvas, area: Area, t: State) -> None:
     if t.quest.sunset:
         words = say("ui-sun", space=t.quest.sun, last=t.quest.sunset)
         wide = canvas.wide(words, 20)
-        canvas.text(words, (area.x + area.w - 24, area.y + 10), 20, RED_LIGHT if t.quest.sun >= t.quest.sunset else P.text, align="right")
+        canvas.text(
+            words, (area.x + area.w - 24, area.y + 10), 20, RED_LIGHT if t.quest.sun >= t.quest.sunset else P.text, align="right"
+        )
         canvas.picture("ui/sun", Area(area.x + area.w - 56 - wide, area.y + 9, 26, 26))
     top = area.y + 12 + canvas.high(20)
     canvas.paragraph(adventure_goal(t), Area(area.x + 24, top, area.w - 48, area.y + area.h - top - 8), 21, P.text)
@@ -143,7 +161,14 @@ def _order_row(canvas: Canvas, area: Area, row: Row) -> None:
     canvas.picture(portrait(_kind(who)), Area(area.x + 40, area.y + area.h / 2 - 18, 36, 36), alpha=255 if acts else 150)
     note = say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
     wide = canvas.wide(note, 18, "book")
-    canvas.text(name(who), (area.x + 86, middle), 21, P.text if acts else P.muted, face="bold" if acts else "text", room=area.w - 104 - wide)
+    canvas.text(
+        name(who),
+        (area.x + 86, middle),
+        21,
+        P.text if acts else P.muted,
+        face="bold" if acts else "text",
+        room=area.w - 104 - wide,
+    )
     canvas.text(note, (area.x + area.w - 12, middle + 2), 18, RED_LIGHT if acts else P.muted, face="book", align="right")
 
 
@@ -165,11 +190,10 @@ def log_tail(canvas: Canvas, area: Area, lines: list[Line]) -> None:
         beside = canvas.wide(broken[-1], size, face) + canvas.wide(line.rule, 17, "book") + 14 < room
         high = step * (len(broken) + (0 if beside or not line.rule else 1))
         y -= high
-        if y < top:
-            break
         for number, words in enumerate(broken):
-            canvas.text(words, (area.x + 24, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
+            if y + number * step >= top:
+                canvas.text(words, (area.x + 24, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
         canvas.text(line.rule, (area.x + area.w - 24, y + high - step + 1), 17, rgb("#a394a6"), face="book", align="right")
         y -= 7
-
-
+        if y - step < top:
+            break

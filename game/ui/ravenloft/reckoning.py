@@ -75,10 +75,19 @@ class ReckoningScene(Screen):
         """The verdict, the numbers of the night, the heroes."""
         t, outcome = self.t, self.match.outcome
         wide = canvas.text(say("ui-dawn" if self.won else "ui-dusk"), (58, 24), 92, self.palette.title, face="title")
-        canvas.text(say("ui-heroes-win" if self.won else "ui-castle-wins"), (58 + wide + 30, 76), 34, GREEN if self.won else RED_LIGHT, face="title", room=520)
+        canvas.text(
+            say("ui-heroes-win" if self.won else "ui-castle-wins"),
+            (58 + wide + 30, 76),
+            34,
+            GREEN if self.won else RED_LIGHT,
+            face="title",
+            room=520,
+        )
         reason = say(outcome.reason) if outcome is not None else ""
         canvas.paragraph(reason, Area(60, 140, 1060, 62), 26, self.palette.text)
-        canvas.text(say("ui-night", adventure=t.adventure, seed=str(self.match.seed)), (60, 204), 21, self.palette.muted, face="italic")
+        canvas.text(
+            say("ui-night", adventure=t.adventure, seed=str(self.match.seed)), (60, 204), 21, self.palette.muted, face="italic"
+        )
         numbers = (
             (str(t.turn.number), "ui-turns"), (str(max(1, round(self.match.stopwatch.ms / 60000))), "ui-minutes"),
             (str(t.surges), "ui-surges-left"), (str(len(t.board.tiles)), "ui-tiles-laid"),
@@ -95,7 +104,14 @@ class ReckoningScene(Screen):
             caps = {"again": say("ui-key-enter"), "same": "S", "watch": "R", "cabinet": "Esc"}
             note = say(f"ui-end-{item.key}-note")
             button(
-                canvas, item.area, item.label, self.palette, key=caps[str(item.key)], note=note, primary=item.key == "again", focused=self.focused(item.key)
+                canvas,
+                item.area,
+                item.label,
+                self.palette,
+                key=caps[str(item.key)],
+                note=note,
+                primary=item.key == "again",
+                focused=self.focused(item.key),
             )
 
     def _hero(self, canvas: Canvas, area: Area, seat: int) -> None:
@@ -105,9 +121,17 @@ class ReckoningScene(Screen):
         canvas.picture(portrait(hero.id), Area(area.x + 18, area.y + 20, 116, 116), grey=hp == 0)
         x, room = area.x + 150, area.w - 166
         canvas.text(name(hero.id), (x, area.y + 18), 32, self.palette.title, face="title", room=room)
-        canvas.text(say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level), (x, area.y + 60), 20, self.palette.muted, room=room)
+        canvas.text(
+            say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level),
+            (x, area.y + 60),
+            20,
+            self.palette.muted,
+            room=room,
+        )
         holder = self.match.holders[seat]
-        canvas.text(say("ui-person") if holder == "person" else say(f"level-{holder}"), (x, area.y + 90), 20, self.palette.text, room=room)
+        canvas.text(
+            say("ui-person") if holder == "person" else say(f"level-{holder}"), (x, area.y + 90), 20, self.palette.text, room=room
+        )
         words = say("ui-of", left=hp, most=most)
         wide = canvas.wide(words, 22, "bold")
         life(canvas, Area(area.x + 20, area.y + 164, area.w - 60 - wide, 14), hp, most)
@@ -130,7 +154,9 @@ class ReckoningScene(Screen):
         from game.text import Speaker
 
         speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
-        lines = [(" ".join(speaker.event(event).split()), type(event).rule) for events in self.match.log[-12:] for event in events]
+        lines = [
+            (" ".join(speaker.event(event).split()), type(event).rule) for events in self.match.log[-12:] for event in events
+        ]
         y = area.y + 60
         for words, rule in [line for line in lines if line[0]][-int((area.h - 70) / canvas.high(22)) :]:
             canvas.text(words, (area.x + 28, y), 21, self.palette.text, face="book", room=area.w - 180)

@@ -105,7 +105,9 @@ def hand(table: "TableScene", canvas: Canvas) -> None:
 def _hand_card(canvas: Canvas, area: Area, card: str, state: str, *, count: int, focused: bool) -> None:
     margin = area.inset(-26)
     key = (card, state, count, focused, area)
-    canvas.panel(f"card-{card}-{focused}", key, margin, lambda c, a: cards.small(c, area, card, state, focused=focused, count=count))
+    canvas.panel(
+        f"card-{card}-{focused}", key, margin, lambda c, a: cards.small(c, area, card, state, focused=focused, count=count)
+    )
 
 
 # ------------------------------------------------------------------ over the board
@@ -121,11 +123,20 @@ def over(table: "TableScene", canvas: Canvas) -> None:
         if item.group == "buttons":
             usual = item.data == table.default_answer()
             cap = say("ui-key-space") if usual else ""
-            button(canvas, item.area, item.label, P, primary=usual or len(table.sorted.buttons) == 1, focused=focused, key=cap, size=23)
+            button(
+                canvas,
+                item.area,
+                item.label,
+                P,
+                primary=usual or len(table.sorted.buttons) == 1,
+                focused=focused,
+                key=cap,
+                size=23,
+            )
         elif item.group == "tools":
             tool(canvas, item.area, str(item.data), focused=focused)
-    if director.roll is not None:
-        prompt.banner(canvas, lay.banner, director.roll)
+    if director.roll is not None and (corner := free_corner(table, lay.banner)) is not None:
+        prompt.banner(canvas, corner, director.roll)
     tips(table, canvas)
     middles = {}
     for who, piece in table.stage.pieces.items():
@@ -140,6 +151,25 @@ def over(table: "TableScene", canvas: Canvas) -> None:
             prompt.caption(canvas, lay.view, words)
     if table.play.message:
         prompt.message(canvas, lay.view, table.play.message, good=table.play.good)
+
+
+def free_corner(table: "TableScene", box: Area) -> Area | None:
+    """A corner of the view for the banner where it covers no place that may be chosen; None if there is none, unless the die is rolling."""
+    if table.show.busy:
+        return box
+    view = table.lay.view
+    corners = (
+        box,
+        Area(box.x, view.y + view.h - box.h - 12, box.w, box.h),
+        Area(table.lay.tools.x - box.w - 20, box.y + 44, box.w, box.h),
+    )
+    marks = [item.area.inset(4) for item in table.ring.items if item.group in ("squares", "figures", "tiles", "edges")]
+    return next((corner for corner in corners if not any(overlap(corner, mark) for mark in marks)), None)
+
+
+def overlap(one: Area, other: Area) -> bool:
+    """Whether two areas have a point in common."""
+    return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
 
 
 def prompt_words(table: "TableScene") -> str:
@@ -197,7 +227,13 @@ def tray(table: "TableScene", canvas: Canvas) -> None:
 
 def tool(canvas: Canvas, area: Area, what: str, *, focused: bool) -> None:
     """A small square button with its key in the corner."""
-    canvas.box(area, mix(P.panel, P.line, 0.5) if focused else P.panel_low, P.focus if focused else P.line, radius=8, width=3 if focused else 1.5)
+    canvas.box(
+        area,
+        mix(P.panel, P.line, 0.5) if focused else P.panel_low,
+        P.focus if focused else P.line,
+        radius=8,
+        width=3 if focused else 1.5,
+    )
     canvas.picture(f"ui/{what}", area.inset(10))
     if focused:
         words = say("ui-tool", label=say(f"ui-tool-{what}"), key=places.KEYS[what])
@@ -251,4 +287,3 @@ def _card_tip(table: "TableScene", canvas: Canvas, card: str) -> None:
         if card not in table.sorted.hand:
             reason = table.play.speaker.refusal(table.card_refused(card))
     prompt.card_tip(canvas, table.lay, found, card, rows, reason)
-

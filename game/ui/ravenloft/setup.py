@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -148,7 +149,12 @@ class SetupScene(Screen):
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Left and right change the holder of the hero in focus with Ctrl; plain arrows move."""
         key = self.ring.current
-        if isinstance(key, tuple) and key[0] == "who" and event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+        if (
+            isinstance(key, tuple)
+            and key[0] == "who"
+            and event.mod & pygame.KMOD_CTRL
+            and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
+        ):
             return self.turn(key[1], 1 if event.key == pygame.K_RIGHT else -1)
         return super().typed(event)
 
@@ -174,26 +180,36 @@ class SetupScene(Screen):
         made = []
         for place, adventure in enumerate(ADVENTURES):
             area = Area(28, 172 + place * 92, 616, 84)
-            made.append(Item(("adventure", adventure), area, lambda a=adventure: self.pick(a), "adventures", name(adventure)))  # type: ignore[misc]
+            made.append(Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure)))
         for place, hero in enumerate(ORDER):
             made += self._hero_places(hero, Area(672 + 250 * place, 392, 232, 520))
         x = 40.0
         for what, values in SEGMENTS.items():
             each = 132.0 if what == "powers" else 62.0
             for place, value in enumerate(values):
-                made.append(Item((what, value), Area(x + place * each, 972, each - 4, 46), lambda w=what, v=value: self.set(w, v), "segments", str(value)))  # type: ignore[misc]
+                made.append(
+                    Item(
+                        (what, value),
+                        Area(x + place * each, 972, each - 4, 46),
+                        partial(self.set, what, value),
+                        "segments",
+                        str(value),
+                    )
+                )
             x += each * len(values) + 40
         made.append(Item("seed", Area(x, 972, 210, 46), self.type_seed, "segments", self.seed))
         made.append(Item("lot", Area(x + 218, 972, 52, 46), self.lot, "segments", say("ui-new-seed")))
         return [*made, Item("begin", Area(1500, 952, 376, 88), self.begin, "segments", say("ui-begin"))]
 
     def _hero_places(self, hero: str, area: Area) -> list[Item]:
-        made = [Item(("who", hero), Area(area.x + 10, area.y + 262, area.w - 20, 46), lambda: self.turn(hero), "heroes", name(hero))]
+        made = [
+            Item(("who", hero), Area(area.x + 10, area.y + 262, area.w - 20, 46), lambda: self.turn(hero), "heroes", name(hero))
+        ]
         found = self.powers_of(hero)
         step = min(36.0, 200 / max(1, len(found)))
         for place, card in enumerate(found):
             spot = Area(area.x + 8, area.y + 316 + place * step, area.w - 16, step - 1)
-            made.append(Item(("power", card), spot, lambda c=card: self.read(c), "powers", name(card)))  # type: ignore[misc]
+            made.append(Item(("power", card), spot, partial(self.read, card), "powers", name(card)))
         return made
 
     # ------------------------------------------------------------------ painting
@@ -201,7 +217,12 @@ class SetupScene(Screen):
     def paint(self, canvas: Canvas) -> None:
         """The whole screen."""
         canvas.text(say("ui-setup-title"), (40, 22), 46, P.title, face="title", room=1000)
-        pairs = [("Tab", say("ui-do-next")), ("← → ↑ ↓", say("ui-do-choose")), (say("ui-key-enter"), say("ui-do-take")), ("Esc", say("ui-do-cabinet"))]
+        pairs = [
+            ("Tab", say("ui-do-next")),
+            ("← → ↑ ↓", say("ui-do-choose")),
+            (say("ui-key-enter"), say("ui-do-take")),
+            ("Esc", say("ui-do-cabinet")),
+        ]
         hints(canvas, 1890, 34, pairs, P)
         self._adventures(canvas, Area(16, 104, 640, 808))
         self._adventure(canvas, Area(672, 104, 1232, 272))
@@ -220,35 +241,68 @@ class SetupScene(Screen):
                 continue
             row = ADVENTURES[item.key[1]]
             chosen = item.key[1] == self.adventure
-            canvas.box(item.area, rgb("#3a2f20") if chosen else P.panel_low, P.accent if chosen else P.line, radius=6, width=2.5 if chosen else 1)
+            canvas.box(
+                item.area,
+                rgb("#3a2f20") if chosen else P.panel_low,
+                P.accent if chosen else P.line,
+                radius=6,
+                width=2.5 if chosen else 1,
+            )
             canvas.text(str(row.number), (item.area.x + 34, item.area.y + 22), 30, P.accent, face="title", align="centre")
             canvas.text(name(row.id), (item.area.x + 68, item.area.y + 10), 24, P.text, face="bold", room=400)
             words = say("ui-for-heroes", least=min(row.heroes), most=max(row.heroes))
             canvas.text(words, (item.area.x + 68, item.area.y + 46), 20, P.muted, room=400)
             if self.focused(item.key):
                 focus_frame(canvas, item.area, P, diamonds=False)
-        canvas.paragraph(say("ui-more-adventures"), Area(area.x + 24, area.y + area.h - 96, area.w - 48, 80), 20, P.muted, face="italic")
+        canvas.paragraph(
+            say("ui-more-adventures"), Area(area.x + 24, area.y + area.h - 96, area.w - 48, 80), 20, P.muted, face="italic"
+        )
 
     def _adventure(self, canvas: Canvas, area: Area) -> None:
         panel(canvas, area, P, line=rgb("#d8a850"), warm=WARM)
         canvas.text(name(self.adventure), (area.x + 32, area.y + 14), 38, P.title, face="title", room=area.w - 64)
         y = area.y + 70
-        y += canvas.paragraph(say(f"flavour-{self.adventure}"), Area(area.x + 32, y, area.w - 64, 60), 22, P.muted, face="italic") + 6
-        for what in ("goal", "lost"):
-            canvas.text(say(f"ui-{what}"), (area.x + 32, y), 22, P.accent, face="bold")
-            y += max(canvas.high(22), canvas.paragraph(say(f"{what}-{self.adventure}"), Area(area.x + 130, y, area.w - 160, 56), 22, P.text)) + 4
-        canvas.paragraph(say(f"text-{self.adventure}"), Area(area.x + 32, y, area.w - 64, area.y + area.h - y - 10), 19, P.muted, face="book")
+        y += (
+            canvas.paragraph(say(f"flavour-{self.adventure}"), Area(area.x + 32, y, area.w - 64, 60), 22, P.muted, face="italic")
+            + 6
+        )
+        for what, head in (("goal", "ui-goal"), ("lost", "ui-lost")):
+            canvas.text(say(head), (area.x + 32, y), 22, P.accent, face="bold")
+            y += (
+                max(
+                    canvas.high(22),
+                    canvas.paragraph(say(f"{what}-{self.adventure}"), Area(area.x + 130, y, area.w - 160, 56), 22, P.text),
+                )
+                + 4
+            )
+        canvas.paragraph(
+            say(f"text-{self.adventure}"), Area(area.x + 32, y, area.w - 64, area.y + area.h - y - 10), 19, P.muted, face="book"
+        )
 
     def _hero(self, canvas: Canvas, area: Area, hero: str) -> None:
         here = self.who[hero] != HOME
         row = HEROES[hero].levels[0]
         panel(canvas, area, P, line=rgb("#d8a850") if here else P.line, warm=WARM if here else None)
-        canvas.picture(portrait(hero), Area(area.centre[0] - 56, area.y + 14, 112, 112), grey=not here, alpha=255 if here else 150)
-        canvas.text(name(hero), (area.centre[0], area.y + 128), 28, P.title if here else P.muted, face="title", align="centre", room=area.w - 16)
-        canvas.text(say(f"title-{hero}"), (area.centre[0], area.y + 164), 19, P.muted, face="book", align="centre", room=area.w - 16)
+        canvas.picture(
+            portrait(hero), Area(area.centre[0] - 56, area.y + 14, 112, 112), grey=not here, alpha=255 if here else 150
+        )
+        canvas.text(
+            name(hero),
+            (area.centre[0], area.y + 128),
+            28,
+            P.title if here else P.muted,
+            face="title",
+            align="centre",
+            room=area.w - 16,
+        )
+        canvas.text(
+            say(f"title-{hero}"), (area.centre[0], area.y + 164), 19, P.muted, face="book", align="centre", room=area.w - 16
+        )
         each = (area.w - 24) / 4
-        for place, (value, what) in enumerate(((row.ac, "ac"), (row.hp, "hp"), (row.speed, "speed"), (row.surge, "surge"))):
-            number(canvas, Area(area.x + 12 + place * each, area.y + 192, each - 4, 60), str(value), say(f"ui-{what}"), P)
+        for place, (value, what) in enumerate(
+            ((row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge"))
+        ):
+            number(canvas, Area(area.x + 12 + place * each, area.y + 192, each - 4, 60), str(value), say(what), P)
         for item in self.ring.items:
             if item.key == ("who", hero):
                 self._holder(canvas, item, hero)
@@ -264,7 +318,14 @@ class SetupScene(Screen):
         if who != HOME:
             canvas.picture("ui/person" if who == PERSON else "ui/gear", Area(x, item.area.y + 9, 28, 28))
             x += 36
-        canvas.text(words, (x, item.area.y + (46 - canvas.high(21)) / 2 - 1), 21, P.muted if who == HOME else P.text, face="bold", room=item.area.w - x + item.area.x - 8)
+        canvas.text(
+            words,
+            (x, item.area.y + (46 - canvas.high(21)) / 2 - 1),
+            21,
+            P.muted if who == HOME else P.text,
+            face="bold",
+            room=item.area.w - x + item.area.x - 8,
+        )
         if self.focused(item.key):
             focus_frame(canvas, item.area, P, diamonds=False)
 
@@ -275,10 +336,19 @@ class SetupScene(Screen):
         canvas.box(plate, CARD_TYPES[kind] if here else mix(CARD_TYPES[kind], P.panel, 0.6), radius=4)
         letter = name(kind)[:1]
         text_size = 19 if item.area.h > 24 else 17
-        canvas.text(letter, (plate.centre[0], plate.y + (size - canvas.high(text_size)) / 2 - 1), text_size, rgb("#f4efe2"), face="bold", align="centre")
+        canvas.text(
+            letter,
+            (plate.centre[0], plate.y + (size - canvas.high(text_size)) / 2 - 1),
+            text_size,
+            rgb("#f4efe2"),
+            face="bold",
+            align="centre",
+        )
         words = name(card) + (" *" if POWERS[card].automatic else "")
         middle = item.area.y + (item.area.h - canvas.high(text_size)) / 2 - 1
-        canvas.text(words, (item.area.x + size + 12, middle), text_size, P.text if here else P.muted, room=item.area.w - size - 18)
+        canvas.text(
+            words, (item.area.x + size + 12, middle), text_size, P.text if here else P.muted, room=item.area.w - size - 18
+        )
         if self.focused(item.key):
             canvas.frame(item.area.inset(-1), P.focus, width=3, radius=6)
 
@@ -294,9 +364,27 @@ class SetupScene(Screen):
                 canvas.box(item.area, (GOLD, GOLD_LOW) if chosen else P.panel_low, P.line, radius=6)
                 label = say(f"ui-powers-{item.key[1]}") if item.key[0] == "powers" else str(item.key[1])
                 top = item.area.y + (46 - canvas.high(21)) / 2 - 1
-                canvas.text(label, (item.area.centre[0], top), 21, INK if chosen else P.text, face="bold", align="centre", room=item.area.w - 8)
+                canvas.text(
+                    label,
+                    (item.area.centre[0], top),
+                    21,
+                    INK if chosen else P.text,
+                    face="bold",
+                    align="centre",
+                    room=item.area.w - 8,
+                )
             elif item.key == "begin":
-                button(canvas, item.area, item.label, P, primary=True, off=bool(self.problem()), focused=self.focused("begin"), key="B", size=30)
+                button(
+                    canvas,
+                    item.area,
+                    item.label,
+                    P,
+                    primary=True,
+                    off=bool(self.problem()),
+                    focused=self.focused("begin"),
+                    key="B",
+                    size=30,
+                )
                 continue
             else:
                 self._seed(canvas, item)
@@ -314,17 +402,31 @@ class SetupScene(Screen):
             canvas.picture("ui/die", Area(item.area.x + 8, item.area.y + 5, 36, 36))
             return
         words = self.seed + ("|" if self.typing else "")
-        canvas.text(words, (item.area.x + 14, item.area.y + (46 - canvas.high(22)) / 2 - 1), 22, P.text, face="bold", room=item.area.w - 24)
+        canvas.text(
+            words,
+            (item.area.x + 14, item.area.y + (46 - canvas.high(22)) / 2 - 1),
+            22,
+            P.text,
+            face="bold",
+            room=item.area.w - 24,
+        )
 
     def _notes(self, canvas: Canvas, area: Area, heads: dict[str, float]) -> None:
         y = area.y + 94
-        counts = {kind.replace('-', ''): number_of for kind, number_of in POWER_COUNTS.items()}
+        counts = {kind.replace("-", ""): number_of for kind, number_of in POWER_COUNTS.items()}
         canvas.text(say(f"ui-powers-{self.chosen['powers']}-note", **counts), (heads["powers"], y), 19, P.muted, room=430)
         canvas.text(say("ui-surges-note"), (heads["surges"], y), 19, P.muted, room=210)
         canvas.text(say("ui-treasures-note"), (heads["treasures"], y), 19, P.muted, room=150)
         problem = self.message or self.problem()
         if problem:
-            canvas.paragraph(problem, Area(heads["seed"] + 300, area.y + 22, 1480 - heads["seed"] - 310, 96), 21, RED_LIGHT, face="bold", middle=True)
+            canvas.paragraph(
+                problem,
+                Area(heads["seed"] + 300, area.y + 22, 1480 - heads["seed"] - 310, 96),
+                21,
+                RED_LIGHT,
+                face="bold",
+                middle=True,
+            )
         else:
             canvas.text(say("ui-seed-note"), (heads["seed"], y), 19, P.muted, room=300)
             for place, hero in enumerate(self.party()):

@@ -51,7 +51,9 @@ class Stage:
     @classmethod
     def of(cls, t: State) -> "Stage":
         """The table as the state has it."""
-        stage = cls(tiles=len(t.board.tiles), hero=t.heroes[t.turn.hero].id, phase=t.turn.phase, number=t.turn.number, surges=t.surges)
+        stage = cls(
+            tiles=len(t.board.tiles), hero=t.heroes[t.turn.hero].id, phase=t.turn.phase, number=t.turn.number, surges=t.surges
+        )
         for seat, hero in enumerate(t.heroes):
             stage.health[hero.id] = figure.hp(t, hero.id)
             if hero.square is not None:
@@ -101,4 +103,3 @@ class Stage:
                 self.wound(event.figure, event.left)
             case happened.TileLaid():
                 self.tiles = event.index + 1
-

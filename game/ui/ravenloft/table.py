@@ -9,7 +9,7 @@ from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
 from game.rules.ravenloft.board import square
 from game.rules.ravenloft.choice import Target, Use, Walk
 from game.rules.ravenloft.state import State
-from game.text import say
+from game.text import say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.play import Play
@@ -42,6 +42,7 @@ class TableScene(Screen):
 
     def __init__(self, house: House, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None) -> None:
         super().__init__(house)
+        use(game=match.rules.name)
         self.play = Play(house, match, script, held)
         self.play.reread()
         self.stage = Stage.of(self.t)

@@ -56,7 +56,7 @@ def _shadows(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
             if rows[y][x] == "#":
                 continue
             for dx, dy in ((-1, 0), (0, -1)):
-                if 0 <= x + dx and 0 <= y + dy and rows[y + dy][x + dx] == "#":
+                if x + dx >= 0 and y + dy >= 0 and rows[y + dy][x + dx] == "#":
                     for step in range(reach):
                         dark = (0, 0, 0, round(150 * (1 - step / reach)))
                         start = (x * unit + (step if dx else 0), y * unit + (step if dy else 0))
@@ -116,7 +116,10 @@ def _triangle(made: pygame.Surface, tile: str, turn: int, unit: int) -> None:
         size = max(8, round(unit * 0.4))
         sprite = pygame.transform.rotate(art.scaled(f"ravenloft/triangle-{colour}", size, size), -90 * turn)
         x, y = TRIANGLE_AT[turn % 4]
-        made.blit(sprite, (round((x + 0.3) * unit), round((y + 0.02) * unit)) if turn % 2 == 0 else (round(x * unit), round((y + 0.3) * unit)))
+        made.blit(
+            sprite,
+            (round((x + 0.3) * unit), round((y + 0.02) * unit)) if turn % 2 == 0 else (round(x * unit), round((y + 0.3) * unit)),
+        )
 
 
 def _torches(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
@@ -189,4 +192,3 @@ def rims(canvas: Canvas, view: Area, camera: Camera, lay: Chart, tiles: list[Pla
                 spot = sprite.get_rect(center=rect.center)
                 spot.move_ip(dx * unit // 4, dy * unit // 4)
                 canvas.surface.blit(sprite, spot)
-

@@ -1,0 +1,40 @@
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.ui import fonts
+from game.ui.app import App
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+
+@pytest.fixture
+def screen() -> Iterator[pygame.Surface]:
+    """A window on a screen that nobody sees."""
+    pygame.display.init()
+    pygame.font.init()
+    yield pygame.display.set_mode((1280, 720))
+    fonts.forget()
+    pygame.quit()
+
+
+@pytest.fixture
+def instant() -> Settings:
+    return Settings(speed="instant")
+
+
+@pytest.fixture
+def aside() -> Thinker:
+    return Thinker(apart=False)
+
+
+@pytest.fixture
+def close() -> Iterator[list[App]]:
+    """Apps to be closed after the test."""
+    apps: list[App] = []
+    yield apps
+    for app in apps:
+        app.close()
+    text.use(game="common")

@@ -1,0 +1,68 @@
+"""Hands for tests: one that only moves and clicks a mouse, one that only presses keys."""
+
+import random
+from typing import Any
+
+import pygame
+
+from game.ui.app import App
+from game.ui.focus import Item
+from game.ui.screen import Screen
+
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+def screen_of(app: App) -> Screen:
+    assert isinstance(app.scene, Screen)
+    return app.scene
+
+
+def name_of(app: App) -> str:
+    return screen_of(app).name
+
+
+def answers(app: App) -> list[Item]:
+    """The places that answer the open question."""
+    return [item for item in screen_of(app).ring.items if item.data is not None and item.group != "tools" and not item.refused]
+
+
+def frames(app: App, number: int = 1, dt: int = 100) -> None:
+    for _ in range(number):
+        app.frame(dt)
+
+
+def click(app: App, item: Item, button: int = 1) -> None:
+    """Move the mouse to the middle of a place, press and let go."""
+    x, y = app.house.canvas(app.surface).point(*item.area.centre)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button))
+    frames(app, 2)
+
+
+def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
+    """Press a key and let go."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+    frames(app)
+
+
+def idle(app: App) -> None:
+    """Let time pass until a question is put or the scene is another."""
+    for _ in range(60):
+        frames(app)
+        scene: Any = app.scene
+        if name_of(app) != "table" or (not scene.show.busy and scene.play.seat is not None and not scene.guard):
+            return
+
+
+def pick(items: list[Item], rng: random.Random) -> Item:
+    """An answer; each kind is as likely as the next."""
+    group = rng.choice(sorted({item.group for item in items}))
+    return rng.choice([item for item in items if item.group == group])
+
+
+def in_view(app: App, items: list[Item]) -> list[Item]:
+    """Those that a mouse can reach without moving the board."""
+    ring = screen_of(app).ring
+    return [item for item in items if ring.under(item.area.centre) is item]

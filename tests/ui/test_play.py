@@ -1,0 +1,124 @@
+"""Whole nights by hand: by mouse alone, by keyboard alone, from the menu to the end, in both layouts."""
+
+import random
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.start import Start
+from game.ui.app import App
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+MOST = 900
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, start: Start | None = None) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    app = App(start or Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app, 2)
+    return app
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
+    app, rng = begin(close, monkeypatch, size), random.Random(4)
+    scene: Any = app.scene
+    hands.click(app, scene.ring.find(("box", "ravenloft")))
+    assert hands.name_of(app) == "setup"
+    scene = app.scene
+    scene.seed = "11"
+    hands.click(app, scene.ring.find(("adventure", "find-the-icon")))
+    hands.click(app, scene.ring.find(("power", "cleave")))
+    assert scene.card == "cleave"
+    hands.click(app, scene.ring.find(("power", "cleave")))
+    hands.click(app, scene.ring.find("begin"))
+    for _ in range(MOST):
+        hands.idle(app)
+        if hands.name_of(app) != "table":
+            break
+        choices = hands.answers(app)
+        reachable = hands.in_view(app, choices)
+        if not reachable:
+            hands.click(app, hands.screen_of(app).ring.find(("tool", "minus")))
+            continue
+        hands.click(app, hands.pick(reachable, rng))
+    assert hands.name_of(app) == "end"
+    hands.click(app, hands.screen_of(app).ring.find("cabinet"))
+    assert hands.name_of(app) == "menu"
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_a_night_by_keyboard_alone(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
+    app, rng = begin(close, monkeypatch, size), random.Random(5)
+    hands.press(app, pygame.K_RETURN)
+    assert hands.name_of(app) == "setup"
+    scene: Any = app.scene
+    scene.seed = "3"
+    hands.press(app, pygame.K_b)
+    assert hands.name_of(app) == "table"
+    for _ in range(MOST):
+        hands.idle(app)
+        if hands.name_of(app) != "table":
+            break
+        wanted = hands.pick(hands.answers(app), rng)
+        reach(app, wanted)
+        hands.press(app, pygame.K_RETURN)
+    assert hands.name_of(app) == "end"
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "menu"
+
+
+def reach(app: App, wanted: Any) -> None:
+    """Bring the focus to a place by Tab and arrows; at least to its group."""
+    ring = hands.screen_of(app).ring
+    for _ in range(len(ring.items) + 2):
+        if ring.current == wanted.key or (
+            ring.focused is not None and ring.focused.group == wanted.group and wanted.group in ring.single
+        ):
+            break
+        hands.press(app, pygame.K_TAB)
+    assert ring.focused is not None
+    assert ring.focused.group == wanted.group
+    for _ in range(40):
+        here, there = ring.focused.area.centre, wanted.area.centre
+        if ring.current == wanted.key:
+            return
+        dx, dy = there[0] - here[0], there[1] - here[1]
+        key = (pygame.K_RIGHT if dx > 0 else pygame.K_LEFT) if abs(dx) > abs(dy) else (pygame.K_DOWN if dy > 0 else pygame.K_UP)
+        before = ring.current
+        hands.press(app, key)
+        if ring.current == before:
+            return
+
+
+def test_agents_play_a_night_for_a_spectator(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = dict.fromkeys(range(2), "random")
+    start = Start("ravenloft", {"adventure": "2", "heroes": "kat,allisa"}, seats, 8)
+    app = begin(close, monkeypatch, "1280x720", start)
+    for _ in range(3000):
+        hands.frames(app)
+        if hands.name_of(app) == "end":
+            break
+    assert hands.name_of(app) == "end"
+
+
+def test_a_night_watched_again_ends_as_it_did(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.match import Match
+
+    match = Match.new("ravenloft", seed=5, seats={0: "random"})
+    match.play()
+    app = begin(close, monkeypatch, "1280x720")
+    from game.ui.ravenloft.table import TableScene
+
+    scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
+    app.enter(scene)
+    for _ in range(3000):
+        hands.frames(app)
+        if hands.name_of(app) == "end":
+            break
+    assert hands.name_of(app) == "end"
+    assert scene.play.match.digest == match.digest
