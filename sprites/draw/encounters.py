@@ -581,6 +581,372 @@ def voice_of_the_master() -> str:
     return sheet("Voice of the Master", out, voice, threads, cut(dolls, COLD), cut(star, COLD), cut(sleeve, COLD), cut(palm, "#ffffff"), glow(276, 102, 18, "#ff3a3a", 0.7), line("M152 105h.1M200 127h.1M240 133h.1M280 127h.1M328 103h.1", "#ffb0a0", 6), motes(24, "#ffb8a8", 4, (90, 90, 390, 270)), vignette(0.85))
 
 
+# Event-Attacks: blood and ember
+
+
+@scene
+def ambush() -> str:
+    """Blades come out of the dark on every side; two heroes stand back to back in what light there is."""
+    out = ground("#f0a050", "#7a2a22", "#14060a", 0.5, 0.55, 0.55) + stones(0, 0, W, 220, 7, 5, "#ffd0a0", 0.7) + floor(216, "#12060a", "#5a2a24") + glow(240, 180, 130, "#ffb04a", 0.8)
+    pair = man(214, 268, 1.45, {"head": (-4, -90), "neck": (0, -76), "hip": (0, -44), "le": (-20, -66), "lh": (-36, -74), "re": (-14, -58), "rh": (-28, -56), "lk": (-12, -24), "lf": (-18, 0), "rk": (6, -24), "rf": (10, 0)}, "kat", "#5a3a50", "#2c2030", cape="#a03038", held=g(dagger(0, 0, 0.4), 0, 0, 1, -60))
+    pair += man(268, 268, 1.45, {"head": (4, -90), "neck": (0, -76), "hip": (0, -44), "le": (20, -66), "lh": (34, -70), "re": (14, -58), "rh": (28, -52), "lk": (12, -24), "lf": (18, 0), "rk": (-6, -24), "rf": (-10, 0)}, "thorgrim", "#6d6f78", "#3a3038", "#d2a07c", held=g(p("M-3 20H3V-30H-3Z", "#6a4526") + p("M-14 -44H14V-26H-14Z", "#9aa0ad"), 0, 0, 1, 20))
+    shadows = p("M-10 -10H60Q120 20 96 60Q130 90 100 120Q128 150 96 180Q124 220 80 250Q90 280 60 302H-10ZM490 -10H420Q360 20 384 60Q350 90 380 120Q352 150 384 180Q356 220 400 250Q390 280 420 302H490Z", "#0b0408") + p("M100 -10Q150 30 190 10Q240 36 290 10Q330 30 380 -10Z", "#0b0408")
+    steel = lin("#ffffff", "#d8c0b8", "#7a5a5a", x2=1, y2=0)
+    def arm(x: float, y: float, s: float, a: float) -> str:
+        return g(line("M0 4L0 90", "#2a141c", 24) + line("M-10 22H10", "#7a4a2a", 5) + e(0, 4, 13, 12, "#4a2a30"), x, y, s, a) + dagger(x, y, 1.12 * s, a, steel)
+    knives = "".join(arm(x, y, s, a) for x, y, s, a in ((98, 92, 1, 106), (86, 176, 1.1, 88), (384, 84, 1, -108), (396, 172, 1.1, -86), (122, 262, 1, 62), (362, 264, 1, -62)))
+    above = dagger(206, 26, 0.95, 172, steel) + dagger(286, 22, 0.95, 190, steel)
+    watch = "".join(eyes(x, y, s, "#ff4a2a") for x, y, s in ((36, 60, 0.8), (30, 130, 0.7), (446, 52, 0.8), (452, 128, 0.7), (44, 222, 0.75), (440, 222, 0.75), (240, -2, 0.7)))
+    return sheet("Ambush!", out, cut(pair, "#ffd8a0"), shadows, watch, cut(knives + above, EMBER), motes(30, "#ffb45a", 4, (110, 60, 370, 270)), vignette(0.85))
+
+
+@scene
+def animated_armor() -> str:
+    """Empty plate steps off its plinth, embers where its eyes would be, both gauntlets raised."""
+    out = ground("#f08a4a", "#7a2c28", "#16060a", 0.5, 0.42, 0.62) + stones(0, 0, W, 250, 9, 8, "#ffc8a0", 0.7) + "".join(p(arch(x, 246, 86, 190), "#1c080c") + g(p("M-12 -96Q0 -110 12 -96L14 -78H-14ZM-26 -74H26L20 -30H-20ZM-18 -28H-4V0H-20ZM18 -28H4V0H20Z", "#3a2228"), x, 244, 1.25) for x in (66, 414)) + floor(246, "#10050a", "#4a2220")
+    steel = lin("#d8dce6", "#7c8494", "#343a48", x2=0.4)
+    dark = lin("#6a7080", "#252a36")
+    cape = p("M170 130C130 190 130 250 110 302H370C350 250 350 190 310 130Z", lin("#a01c2a", "#3a0810"))
+    legs = p("M196 224L236 228L232 302H184ZM284 224L244 228L248 302H296Z", dark)
+    torso = p("M172 122Q240 96 308 122L300 186Q290 222 240 232Q190 222 180 186Z", steel) + line("M240 108V230M182 176Q240 200 298 176", "#2c323e", 3, 0.6) + p("M180 196Q240 224 300 196L310 240Q276 226 262 246L240 232L218 246Q204 226 170 240Z", dark) + p("M226 140L240 126L254 140L240 176Z", "#c9a24c")
+    helm = p("M204 64C204 30 220 16 240 16C260 16 276 30 276 64L272 104L240 118L208 104Z", steel) + p("M208 62H272L266 78H246L240 72L234 78H214Z", "#120408") + line("M240 16V62M222 92v12M231 94v14M249 94v14M258 92v12", "#2c323e", 3.4) + p("M236 18C230 -6 190 -14 168 14C196 4 214 10 226 30Z", "#c02434")
+    look = glow(224, 70, 30, "#ff6a1e") + glow(256, 70, 30, "#ff6a1e") + line("M220 70h8M252 70h8", "#ffe08a", 5)
+    shoulder = p("M186 110C150 104 128 124 130 156Q158 164 186 142ZM294 110C330 104 352 124 350 156Q322 164 294 142Z", steel) + line("M140 144Q164 146 186 130M340 144Q316 146 294 130", "#2c323e", 3, 0.6)
+    arms = line("M148 150L112 176L100 126M332 150L368 176L380 126", "#4a5262", 26) + line("M112 176h.1M368 176h.1", "#8a92a2", 30)
+    def fist(x: float, sx: float) -> str:
+        return g(p("M-26 8Q-32 -22 -20 -38H22Q34 -22 26 10Q0 24 -26 8Z", steel) + line("M-22 -30V-10M-8 -36V-12M6 -36V-12M20 -32V-12", "#2c323e", 4) + p("M-30 10H30L36 34H-36Z", dark) + p("M-30 10H30V16H-30Z", "#c9a24c") + line("M26 -6L10 -2", "#9aa2b2", 11), x, 104, 1.1, 0, sx)
+    inside = p("M222 108L240 118L258 108L254 122H226Z", "#ff7a2a") + glow(240, 116, 26, "#ff7a2a", 0.8)
+    return sheet("Animated Armor", out, glow(240, 120, 180, "#ff7a2a", 0.5), cut(cape, EMBER), cut(legs + torso, EMBER), inside, cut(arms + shoulder, EMBER), cut(helm, EMBER), look, cut(fist(98, -1.1) + fist(382, 1.1), "#ffe8c8"), mist(292, 30, "#a03a2a", 0.7, 4), motes(34, "#ffb45a", 9), vignette(0.85))
+
+
+@scene
+def choking_fog() -> str:
+    """A brown fog with fingers has a hero by the throat; the gratings go on breathing it out."""
+    out = ground("#d8a85a", "#7a3c26", "#160809", 0.5, 0.35, 0.65) + vault(("#5c2c20", "#46201a", "#2e1413", "#1a0a0c"), 246, far=(120, 170), near=(440, 330), rim="#ffd08a")
+    out += "".join(rect(x, 196, 66, 60, "#0c0507", 1, 3) + line("".join(f"M{x + 10 + i * 12} 198v56" for i in range(5)), "#5a3a34", 4) for x in (22, 392)) + mist(210, 80, "#d8a04a", 0.7, 5) + mist(90, 60, "#c88a3a", 0.5, 3)
+    bust = p("M128 302C132 252 160 228 206 218H276C320 228 348 252 352 302Z", lin("#5a6a46", "#26301f")) + p("M214 176H268V232Q240 252 214 232Z", "#b87c60")
+    hood = p("M176 190C160 110 186 38 244 38C300 38 322 110 304 190C300 214 290 226 280 230L272 196H212L202 232C190 226 180 212 176 190Z", lin("#4a8040", "#23401f"))
+    face = p("M204 120C204 90 220 78 242 78C264 78 280 90 280 120C280 160 264 190 242 192C220 190 204 160 204 120Z", lin("#e0b494", "#a06a5a", x2=0.7)) + p("M202 126C198 88 216 68 242 68C270 68 286 90 282 128C274 112 262 98 240 94C224 98 210 110 202 126Z", "#c2571e")
+    pain = line("M212 116q12 -2 20 6M272 116q-12 -2 -20 6", "#5a2a18", 4.4) + line("M214 128l16 5l-16 5M270 128l-16 5l16 5", "#3a1a14", 3.4) + e(242, 168, 12, 15, "#3a0a10") + p("M234 172q8 -5 16 0q0 12 -8 12q-8 0 -8 -12z", "#c23a4a") + line("M242 138l-4 12h7", "#9a6450", 3)
+    grip = hand(214, 244, 0.62, 34, "#dca888", "#8a5640", 0.5, 24, wrist=60, sleeve="#3f5a30") + hand(276, 246, 0.62, -34, "#dca888", "#8a5640", 0.5, 24, wrist=60, sleeve="#3f5a30", flip=True)
+    fog = lin("#fff0b8@.95", "#d89a4a@.85", "#8a4a24@.7")
+    coil = p("M-10 236C50 200 90 240 140 214C176 194 190 196 214 204C250 214 290 196 312 204C334 214 326 236 304 232C280 226 250 244 214 232C186 224 160 236 138 248C90 272 40 244 -10 276Z", fog) + p("M490 120C440 96 420 150 372 134C330 122 330 84 296 78C276 76 272 96 288 100C316 106 314 152 366 164C420 176 450 142 490 160Z", fog)
+    digits = p("M300 206C322 190 340 196 342 208L316 214ZM304 218C330 210 344 220 342 230L314 228ZM298 232C320 230 332 240 326 250L302 244Z", "#ffe6a8")
+    ghostly = p("M70 60Q90 40 106 62Q92 78 70 60ZM140 62Q124 40 110 62", "#5a2a1a", 0)
+    heads = "".join(g(e(0, 0, 40, 44, rad("#ffe0a0@.8", "#c8843a@.5", "#8a4a24@0")) + p("M-20 -10Q-10 -20 -4 -6Q-8 6 -16 2ZM20 -10Q10 -20 4 -6Q8 6 16 2Z", "#3a140e", 0.8) + e(0, 18, 7, 12, "#3a140e", 0.8), x, y, s) for x, y, s in ((82, 110, 1.1), (404, 66, 0.9), (404, 210, 0.8)))
+    return sheet("Choking Fog", out, ghostly, heads, cut(bust, "#ffe0a8"), cut(hood, "#ffe0a8"), cut(face, "#ffe0a8", 0.5), pain, cut(coil, "#fff6d0", 0.8, 0.4), digits, cut(grip, "#ffe8c0"), mist(290, 50, "#c8843a", 0.85, 8), motes(34, "#ffe0a0", 6, big=4), vignette(0.85))
+
+
+@scene
+def circle_of_death() -> str:
+    """Seen from above: a red ring wide on the stones, life running out of the heroes to the dead around it."""
+    out = ground("#c8384a", "#5c1424", "#0e0408", 0.5, 0.5, 0.6)
+    rng = random.Random(3)
+    flags = "".join(p("".join(f"M{x + 1} {y + 1}h{58}v{46}h-58z" for x in range(-30 if (y // 48) % 2 else 0, 480, 60) if rng.random() < 0.5), "#ffb0a0", 0.05) for y in range(0, 292, 48))
+    out += flags + line("".join(f"M0 {y}H480" for y in range(48, 292, 48)) + "".join(f"M{x} {y}v48" for y in range(0, 292, 48) for x in range(-30 if (y // 48) % 2 else 0, 480, 60)), "#0a0305", 2.4, 0.5)
+    ring = "".join(f'<circle cx="240" cy="146" r="{r}" fill="none" stroke="{c}" stroke-width="{w}" opacity="{o}"/>' for r, c, w, o in ((122, "#ff2a3a", 26, 0.25), (122, "#ff4a4a", 9, 0.95), (122, "#fff0d8", 2.6, 1), (92, "#ff6a5a", 3, 0.8), (132, "#ff4a4a", 1.6, 0.8)))
+    marks = "".join(f"M{240 + 107 * math.cos(a):.0f} {146 + 107 * math.sin(a):.0f}l{7 * math.cos(a + 0.6):.0f} {7 * math.sin(a + 0.6):.0f}l{-9 * math.sin(a):.0f} {9 * math.cos(a):.0f}" for a in (i * math.tau / 20 for i in range(20)))
+    death = skull(240, 138, 0.78, 0, 4, lin("#ff8a7a@.9", "#c81a30@.85"), "#ffd86a", "#fff", "#2a060c", "#ffb8a0")
+    streams = "".join(line(d, c, w, o) for d in ("M240 44C200 60 150 50 104 66", "M240 250C290 236 330 250 382 228", "M340 146C360 110 370 90 396 70", "M140 146C118 180 110 200 92 226") for c, w, o in (("#ff3a3a", 11, 0.3), ("#ff7a5a", 5, 0.8), ("#fff0d0", 1.8, 1)))
+    def fallen(x: float, y: float, a: float, coat: str, hair: str) -> str:
+        return g(p("M-20 -6C-34 10 -30 34 -18 44L0 36L18 44C30 34 34 10 20 -6Q0 -18 -20 -6Z", coat) + line("M-18 2L-32 -16M18 2L34 -12", coat, 10) + line("M-33 -18h.1M35 -13h.1", "#d2a084", 9) + e(0, -14, 13, 13, hair) + e(0, -10, 9, 8, "#caa08c"), x, y, 0.86, a)
+    heroes = fallen(240, 52, 12, "#7d2430", "#2a1f2c") + fallen(240, 238, 176, "#3f7038", "#c2571e") + fallen(334, 146, 96, "#3c58a8", "#e2e8f2") + fallen(146, 146, 264, "#6d6f78", "#c45a22")
+    def riser(x: float, y: float, a: float) -> str:
+        return g(line("M-16 4L-30 -22L-26 -44M16 4L30 -22L26 -44M0 0V26M-14 8Q0 18 14 8M-12 16Q0 26 12 16", "#e6d8b8", 6) + line("M-26 -44l-7 -8M-26 -44l1 -11M-26 -44l7 -8M26 -44l7 -8M26 -44l-1 -11M26 -44l-7 -8", "#e6d8b8", 3.4), x, y, 0.95, a) + small_skull(x + 10 * math.sin(math.radians(a)), y - 10 * math.cos(math.radians(a)), 1.25, "#efe2c0", "#1a0608", "#ff5a3a", a)
+    dead = riser(78, 52, 130) + riser(408, 48, 230) + riser(404, 246, 305) + riser(74, 244, 50)
+    return sheet("Circle of Death", out, glow(240, 146, 190, "#ff3a3a", 0.5), ring, line(marks, "#ffd8b8", 2.4), cut(death, "#ffd8c0", 0.6), cut(heroes, EMBER), cut(dead, EMBER), streams, motes(30, "#ff8a6a", 5), vignette(0.88))
+
+
+@scene
+def gray_ooze() -> str:
+    """That is no puddle: it stands up like a wave, a shield, a helmet and somebody's coins inside it."""
+    out = ground("#e88a4a", "#6c2c26", "#14070a", 0.7, 0.35, 0.7) + stones(0, 0, W, 240, 8, 19, "#ffcaa0", 0.7) + torch(396, 92, 0.9, 110) + floor(228, "#12070a", "#54281f")
+    ooze = lin("#d8d8d4", "#8f9496@1:.45", "#43484e")
+    wave = p("M-10 302V238C40 236 60 214 78 180C92 130 116 70 176 44C232 22 292 40 306 84C314 112 296 132 276 126C284 110 272 98 256 104C232 114 246 160 276 186C304 210 340 216 368 236C400 256 440 252 490 262V302Z", ooze)
+    depth = p("M90 302C96 240 110 150 160 100C140 170 150 250 190 302ZM240 302C230 250 224 210 236 176C256 220 300 246 330 302Z", "#2c3036", 0.3) + p("M116 150C130 100 150 76 184 62C160 92 140 130 136 176Q124 176 116 150Z", "#fff", 0.35) + p("M196 56Q240 44 270 62Q230 58 204 72Z", "#fff", 0.4)
+    held = g(e(0, 0, 34, 38, lin("#8a3a3a", "#4a1c20")) + e(0, 0, 26, 30, "#a04a44") + p("M-4 -30H4V30H-4ZM-26 -4H26V4H-26Z", "#d8b060"), 174, 190, 0.9, -18) + g(p("M-24 4C-24 -20 -12 -30 0 -30C12 -30 24 -20 24 4L18 18V0H-18V18Z", "#9aa2b2") + p("M-3 -30H3V0H-3Z", "#c9a24c"), 214, 112, 0.9, 24) + sword(118, 256, 0.62, 40) + "".join(e(x, y, 8, 6, "#f0c860") for x, y in ((232, 222), (256, 236), (146, 122), (288, 262), (206, 262))) + bone_hand(276, 262, 0.44, 28, 1, 14, arm=60)
+    veil = p("M-10 302V238C40 236 60 214 78 180C92 130 116 70 176 44C232 22 292 40 306 84C314 112 296 132 276 126C284 110 272 98 256 104C232 114 246 160 276 186C304 210 340 216 368 236C400 256 440 252 490 262V302Z", "#b8bcba", 0.34)
+    shine = line("M104 176C112 128 136 84 184 62M262 196Q300 222 350 236", "#fff", 5, 0.55) + "".join(e(x, y, r, None, rad("#fff@.8", "#d8d8d4@.3", "#8f9496@.1", cx=0.35, cy=0.3, r=0.8)) for x, y, r in ((150, 236, 12), (196, 150, 9), (92, 252, 8), (310, 254, 10), (230, 90, 7)))
+    drips = p("M276 126q6 22 0 34q-8 -10 0 -34zM262 128q3 12 0 20q-5 -8 0 -20zM300 118q4 14 0 24q-6 -8 0 -24z", "#b4b8b6")
+    hero = man(400, 284, 1.45, {"head": (6, -88), "neck": (2, -76), "hip": (6, -44), "le": (-18, -82), "lh": (-32, -98), "re": (20, -64), "rh": (30, -50), "lk": (-8, -28), "lf": (-18, -2), "rk": (14, -22), "rf": (24, 0)}, "kat", "#5a3a50", "#2c2030", cape="#a03038", flip=False)
+    smoke = mist(262, 20, "#d8c8b0", 0.6, 3, 4, 180, 380)
+    return sheet("Gray Ooze", out, cut(hero, EMBER), cut(wave, EMBER, 0.9), depth, held, veil, shine, cut(drips, EMBER, 0.6), smoke, e(392, 290, 50, 7, "#000", 0.4), motes(20, "#ffc070", 4, (260, 30, 450, 220)), vignette(0.85))
+
+
+@scene
+def green_slime() -> str:
+    """It drips from above: ropes of green slime off the ceiling, one already over a helmet."""
+    out = ground("#e0904a", "#66321f", "#120a08", 0.5, 0.75, 0.75) + stones(0, 40, W, 260, 8, 23, "#ffcaa0", 0.6) + glow(240, 250, 150, "#ff9a3a", 0.6)
+    slime = lin("#2f7a2a", "#6ad04a@1:.5", "#c8ff8a")
+    back = p("M-10 -10H490V60C470 70 470 120 460 124C450 120 456 76 436 70C420 66 424 108 414 110C404 108 410 66 380 64C330 60 150 60 110 66C84 70 92 112 82 116C72 112 78 74 58 76C36 80 46 140 34 144C22 140 28 80 -10 70Z", "#1f4a20")
+    front = p("M-10 -10H490V34C470 40 456 36 446 50C438 70 444 116 436 118C426 116 430 66 416 56C396 46 380 50 372 66C362 90 370 186 356 190C342 186 352 96 340 76C326 58 306 58 298 74C290 92 298 120 288 122C278 120 284 84 272 72C262 64 250 68 246 84C238 112 252 170 240 196C228 170 236 112 226 86C216 66 196 64 188 82C180 100 188 132 178 134C168 132 176 90 160 72C146 60 132 66 126 84C118 110 128 214 112 218C96 214 108 110 98 78C88 56 66 58 58 74C52 90 58 116 50 118C40 116 46 76 34 60C20 48 0 54 -10 50Z", slime)
+    shine = line("M112 90V190M356 90V170M240 92V140M52 76V104M434 60V100M180 92V116M288 86V108M20 24Q120 44 220 34M280 34Q380 26 460 20", "#eaffc0", 4, 0.6)
+    helm = p("M176 302C176 258 190 226 212 218C196 212 190 198 196 184H284C290 198 284 212 268 218C290 226 304 258 304 302Z", lin("#7a808c", "#33363f")) + p("M186 262C184 214 204 190 240 190C276 190 296 214 294 262L284 292H196Z", lin("#c4cad6", "#767e8e", "#3c424e", x2=0.5)) + p("M234 190H246V292H234Z", "#c9a24c") + p("M196 246H232V258H200ZM248 246H284L280 258H248Z", "#140a0a") + e(216, 251, 5, 4, "#fff") + e(264, 251, 5, 4, "#fff") + e(216, 249, 2.4, None, "#23415a") + e(264, 249, 2.4, None, "#23415a") + p("M196 272Q218 262 240 276Q262 262 284 272Q290 302 278 312H202Q190 302 196 272Z", "#b5541f")
+    splash = p("M184 226C176 196 200 180 220 186C228 176 252 176 260 186C284 180 302 198 296 224C300 240 290 254 286 240C282 228 276 226 272 238C270 256 258 258 258 240C256 226 244 226 240 242C236 262 224 258 224 240C222 226 212 226 208 240C204 256 194 250 194 238C188 238 184 234 184 226Z", slime) + p("M168 186q-14 -10 -12 -22q14 2 20 16zM312 188q16 -8 16 -20q-14 0 -22 14zM196 168q-6 -14 2 -22q8 8 6 20zM282 168q8 -12 2 -22q-10 6 -8 18z", "#8fe060")
+    smoke = mist(196, 30, "#e0ffc0", 0.6, 5, 4, 180, 300) + line("M200 168q-8 -14 2 -24M286 160q8 -14 -2 -26", "#eaffd8", 3, 0.5)
+    drops = "".join(p(f"M{x} {y}C{x - r} {y + r * 1.4:.0f} {x - r} {y + r * 2.4:.0f} {x} {y + r * 2.6:.0f}C{x + r} {y + r * 2.4:.0f} {x + r} {y + r * 1.4:.0f} {x} {y}Z", slime) for x, y, r in ((356, 204, 8), (112, 232, 9), (434, 132, 6), (50, 136, 6), (178, 150, 6)))
+    pools = e(112, 282, 46, 9, "#4fae3a") + e(112, 280, 36, 6, "#a8f070") + e(366, 284, 54, 10, "#4fae3a") + e(366, 282, 42, 6, "#a8f070")
+    return sheet("Green Slime", out, back, glow(240, 100, 170, "#9aff5a", 0.4), torch(424, 214, 0.8, 90), pools, cut(helm, "#ffe0b0"), cut(splash, "#f4ffd8"), cut(front, "#eaffc8", 0.8), shine, cut(drops, "#f4ffd8"), smoke, motes(26, "#d8ff9a", 8), vignette(0.8))
+
+
+@scene
+def hands_of_the_dead() -> str:
+    """The flagstones lift and reach: a thicket of bone hands, and a boot caught among them."""
+    out = ground("#f0803a", "#72241e", "#140609", 0.5, 0.62, 0.62) + vault(("#5a221c", "#441a18", "#2c1012", "#19080b"), 206, far=(120, 150), near=(440, 320), rim=EMBER) + glow(240, 230, 210, "#ff7a2a", 0.7, 80)
+    out += hands_behind(((70, 196, 0.5, -14), (146, 186, 0.46, 8), (208, 190, 0.42, -6), (330, 188, 0.46, 12), (404, 196, 0.5, -8)), "#7a4a3a", "#2a100e")
+    boots = p("M226 -10H286L282 120Q300 150 340 160Q350 176 340 186H232Q222 150 224 120Z", lin("#3a2a26", "#6a4834", "#3a241c")) + p("M222 52H288V66H222Z", "#8a6034") + p("M228 182H344V192H228Z", "#1c1210") + p("M140 -10H192L190 90Q206 116 238 122Q246 136 238 142H148Q138 120 140 90Z", lin("#2c1e1e", "#4c3428", "#2c1c18"))
+    slabs = p("M-10 302V262L50 236L120 258L96 302ZM130 302L150 252L214 238L240 268L226 302ZM252 302L262 262L330 236L366 256L350 302ZM372 302L384 258L440 240L490 262V302Z", lin("#7a5648", "#2a1614")) + p("M30 246L70 214L110 232L76 256ZM360 250L396 212L436 226L410 256ZM180 248L206 222L240 240L214 262Z", lin("#96705e", "#4a2c26")) + line("M50 236L60 302M150 252L190 302M330 236L310 302M440 240L426 302", "#12060a", 2, 0.6)
+    first = bone_hand(172, 200, 0.84, 22, 0.9, 22, "#e8dab8", arm=130) + bone_hand(318, 196, 0.86, -24, 0.9, 22, "#e8dab8", arm=130, flip=True) + bone_hand(96, 206, 0.8, -8, 1, 14, "#d8c8a4", arm=120) + bone_hand(398, 204, 0.8, 10, 1, 14, "#d8c8a4", arm=120, flip=True)
+    grip = bone_hand(242, 178, 0.78, 6, 0.7, 30, "#fff2d0", arm=140)
+    front = bone_hand(40, 280, 0.66, 18, 1, 16, "#b8a480", arm=60) + bone_hand(452, 276, 0.66, -18, 1, 16, "#b8a480", arm=60, flip=True) + bone_hand(148, 290, 0.5, -20, 1, 16, "#b8a480", arm=50) + bone_hand(346, 288, 0.5, 20, 1, 16, "#b8a480", arm=50)
+    cracks = line("M226 302L240 268L252 262M120 258L150 252M366 256L384 258", "#ffb04a", 4, 0.9) + glow(244, 272, 60, "#ffb04a", 0.8, 24)
+    return sheet("Hands of the Dead", out, cut(boots, EMBER), cut(first, "#ffe8c8"), cracks, cut(slabs, EMBER, 0.8), cut(grip, "#ffffff"), cut(front, EMBER, 0.7), motes(36, "#ffb45a", 5, big=4), vignette(0.85))
+
+
+def hands_behind(places: tuple[tuple[float, float, float, float], ...], bone: str, dark: str) -> str:
+    """More hands of bone, farther off and unlit."""
+    return "".join(bone_hand(x, y, s, a, 1, 14, bone, dark, arm=90) for x, y, s, a in places)
+
+
+@scene
+def howling_ghost() -> str:
+    """It has one thing to say: a ghost's face, all mouth, and the sound rolling out of it."""
+    out = ground("#e88a7a", "#6c1f2e", "#14060c", 0.5, 0.45, 0.62) + "".join(f'<ellipse cx="240" cy="180" rx="{r * 1.3:.0f}" ry="{r}" fill="none" stroke="#ffd0b8" stroke-width="{w}" opacity="{o}"/>' for r, w, o in ((96, 8, 0.5), (130, 7, 0.36), (168, 6, 0.25), (210, 5, 0.16))) + rays(240, 180, 330, 16, "#ffb090", 0.14, 8)
+    hair = "".join(p(d, lin("#f8e0d8@.9", "#d87a6a@.1")) for d in ("M180 60C120 40 90 80 30 60C60 110 120 90 170 120Z", "M300 60C360 40 390 80 450 60C420 110 360 90 310 120Z", "M190 40C160 0 110 10 70 -10C90 40 150 40 180 80Z", "M290 40C320 0 370 10 410 -10C390 40 330 40 300 80Z", "M220 30C214 4 190 -4 180 -10H300C290 -4 266 4 260 30Z", "M170 120C120 130 100 180 40 180C80 216 140 190 168 190Z", "M310 120C360 130 380 180 440 180C400 216 340 190 312 190Z"))
+    face = p("M240 22C296 22 326 62 322 116C320 160 304 190 300 232C296 280 270 302 240 302C210 302 184 280 180 232C176 190 160 160 158 116C154 62 184 22 240 22Z", lin("#fff8f0", "#f0b8a8@.97:.6", "#a8404a@.75"))
+    hollows = p("M176 104C180 76 214 72 224 96C228 118 214 134 196 132C180 128 174 118 176 104ZM304 104C300 76 266 72 256 96C252 118 266 134 284 132C300 128 306 118 304 104Z", "#2c0812") + p("M232 132L226 152H234L240 146L246 152H254L248 132Z", "#5a1a24") + line("M170 84Q192 56 222 78M310 84Q288 56 258 78M176 150Q188 170 190 200M304 150Q292 170 290 200M196 36Q206 50 204 62M284 36Q274 50 276 62", "#a85a5a", 4, 0.6)
+    maw = p("M240 164C268 164 284 190 282 226C280 264 264 288 240 288C216 288 200 264 198 226C196 190 212 164 240 164Z", lin("#12030a", "#4a0a16")) + p("M214 178Q240 164 266 178L262 190Q240 180 218 190ZM216 274Q240 288 264 274L258 266Q240 276 222 266Z", "#f8e8dc")
+    inner = glow(240, 228, 40, "#ff5a2a", 0.8, 52) + e(240, 236, 15, 30, "#ffb06a", 0.5)
+    tears = p("M190 130q-8 30 2 56q8 -24 4 -56zM290 130q8 30 -2 56q-8 -24 -4 -56z", "#ff6a5a", 0.6)
+    clutch = hand(98, 246, 0.66, 34, "#f0c0b0", "#a85a5a", 1, 18, wrist=60) + hand(382, 246, 0.66, -34, "#f0c0b0", "#a85a5a", 1, 18, wrist=60, flip=True)
+    return sheet("Howling Ghost", out, hair, cut(face, "#ffffff", 0.8, 0.3), hollows, tears, glow(200, 108, 22, "#ff4a2a", 0.9) + glow(280, 108, 22, "#ff4a2a", 0.9) + line("M200 108h.1M280 108h.1", "#fff0d0", 7), maw, inner, cut(clutch, "#ffffff", 0.7, 0.35), mist(296, 40, "#c04a4a", 0.7, 4), motes(26, "#ffc0a0", 9), vignette(0.88))
+
+
+@scene
+def icy_corridor() -> str:
+    """Nobody falls here with dignity: frost over floor and walls, and a hero with his boots in the air."""
+    out = ground("#e4f6ff", "#5f9cc0", "#0f1a30", 0.5, 0.4, 0.7) + p("M0 0L190 96V190L0 292Z", lin("#1c3450", "#7fb4d4", x2=1, y2=0)) + p("M480 0L290 96V190L480 292Z", lin("#7fb4d4", "#1c3450", x2=1, y2=0)) + p("M0 0L190 96H290L480 0Z", lin("#14263c", "#5a90b0")) + p("M0 292L190 190H290L480 292Z", lin("#eafaff", "#8cc8e4", "#3a7aa4")) + rect(190, 96, 100, 94, rad("#fff0d0", "#ff9a5a@1:.5", "#a03a2a"))
+    out += line("M0 70L190 118M0 150L190 146M0 226L190 170M60 30V258M120 60V226M160 82V206M480 70L290 118M480 150L290 146M480 226L290 170M420 30V258M360 60V226M320 82V206", "#0c2038", 1.8, 0.35) + glow(240, 150, 80, "#ff9a4a", 0.6)
+    spikes = "".join(f"M{x} {y}l{w} 0l{-w * 0.5:.0f} {h}z" for x, y, w, h in ((10, -4, 34, 96), (52, -4, 24, 60), (84, 4, 28, 88), (122, 20, 18, 50), (150, 40, 16, 48), (180, 60, 12, 34), (210, 70, 12, 26), (240, 66, 12, 32), (270, 66, 12, 28), (296, 50, 16, 46), (322, 30, 20, 60), (352, 10, 24, 56), (384, -4, 32, 100), (424, -4, 24, 64), (452, -4, 32, 92)))
+    frost = p("M0 292L60 258L110 270L150 232L180 236L190 190L0 292ZM480 292L420 258L370 270L330 232L300 236L290 190L480 292Z", "#fff", 0.6)
+    cracks = line("M170 292L200 250L180 232M200 250L240 236L250 214M240 236L300 262L330 292M300 262L340 250", "#eaffff", 2, 0.8) + p("M70 292L130 246L150 254L100 292ZM360 292L330 240L346 236L410 292Z", "#fff", 0.35)
+    hero = man(232, 252, 1.7, "slip", "arjhan", "#7a5a4a", "#4a3430", "#b4562c", cape="", boots="#3a2a22")
+    axe = g(p("M-4 -60H4V50H-4Z", "#6a4526") + p("M-4 -52Q-40 -66 -46 -28Q-40 -4 -4 -22ZM4 -52Q40 -66 46 -28Q40 -4 4 -22Z", lin("#eef1f6", "#98a0b0")), 356, 120, 0.9, 62)
+    swish = line("M120 216Q150 240 200 244M300 130Q330 150 340 180M318 226Q356 226 384 210M130 120Q120 150 132 176", "#ffffff", 4, 0.75)
+    snow = motes(46, "#ffffff", 3, (10, 20, 470, 285), 5)
+    stars = "".join(line(f"M{x - r} {y}H{x + r}M{x} {y - r}V{y + r}M{x - r * .7:.0f} {y - r * .7:.0f}L{x + r * .7:.0f} {y + r * .7:.0f}M{x + r * .7:.0f} {y - r * .7:.0f}L{x - r * .7:.0f} {y + r * .7:.0f}", "#fff", 2.2, 0.9) for x, y, r in ((92, 120, 11), (400, 150, 13), (420, 70, 8), (60, 210, 8)))
+    return sheet("Icy Corridor", out, frost, cracks, e(236, 270, 90, 10, "#1a4468", 0.4), cut(p(spikes, lin("#ffffff", "#b4e0f4", "#6aa8cc")), "#ffffff", 0.9), swish, cut(axe, "#ffffff"), cut(hero, "#ffffff", 0.9), snow, stars, vignette(0.75, colour="#06101e"))
+
+
+@scene
+def king_tomescus_portal() -> str:
+    """The king kept a door for guests he did not like: a crowned gate, a red whirl, a hero leaving feet first."""
+    out = ground("#f0704a", "#70202a", "#14050a", 0.5, 0.45, 0.6) + stones(0, 0, W, 250, 9, 31, "#ffc0a0", 0.6) + floor(250, "#10050a", "#4a1f20")
+    whirl = e(240, 150, 118, 124, rad("#fff0d0", "#ff9a4a@1:.16", "#d02a4a@1:.45", "#5a1060@1:.78", "#1a0420")) + "".join(line("".join(f"{'L' if i else 'M'}{240 + r * 1.0 * math.cos(a):.0f} {150 + r * 1.04 * math.sin(a):.0f}" for i, (r, a) in enumerate((8 + k * 5.4, s + k * 0.26) for k in range(20))), c, w, o) for s, c, w, o in ((0, "#ffd89a", 6, 0.75), (1.57, "#ff8ab0", 5, 0.6), (3.14, "#ffd89a", 6, 0.75), (4.71, "#ff8ab0", 5, 0.6)))
+    gate = p("M86 302V140C86 60 150 4 240 4C330 4 394 60 394 140V302H348V146C348 84 300 44 240 44C180 44 132 84 132 146V302Z", lin("#96786c", "#5a4038", "#2a1a1a")) + line("".join(f"M{240 + 108 * math.cos(a):.0f} {148 + 104 * math.sin(a):.0f}L{240 + 152 * math.cos(a):.0f} {146 + 142 * math.sin(a):.0f}" for a in (math.radians(180 + 20 * k) for k in range(1, 9))) + "M88 190H132M88 240H132M348 190H392M348 240H392", "#1c0e0e", 3, 0.7)
+    crown = p("M190 40L180 -4L208 16L240 -14L272 16L300 -4L290 40Q240 26 190 40Z", lin("#ffe49a", "#b07c30", "#6a481c")) + e(240, 20, 9, None, "#e0202c") + e(208, 26, 5, None, "#5ac8ff") + e(272, 26, 5, None, "#5ac8ff")
+    masks = small_skull(109, 150, 1.5, "#c8b094", "#1c0a0c", "#ff8a3a") + small_skull(371, 150, 1.5, "#c8b094", "#1c0a0c", "#ff8a3a")
+    pulled = {"head": (44, -40), "neck": (32, -46), "hip": (-2, -60), "le": (56, -32), "lh": (78, -26), "re": (50, -62), "rh": (74, -60), "lk": (-24, -70), "lf": (-46, -64), "rk": (-22, -54), "rf": (-42, -44)}
+    hero = man(262, 262, 1.5, pulled, "allisa", "#5a6a46", "#2f332c", "#e0b08c")
+    rope = line("M372 222L480 250", "#8a6a4a", 5) + p("M320 240q10 -14 26 -10", s="#fff0d0", w=3, o=0.7)
+    dragged = p("M430 292L460 286L476 300H424Z", "#3a1c1c") + sword(160, 118, 0.4, 130) + g(p("M-10 -6H10V10H-10Z", "#f0d8a8"), 200, 196, 0.9, 30) + line("M330 188L300 178M338 204L300 200M350 150L310 148M356 126L318 128", "#ffe0c0", 3, 0.7)
+    return sheet("King Tomescu's Portal", out, whirl, glow(240, 150, 60, "#fff0d0", 0.8), cut(gate, EMBER), cut(crown + masks, "#fff0c0"), rope, dragged, cut(hero, "#ffe8c8"), motes(40, "#ffc08a", 5, (120, 30, 370, 280)), vignette(0.85))
+
+
+@scene
+def patrina_velikovna() -> str:
+    """She was promised a wedding: an elven bride, dead in her veil, wails before the red window."""
+    out = ground("#e0605a", "#6a1a2a", "#12050b", 0.5, 0.35, 0.62) + window(240, 262, 230, 264, lin("#ff9a6a", "#b02a3a", "#4a0c20"), "#2a0a14", 3) + glow(240, 110, 150, "#ffd0a0", 0.5) + stones(0, 0, 110, H, 10, 2, "#ffb0a0", 0.6) + stones(370, 0, 110, H, 10, 3, "#ffb0a0", 0.6)
+    veil = p("M240 20C190 20 168 56 166 104C160 170 120 220 76 302H404C360 220 320 170 314 104C312 56 290 20 240 20Z", lin("#fff4f4@.85", "#f0c8cc@.6", "#c87a8a@.5")) + p("M166 104C120 130 90 110 40 140C70 160 60 190 24 214C80 214 110 200 140 190ZM314 104C360 130 390 110 440 140C410 160 420 190 456 214C400 214 370 200 340 190Z", lin("#fff0f0@.7", "#e0a0a8@.25"))
+    gown = p("M190 196C200 180 214 176 240 176C266 176 280 180 290 196C290 220 282 240 296 302H184C198 240 190 220 190 196Z", lin("#fff8f4", "#d8b4bc", "#8a5a6c")) + line("M240 196V302M216 200L206 302M264 200L274 302M206 226Q240 240 274 226", "#a87a88", 2.4, 0.6)
+    ears = p("M198 108L152 76L196 134ZM282 108L328 76L284 134Z", "#c8cdb8")
+    face = p("M240 56C272 56 286 78 284 112C282 146 266 180 240 182C214 180 198 146 196 112C194 78 208 56 240 56Z", lin("#eef0e0", "#b4bcae", "#7a8684", x2=0.4)) + p("M196 120C188 70 206 44 240 44C274 44 292 70 284 120C280 96 264 78 240 74C216 78 200 96 196 120Z", "#2a1a2c") + p("M198 92C184 130 190 180 170 214C196 204 206 170 204 130ZM282 92C296 130 290 180 310 214C284 204 274 170 276 130Z", "#2a1a2c")
+    features = p("M204 104q14 -10 28 4q-4 14 -16 12q-12 -4 -12 -16zM276 104q-14 -10 -28 4q4 14 16 12q12 -4 12 -16z", "#2c0a16") + glow(219, 110, 18, "#ff3a4a") + glow(261, 110, 18, "#ff3a4a") + line("M219 110h.1M261 110h.1", "#ffe8d8", 6) + e(240, 152, 13, 21, "#1c050c") + p("M231 138q9 -5 18 0l-3 6q-6 -4 -12 0z", "#fff") + line("M216 122q-4 20 2 40M264 122q4 20 -2 40M204 94q14 -12 28 -2M276 94q-14 -12 -28 -2", "#8a2a3a", 2.6, 0.7)
+    wreath = "".join(e(240 + 44 * math.cos(a), 74 + 34 * math.sin(a), 8, 7, c) for a, c in zip((math.radians(190 + 20 * k) for k in range(9)), ("#b03a4a", "#e8d8c8", "#7a2a3a") * 3, strict=True)) + line("M204 62q-8 -10 -14 -8M276 62q8 -10 14 -8", "#4a5a3a", 3)
+    arms = p("M196 196C160 206 130 190 108 158L120 150C140 174 166 184 196 180ZM284 196C320 206 350 190 372 158L360 150C340 174 314 184 284 180Z", lin("#eef0e0", "#a8b0a4")) + hand(108, 148, 0.46, -28, "#dfe4d4", "#7a8684", 1.1, 16, "#f4f0e8", wrist=4) + hand(372, 148, 0.46, 28, "#dfe4d4", "#7a8684", 1.1, 16, "#f4f0e8", wrist=4, flip=True)
+    waves = "".join(f'<path d="M{240 - r} {152 - r * 0.5:.0f}Q{240 - r - 26} 152 {240 - r} {152 + r * 0.5:.0f}M{240 + r} {152 - r * 0.5:.0f}Q{240 + r + 26} 152 {240 + r} {152 + r * 0.5:.0f}" fill="none" stroke="#ffe0d0" stroke-width="4" opacity="{o}"/>' for r, o in ((70, 0.55), (104, 0.4), (140, 0.28), (178, 0.18)))
+    bouquet = line("M60 286L84 244M84 244l-14 -8M84 244l2 -16M84 244l14 -6", "#4a5a3a", 4) + "".join(e(x, y, 9, 8, c) for x, y, c in ((68, 234, "#7a2a3a"), (86, 226, "#b03a4a"), (100, 236, "#5a1a2a"))) + p("M96 266q10 4 8 14q-10 0 -8 -14zM116 284q12 -2 16 6q-10 6 -16 -6z", "#b03a4a")
+    return sheet("Patrina Velikovna", out, veil, waves, cut(gown + ears, "#ffffff", 0.7), cut(arms, "#ffffff", 0.7), cut(face, "#ffffff", 0.7), features, cut(wreath, "#ffe0d0", 0.6), cut(bouquet, EMBER), mist(292, 44, "#d05a5a", 0.7, 6), motes(28, "#ffc0a8", 5), vignette(0.85))
+
+
+@scene
+def prowling_ghost() -> str:
+    """It takes you by the wrist: a cold hand out of the dark doorway, a warm one that will not come."""
+    out = ground("#d8704a", "#66242a", "#12060b", 0.75, 0.6, 0.75) + stones(0, 0, W, H, 8, 17, "#ffc0a0", 0.7) + p(arch(90, 310, 250, 330), "#2c1216") + p(arch(90, 310, 216, 306), rad("#3a5a7a", "#16203a@1:.5", "#05060f", cx=0.45, cy=0.45, r=0.6)) + line(arch(90, 310, 216, 306)[:-1], "#ff9a7a", 2, 0.4)
+    spirit = ghost(74, 74, 1.05, "#eaf8ff", "#6a9cc8", "#081424", "#8fe8ff", 0.2, arms=False)
+    pale = lin("#ffffff", "#a8d4f0", "#5a8ab8", x1=0, x2=0.3)
+    limb = p("M60 150C110 140 160 150 206 152L204 190C160 196 110 200 64 196Z", lin("#8fc0e4@.2", "#d8f0ff@.95:.6", x1=0, x2=1, y2=0))
+    sleeve = p("M490 84L392 118C380 136 380 184 394 202L490 232Z", lin("#a02c34", "#5a141e")) + p("M400 112C384 134 384 186 400 208L418 214C404 184 404 136 418 106Z", "#d8b060") + line("M440 100Q430 160 446 218M466 92Q458 160 470 226", "#3a0a12", 3, 0.5)
+    flesh = lin("#f0c09c", "#d89a78", "#8a5444")
+    wrist = p("M396 124C360 122 330 128 300 126L296 188C330 190 362 192 396 194Z", flesh)
+    palm = p("M312 126C280 118 256 124 236 132C222 138 222 178 238 188C260 200 290 194 312 188Z", flesh) + "".join(line(d, "#e4ae8a", w) for d, w in (("M244 140L206 122L176 118", 17), ("M238 156L196 150L162 154", 17), ("M240 172L200 180L170 190", 17), ("M250 184L218 206L196 222", 15), ("M276 128L262 98L238 80", 17))) + line("M206 122l-3 10M196 150l-2 10M200 180l2 10M218 206l5 8M262 98l10 -4M252 146q14 16 4 36", "#8a5444", 3, 0.7)
+    grip = line("M206 160L300 116L328 112", pale, 1) + "".join(line(d, c, w) for d, c, w in (("M204 160C230 130 270 96 318 104", "#e8f6ff", 22), ("M318 104C346 108 352 126 348 146", "#d0e8fa", 17), ("M300 104C330 112 330 136 326 156", "#dcf0fd", 17), ("M282 110C308 122 306 146 302 166", "#e8f6ff", 17), ("M264 122C286 136 284 158 280 176", "#eefaff", 16), ("M210 184C240 210 280 214 312 204", "#d4ecfb", 18))) + line("M348 146l-1 8M326 156l-1 8M302 166l-1 8M280 176l-2 8M312 204l9 -4", "#ffffff", 8) + line("M334 108l8 10M312 108l8 12M290 118l8 12M270 130l8 10", "#7aa8cc", 2.4, 0.7)
+    frost = line("M352 112l14 -8M356 128l18 -2M352 150l16 8M330 172l8 16M306 184l4 16M366 104l2 -9M374 126l8 4M368 158l2 9", "#eaffff", 2.6, 0.9)
+    return sheet("Prowling Ghost", out, glow(90, 150, 130, "#8fc8ff", 0.5), spirit, cut(limb, "#ffffff", 0.5, 0.3), glow(400, 150, 130, "#ffb060", 0.5), cut(sleeve + wrist, "#ffe0b8"), cut(palm, "#ffe0b8"), cut(grip, "#ffffff", 0.8), frost, glow(320, 140, 60, "#c8ecff", 0.4), mist(288, 40, "#8a5a78", 0.6, 4), motes(24, "#ffd0a0", 6, (240, 30, 460, 270)), vignette(0.85))
+
+
+@scene
+def spider_webs() -> str:
+    """Old silk, fresh knots: a hero spread in the web, and the knotter coming down to see."""
+    out = ground("#e8804a", "#642026", "#120609", 0.5, 0.45, 0.65) + vault(("#541c1e", "#401618", "#2a0e12", "#18070b"), 250, far=(170, 210), near=(450, 340), rim=EMBER) + glow(240, 150, 170, "#ff9a5a", 0.5)
+    out += web(240, 150, 250, 0, 360, "#fff0e0", 0.8, 13, 8, 1.6)
+    hero = man(240, 276, 1.62, {"head": (4, -82), "neck": (0, -70), "hip": (0, -40), "le": (-24, -78), "lh": (-44, -88), "re": (24, -76), "rh": (44, -90), "lk": (-14, -22), "lf": (-24, -2), "rk": (12, -22), "rf": (20, 0)}, "kat", "#6a4258", "#33263a", cape="#a02f34")
+    wraps = line("M204 198Q240 214 278 196M206 214Q240 232 276 212M214 236Q240 246 270 232M162 142l18 -10M166 150l20 -10M298 134l18 10M294 142l20 10M196 262l20 6M262 262l22 -2M200 252l20 6M260 252l22 -4", "#fff6ea", 4, 0.95) + line("M240 0V40M172 134L110 110M172 134L140 80M310 132L370 104M310 132L340 70M204 272L150 292M276 272L330 292M240 150L240 120", "#fff6ea", 2, 0.9)
+    legs = line("M214 58Q160 24 130 74L120 120M266 58Q320 24 350 74L360 120M210 70Q150 62 128 110L132 150M270 70Q330 62 352 110L348 150M216 84Q176 96 166 132M264 84Q304 96 314 132M216 48Q180 0 140 24L118 60M264 48Q300 0 340 24L362 60", "#24121a", 9)
+    body = p("M240 -14C284 -14 302 14 296 44C290 66 268 74 240 74C212 74 190 66 184 44C178 14 196 -14 240 -14Z", lin("#5a3038", "#1c0c12")) + p("M240 0L250 16L242 28L252 44H228L238 28L230 16Z", "#ff3a2a") + p("M240 58C264 58 274 72 270 88C264 102 252 106 240 106C228 106 216 102 210 88C206 72 216 58 240 58Z", "#3a1c24")
+    fangs = p("M230 100Q222 118 232 128Q236 114 238 104ZM250 100Q258 118 248 128Q244 114 242 104Z", "#f0e0c8")
+    looks = "".join(glow(x, y, r * 3, "#ff3a2a", 0.7) + e(x, y, r, None, "#ff6a4a") + line(f"M{x - 1} {y - 1}h.1", "#fff", r * 0.7) for x, y, r in ((230, 84, 6), (250, 84, 6), (218, 76, 4), (262, 76, 4), (224, 92, 3), (256, 92, 3)))
+    cocoon = g(p("M0 -40C18 -30 20 20 0 44C-20 20 -18 -30 0 -40Z", lin("#f0e4d8", "#8a7470")) + line("M-12 -14Q0 -4 13 -16M-15 2Q0 14 15 0M-12 18Q0 30 12 16M0 -70V-40", "#5a4448", 2.4), 78, 150, 1) + g(p("M0 -40C18 -30 20 20 0 44C-20 20 -18 -30 0 -40Z", lin("#f0e4d8", "#8a7470")) + line("M-12 -14Q0 -4 13 -16M-15 2Q0 14 15 0M-12 18Q0 30 12 16M0 -90V-40", "#5a4448", 2.4), 420, 176, 0.8)
+    return sheet("Spider Webs", out, cut(cocoon, EMBER, 0.7), cut(hero, EMBER), wraps, cut(legs + body, EMBER), fangs, looks, web(0, 292, 120, -88, -4, "#fff0e0", 0.6, 5, 5, 1.4), web(480, 292, 120, 184, 268, "#fff0e0", 0.6, 5, 5, 1.4), motes(26, "#ffc090", 6), vignette(0.88))
+
+
+@scene
+def strahd_attacks() -> str:
+    """A swirl of black, a flash of white: the count falls out of the air, cloak wide as wings, claws first."""
+    out = ground("#ff9a5a", "#8a1c28", "#12040a", 0.5, 0.42, 0.62) + rays(240, 110, 360, 20, "#ffcf9a", 0.16, 5) + p("M-10 302V232L40 240V214H70V236L110 226V250H370V226L410 236V214H440V240L490 232V302Z", "#1c070d") + moon(240, 96, 84, "#ffd8b0", "#ff6a4a")
+    wings = p("M240 120C210 92 190 60 150 40C110 20 50 24 -10 -6C6 40 0 80 -6 120C24 104 50 110 64 140C74 180 66 200 60 226C90 196 120 196 140 216C152 190 180 180 200 200L240 180L280 200C300 180 328 190 340 216C360 196 390 196 420 226C414 200 406 180 416 140C430 110 456 104 486 120C480 80 474 40 490 -6C430 24 370 20 330 40C290 60 270 92 240 120Z", lin("#3a1020", "#14060c", "#0a0408"))
+    lining = p("M240 132C214 106 184 74 148 60C110 46 70 46 30 36C44 60 40 80 40 100C66 96 84 112 90 140C94 160 92 176 88 190C110 176 134 180 148 194C160 178 184 170 204 184L240 172L276 184C296 170 320 178 332 194C346 180 370 176 392 190C388 176 386 160 390 140C396 112 414 96 440 100C440 80 436 60 450 36C410 46 370 46 332 60C296 74 266 106 240 132Z", lin("#d83a3a", "#7a101c")) + line("M240 132Q150 90 40 100M240 140Q160 130 90 140M240 150Q190 160 148 194M240 132Q330 90 440 100M240 140Q320 130 390 140M240 150Q290 160 332 194", "#4a0812", 4, 0.6)
+    body = p("M196 150Q240 126 284 150L276 230Q258 270 252 302H228Q222 270 204 230Z", lin("#2a2030", "#0c070e")) + p("M222 144L240 196L258 144L250 138H230Z", "#f0ebe4") + p("M232 160L240 152L248 160L240 182Z", "#e0202c") + line("M240 196V300", "#c9a24c", 2)
+    head = medallion_strahd(240, 104, 0.66, "head")
+    mouth = p("M226 140Q240 132 254 140Q252 158 240 160Q228 158 226 140Z", "#2c050c") + p("M228 140l4 14l4 -15zM252 140l-4 14l-4 -15z", "#fff")
+    arms = line("M206 162Q160 190 150 218M274 162Q320 190 330 218", "#1c1220", 28)
+    claws = hand(142, 224, 0.78, 168, "#efe4de", "#9a8088", 1.05, 20, "#fff4ec", wrist=4) + hand(338, 224, 0.78, 192, "#efe4de", "#9a8088", 1.05, 20, "#fff4ec", wrist=4, flip=True) + line("M128 210Q150 226 166 208M314 208Q330 226 352 210", "#f0ebe4", 9)
+    cuts = line("M96 262l-22 26M122 276l-12 24M382 262l22 26M358 276l12 24", "#fff0d8", 4, 0.8)
+    return sheet("Strahd Attacks!", out, cut(wings, EMBER), lining, cut(body + arms, EMBER, 0.7), cut(head, "#ffe8d8", 0.7), mouth, cut(claws, "#ffffff"), cuts, "".join(bat(x, y, s, "#14060c", a) for x, y, s, a in ((56, 250, 0.4, 12), (424, 252, 0.4, -12), (200, 30, 0.24, 10), (300, 24, 0.28, -14))), motes(34, "#ffb45a", 4), vignette(0.85))
+
+
+# Traps: iron and torch
+
+
+@scene
+def alarm() -> str:
+    """A bell in an iron frame, swinging far too loud, its rope pulled by nobody."""
+    out = ground("#f0c070", "#6a5240", "#120d0c", 0.5, 0.42, 0.65) + stones(0, 0, W, H, 9, 2, "#ffe8c0", 0.8) + p(arch(240, 302, 300, 300), "#1c1512", 0.7) + glow(240, 140, 170, "#ffc060", 0.6) + rays(240, 150, 330, 14, "#ffe0a0", 0.12, 3)
+    frame = p("M60 -10H84V292H60ZM396 -10H420V292H396ZM60 24H420V46H60Z", lin("#5a5f6c", "#23262e")) + p("M84 46L140 46L84 104ZM396 46L340 46L396 104Z", "#3a3e4a") + line("M72 60h.1M72 120h.1M72 180h.1M408 60h.1M408 120h.1M408 180h.1M120 35h.1M200 35h.1M280 35h.1M360 35h.1", "#a8adba", 7)
+    bell = p("M-14 -96Q0 -112 14 -96L18 -82C46 -74 54 -40 58 0C62 26 72 40 84 54Q90 66 76 70H-76Q-90 66 -84 54C-72 40 -62 26 -58 0C-54 -40 -46 -74 -18 -82Z", lin("#fff0b0", "#d89a3a@1:.35", "#8a5420@1:.7", "#4a2a12", x1=0, x2=1, y2=0.3)) + line("M-62 14Q0 28 62 14M-70 36Q0 52 70 36M-52 -34Q0 -24 52 -34", "#5a3414", 4, 0.7) + small_skull(0, -8, 1.5, "#ffe6a8", "#5a3414")
+    clapper = line("M0 60L-22 98", "#3a3e4a", 7) + e(-26, 104, 15, None, rad("#a8adba", "#3a3e4a", cx=0.35, cy=0.3, r=0.8))
+    swing = g(e(0, 66, 76, 13, "#2a160c") + clapper, 240, 142, 1.12, 16) + ""
+    rings = "".join(f'<path d="M{240 - r} {150 - r * 0.55:.0f}Q{240 - r - r * 0.3:.0f} 160 {240 - r} {150 + r * 0.6:.0f}M{240 + r} {150 - r * 0.55:.0f}Q{240 + r + r * 0.3:.0f} 160 {240 + r} {150 + r * 0.6:.0f}" fill="none" stroke="#fff0c0" stroke-width="{w}" opacity="{o}"/>' for r, w, o in ((112, 6, 0.85), (140, 5, 0.6), (168, 4, 0.4)))
+    rope = line("M286 46Q300 120 330 160T344 302", "#b08a5a", 6) + line("M290 70l6 4M300 108l6 2M318 146l6 -1M334 176l6 -2M338 210l6 0M340 244l6 0", "#5a4028", 2.4)
+    wake = eyes(40, 250, 0.7, "#ff7a2a") + eyes(446, 240, 0.75, "#ff7a2a") + eyes(446, 120, 0.5, "#ff7a2a") + eyes(34, 140, 0.5, "#ff7a2a")
+    return sheet("Alarm", out, rope, cut(frame, TORCH, 0.7), rings, swing, cut(g(bell, 240, 142, 1.12, 16), "#fff6d8"), wake, torch(114, 232, 0.7, 70), mist(292, 30, "#8a6a4a", 0.6, 4), motes(30, "#ffe0a0", 7), vignette(0.85))
+
+
+@scene
+def crossbow_turret() -> str:
+    """A brass and iron turret turns on its cogs and looses: two bows, one bolt already on its way."""
+    out = ground("#e8b060", "#5c4838", "#100c0c", 0.55, 0.5, 0.65) + stones(0, 0, W, 236, 8, 12, "#ffe0b8", 0.8) + floor(230, "#0c0909", "#3c3028") + torch(64, 104, 0.9, 110) + torch(424, 104, 0.9, 110)
+    def cog(x: float, y: float, r: float, teeth: int, fill: str) -> str:
+        d = "".join(f"M{x + r * 0.86 * math.cos(a):.0f} {y + r * 0.86 * math.sin(a):.0f}L{x + r * 1.16 * math.cos(a):.0f} {y + r * 1.16 * math.sin(a):.0f}" for a in (i * math.tau / teeth for i in range(teeth)))
+        return line(d, fill, r * 0.3) + e(x, y, r, None, fill) + e(x, y, r * 0.62, None, "#2c221a") + e(x, y, r * 0.3, None, fill) + line("".join(f"M{x} {y}L{x + r * 0.66 * math.cos(a):.0f} {y + r * 0.66 * math.sin(a):.0f}" for a in (i * math.tau / 5 for i in range(5))), fill, r * 0.14)
+    base = p("M150 292L176 238H304L330 292Z", lin("#5a5f6c", "#1c1e26")) + p("M168 238H312V252H168Z", "#7a808e") + p("M206 186H274L284 240H196Z", lin("#6a6f7c", "#2a2d36"))
+    cogs = cog(202, 226, 26, 10, "#b98a44") + cog(276, 220, 34, 12, "#96703a") + cog(238, 256, 20, 8, "#d8a858")
+    drum = p("M176 112C176 90 204 78 240 78C276 78 304 90 304 112V176C304 196 276 206 240 206C204 206 176 196 176 176Z", lin("#d8dce4", "#7a808e@1:.3", "#2c303a", x1=0, x2=1, y2=0)) + line("M176 124Q240 152 304 124M176 172Q240 200 304 172", "#1c1e26", 4) + line("M190 120v44M216 130v44M264 130v44M290 120v44", "#1c1e26", 2, 0.5) + p("M196 84Q240 66 284 84L270 60Q240 48 210 60Z", "#8a909e")
+    bow = line("M96 84C110 120 110 168 92 204", "#6a4526", 13) + line("M98 88C110 122 110 166 96 200", "#b07c44", 4) + line("M94 84L176 144L92 204", "#f0e8d8", 2.2) + p("M70 136H200V152H70Z", lin("#8a5a34", "#4a2c1a"))
+    loaded = line("M58 144H150", "#d8c8a8", 4.4) + p("M40 144L66 132V156Z", "#e8ecf2")
+    other = g(line("M-6 -56C8 -24 8 24 -6 56", "#6a4526", 13) + line("M-6 -56L60 0L-6 56", "#f0e8d8", 2.2) + p("M-30 -8H90V8H-30Z", lin("#8a5a34", "#4a2c1a")), 372, 138, 1, 0, sx=-1)
+    slot = p("M222 148H258V164H222Z", "#0c0909") + eyes(240, 156, 0.55, "#ff7a2a")
+    flying = g(line("M0 0H96", "#e8d8b8", 5.4) + p("M112 0L84 -12V12Z", "#f4f6fa") + p("M0 0L-18 -11H4ZM0 0L-18 11H4Z", "#c02a2a"), 398, 216, 0.86, 24) + line("M392 208L330 182M390 222L322 200M398 200L346 172", "#fff0d0", 2.6, 0.6)
+    return sheet("Crossbow Turret", out, glow(240, 150, 140, "#ffb860", 0.4), cut(base, TORCH), cut(cogs, "#fff0c8", 0.7), cut(drum, TORCH), cut(bow + other, TORCH), slot, cut(loaded + flying, "#ffffff"), mist(292, 26, "#7a6048", 0.6, 4), motes(28, "#ffd890", 5), vignette(0.85))
+
+
+@scene
+def crushing_walls() -> str:
+    """The room was bigger a moment ago: two walls of spikes come in, and somebody braces between them."""
+    out = ground("#ffc870", "#6c4c34", "#100b0a", 0.5, 0.5, 0.5) + stones(120, 0, 240, 230, 8, 6, "#ffe0b0", 0.9) + floor(226, "#0c0908", "#5a4430") + glow(240, 140, 120, "#ffb04a", 0.8) + torch(240, 84, 0.8, 90)
+    left = p("M-10 -10H128L146 6V286L128 302H-10Z", lin("#7a7478", "#4a464e", "#26242c", x1=0, x2=1, y2=0))
+    teeth = [(y, h) for y, h in ((16, 40), (62, 54), (110, 44), (156, 56), (204, 46), (250, 40))]
+    spikes = p("".join(f"M146 {y}L{146 + h} {y + 17}L146 {y + 34}Z" for y, h in teeth), lin("#eef1f6", "#8a909e", "#4a4e5a")) + p("".join(f"M136 {y - 3}H150V{y + 37}H136Z" for y, _ in teeth), "#33343e")
+    block = left + stones(0, 0, 140, H, 6, 9, "#fff", 0.9, 1.2) + line("M20 -10V302M110 -10V302", "#1c1a20", 4, 0.5) + line("".join(f"M20 {y}h.1M110 {y}h.1" for y in range(20, 292, 48)), "#9a9ca8", 8) + spikes
+    right = f'<g transform="translate(480 0) scale(-1 1)">{block}</g>'
+    push = {"head": (0, -88), "neck": (0, -76), "hip": (0, -44), "le": (-14, -64), "lh": (-30, -72), "re": (14, -64), "rh": (30, -72), "lk": (-15, -26), "lf": (-22, 0), "rk": (15, -26), "rf": (22, 0)}
+    hero = man(240, 280, 1.86, push, "arjhan", "#7a5a4a", "#4a3430", "#b4562c", boots="#2c2422")
+    sweat = p("M210 96q-7 8 0 12q6 -4 0 -12zM282 92q7 8 0 12q-6 -4 0 -12zM270 70q6 7 0 10q-5 -4 0 -10z", "#e8f6ff")
+    scrape = line("M150 286H196M330 286H284M150 292H210M330 292H270", "#ffcf80", 3, 0.8) + mist(286, 18, "#d8b080", 0.8, 3, 6, 120, 360) + motes(24, "#ffd890", 4, (150, 230, 330, 290), 4)
+    dust = "".join(p(f"M{x} -10l4 {h}l4 -{h}z", "#ffe0b0", 0.35) for x, h in ((170, 70), (196, 40), (290, 60), (312, 90)))
+    arrows = line("M70 146H108M92 132L108 146L92 160M410 146H372M388 132L372 146L388 160", "#ffb04a", 7, 0.0)
+    return sheet("Crushing Walls", out, dust, cut(hero, "#ffe8b8"), sweat, arrows, cut(block + right, TORCH, 0.8, 0.65), scrape, vignette(0.8))
+
+
+@scene
+def dart_trap() -> str:
+    """So many little holes in the wall: darts fly, and a shield goes up too late for some of them."""
+    out = ground("#e8b868", "#5e4a3a", "#110d0c", 0.62, 0.5, 0.65) + p("M0 -10L190 40V250L0 302Z", lin("#3a3230", "#7a6654", x1=0, x2=1, y2=0)) + floor(250, "#0c0909", "#463628") + stones(190, 40, 300, 210, 6, 5, "#ffe8c8", 0.8) + torch(424, 120, 0.9, 110)
+    courses = line("M0 38L190 74M0 96L190 110M0 156L190 146M0 214L190 182M0 262L190 218M60 6V286M124 22V268M30 46V98M94 56V106M30 158V212M96 152V200M160 110V146M160 186V222M158 40V74", "#1a1412", 3, 0.7)
+    face = p("M34 92C34 60 62 44 94 50C132 58 150 84 150 124C150 170 132 204 96 208C60 210 36 186 34 150Z", lin("#9a8670", "#5a4a3e")) + p("M54 104Q74 92 88 108Q76 122 54 114ZM110 108Q126 98 140 112Q128 124 110 118Z", "#0c0808") + p("M58 152Q96 134 136 154Q136 190 98 192Q60 188 58 152Z", "#0c0808") + p("M66 150l6 14l7 -18zM84 143l6 16l7 -17zM103 142l6 16l7 -14zM120 147l5 13l6 -8z", "#b4a08a") + line("M40 84Q70 70 94 84M106 84Q130 78 148 96M98 108L94 134H106", "#3a2e28", 5, 0.8)
+    holes = "".join(e(x, y, 6, 7, "#0a0707") + p(f"M{x - 6} {y}a6 7 0 0 1 12 0", s="#b89c7c", w=1.6, o=0.7) for x, y in ((20, 40), (20, 118), (22, 190), (20, 252), (60, 26), (112, 30), (164, 58), (168, 96), (170, 140), (170, 176), (168, 216), (64, 238), (116, 230), (76, 76), (160, 232)))
+    def dart(x: float, y: float, s: float, a: float) -> str:
+        return g(line("M-40 0H20", "#d8c8a8", 4) + p("M38 0L14 -7V7Z", "#f4f6fa") + p("M-40 0L-58 -10L-46 0L-58 10Z", "#d0392e"), x, y, s, a)
+    flight = "".join(dart(x, y, s, a) for x, y, s, a in ((226, 66, 0.9, 6), (252, 112, 1.0, 3), (216, 148, 1.05, 0), (272, 182, 0.9, -4), (226, 218, 1.0, -8), (300, 60, 0.8, 10), (196, 98, 0.8, 2), (190, 186, 0.8, -3), (298, 232, 0.8, -6)))
+    trails = line("M110 54L190 60M130 106L206 110M110 150L172 148M150 190L228 184M110 240L186 224M190 46L262 54", "#fff0d0", 2, 0.5)
+    hero = man(364, 280, 1.66, {"head": (-2, -78), "neck": (0, -66), "hip": (8, -38), "le": (-20, -56), "lh": (-30, -64), "re": (18, -52), "rh": (26, -40), "lk": (-12, -26), "lf": (-14, 0), "rk": (20, -20), "rf": (30, 0)}, "thorgrim", "#6d6f78", "#3a3038", "#d2a07c", cape="#7d3a2a")
+    shield = p("M296 132Q326 120 344 136Q350 190 326 230Q292 214 286 176Q286 150 296 132Z", lin("#b4342e", "#5a1218")) + p("M296 132Q326 120 344 136Q350 190 326 230Q292 214 286 176Q286 150 296 132Z", s="#d8b060", w=5) + p("M312 150L322 168L318 196L306 178Z", "#e8c870")
+    stuck = dart(280, 164, 0.8, 4) + dart(288, 196, 0.8, -6) + dart(396, 108, 0.9, 14)
+    return sheet("Dart Trap", out, courses, holes, cut(face, TORCH), trails, cut(hero, TORCH), cut(shield, "#fff0c8"), cut(flight + stuck, "#ffffff", 0.8), mist(292, 26, "#7a6048", 0.6, 3), motes(24, "#ffe0a0", 4), vignette(0.85))
+
+
+@scene
+def fire_trap() -> str:
+    """The soot on the ceiling was a hint: a bronze lion's mouth, and everything that comes out of it."""
+    out = ground("#ffb04a", "#7a3a1c", "#120a08", 0.55, 0.55, 0.65) + stones(0, 0, W, 252, 8, 16, "#ffd8a0", 0.8) + floor(250, "#0e0706", "#5a2c18") + p("M60 -10H440Q400 50 330 36Q290 70 240 44Q190 66 150 34Q90 46 60 -10Z", "#070405", 0.8)
+    mane = p("M104 34L88 62L56 58L64 92L34 108L58 132L38 162L70 170L68 204L100 196L120 222L144 196L176 206L176 172L206 162L188 134L206 108L176 94L180 60L148 64L130 36L118 58Z", lin("#d8963a", "#7a4418", "#3a1c0c"))
+    lion = p("M76 92Q90 66 120 68Q152 66 166 92L172 134Q166 182 120 186Q76 182 70 134Z", lin("#f0bc5a", "#a8682a", "#5a3014")) + p("M82 108Q98 94 112 112Q98 120 82 116ZM158 108Q142 94 128 112Q142 120 158 116Z", "#1c0c06") + p("M108 118H132L140 142Q120 154 100 142Z", "#8a5220") + p("M86 150Q120 132 156 150Q158 178 122 184Q88 180 86 150Z", "#1c0604") + p("M92 150l6 14l7 -18zM150 150l-6 14l-7 -18z", "#fff0d0") + line("M80 96Q98 84 114 98M160 96Q142 84 126 98", "#5a3014", 5) + glow(97, 110, 16, "#ffb03a") + glow(143, 110, 16, "#ffb03a") + line("M98 110h.1M142 110h.1", "#fff0b0", 5)
+    blaze = p("M112 152C160 130 200 116 250 100C280 84 296 56 340 40C330 66 346 74 372 64C400 50 430 56 470 30C450 66 462 84 490 90V250C470 262 440 250 420 268C400 246 372 254 350 262C340 238 312 244 290 230C250 214 190 204 130 182C110 174 104 160 112 152Z", lin("#ff9a2a", "#e0401a", "#8a1410@.9", x1=0, x2=1, y2=0.2))
+    middle = p("M116 156C170 142 220 140 264 126C296 110 310 92 350 88C346 104 362 112 388 104C420 96 450 104 480 88V226C450 230 430 218 404 228C380 212 350 222 330 206C280 200 200 192 134 176C116 170 110 162 116 156Z", lin("#fff0a0", "#ffb02a@1:.4", "#ff7a1e", x1=0, x2=1, y2=0))
+    heart = p("M120 160C180 152 240 158 290 148C320 138 340 130 372 138C350 150 400 160 430 152C410 172 400 180 370 178C330 186 280 182 230 180C190 178 150 174 134 170Z", "#fffbe0", 0.95)
+    tongues = flame(318, 62, 0.7) + flame(396, 66, 0.6) + flame(444, 44, 0.5)
+    hero = man(352, 282, 1.4, {"head": (10, -70), "neck": (6, -60), "hip": (0, -32), "le": (-8, -66), "lh": (-14, -82), "re": (18, -52), "rh": (28, -62), "lk": (18, -30), "lf": (12, 0), "rk": (-10, -14), "rf": (-34, -2)}, "kat", "#2c1418", "#1a0c10", "#5a2a20", cape="#4a1418", boots="#140a0a")
+    grate = "".join(rect(x, 258, 44, 20, "#0a0605", 1, 3) + line("".join(f"M{x + 8 + i * 9} 260v16" for i in range(4)), "#5a4a44", 3) for x in (60, 140, 220))
+    return sheet("Fire Trap", out, grate, glow(320, 160, 200, "#ff8a2a", 0.8), cut(blaze, "#ffe08a", 0.6, 0.3), middle, heart, tongues, glow(180, 160, 70, "#fff0b0", 0.5), cut(mane, TORCH), cut(lion, "#fff0c0"), glow(122, 164, 44, "#ff9a2a", 0.7), p("M98 160Q122 148 148 160L146 172Q122 180 100 172Z", "#fff0b0"), cut(hero, "#ffe08a", 1), motes(46, "#ffd070", 6, (120, 20, 470, 280), 5), vignette(0.8))
+
+
+@scene
+def sliding_walls() -> str:
+    """The castle rearranges its guests: seen from above, blocks of wall grind along their grooves and part two heroes."""
+    out = ground("#8a7460", "#3c3028", "#0e0b0a", 0.5, 0.5, 0.75)
+    def iso(x: float, y: float, z: float = 0) -> tuple[float, float]:
+        return 240 + (x - y) * 30, 42 + (x + y) * 15.5 - z * 30
+    def quad(*corners: tuple[float, float]) -> str:
+        return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in corners) + "Z"
+    tiles = ("", "")
+    grid = [(x, y) for x in range(-3, 12) for y in range(-3, 12)]
+    tiles = tuple("".join(quad(iso(x, y), iso(x + 1, y), iso(x + 1, y + 1), iso(x, y + 1)) for x, y in grid if (x * 7 + y * 5 + x * y) % 3 == k) for k in range(3))
+    out += p(tiles[0], "#6a5848") + p(tiles[1], "#5e4e42") + p(tiles[2], "#745f4c") + line("".join(f"M{iso(k, -3)[0]:.0f} {iso(k, -3)[1]:.0f}L{iso(k, 12)[0]:.0f} {iso(k, 12)[1]:.0f}M{iso(-3, k)[0]:.0f} {iso(-3, k)[1]:.0f}L{iso(12, k)[0]:.0f} {iso(12, k)[1]:.0f}" for k in range(-3, 13)), "#1a1412", 2, 0.55)
+    def block(x: float, y: float, w: float, d: float, h: float, top: str, left: str, right: str) -> str:
+        t = quad(iso(x, y, h), iso(x + w, y, h), iso(x + w, y + d, h), iso(x, y + d, h))
+        a = quad(iso(x, y + d, h), iso(x + w, y + d, h), iso(x + w, y + d), iso(x, y + d))
+        b = quad(iso(x + w, y, h), iso(x + w, y + d, h), iso(x + w, y + d), iso(x + w, y))
+        joints = ""
+        for k in range(1, 4):
+            (x0, y0), (x1, y1), (x2, y2) = iso(x, y + d, h * k / 4), iso(x + w, y + d, h * k / 4), iso(x + w, y, h * k / 4)
+            joints += f"M{x0:.0f} {y0:.0f}L{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"
+        return p(a, left) + p(b, right) + p(t, top) + line(joints, "#14100e", 1.8, 0.5)
+    stone = ("#b8a080", lin("#7a6450", "#4a3c32"), lin("#4e4036", "#2a221e"))
+    grooves = line("".join(f"M{iso(a, b)[0]:.0f} {iso(a, b)[1]:.0f}L{iso(c, d)[0]:.0f} {iso(c, d)[1]:.0f}" for a, b, c, d in ((-2, 3.2, 11, 3.2), (-2, 3.8, 11, 3.8), (5.2, -2, 5.2, 11), (5.8, -2, 5.8, 11))), "#0c0908", 5, 0.9)
+    walls_far = block(-1, 0.5, 3.4, 1, 2, *stone) + block(6.6, -1.6, 1, 2.6, 2, *stone)
+    mover = block(2.2, 3, 4.4, 1, 2.3, "#d8bc90", lin("#96795c", "#5a4838"), lin("#5e4c3e", "#332922"))
+    sigil = g(small_skull(0, 0, 1.5, "#e8cf9c", "#2a1c14", "#ff9a3a"), 238, 140, 1)
+    near = block(7.4, 4.4, 1, 3.2, 1.9, *stone) + block(1.2, 7.6, 3.6, 1, 1.7, *stone)
+    one = man(196, 244, 0.86, "run", "allisa", "#5a6a46", "#2f332c", cape="#3f7038", flip=True)
+    two = man(300, 122, 0.78, "up", "kat", "#6a4258", "#33263a", cape="#a02f34")
+    arrow = line("M120 216L88 232M372 86L402 72", "#ffd080", 0.1, 0.1) + line("M96 148l-26 13M108 156l-26 13M86 142l-26 13", "#ffe0b0", 3, 0.75)
+    return sheet("Sliding Walls", out, grooves, glow(200, 230, 90, "#ffb04a", 0.75, 54), glow(300, 116, 80, "#ffb04a", 0.7, 48), cut(walls_far, TORCH, 0.7, 0.6), cut(two, TORCH), cut(mover, TORCH, 0.9, 0.65), sigil, arrow, mist(206, 14, "#e8c898", 0.8, 3, 4, 120, 330), cut(one, TORCH), cut(near, TORCH, 0.7, 0.6), torch(92, 250, 0.6, 80), torch(402, 118, 0.5, 70), motes(30, "#ffe0a0", 5, (80, 80, 400, 280)), vignette(0.88))
+
+
+@scene
+def spear_gauntlet() -> str:
+    """Left, right, left, and one from below: spears cross the passage, and somebody is half way down it."""
+    out = ground("#ffcc78", "#64503c", "#100c0b", 0.5, 0.42, 0.6) + p("M0 -10L186 78V206L0 302Z", lin("#2a2320", "#7a6450", x1=0, x2=1, y2=0)) + p("M480 -10L294 78V206L480 302Z", lin("#7a6450", "#2a2320", x1=0, x2=1, y2=0)) + p("M0 -10L186 78H294L480 -10Z", lin("#14100e", "#4a3c30")) + p("M0 302L186 206H294L480 302Z", lin("#8a6c4c", "#2a201a")) + p(arch(240, 206, 84, 120), rad("#fff0b8", "#ff9a3a", "#7a3418")) + glow(240, 150, 100, "#ffb04a", 0.8)
+    out += line("M0 62L186 108M0 130L186 134M0 200L186 162M0 256L186 186M50 14V278M100 38V250M146 60V226M480 62L294 108M480 130L294 134M480 200L294 162M480 256L294 186M430 14V278M380 38V250M334 60V226M130 302L210 206M350 302L270 206M60 262H420M130 232H350", "#120d0b", 2.2, 0.5)
+    slots = "".join(e(x, y, rx, ry, "#070505") for x, y, rx, ry in ((20, 70, 8, 13), (22, 214, 8, 13), (84, 110, 6, 10), (88, 196, 6, 10), (136, 128, 4, 8), (460, 132, 8, 13), (458, 244, 8, 13), (398, 86, 6, 10), (394, 180, 6, 10), (344, 150, 4, 8)))
+    hero = man(240, 252, 1.0, {"head": (2, -84), "neck": (0, -72), "hip": (0, -42), "le": (-16, -66), "lh": (-22, -86), "re": (18, -62), "rh": (28, -74), "lk": (-8, -28), "lf": (-18, -6), "rk": (12, -26), "rf": (8, 0)}, "immeril", "#3c58a8", "#223468", "#e2c8b6", cape="#2c4482")
+    far = spear(296, 126, 150, 0.5, -92) + spear(184, 158, 120, 0.5, 92) + spear(300, 182, 120, 0.5, -88)
+    middle = spear(156, 104, 260, 0.86, -98) + spear(332, 190, 260, 0.86, 98)
+    near = spear(352, 60, 330, 1.25, -94) + spear(118, 228, 330, 1.3, 96)
+    below = spear(196, 196, 90, 0.8, 6) + spear(286, 214, 70, 0.9, -6) + p("M180 286q16 -8 32 0l-4 8h-24zM268 290q18 -8 36 0l-4 8h-28z", "#070505")
+    return sheet("Spear Gauntlet", out, slots, cut(far, TORCH, 0.7), cut(hero, TORCH), cut(middle, TORCH), cut(below, "#fff4d8"), cut(near, "#fff4d8", 0.9, 0.6), line("M352 44l16 -10M362 76l18 4M112 212l-16 -10M108 244l-18 6", "#fff0d0", 3, 0.7), mist(292, 26, "#8a6a4a", 0.6, 3), motes(30, "#ffe0a0", 7), vignette(0.85))
+
+
 def main(names: list[str]) -> None:
     """Write the pictures, all of them or those named."""
     OUT.mkdir(parents=True, exist_ok=True)
