@@ -240,7 +240,8 @@ class Chart:
 
 _EMPTY = Chart((), None)
 _charts: dict[tuple[Placed, ...], Chart] = {(): _EMPTY}
-_MOST = 20_000
+_MOST = 400
+"""Charts kept at most, about 100 kB each: a search imagines many dungeons, and needs none of them for long."""
 
 
 def chart_of(tiles: tuple[Placed, ...]) -> Chart:
@@ -248,7 +249,8 @@ def chart_of(tiles: tuple[Placed, ...]) -> Chart:
     found = _charts.get(tiles)
     if found is None:
         if len(_charts) > _MOST:
-            _charts.clear()
+            for old in list(_charts)[: _MOST // 2]:
+                del _charts[old]
             _charts[()] = _EMPTY
         found = _charts[tiles] = Chart(tiles, chart_of(tiles[:-1]))
     return found
