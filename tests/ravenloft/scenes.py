@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import strategies as st
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import board, figure
-from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.cards import MONSTERS, TILES
 from game.rules.ravenloft.state import Figure, Monster, Placed, Square, State
 from tests.ravenloft.kit import Evening, on_top, spot
 
@@ -83,3 +84,30 @@ def grow(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """Give a kind of Monster a base of two by two squares for one test."""
     amend(monkeypatch, MONSTERS, kind, base=2)
     monkeypatch.setattr(figure, "LARGE", figure.LARGE | {kind})
+
+
+def drawing(tiles: list[Placed]) -> set[tuple[int, int]]:
+    """The floor squares of tiles, read off their drawings: one quarter turn takes row r, column c to row c, column 3 - r."""
+    floor = set()
+    for placed in tiles:
+        for row, line in enumerate(TILES[placed.tile].rows):
+            for column, letter in enumerate(line):
+                r, c = row, column
+                for _ in range(placed.turn):
+                    r, c = c, 3 - r
+                if letter != "#":
+                    floor.add((4 * placed.x + c, 4 * placed.y + r))
+    return floor
+
+
+def pinched(floor: set[tuple[int, int]], x: int, y: int, dx: int, dy: int) -> bool:
+    """Whether a diagonal step would squeeze between two walls."""
+    return dx != 0 and dy != 0 and (x + dx, y) not in floor and (x, y + dy) not in floor
+
+
+@st.composite
+def dungeons(draw: st.DrawFn) -> list[Placed]:
+    """Up to six tiles on a grid of three by three, turned at random."""
+    names = draw(st.lists(st.sampled_from(sorted(TILES)), min_size=2, max_size=6, unique=True))
+    places = draw(st.permutations([(x, y) for x in range(3) for y in range(3)]))
+    return [Placed(name, x, y, draw(st.integers(0, 3))) for name, (x, y) in zip(names, places, strict=False)]

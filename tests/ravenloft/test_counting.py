@@ -1,6 +1,7 @@
 """Tiles and squares: what is near, what is far, and what a wall keeps apart."""
 
 import pytest
+from hypothesis import given, settings
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import board, event, figure
@@ -8,7 +9,7 @@ from game.rules.ravenloft.cards import TILES
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.kit import Evening, on_top, put, table
-from tests.ravenloft.scenes import OPEN, amend, drawn, field, grow, of, quiet, villain, where
+from tests.ravenloft.scenes import OPEN, amend, drawing, drawn, dungeons, field, grow, of, pinched, quiet, villain, where
 
 
 def usable(state: State) -> set[str]:
@@ -197,3 +198,34 @@ def test_targets_stand_where_the_path_leads() -> None:
     evening.play(evening.options[0])
     assert {where(evening.state, option.square)[0] for option in of(evening.options, Spot)} == {2}
     assert not of(evening.options, Target)
+
+
+@settings(max_examples=120, deadline=None)
+@given(dungeons())
+@pytest.mark.rule("CR-030", "CR-031", "CR-032", "CR-035", "CR-037", "CR-038", "CR-276")
+def test_every_dungeon_is_counted_as_it_is_drawn(tiles: list[Placed]) -> None:
+    """Neighbouring squares, adjacent tiles, their distances and the unexplored edges, worked out from the drawings alone."""
+    lay, floor = board.chart(Board(tiles)), drawing(tiles)
+    spots = {place: (place[0] // 4, place[1] // 4) for place in floor}
+    steps = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+    for x, y in floor:
+        beside = {(x + dx, y + dy) for dx, dy in steps if (x + dx, y + dy) in floor and not pinched(floor, x, y, dx, dy)}
+        assert {board.xy(place) for place in lay.near[board.square(x, y)]} == beside
+    straight = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    joined = {(spots[x, y], spots[x + dx, y + dy]) for x, y in floor for dx, dy in straight if (x + dx, y + dy) in floor}
+    index = {(placed.x, placed.y): number for number, placed in enumerate(tiles)}
+    links = {(index[one], index[other]) for one, other in joined if one != other}
+    for first in range(len(tiles)):
+        reached = {first: 0}
+        for distance in range(1, len(tiles)):
+            reached |= {b: distance for a, b in links if reached.get(a) == distance - 1 and b not in reached}
+        assert lay.tile_steps(first) == [reached.get(tile, board.FAR) for tile in range(len(tiles))]
+        assert lay.area(first, 1) == tuple(sorted(tile for tile, distance in reached.items() if distance <= 1))
+    sides = zip(board.SIDES, straight, strict=True)
+    edges = {
+        (index[spots[x, y]], side)
+        for side, (dx, dy) in sides
+        for x, y in floor
+        if ((x + dx) // 4, (y + dy) // 4) not in index
+    }  # fmt: skip
+    assert set(lay.edges) == edges

@@ -234,7 +234,7 @@ def test_chapel_brings_its_own_guard() -> None:
         ("zombie-1", "kat"), ("wolf-1", "arjhan"), ("ghoul-1", "kat"),
     ]  # fmt: skip
     assert [where(evening.state, seen.square)[0] for seen in evening.seen(event.MonsterPlaced)] == [1, 1, 1]
-    assert [token.kind for token in evening.state.quest.tokens] == ["icon-of-ravenloft"]
+    assert [(token.kind, where(evening.state, token.square)) for token in evening.state.quest.tokens] == [("icon-of-ravenloft", (1, 2, 2))]
     assert TILES["T34"].triangle == "white"
     assert len(evening.seen(event.DrawReplaced)) == 1  # from now on a card in every Villain Phase, and it is one card
 

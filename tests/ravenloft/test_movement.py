@@ -10,7 +10,7 @@ from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
 from game.rules.ravenloft.content import Level
 from game.rules.ravenloft.state import Placed, Square, State
 from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
-from tests.ravenloft.scenes import OPEN, amend, corridor, drawn, dusk, field, grow, of, villain, where
+from tests.ravenloft.scenes import OPEN, amend, corridor, drawing, drawn, dungeons, dusk, field, grow, of, pinched, villain, where
 
 STEPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
@@ -18,25 +18,6 @@ STEPS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0
 def walks(state: State) -> set[Square]:
     """Where the active Hero may walk now."""
     return {option.square for option in of(Evening(state).options, Walk)}
-
-
-def drawing(tiles: list[Placed]) -> set[tuple[int, int]]:
-    """The floor squares of tiles, read off their drawings: one quarter turn takes row r, column c to row c, column 3 - r."""
-    floor = set()
-    for placed in tiles:
-        for row, line in enumerate(TILES[placed.tile].rows):
-            for column, letter in enumerate(line):
-                r, c = row, column
-                for _ in range(placed.turn):
-                    r, c = c, 3 - r
-                if letter != "#":
-                    floor.add((4 * placed.x + c, 4 * placed.y + r))
-    return floor
-
-
-def pinched(floor: set[tuple[int, int]], x: int, y: int, dx: int, dy: int) -> bool:
-    """Whether a diagonal step would squeeze between two walls."""
-    return dx != 0 and dy != 0 and (x + dx, y) not in floor and (x, y + dy) not in floor
 
 
 def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
@@ -78,15 +59,10 @@ def test_squares_counted_by_hand(hero: str, tiles: list[Placed], at: tuple[int, 
     assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, figure.speed(state, 0))
 
 
-PLACES = [(x, y) for x in range(3) for y in range(3)]
-
-
 @st.composite
 def tables(draw: st.DrawFn) -> State:
     """A random dungeon of up to six tiles, turned at random, with two Heroes and some Monsters, one Hero perhaps Slowed."""
-    names = draw(st.lists(st.sampled_from(sorted(TILES)), min_size=2, max_size=6, unique=True))
-    places = draw(st.permutations(PLACES))
-    tiles = [Placed(name, x, y, draw(st.integers(0, 3))) for name, (x, y) in zip(names, places, strict=False)]
+    tiles = draw(dungeons())
     floor = [board.square(x, y) for x, y in sorted(drawing(tiles))]
     squares = draw(st.lists(st.sampled_from(floor), min_size=2, max_size=14, unique=True))
     state = table("arjhan,kat", tiles=tiles, powers={"arjhan": [], "kat": []})
