@@ -59,6 +59,21 @@ def play(state: State, script: Rule[Any], *answers: Choice) -> list[Event]:
         return events
 
 
+def drift(script: Rule[Any]) -> list[Event]:
+    """Run one script, always with the first answer."""
+    events, step = list[Event](), None
+    try:
+        step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
+        while True:
+            if isinstance(step, Event):
+                events.append(step)
+                step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
+            else:
+                step = script.send(_action(step, next(iter(step.options.values()))[0]))
+    except StopIteration:
+        return events
+
+
 def _action(step: Any, choice: Choice) -> Any:
     return Action(next(iter(step.options)), choice)
 

@@ -4,12 +4,28 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Action, Decision, Done, Outcome, freeze, thaw
+from game.rules.engine.script import Done, Outcome, freeze, thaw
 from game.rules.ravenloft import board, deck, event, figure, quests, turn, verb
-from game.rules.ravenloft.choice import PickEdge, React, Spot, Target
+from game.rules.ravenloft.choice import PickEdge, React, Target
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Board, Placed, State, Token
-from tests.ravenloft.cards.scene import HIT, MISS, ROW, asked, at_bottom, encounter, only, play, row, tile, to, use, where
+from tests.ravenloft.cards.scene import (
+    HIT,
+    MISS,
+    ROW,
+    asked,
+    at,
+    at_bottom,
+    drift,
+    encounter,
+    only,
+    play,
+    row,
+    tile,
+    to,
+    use,
+    where,
+)  # fmt: skip
 from tests.ravenloft.kit import Dice, Evening, on_top, put, table
 
 CRYPT = Placed("T32", 0, 0, 0)
@@ -175,8 +191,7 @@ def test_the_chapel_is_guarded_by_one_more_monster_than_there_are_heroes(heroes:
     state = chapel(heroes, phase="explore", active=active)
     kinds = ["wolf", "ghoul", "zombie", "spider", "skeleton"][: len(owners)]
     on_top(state, "monster", *kinds)
-    squares = asked_all(state)
-    events = phase_of(state, *squares)
+    events = drift(turn.step(state))
     placed = only(events, event.MonsterPlaced)
     brought = [(one.figure.removesuffix("-1"), figure.controller(state, one.figure)) for one in placed]
     assert brought == list(zip(kinds, owners, strict=True)), "dealt in the order of play, from the active player on"
@@ -187,30 +202,13 @@ def test_the_chapel_is_guarded_by_one_more_monster_than_there_are_heroes(heroes:
     assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
 
 
-def asked_all(state: State) -> list[Any]:
-    """The first answer to every question of exploring."""
-    copy, answers = thaw(State, freeze(state)), list[Any]()
-    script = turn.step(copy)
-    step: Any = next(script)
-    try:
-        while True:
-            if isinstance(step, Decision):
-                answers.append(step.options[copy.turn.hero][0])
-                step = script.send(Action(copy.turn.hero, answers[-1]))
-            else:
-                step = next(script)
-    except StopIteration:
-        return answers
-
-
 @pytest.mark.card("find-the-icon")
 @pytest.mark.parametrize(
     ("edge", "altar"), [("north", (1, 1, 2)), ("east", (1, 2, 2)), ("south", (1, 2, 1)), ("west", (1, 1, 1))]
 )
 def test_the_icon_lies_on_the_upper_half_of_the_altar_however_the_chapel_lies(edge: str, altar: tuple[int, int, int]) -> None:
     state = chapel(edge=edge, phase="explore")
-    answers = asked_all(state)
-    phase_of(state, *answers)
+    drift(turn.step(state))
     [token] = state.quest.tokens
     assert token.square == to(state, *altar).square
     assert board.chart(state.board).cells[1].art[token.square] == "A"
@@ -232,14 +230,24 @@ def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> No
 
 @pytest.mark.card("find-the-icon")
 @pytest.mark.rule("CR-285")
-def test_the_chapel_wakes_when_a_card_lays_it_too() -> None:
+@pytest.mark.parametrize(
+    "card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "neglected-passage", "eagle-eyes"]
+)
+def test_the_chapel_brings_its_guard_and_no_other_monster_when_a_card_lays_it(dice: Dice, card: str) -> None:
     state = chapel()
-    at_bottom(state, "T34")
-    on_top(state, "monster", "wolf", "ghoul", "zombie")
-    on_top(state, "encounter", "secret-door")
-    copy = thaw(State, freeze(state))
-    squares = asked(copy, deck.draw_encounter(copy, 0), "prompt-monster-square", PickEdge(0, "north"))
-    assert squares and sum(other.guard for other in figure.monsters(copy)) == 1, "one on the bone pile, now the second"
+    if card == "neglected-passage":
+        state.board = Board([Placed("ST-N", 0, 0, 0)])
+    runner = put(state, "gargoyle", 0, 3, 3)
+    if card == "eagle-eyes":
+        on_top(state, "treasure", card)
+        events = drift(deck.draw_treasure(state, 0))
+    else:
+        at_bottom(state, "T34")
+        on_top(state, "encounter", card)
+        dice(MISS)
+        events = drift(deck.draw_encounter(state, 0))
+    assert state.board.tiles[1].tile == "T34" and len(only(events, event.MonsterPlaced)) == 3
+    assert [other.guard for other in figure.monsters(state)].count(True) == 3 and where(state, runner) == (0, 3, 3)
 
 
 def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan") -> State:
@@ -306,11 +314,7 @@ def test_a_fallen_hero_takes_nothing() -> None:
 def test_a_guard_drawn_in_vain_counts_as_destroyed() -> None:
     state = chapel(phase="explore", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wolf", "ghoul", "zombie")
-    events = phase_of(state, React("stealth"), *asked_after_stealth(state))
-    assert len(only(events, event.MonsterPlaced)) == 2 and len(list(figure.monsters(state))) == 2
-
-
-def asked_after_stealth(state: State) -> list[Any]:
     copy = thaw(State, freeze(state))
     square = asked(copy, turn.step(copy), "prompt-monster-square", React("stealth"))[0]
-    return [Spot(board.square(square[2], square[1] - 4))]
+    events = phase_of(state, React("stealth"), at(0, -1, *square[1:]))
+    assert len(only(events, event.MonsterPlaced)) == 2 and len(list(figure.monsters(state))) == 2

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import event
+from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.choice import Target
-from tests.ravenloft.cards.scene import HIT, MISS, act, conditions, hp, only, row, tile, to, use, villain, where
+from tests.ravenloft.cards.scene import HIT, MISS, act, conditions, drift, hp, only, row, tile, to, use, villain, where
 from tests.ravenloft.kit import Dice, put
 
 CARDS = {
@@ -58,6 +58,15 @@ def test_the_last_line_walks_toward_the_closest_hero(kind: str, number: int, ste
     events = act(state, other, to(state, *bones))
     assert line(events) == number and where(state, other) == bones, "onto the bone pile, or where the active player wants"
     assert not attacks(events)
+
+
+@pytest.mark.rule("CR-145", "CR-152")
+@pytest.mark.parametrize(("kind", "reach"), [(kind, 2 if kind == "wolf" else 1) for kind in CARDS])
+def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
+    state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})
+    other = put(state, kind, reach + 1, 1, 1)
+    events = drift(activation.act(state, other.id))
+    assert not attacks(events) and line(events) == (0 if kind == "gargoyle" else len(MONSTERS[kind].script))
 
 
 @pytest.mark.rule("CR-224")
@@ -185,14 +194,15 @@ def test_wolf_pounces_from_two_tiles_away_and_then_bites(dice: Dice) -> None:
     assert line(events) == 1 and attacks(events) == [("bite", 9, "thorgrim")] and hp(state, "thorgrim") == [5]
 
 
-@pytest.mark.card("wolf")
+@pytest.mark.card("ghoul", "skeleton", "spider", "wolf")
 @pytest.mark.rule("CR-148")
-def test_the_active_player_picks_among_adjacent_heroes(dice: Dice) -> None:
-    state = row("thorgrim,kat", at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)}, active=1)
-    wolf = put(state, "wolf", 0, 1, 1)
-    dice(HIT)
-    act(state, wolf, Target("kat"))
-    assert hp(state, "thorgrim", "kat") == [8, 6]
+@pytest.mark.parametrize("kind", ["ghoul", "skeleton", "spider", "wolf"])
+def test_the_active_player_picks_among_adjacent_heroes_even_of_two_tiles(dice: Dice, kind: str) -> None:
+    state = row("thorgrim,kat", at={"thorgrim": (0, 1, 2), "kat": (1, 1, 0)}, active=1)
+    other = put(state, kind, 0, 1, 3)
+    dice(MISS)
+    events = act(state, other, Target("kat"))
+    assert line(events) == 1 and attacks(events)[0][2] == "kat"
 
 
 @pytest.mark.card("wraith")
