@@ -9,6 +9,7 @@ from game.rules.ravenloft import deck, event, figure
 from game.rules.ravenloft.choice import Accept, PickCard, PickEdge, PickTile, Target
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.scene import (
+    MISS,
     asked,
     at,
     at_bottom,
@@ -51,6 +52,20 @@ def test_corner_of_your_eye(dice: Dice, face: int, monster: bool) -> None:
     assert where(state, "kat") == (2, 3, 3), "an adjacent tile, not her own"
     assert [where(state, other) for other in figure.controlled(state, 0)] == ([(2, 2, 1)] if monster else [])
     assert used(state, "deep-cut") == monster and used(state, "stealth")
+
+
+@pytest.mark.card("corner-of-your-eye")
+@pytest.mark.rule("CR-175")
+@pytest.mark.parametrize("tiles", [1, 4])
+def test_corner_of_your_eye_looks_no_farther_than_the_next_tile(dice: Dice, tiles: int) -> None:
+    state = row("kat", tiles=tiles)
+    dice(20)
+    if tiles == 1:
+        encounter(state, "corner-of-your-eye")
+        assert where(state, "kat") == (0, 0, 0) and not state.heroes[0].threats, "nowhere to go, nothing to turn up"
+    else:
+        on_top(state, "encounter", "corner-of-your-eye")
+        assert {place[0] for place in asked(state, deck.draw_encounter(state, 0), "prompt-place")} == {1}
 
 
 @pytest.mark.card("cowardly-flight")
@@ -219,13 +234,25 @@ def test_secret_door_opens_next_to_the_hero() -> None:
     assert state.turn.explored == ""
 
 
-@pytest.mark.card("secret-door")
+@pytest.mark.card("secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost")
 @pytest.mark.rule("CR-177")
-def test_secret_door_stays_shut_when_no_tile_is_left() -> None:
-    state = row("kat")
+@pytest.mark.parametrize("card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost"])
+def test_no_passage_opens_when_no_tile_is_left(dice: Dice, card: str) -> None:
+    state = row("kat,arjhan")
+    wolf = put(state, "wolf", 0, 3, 3)
     state.decks.tile.draw = []
-    encounter(state, "secret-door")
-    assert len(state.board.tiles) == 2 and not state.heroes[0].threats
+    dice(MISS)
+    encounter(state, card)
+    assert len(state.board.tiles) == 2 and state.heroes[0].threats == [wolf]
+    assert where(state, "kat") == (0, 0, 0) and where(state, wolf) == (0, 3, 3)
+
+
+@pytest.mark.card("neglected-passage")
+@pytest.mark.rule("CR-177")
+def test_a_neglected_passage_without_tiles_is_no_reason_to_draw_again() -> None:
+    state = start_tiles()
+    state.decks.tile.draw = []
+    assert len(only(encounter(state, "neglected-passage"), event.EncounterDrawn)) == 1 and not state.heroes[0].threats
 
 
 @pytest.mark.card("strahds-minions")
@@ -249,6 +276,15 @@ def test_strahds_minions_are_joined_by_a_new_one_when_they_are_few(there: int) -
     encounter(state, "strahds-minions", to(state, 1, 1, 1), *[to(state, 1, 3, 3)] * there, to(state, 1, 2, 2))
     wolf = figure.controlled(state, 0)[-1]
     assert wolf.kind == "wolf" and where(state, wolf) == (1, 2, 2), "adjacent to the Hero"
+
+
+@pytest.mark.card("strahds-minions")
+def test_strahds_minions_are_enough_when_there_are_two_and_stay_where_they_wait() -> None:
+    state = row("kat", tiles=3)
+    one, two = put(state, "ghoul", 0, 3, 3), put(state, "wolf", 2, 0, 0)
+    encounter(state, "strahds-minions", to(state, 2, 1, 1), to(state, 2, 2, 2))
+    assert [where(state, name) for name in ("kat", one, two)] == [(2, 1, 1), (2, 2, 2), (2, 0, 0)]
+    assert figure.controlled(state, 0) == [one, two]
 
 
 @pytest.mark.card("strahds-trick")
