@@ -6,9 +6,12 @@ from game.ui.theme import BLACK, GOLD, GOLD_LOW, HEART, HEART_OFF, INK, Colour, 
 DIAMOND = 8
 
 
-def focus_frame(canvas: Canvas, area: Area, palette: Palette, *, radius: float = 8, diamonds: bool = True) -> None:
+def focus_frame(
+    canvas: Canvas, area: Area, palette: Palette, *, radius: float = 8, diamonds: bool = True, light: bool = True
+) -> None:
     """The mark of the place in focus: a gold frame with a glow and four diamonds."""
-    canvas.glow(area, palette.accent, spread=18, radius=radius)
+    if light:
+        canvas.glow(area, palette.accent, spread=18, radius=radius)
     canvas.frame(area.inset(-4), palette.focus, width=4, radius=radius + 3)
     if diamonds:
         for x in (area.x - 2, area.x + area.w + 2):
@@ -98,7 +101,7 @@ def number(canvas: Canvas, area: Area, value: str, label: str, palette: Palette,
     top = area.y + (area.h - canvas.high(size, "title") - canvas.high(low) + 6) / 2
     canvas.text(value, (area.centre[0], top), size, colour or palette.text, face="title", align="centre", room=area.w - 6)
     canvas.text(
-        label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 6
+        label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 1
     )
 
 

@@ -146,7 +146,7 @@ ui-steps = { $count ->
     [one] 1 square
    *[other] { $count } squares
     }
-ui-spend = { $label } ({ $xp } XP)
+ui-spend = { $xp } XP: { $cards }
 ui-title-level = { $title }, { $level }
 ui-hit-points = Hit Points
 ui-of = { $left } of { $most }
@@ -199,9 +199,9 @@ ui-when-encounter = at an Encounter
 ui-when-monster = at a Monster
 ui-when-treasure = at a Treasure
 ui-when-passive = always
-ui-when-move = instead of a Move
-ui-when-free = in your Hero Phase
-ui-when-no-attack = instead of attacking
+ui-when-move = costs a Move
+ui-when-free = costs nothing
+ui-when-no-attack = costs the attack
 ui-when-drawn = at once
 
 ## The die and the odds
@@ -220,9 +220,8 @@ ui-not-disabled = { $card } stays armed
 ui-ac-hp = AC { $ac }, { $hp } HP
 ui-hit-chance = hit chance
 ui-damage-of-hit = damage
-ui-need = { $card ->
-   *[other] { $card } +{ $bonus }: { $need } or more
-    }
+ui-need = { $card } +{ $bonus }: { $need } or more
+ui-need-twice = { $card } +{ $bonus }: { $need } or more on both of two dice
 ui-no-roll = { $card }: no die is rolled
 ui-or-more = { $need ->
     [0] no roll
@@ -263,7 +262,7 @@ ui-minutes = minutes
 ui-surges-left = surges left
 ui-tiles-laid = tiles
 ui-felled = felled
-ui-hits-of = { $hits } of { $attacks }
+ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = hits
 ui-dealt = dealt
 ui-taken = taken

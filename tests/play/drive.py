@@ -166,7 +166,8 @@ def by_keys(window: Window, rng: random.Random) -> int:
 
     def act(choices: list[dict[str, Any]] | None) -> None:
         if choices is None:  # a sheet lies over the table, or others are at work
-            window.press("c" if window.items(group="tools") else "Escape")
+            if window.trace["scene"] == "table":
+                window.press("c" if window.items(group="tools") else "Escape")
             return
         wanted = pick(choices, rng)
         for _ in range(14):
@@ -178,7 +179,10 @@ def by_keys(window: Window, rng: random.Random) -> int:
         for _ in range(rng.randrange(4)):
             window.press(rng.choice(ARROWS))
             time.sleep(0.05)
-        window.press("Return")
+        time.sleep(0.1)
+        focused = window.items(focused=True)
+        if focused and focused[0]["kind"] not in ("NoneType", "str"):  # the arrows may have led to a tool
+            window.press("Return")
 
     given = play_table(window, act)
     window.shot("end-keys")

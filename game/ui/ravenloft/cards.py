@@ -14,6 +14,8 @@ FACE, FACE_LOW = rgb("#2c2433"), rgb("#1c1722")
 def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = False, count: int = 1) -> None:
     """A card of the hand; `state` is "ready", "used", "waits", "reaction" or "off"."""
     canvas.box(area.moved(2, 4), BLACK, radius=8, alpha=150)
+    if focused:
+        canvas.glow(area, RAVENLOFT.accent, spread=20)
     canvas.box(area, (FACE, FACE_LOW), radius=8)
     compact = canvas.compact
     kind = faces.type_of(card)
@@ -36,7 +38,8 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
     title_area = Area(area.x + 6, band.y + band.h + 4, area.w - 12, canvas.high(21) * 2)
     canvas.paragraph(title, title_area, 21, rgb("#fff3dc"), face="bold", align="centre", middle=True)
     low = Area(area.x + 6, title_area.y + title_area.h, area.w - 12, area.y + area.h - 6 - title_area.y - title_area.h)
-    _foot(canvas, low, card, state)
+    if state != "used" or not compact:
+        _foot(canvas, low, card, state)
     line = {"ready": CARD_EDGE, "reaction": BLUE, "used": rgb("#3a3340"), "waits": rgb("#6fa6d8"), "off": RAVENLOFT.line}[state]
     if state in ("used", "off", "waits"):
         canvas.veil(area, rgb("#0b0810"), 120 if state == "used" else 95 if state == "off" else 60, radius=8)
@@ -53,7 +56,7 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
         )
     canvas.frame(area, line, width=2)
     if focused:
-        focus_frame(canvas, area.inset(2), RAVENLOFT)
+        focus_frame(canvas, area, RAVENLOFT, light=False)
 
 
 def _foot(canvas: Canvas, low: Area, card: str, state: str) -> None:
@@ -105,6 +108,8 @@ def _compact_numbers(canvas: Canvas, low: Area, bonus: int | None, damage: int) 
 def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) -> None:
     """A card with its text, for a choice."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
+    if focused:
+        canvas.glow(area, RAVENLOFT.accent, spread=22)
     canvas.box(area, (PAPER, PAPER_LOW), CARD_EDGE, width=4, radius=10)
     art_high = min(96.0, area.h * 0.26)
     canvas.picture(faces.picture_of(card), _picture_box(card, Area(area.x + 8, area.y + 8, area.w - 16, art_high)))
@@ -128,7 +133,7 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
     body = Area(area.x + 12, title.y + title.h + 4, area.w - 24, area.y + area.h - 12 - title.y - title.h)
     canvas.paragraph(text.card_text(card), body, 18, INK)
     if focused:
-        focus_frame(canvas, area, RAVENLOFT)
+        focus_frame(canvas, area, RAVENLOFT, light=False)
 
 
 def _picture_box(card: str, box: Area) -> Area:

@@ -10,7 +10,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft.faces import portrait
 from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.stage import Stage
-from game.ui.theme import BLUE, RAVENLOFT, RED_LIGHT, WARM, rgb
+from game.ui.theme import BLUE, RAVENLOFT, WARM, rgb
 from game.ui.widgets import chip, life, number, panel
 
 P = RAVENLOFT
@@ -52,8 +52,8 @@ def draw(canvas: Canvas, lay: Layout, t: State, stage: Stage, holders: dict[int,
             )
     decks = tuple(len(deck.draw) for deck in (t.decks.tile, t.decks.monster, t.decks.encounter, t.decks.treasure))
     if rest.h >= 60:
-        below = Area(rest.x, rest.y, rest.w, min(rest.h, 5 * (canvas.high(22) + 4) + 40))
-        canvas.panel("decks", (decks, t.environment), below, lambda c, a: stock(c, a, t))
+        below = Area(rest.x, rest.y, rest.w, min(rest.h, 4 * (canvas.high(22) + 4) + 28))
+        canvas.panel("decks", decks, below, lambda c, a: stock(c, a, t))
 
 
 def status(t: State, seat: int, stage: Stage, holder: str, asked: int | None) -> str:
@@ -71,8 +71,9 @@ def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder
     hero, row = t.heroes[seat], figure.level(t.heroes[seat])
     panel(canvas, area, P, line=rgb("#d8a850"), warm=WARM)
     left = stage.health[hero.id]
-    canvas.picture(portrait(hero.id), Area(area.x + 16, area.y + 20, 96, 96), grey=left == 0)
-    x, room = area.x + 128, area.w - 144
+    face = 78.0 if canvas.compact else 96.0
+    canvas.picture(portrait(hero.id), Area(area.x + 14, area.y + 20, face, face), grey=left == 0)
+    x, room = area.x + face + 28, area.w - face - 44
     canvas.text(name(hero.id), (x, area.y + 12), 34, P.title, face="title", room=room)
     canvas.text(
         say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level),
@@ -189,8 +190,6 @@ def stock(canvas: Canvas, area: Area, t: State) -> None:
         canvas.text(words, (area.x + 24, y), 20, P.muted)
         canvas.text(str(left), (area.x + area.w - 24, y - 4), 24, P.text, face="title", align="right")
         y += step
-    if t.environment and y + step < area.y + area.h:
-        canvas.text(say("ui-environment", card=t.environment), (area.x + 24, y + 4), 20, RED_LIGHT, face="bold", room=area.w - 48)
 
 
 def adventure_goal(t: State) -> str:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.rules.ravenloft.board import WIDTH, chart
+from game.rules.ravenloft.board import STEP, WIDTH, chart
 from game.rules.ravenloft.state import Square, State, Trap
 from game.ui import art
 from game.ui.canvas import Area, Canvas
@@ -69,7 +69,8 @@ class Board:
         size = max(12, round(self.unit * (0.95 if focused else 0.75)))
         turn = {"north": 0, "west": 90, "south": 180, "east": 270}[side]
         sprite = pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), turn)
-        self.canvas.surface.blit(sprite, sprite.get_rect(center=rect.center))
+        dx, dy = STEP[side]
+        self.canvas.surface.blit(sprite, sprite.get_rect(center=rect.move(dx * self.unit // 4, dy * self.unit // 4).center))
 
     def way(self, path: Sequence[Square]) -> None:
         """A way in gold dots."""

@@ -14,23 +14,23 @@ from game.ui.ravenloft import text, tiles
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from game.ui.ravenloft.table import TableScene
+    from game.ui.ravenloft.sitting import Sitting
 
 Act = Callable[[], Scene | None]
 GAP = 14.0
-TRAY_CARD = (216.0, 330.0)
+ROW = 530.0
 KEYS = {
     "undo": "Z", "redo": "Y", "hint": "H", "look": "I", "log": "L", "save": "S", "centre": "C", "plus": "+", "minus": "-", "menu": "P",
 }  # fmt: skip
 
 
-def label(table: "TableScene", choice: Choice) -> str:
+def label(table: "Sitting", choice: Choice) -> str:
     """What an answer is called now."""
     decision = table.play.decision
     return text.label(table.t, table.play.speaker, choice, decision.prompt if decision else "")
 
 
-def items(table: "TableScene", canvas: Canvas) -> list[Item]:
+def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     """All places, those on top last."""
     found: list[Item] = []
     if not table.show.busy:
@@ -39,14 +39,14 @@ def items(table: "TableScene", canvas: Canvas) -> list[Item]:
     if not table.show.busy:
         found += in_tray(table, canvas)
         found += buttons(table, canvas)
-    return found + tools(table)
+    return found + tools(table) + signs(table, canvas)
 
 
-def _answer(table: "TableScene", choice: Choice) -> Act:
+def _answer(table: "Sitting", choice: Choice) -> Act:
     return lambda: table.answer(choice)
 
 
-def on_board(table: "TableScene", canvas: Canvas) -> list[Item]:
+def on_board(table: "Sitting", canvas: Canvas) -> list[Item]:
     """Squares, tiles, edges and figures that may be chosen."""
     view, camera, found, t = table.lay.view, table.camera, table.sorted, table.t
     made = []
@@ -75,7 +75,7 @@ def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
     return Area(x, y, pixels / canvas.scale, pixels / canvas.scale)
 
 
-def figure_at(table: "TableScene", point: tuple[float, float]) -> str:
+def figure_at(table: "Sitting", point: tuple[float, float]) -> str:
     """The figure at a point of the board, "" if there is none."""
     if table.canvas is None or not table.lay.view.holds(point):
         return ""
@@ -89,13 +89,13 @@ def figure_at(table: "TableScene", point: tuple[float, float]) -> str:
 # ------------------------------------------------------------------ cards
 
 
-def hand_seat(table: "TableScene") -> int:
+def hand_seat(table: "Sitting") -> int:
     """Whose cards lie in the hand: the asked seat's, else the active hero's."""
     seat = table.play.seat
     return table.t.turn.hero if seat is None else seat
 
 
-def hand_areas(table: "TableScene") -> list[tuple[str, int, Area]]:
+def hand_areas(table: "Sitting") -> list[tuple[str, int, Area]]:
     """Each card of the hand, how many of it there are, and where it lies."""
     hero = table.t.heroes[hand_seat(table)]
     cards = in_front(table.t, hand_seat(table))
@@ -105,7 +105,7 @@ def hand_areas(table: "TableScene") -> list[tuple[str, int, Area]]:
     return [(card, max(1, hero.items.count(card)), Area(start + place * step, row.y, w, h)) for place, card in enumerate(cards)]
 
 
-def in_hand(table: "TableScene", canvas: Canvas) -> list[Item]:
+def in_hand(table: "Sitting", canvas: Canvas) -> list[Item]:
     """The cards of the hand: some answer the question, the others say why not."""
     made = []
     for card, _count, area in hand_areas(table):
@@ -117,35 +117,47 @@ def in_hand(table: "TableScene", canvas: Canvas) -> list[Item]:
     return made
 
 
-def tray_area(table: "TableScene") -> Area:
+def tray_card(table: "Sitting") -> tuple[int, float, float]:
+    """How many cards lie side by side in the tray, and how large they are."""
+    across = min(max(1, len(table.sorted.cards)), 5)
+    room = (table.lay.view.w - 130) / across - GAP
+    wide, high = (270.0, 430.0) if table.lay.compact else (214.0, 340.0)
+    if len(table.sorted.cards) > across:
+        high = min(high, (table.lay.view.h - 150) / 2 - GAP)
+    return across, min(wide, room), high
+
+
+def tray_area(table: "Sitting") -> Area:
     """The panel on which cards or lines are laid out for a choice."""
     found, view = table.sorted, table.lay.view
     if found.cards:
-        across = min(len(found.cards), 5)
+        across, wide, high = tray_card(table)
         down = -(-len(found.cards) // across)
-        w, h = across * (TRAY_CARD[0] + GAP) + 34, down * (TRAY_CARD[1] + GAP) + 34
+        w, h = across * (wide + GAP) + 34, down * (high + GAP) + 34 + len(found.rows) * 58
     else:
         across = 1 if len(found.rows) <= 8 else 2
         down = -(-len(found.rows) // across)
-        w, h = across * 560 + 40, down * 58 + 34
-    return Area(view.centre[0] - w / 2, view.y + view.h - h - 70, w, h)
+        w, h = across * ROW + 40, down * 58 + 34
+    return Area(view.centre[0] - 34 - w / 2, view.y + view.h - h - 70, w, h)
 
 
-def in_tray(table: "TableScene", canvas: Canvas) -> list[Item]:
+def in_tray(table: "Sitting", canvas: Canvas) -> list[Item]:
     """Cards and lines that lie nowhere else."""
     found = table.sorted
     if not found.tray:
         return []
     area, made = tray_area(table), []
-    across = min(max(1, len(found.cards)), 5)
+    across, wide, high = tray_card(table)
     for place, (card, choice) in enumerate(found.cards.items()):
-        x = area.x + 24 + place % across * (TRAY_CARD[0] + GAP)
-        y = area.y + 24 + place // across * (TRAY_CARD[1] + GAP)
-        made.append(Item(("card", card), Area(x, y, *TRAY_CARD), _answer(table, choice), "tray", label(table, choice), choice))
-    top = area.y + 20 + (-(-len(found.cards) // across) * (TRAY_CARD[1] + GAP) if found.cards else 0)
+        x = area.x + 24 + place % across * (wide + GAP)
+        y = area.y + 24 + place // across * (high + GAP)
+        made.append(Item(("card", card), Area(x, y, wide, high), _answer(table, choice), "tray", label(table, choice), choice))
+    top = area.y + 20 + (-(-len(found.cards) // across) * (high + GAP) if found.cards else 0)
     columns = 1 if len(found.rows) <= 8 else 2
     for place, choice in enumerate(found.rows):
-        spot = Area(area.x + 20 + place % columns * 560, top + place // columns * 58, 548 if columns > 1 else area.w - 40, 50)
+        spot = Area(
+            area.x + 20 + place % columns * ROW, top + place // columns * 58, ROW - 12 if columns > 1 else area.w - 40, 50
+        )
         made.append(Item(("row", place), spot, _answer(table, choice), "tray", label(table, choice), choice))
     return made
 
@@ -153,7 +165,7 @@ def in_tray(table: "TableScene", canvas: Canvas) -> list[Item]:
 # ------------------------------------------------------------------ buttons and tools
 
 
-def buttons(table: "TableScene", canvas: Canvas) -> list[Item]:
+def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
     """Yes, and the word that ends or declines."""
     row, made = table.lay.buttons, []
     x = row.x + row.w
@@ -166,7 +178,7 @@ def buttons(table: "TableScene", canvas: Canvas) -> list[Item]:
     return made[::-1]
 
 
-def tools(table: "TableScene") -> list[Item]:
+def tools(table: "Sitting") -> list[Item]:
     """The small buttons beside the board."""
     area, made = table.lay.tools, []
     each = area.w
@@ -176,7 +188,18 @@ def tools(table: "TableScene") -> list[Item]:
     return made
 
 
-def cards_to_look_at(table: "TableScene", at: tuple[float, float] | None) -> tuple[list[str], int]:
+def signs(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """The Environment in play, as a sign at the rim of the board."""
+    card = table.t.environment
+    if card is None:
+        return []
+    words = say("ui-environment", card=card)
+    view = table.lay.view
+    area = Area(view.x + 12, view.y + view.h - 52, canvas.wide(words, 21, "bold") + 40, 40)
+    return [Item(("sign", card), area, partial(table.look, area.centre), "tools", words, card)]
+
+
+def cards_to_look_at(table: "Sitting", at: tuple[float, float] | None) -> tuple[list[str], int]:
     """The cards on and beside the table, and which of them to open first."""
     t = table.t
     cards = list(table.sorted.cards) + [card for card, _, _ in hand_areas(table)]
@@ -191,13 +214,10 @@ def cards_to_look_at(table: "TableScene", at: tuple[float, float] | None) -> tup
     wanted = ""
     if at is not None:
         item, who = table.ring.under(at), figure_at(table, at)
-        wanted = (
-            table.stage.pieces[who].kind
-            if who
-            else item.key[1]
-            if item and isinstance(item.key, tuple) and item.key[0] == "card"
-            else ""
-        )
+        if who:
+            wanted = table.stage.pieces[who].kind
+        elif item is not None and isinstance(item.key, tuple) and item.key[0] in ("card", "sign"):
+            wanted = item.key[1]
         if wanted not in cards:
             return [], 0
     elif isinstance(table.ring.current, tuple) and table.ring.current[0] in ("card", "figure"):

@@ -103,14 +103,6 @@ def verdict_words(roll: Roll) -> str:
     return say("ui-hits", target=roll.target) if roll.hit else say("ui-misses", target=roll.target)
 
 
-def place_tip(view: Area, size: tuple[float, float], avoid: tuple[float, float], bottom: float = 0) -> Area:
-    """The lower corner of the view that is farther from the place in focus; the left one only if it must be."""
-    w, h = size
-    y = view.y + view.h - h - 12 - bottom
-    right = Area(view.x + view.w - w - 12, y, w, h)
-    return right if not right.inset(-70).holds(avoid) else Area(view.x + 12, y, w, h)
-
-
 def target_tip(
     canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str
 ) -> None:
@@ -135,7 +127,9 @@ def target_tip(
     canvas.text(say("ui-damage-of-hit"), (half + 8, y + big - 4), 20, rgb("#cfc2b4"), room=area.x + area.w - half - 20)
     y += big + canvas.high(20) + 4
     canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
-    words = say("ui-need", card=card, bonus=promise.bonus, need=promise.need) if promise.need else say("ui-no-roll", card=card)
+    words = say("ui-no-roll", card=card)
+    if promise.need:
+        words = say("ui-need-twice" if promise.twice else "ui-need", card=card, bonus=promise.bonus, need=promise.need)
     canvas.text(words, (area.x + 18, y + 8), 20, P.text, room=area.w - 110)
     canvas.text(
         "CR-114" if promise.need else "CR-270", (area.x + area.w - 18, y + 9), 17, rgb("#b39aa0"), face="book", align="right"

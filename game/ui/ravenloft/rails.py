@@ -20,7 +20,7 @@ PHASES = {
     "setup": -1,
     "powers": -1,
     "explore": 1,
-    "encounter": 1,
+    "encounter": 2,
     "villain": 2,
     "villains": 2,
     "monsters": 2,
@@ -71,7 +71,7 @@ def phases(canvas: Canvas, area: Area, stage: Stage) -> None:
         lit = place == now
         canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if lit else P.deep, P.title if lit else P.line)
         middle = (x + (right - x) / 2 + (3 if place else -4), top + (high - canvas.high(20)) / 2 - 1)
-        canvas.text(say(f"ui-phase-{what}"), middle, 20, INK if lit else P.muted, face="bold", align="centre", room=wide - 22)
+        canvas.text(say(f"ui-phase-{what}"), middle, 20, INK if lit else P.muted, face="bold", align="centre", room=wide - 14)
 
 
 def objective(canvas: Canvas, area: Area, t: State) -> None:
@@ -140,7 +140,7 @@ def villain_order(canvas: Canvas, area: Area, rows: list[Row]) -> None:
     canvas.text(say("ui-order"), (area.x + 24, area.y + 10), 20, P.accent, face="bold")
     canvas.text("CR-092", (area.x + area.w - 24, area.y + 12), 17, rgb("#a394a6"), align="right", face="book")
     y = area.y + 16 + canvas.high(20)
-    high = max(42.0, canvas.high(21) + 8)
+    high = canvas.high(20) + canvas.high(17) + 12 if canvas.compact else max(42.0, canvas.high(21) + 8)
     fits = max(1, int((area.y + area.h - y - 4) / high))
     if not rows:
         canvas.paragraph(say("ui-order-none"), Area(area.x + 24, y + 4, area.w - 48, 80), 20, P.muted, face="book")
@@ -160,16 +160,15 @@ def _order_row(canvas: Canvas, area: Area, row: Row) -> None:
     canvas.text(number or "–", (area.x + 20, middle), 21, rgb("#ffd9cf") if acts else P.muted, face="title", align="centre")
     canvas.picture(portrait(_kind(who)), Area(area.x + 40, area.y + area.h / 2 - 18, 36, 36), alpha=255 if acts else 150)
     note = say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
+    face, colour = ("bold", P.text) if acts else ("text", P.muted)
+    shade = RED_LIGHT if acts else P.muted
+    if canvas.compact:
+        canvas.text(name(who), (area.x + 86, area.y + 1), 20, colour, face=face, room=area.w - 96)
+        canvas.text(note, (area.x + 86, area.y + 1 + canvas.high(20)), 17, shade, face="book", room=area.w - 96)
+        return
     wide = canvas.wide(note, 18, "book")
-    canvas.text(
-        name(who),
-        (area.x + 86, middle),
-        21,
-        P.text if acts else P.muted,
-        face="bold" if acts else "text",
-        room=area.w - 104 - wide,
-    )
-    canvas.text(note, (area.x + area.w - 12, middle + 2), 18, RED_LIGHT if acts else P.muted, face="book", align="right")
+    canvas.text(name(who), (area.x + 86, middle), 21, colour, face=face, room=area.w - 104 - wide)
+    canvas.text(note, (area.x + area.w - 12, middle + 2), 18, shade, face="book", align="right")
 
 
 def _kind(who: str) -> str:
@@ -193,7 +192,8 @@ def log_tail(canvas: Canvas, area: Area, lines: list[Line]) -> None:
         for number, words in enumerate(broken):
             if y + number * step >= top:
                 canvas.text(words, (area.x + 24, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
-        canvas.text(line.rule, (area.x + area.w - 24, y + high - step + 1), 17, rgb("#a394a6"), face="book", align="right")
+        if y + high - step >= top:
+            canvas.text(line.rule, (area.x + area.w - 24, y + high - step + 1), 17, rgb("#a394a6"), face="book", align="right")
         y -= 7
         if y - step < top:
             break

@@ -4,24 +4,23 @@ from typing import TYPE_CHECKING
 
 from game.match import PERSON
 from game.rules.engine.secret import CLOCK
-from game.rules.ravenloft import figure
 from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Walk
-from game.text import name, say
+from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, heroes, places, prompt, rails, text, tiles
-from game.ui.ravenloft.odds import Odds, card_in_use, odds, reachable
+from game.ui.ravenloft import cards, heroes, places, prompt, rails, text, tiles, tips
+from game.ui.ravenloft.odds import card_in_use, reachable
 from game.ui.ravenloft.pieces import Board
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button
 
 if TYPE_CHECKING:
-    from game.ui.ravenloft.table import TableScene
+    from game.ui.ravenloft.sitting import Sitting
 
 P = RAVENLOFT
 
 
-def paint(table: "TableScene", canvas: Canvas) -> None:
+def paint(table: "Sitting", canvas: Canvas) -> None:
     """Draw everything, from the floor up."""
     lay, t = table.lay, table.t
     clip = canvas.surface.get_clip()
@@ -34,7 +33,7 @@ def paint(table: "TableScene", canvas: Canvas) -> None:
     over(table, canvas)
 
 
-def board(table: "TableScene", canvas: Canvas) -> None:
+def board(table: "Sitting", canvas: Canvas) -> None:
     """The dungeon with everything on it."""
     t, stage, found = table.t, table.stage, table.sorted
     tiles.draw(canvas, table.lay.view, table.camera, t.board, stage.tiles, stage.dim)
@@ -59,7 +58,7 @@ def board(table: "TableScene", canvas: Canvas) -> None:
     on.pieces(stage, wanted)
 
 
-def _way(table: "TableScene", canvas: Canvas, on: Board) -> None:
+def _way(table: "Sitting", canvas: Canvas, on: Board) -> None:
     """The way to the square in focus, the hero's ghost there, and how far it is."""
     item = table.ring.focused
     if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
@@ -76,7 +75,7 @@ def _way(table: "TableScene", canvas: Canvas, on: Board) -> None:
 # ------------------------------------------------------------------ the hand
 
 
-def card_state(table: "TableScene", card: str) -> str:
+def card_state(table: "Sitting", card: str) -> str:
     """How a card of the hand lies: "ready", "reaction", "used", "waits" or "off"."""
     seat = places.hand_seat(table)
     held = next((held for held in table.t.heroes[seat].powers if held.card == card), None)
@@ -89,7 +88,7 @@ def card_state(table: "TableScene", card: str) -> str:
     return "off" if when in ("attack", "no-attack", "move", "free", "start") else "waits"
 
 
-def hand(table: "TableScene", canvas: Canvas) -> None:
+def hand(table: "Sitting", canvas: Canvas) -> None:
     """The cards in front of the hero; the one in focus is lifted."""
     focused = None
     for card, count, area in places.hand_areas(table):
@@ -113,7 +112,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, *, count: int,
 # ------------------------------------------------------------------ over the board
 
 
-def over(table: "TableScene", canvas: Canvas) -> None:
+def over(table: "Sitting", canvas: Canvas) -> None:
     """The prompt, the tray, buttons and tools, tips, and words that come and go."""
     lay, director = table.lay, table.director
     prompt_bar(table, canvas)
@@ -133,11 +132,16 @@ def over(table: "TableScene", canvas: Canvas) -> None:
                 key=cap,
                 size=23,
             )
+        elif isinstance(item.key, tuple) and item.key[0] == "sign":
+            canvas.box(item.area, rgb("#2a1418"), P.focus if focused else P.danger, width=3 if focused else 1.5)
+            canvas.text(
+                item.label, (item.area.x + 20, item.area.y + (40 - canvas.high(21)) / 2 - 1), 21, rgb("#ffd9cf"), face="bold"
+            )
         elif item.group == "tools":
             tool(canvas, item.area, str(item.data), focused=focused)
-    if director.roll is not None and (corner := free_corner(table, lay.banner)) is not None:
+    if director.roll is not None and (corner := tips.free_corner(table, lay.banner)) is not None:
         prompt.banner(canvas, corner, director.roll)
-    tips(table, canvas)
+    tips.show(table, canvas)
     middles = {}
     for who, piece in table.stage.pieces.items():
         middles[who] = canvas.logical(table.camera.place(canvas, lay.view, *piece.middle))
@@ -149,30 +153,13 @@ def over(table: "TableScene", canvas: Canvas) -> None:
         words = " ".join(table.play.speaker.event(director.caption).split())
         if words:
             prompt.caption(canvas, lay.view, words)
-    if table.play.message:
+    current = table.ring.focused
+    told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
+    if table.play.message and not told:
         prompt.message(canvas, lay.view, table.play.message, good=table.play.good)
 
 
-def free_corner(table: "TableScene", box: Area) -> Area | None:
-    """A corner of the view for the banner where it covers no place that may be chosen; None if there is none, unless the die is rolling."""
-    if table.show.busy:
-        return box
-    view = table.lay.view
-    corners = (
-        box,
-        Area(box.x, view.y + view.h - box.h - 12, box.w, box.h),
-        Area(table.lay.tools.x - box.w - 20, box.y + 44, box.w, box.h),
-    )
-    marks = [item.area.inset(4) for item in table.ring.items if item.group in ("squares", "figures", "tiles", "edges")]
-    return next((corner for corner in corners if not any(overlap(corner, mark) for mark in marks)), None)
-
-
-def overlap(one: Area, other: Area) -> bool:
-    """Whether two areas have a point in common."""
-    return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
-
-
-def prompt_words(table: "TableScene") -> str:
+def prompt_words(table: "Sitting") -> str:
     """Who is awaited for what."""
     play = table.play
     decision, awaited = play.decision, play.awaited
@@ -191,7 +178,7 @@ def prompt_words(table: "TableScene") -> str:
     return say("ui-asked", seat=who, prompt=question)
 
 
-def prompt_bar(table: "TableScene", canvas: Canvas) -> None:
+def prompt_bar(table: "Sitting", canvas: Canvas) -> None:
     """The line at the top."""
     ours = table.play.seat is not None and not table.show.busy
     if table.show.busy:
@@ -208,7 +195,7 @@ def prompt_bar(table: "TableScene", canvas: Canvas) -> None:
     canvas.panel("prompt", key, area.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
 
 
-def tray(table: "TableScene", canvas: Canvas) -> None:
+def tray(table: "Sitting", canvas: Canvas) -> None:
     """Cards and lines laid out for a choice."""
     if table.show.busy or not table.sorted.tray:
         return
@@ -241,49 +228,3 @@ def tool(canvas: Canvas, area: Area, what: str, *, focused: bool) -> None:
         note = Area(area.x - wide - 10, area.y + (area.h - 36) / 2, wide, 36)
         canvas.box(note, rgb("#1c1722"), P.line, radius=6)
         canvas.text(words, (note.x + 12, note.y + (36 - canvas.high(20)) / 2 - 1), 20, P.text)
-
-
-def tips(table: "TableScene", canvas: Canvas) -> None:
-    """What is known of the figure or the card in focus."""
-    if table.show.busy or table.sorted.tray:
-        return
-    current = table.ring.current
-    who = current[1] if isinstance(current, tuple) and current[0] == "figure" else places.figure_at(table, table.pointer)
-    if isinstance(current, tuple) and current[0] == "card":
-        _card_tip(table, canvas, current[1])
-    elif who:
-        _figure_tip(table, canvas, who)
-
-
-def _figure_tip(table: "TableScene", canvas: Canvas, who: str) -> None:
-    piece, t, seat = table.stage.pieces[who], table.t, table.play.seat
-    card = card_in_use(table.play.view) or ""
-    promise: Odds | None = odds(t, seat, card, who) if seat is not None and who in table.sorted.figures and card else None
-    if piece.hero and who not in table.sorted.figures:
-        return
-    middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
-    wide, high = table.lay.tip
-    body = text.card_text(piece.kind)
-    if promise is None:
-        wide = 460
-        high = 84 + canvas.high(18, "book") * len(canvas.lines(body, 18, wide - 36, "book"))
-    area = prompt.place_tip(table.lay.view, (wide, high), middle, 60 if table.play.message else 0)
-    numbers = (figure.armour(t, who), piece.hp)
-    prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
-
-
-def _card_tip(table: "TableScene", canvas: Canvas, card: str) -> None:
-    found = next((area for held, _, area in places.hand_areas(table) if held == card), None)
-    seat = table.play.seat
-    if found is None:
-        return
-    rows = []
-    reason = ""
-    if seat is not None:
-        for who in reachable(table.t, seat, card)[:4]:
-            promise = odds(table.t, seat, card, who)
-            if promise is not None:
-                rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
-        if card not in table.sorted.hand:
-            reason = table.play.speaker.refusal(table.card_refused(card))
-    prompt.card_tip(canvas, table.lay, found, card, rows, reason)

@@ -4,158 +4,23 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.match import Match
-from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
 from game.rules.ravenloft.board import square
-from game.rules.ravenloft.choice import Target, Use, Walk
-from game.rules.ravenloft.state import State
-from game.text import say, use
+from game.rules.ravenloft.choice import Target, Walk
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.play import Play
 from game.ui.ravenloft import places, scenery
-from game.ui.ravenloft.answers import Sorted, sort
-from game.ui.ravenloft.camera import Camera
-from game.ui.ravenloft.director import Director
-from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.overlays import CardBrowser, LogSheet, Overlay, PauseSheet
-from game.ui.ravenloft.stage import Stage
-from game.ui.scene import House, Scene
-from game.ui.screen import ENTER, LEFT, MIDDLE, RIGHT, Screen
-from game.ui.show import Show
-from game.ui.theme import RAVENLOFT
+from game.ui.ravenloft.layout import layout
+from game.ui.ravenloft.overlays import PauseSheet
+from game.ui.ravenloft.sitting import GUARD, ZOOM, Sitting
+from game.ui.scene import Scene
+from game.ui.screen import ENTER, LEFT, MIDDLE, RIGHT
 
 PANS = {pygame.K_a: (1, 0), pygame.K_d: (-1, 0), pygame.K_w: (0, 1), pygame.K_x: (0, -1)}
-PAN, ZOOM = 90.0, 1.15
-GUARD = 250.0
-"""Milliseconds after the show in which Enter and Space do nothing: they were meant to skip it."""
-AFTER = 900.0
-"""Milliseconds between the last Event and the reckoning."""
+PAN = 90.0
 
 
-class TableScene(Screen):
-    """A match being played, watched (`script`), or drawn for one pair of eyes (`held`)."""
-
-    name = "table"
-    palette = RAVENLOFT
-    single = frozenset({"squares"})
-
-    def __init__(self, house: House, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None) -> None:
-        super().__init__(house)
-        use(game=match.rules.name)
-        self.play = Play(house, match, script, held)
-        self.play.reread()
-        self.stage = Stage.of(self.t)
-        self.show = Show()
-        self.director = Director(self.stage, self.play.note, self.glance)
-        self.camera = Camera()
-        self.lay: Layout = layout(compact=False)
-        self.sorted = Sorted()
-        self.overlay: Overlay | None = None
-        self.hint: Choice | None = None
-        self.guard, self.after = 0.0, 0.0
-        self.drag: tuple[float, float] | None = None
-        self.dragged = False
-        self.fitted = False
-        self.asked()
-
-    # ------------------------------------------------------------------ the match
-
-    @property
-    def t(self) -> State:
-        """The state as it may be seen here."""
-        state: State = self.play.view.state
-        return state
-
-    def asked(self) -> None:
-        """A question is open, or nothing more: set the stage to where the state is."""
-        self.stage = self.director.stage = Stage.of(self.t)
-        self.director.rest()
-        self.hint = None
-        self.sorted = sort(self.play.options, self.t, self.play.seat, lambda who: who in self.stage.pieces)
-        self.ring.current = self.first_focus()
-        self.dirty = True
-
-    def first_focus(self) -> object:
-        """Where the focus begins: on a target, an edge, the usual answer, the first square."""
-        found = self.sorted
-        for kind, keys in (("figure", found.figures), ("tile", found.tiles), ("card", found.cards)):
-            if keys:
-                return (kind, next(iter(keys)))
-        if found.edges:
-            tile, side = next(iter(found.edges))
-            return ("edge", tile, side)
-        decision = self.play.decision
-        if found.squares and (decision is None or decision.default is None):
-            return ("square", next(iter(found.squares)))
-        if found.rows:
-            return ("row", 0)
-        return ("button", 0) if found.buttons else None
-
-    def answer(self, choice: Choice) -> Scene | None:
-        """Give an answer and show what comes of it."""
-        self.happen(self.play.submit(choice))
-        return None
-
-    def happen(self, events: list[Event]) -> None:
-        """Show these Events; afterwards the next question is put."""
-        self.dirty = True
-        if events:
-            self.director.roll = None
-            self.show.add(self.director.clips(events))
-        if not self.show.busy:
-            self.asked()
-
-    def refuse(self, choice: Choice) -> Scene | None:
-        """Say why `choice` is not possible."""
-        self.play.refuse(self.play.why_not(choice))
-        return None
-
-    def default_answer(self) -> Choice | None:
-        """The answer that Space gives."""
-        decision = self.play.decision
-        options = self.play.options
-        if decision is None or not options:
-            return None
-        if decision.default in options:
-            return decision.default  # type: ignore[no-any-return]
-        return Done() if Done() in options else None
-
-    # ------------------------------------------------------------------ time
-
-    def update(self, dt: float) -> Scene | None:
-        """Go on with the show; then let others answer; at the end go to the reckoning."""
-        self.guard = max(0.0, self.guard - dt)
-        if self.camera.update(dt, at_once=self.house.settings.pace > 100):
-            self.dirty = True
-        if self.show.busy:
-            self.dirty = True
-            if not self.show.update(dt * self.house.settings.pace):
-                self.asked()
-                self.guard = GUARD
-            return None
-        if self.overlay is not None:
-            return None
-        if self.play.decision is None or (self.play.watching and not self.play.script):
-            self.after += dt
-            return self.reckoning() if self.after >= AFTER and self.play.decision is None else None
-        self.happen_quietly(self.play.others())
-        return None
-
-    def happen_quietly(self, events: list[Event]) -> None:
-        """Show what others did, if they did anything."""
-        if events:
-            self.happen(events)
-
-    def reckoning(self) -> Scene:
-        """The scene after the last turn."""
-        from game.ui.ravenloft.reckoning import ReckoningScene
-
-        return ReckoningScene(self.house, self.play.match)
-
-    def glance(self, place: int) -> None:
-        """Bring a square into view."""
-        self.camera.glance(self.lay.view, place)
+class TableScene(Sitting):
+    """The hands and the eyes: input and painting of a Sitting."""
 
     # ------------------------------------------------------------------ input
 
@@ -240,14 +105,6 @@ class TableScene(Screen):
             self.follow_focus()
         return scene
 
-    def follow_focus(self) -> None:
-        """Keep what the keys have reached in view."""
-        key = self.ring.current
-        if isinstance(key, tuple) and key[0] == "square":
-            self.glance(key[1])
-        elif isinstance(key, tuple) and key[0] == "figure" and (piece := self.stage.piece(key[1])) is not None:
-            self.glance(square(round(piece.x), round(piece.y)))
-
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The other keys of the table."""
         if self.overlay is not None:
@@ -260,84 +117,11 @@ class TableScene(Screen):
                 return act()
         return None
 
-    def commands(self) -> dict[str, tuple[tuple[int, ...], "places.Act"]]:
-        """What can be done beside answering: the keys and the deed, by the name of the tool."""
-        return {
-            "undo": ((pygame.K_z, pygame.K_u), self.undo),
-            "redo": ((pygame.K_y,), self.redo),
-            "hint": ((pygame.K_h,), self.advise),
-            "look": ((pygame.K_i,), lambda: self.look(None)),
-            "log": ((pygame.K_l,), lambda: self.open(LogSheet(self))),
-            "save": ((pygame.K_s,), self.save),
-            "centre": ((pygame.K_c,), self.centre),
-            "plus": ((pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS), lambda: self.zoom(ZOOM)),
-            "minus": ((pygame.K_MINUS, pygame.K_KP_MINUS), lambda: self.zoom(1 / ZOOM)),
-            "menu": ((pygame.K_p, pygame.K_F10), lambda: self.open(PauseSheet(self))),
-        }
-
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause sheet."""
         history = self.play.match.history
         mine = self.play.seat is not None and history and self.play.match.undo_refusal(history[-1].action.seat) is None
         return self.undo() if mine else self.open(PauseSheet(self))
-
-    # ------------------------------------------------------------------ deeds
-
-    def undo(self) -> Scene | None:
-        """Take the last answer back."""
-        if self.play.undo():
-            self.show.clear()
-            self.asked()
-        return None
-
-    def redo(self) -> Scene | None:
-        """Give it again."""
-        if self.play.redo():
-            self.asked()
-        return None
-
-    def advise(self) -> Scene | None:
-        """Show what an agent would answer, and why."""
-        advice = self.play.hint()
-        if advice is not None and self.play.decision is not None:
-            self.hint = advice.choice
-            words = places.label(self, advice.choice)
-            self.play.tell(say("advice-line", choice=words, reason=self.play.speaker.advice(advice)), good=True)
-            self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
-            self.follow_focus()
-        return None
-
-    def save(self) -> Scene | None:
-        """Save the match."""
-        self.play.save()
-        return None
-
-    def centre(self) -> Scene | None:
-        """Show the whole dungeon again."""
-        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.lay.view)
-        return None
-
-    def zoom(self, factor: float) -> Scene | None:
-        """Come nearer or go farther."""
-        self.camera.magnify(factor, self.lay.view)
-        return None
-
-    def open(self, overlay: Overlay) -> Scene | None:
-        """Lay a sheet over the table."""
-        self.overlay = overlay
-        self.ring.current = None
-        return None
-
-    def look(self, at: tuple[float, float] | None) -> Scene | None:
-        """Look at a card closely: the one at a place, the one in focus, or all that matter."""
-        cards, first = places.cards_to_look_at(self, at)
-        if cards:
-            self.open(CardBrowser(self, cards, first))
-        return None
-
-    def card_refused(self, card: str) -> IllegalAction:
-        """Why a card of the hand is not for now."""
-        return self.play.why_not(Use(card))
 
     # ------------------------------------------------------------------ painting
 

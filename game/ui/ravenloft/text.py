@@ -22,7 +22,7 @@ def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
             return say("ui-square", place=place_name(choice.square))
         case Spend():
             worth = sum(MONSTERS[card].xp if card in MONSTERS else 1 for card in choice.cards)
-            return say("ui-spend", label=speaker.choice(choice, prompt), xp=worth)
+            return say("ui-spend", cards=choice.cards, xp=worth)
     return speaker.choice(choice, prompt)
 
 

@@ -15,6 +15,8 @@ ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar
 FLOORS = 3
 EDGE_LIGHT = (163, 156, 192)
 DARK = (6, 4, 10)
+AMBIENT, TORCHLIGHT = (196, 190, 212), (150, 138, 130)
+"""How much of the stone's colour shows without a torch, and how strong a torch is."""
 TRIANGLE_AT = ((1.5, 3.6), (0.1, 1.5), (1.5, 0.1), (3.6, 1.5))
 """Where the triangle lies on a tile with so many quarter turns, in squares."""
 
@@ -42,6 +44,7 @@ def picture(tile: str, turn: int, unit: int) -> pygame.Surface:
     _shadows(made, rows, unit)
     _features(made, rows, unit)
     _triangle(made, tile, turn, unit)
+    made.fill(AMBIENT, special_flags=pygame.BLEND_RGB_MULT)
     _torches(made, rows, unit)
     pygame.draw.rect(made, (18, 14, 24), made.get_rect(), max(1, unit // 40))
     return made
@@ -129,6 +132,7 @@ def _torches(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
         glow = art.scaled("ravenloft/torchlight", unit * 4, unit * 4)
         light = pygame.Surface(glow.get_size())
         light.blit(glow, (0, 0))
+        light.fill(TORCHLIGHT, special_flags=pygame.BLEND_RGB_MULT)
         made.blit(light, (round((x - 1.5) * unit), round((y - 1.2) * unit)), special_flags=pygame.BLEND_RGB_ADD)
         w, h = round(unit * 0.5), round(unit * 0.75)
         made.blit(art.scaled("ravenloft/torch", w, h), (round((x + 0.25) * unit), round((y + 0.3) * unit)))

@@ -1,0 +1,105 @@
+"""What is known of the figure or the card in focus, in a corner where it covers nothing that matters."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft import figure
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import places, prompt, text
+from game.ui.ravenloft.odds import Odds, card_in_use, odds, reachable
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.sitting import Sitting
+
+
+def free_corner(table: "Sitting", box: Area) -> Area | None:
+    """A corner of the view for the banner where it covers no place that may be chosen; None if there is none, unless the die is rolling."""
+    if table.show.busy:
+        return box
+    view = table.lay.view
+    corners = (
+        box,
+        Area(box.x, view.y + view.h - box.h - 12, box.w, box.h),
+        Area(table.lay.tools.x - box.w - 20, box.y + 44, box.w, box.h),
+    )
+    marks = [item.area.inset(4) for item in table.ring.items if item.group in ("squares", "figures", "tiles", "edges")]
+    return next((corner for corner in corners if not any(overlap(corner, mark) for mark in marks)), None)
+
+
+def quiet_corner(table: "Sitting", size: tuple[float, float], avoid: tuple[float, float]) -> Area:
+    """The corner of the view where a tip of this size covers least: never what it speaks of, rather the dark than figures and places."""
+    (w, h), view = size, table.lay.view
+    low = view.y + view.h - h - (84 if table.play.message else 12)
+    right = table.lay.tools.x - w - 16
+    corners = [
+        Area(right, low, w, h),
+        Area(view.x + 12, low, w, h),
+        Area(right, view.y + 56, w, h),
+        Area(view.x + 12, view.y + 56, w, h),
+    ]
+    canvas = table.canvas
+
+    def cost(corner: Area) -> int:
+        worst = 1000 if corner.inset(-50).holds(avoid) else 0
+        worst += sum(
+            6
+            for item in table.ring.items
+            if item.group in ("squares", "figures", "tiles", "edges") and overlap(corner, item.area)
+        )
+        if canvas is not None:
+            middles = (canvas.logical(table.camera.place(canvas, view, *piece.middle)) for piece in table.stage.pieces.values())
+            worst += sum(10 for middle in middles if corner.inset(-20).holds(middle))
+        return worst
+
+    return min(corners, key=cost)
+
+
+def overlap(one: Area, other: Area) -> bool:
+    """Whether two areas have a point in common."""
+    return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
+
+
+def show(table: "Sitting", canvas: Canvas) -> None:
+    """What is known of the figure or the card in focus."""
+    if table.show.busy or table.sorted.tray:
+        return
+    current = table.ring.current
+    who = current[1] if isinstance(current, tuple) and current[0] == "figure" else places.figure_at(table, table.pointer)
+    if isinstance(current, tuple) and current[0] == "card":
+        _card_tip(table, canvas, current[1])
+    elif who:
+        _figure_tip(table, canvas, who)
+
+
+def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
+    piece, t, seat = table.stage.pieces[who], table.t, table.play.seat
+    card = card_in_use(table.play.view) or ""
+    promise: Odds | None = odds(t, seat, card, who) if seat is not None and who in table.sorted.figures and card else None
+    if piece.hero and who not in table.sorted.figures:
+        return
+    middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
+    wide, high = table.lay.tip
+    body = text.card_text(piece.kind)
+    if promise is None:
+        wide = 460
+        high = 84 + canvas.high(18, "book") * len(canvas.lines(body, 18, wide - 36, "book"))
+    area = quiet_corner(table, (wide, high), middle)
+    numbers = (figure.armour(t, who), piece.hp)
+    prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
+
+
+def _card_tip(table: "Sitting", canvas: Canvas, card: str) -> None:
+    found = next((area for held, _, area in places.hand_areas(table) if held == card), None)
+    seat = table.play.seat
+    if found is None:
+        return
+    rows = []
+    reason = ""
+    if seat is not None:
+        for who in reachable(table.t, seat, card)[:4]:
+            promise = odds(table.t, seat, card, who)
+            if promise is not None:
+                rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
+        if card not in table.sorted.hand:
+            reason = table.play.speaker.refusal(table.card_refused(card))
+    prompt.card_tip(canvas, table.lay, found, card, rows, reason)
