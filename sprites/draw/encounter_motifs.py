@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 W, H = 480, 292
+LONG = 160
+"""From this length on, a group that is drawn several times is written once."""
 _PAINTS: dict[str, str] = {}
 """Definitions asked for by the picture that is being drawn, by their id."""
 
@@ -85,12 +87,20 @@ def copies(content: str, *places: str) -> str:
 
 def at(x: float, y: float, s: float = 1, a: float = 0, sx: float = 0) -> str:
     """A transform for `copies`."""
-    return f"translate({n(x)} {n(y)})" + (f"rotate({n(a)})" if a else "") + (f"scale({n2(sx)} {n2(s)})" if sx else f"scale({n2(s)})" if s != 1 else "")
+    move = (f"translate({n(x)} {n(y)})" if x or y else "") + (f"rotate({n(a)})" if a else "")
+    return move + (f"scale({n2(sx)} {n2(s)})" if sx else f"scale({n2(s)})" if s != 1 else "")
 
 
 def sheet(title: str, *content: str) -> str:
     """The whole picture, with the definitions that it uses."""
     body = "".join(content)
+    for key in [key for key, text in reversed(_PAINTS.items()) if text.startswith("<g ")]:
+        whole = body + "".join(text for other, text in _PAINTS.items() if other != key)
+        if whole.count(f'href="#{key}"') == 1:
+            inner = _PAINTS.pop(key).removeprefix(f'<g id="{key}">')
+            body = re.sub(rf'<use href="#{key}"([^>]*)/>', lambda use, inner=inner: f"<g{use[1]}>{inner}", body)
+            for other, text in _PAINTS.items():
+                _PAINTS[other] = re.sub(rf'<use href="#{key}"([^>]*)/>', lambda use, inner=inner: f"<g{use[1]}>{inner}", text)
     whole = body + "".join(_PAINTS.values())
     defs = "".join(text for key, text in _PAINTS.items() if f"url(#{key})" in whole or f'"#{key}"' in whole)
     _PAINTS.clear()
@@ -131,11 +141,12 @@ def rect(x: float, y: float, w: float, h: float, fill: str, o: float = 1, r: flo
 
 
 def g(content: str, x: float = 0, y: float = 0, s: float = 1, a: float = 0, sx: float = 0, o: float = 1) -> str:
-    """A group, moved, turned by `a` degrees and scaled (`sx` for the width alone, negative to mirror)."""
-    move = (f"translate({n(x)} {n(y)})" if x or y else "") + (f"rotate({n(a)})" if a else "")
-    if sx or s != 1:
-        move += f"scale({n2(sx or s)} {n2(s)})" if sx else f"scale({n2(s)})"
-    return "<g" + (f' transform="{move}"' if move else "") + (f' opacity="{n2(o)}"' if o < 1 else "") + f">{content}</g>"
+    """A group, moved, turned by `a` degrees and scaled (`sx` for the width alone, negative to mirror); `sheet` writes what comes twice once."""
+    move = at(x, y, s, a, sx)
+    tail = (f' transform="{move}"' if move else "") + (f' opacity="{n2(o)}"' if o < 1 else "")
+    if len(content) < LONG:
+        return f"<g{tail}>{content}</g>"
+    return f'<use href="#{_paint("g", "", content)[5:-1]}"{tail}/>'
 
 
 def screen(content: str, o: float = 1) -> str:
@@ -274,12 +285,11 @@ def flame(x: float, y: float, s: float, outer: str = "#ff7a1e", core: str = "#ff
 
 def candle(x: float, base: float, h: float, w: float = 16, lit: bool = True, halo: float = 60, wax: str = "#e9d5a6") -> str:
     """A candle with running wax."""
-    top = base - h
-    body = p(f"M{n(x - w / 2)} {n(base)}V{n(top + 3)}Q{n(x - w * 0.2)} {n(top - 4)} {n(x)} {n(top + 2)}Q{n(x + w * 0.3)} {n(top - 3)} {n(x + w / 2)} {n(top + 5)}V{n(base)}Z", lin(wax, "#b58f5c", "#6e4f37"))
-    body += p(f"M{n(x - w / 2)} {n(top + 6)}q-4 6 -3 {n(h * 0.4)}q2 6 5 0zM{n(x + w * 0.15)} {n(top + 2)}q3 9 1 {n(h * 0.5)}q-3 5 -4 -2q0 -10 -3 -{n(h * 0.4)}z", "#fff0cc", 0.85)
-    if not lit:
-        return body
-    return glow(x, top - 10, halo, "#ffb24a", 0.85) + body + flame(x, top + 1, w / 42)
+    body = p(f"M{n(-w / 2)} 0V{n(3 - h)}Q{n(-w * 0.2)} {n(-4 - h)} 0 {n(2 - h)}Q{n(w * 0.3)} {n(-3 - h)} {n(w / 2)} {n(5 - h)}V0Z", lin(wax, "#b58f5c", "#6e4f37"))
+    body += p(f"M{n(-w / 2)} {n(6 - h)}q-4 6 -3 {n(h * 0.4)}q2 6 5 0zM{n(w * 0.15)} {n(2 - h)}q3 9 1 {n(h * 0.5)}q-3 5 -4 -2q0 -10 -3 -{n(h * 0.4)}z", "#fff0cc", 0.85)
+    if lit:
+        body = glow(0, -h - 10, halo, "#ffb24a", 0.85) + body + flame(0, 1 - h, w / 42)
+    return g(body, x, base)
 
 
 def torch(x: float, y: float, s: float = 1, halo: float = 130) -> str:

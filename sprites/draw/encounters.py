@@ -76,13 +76,16 @@ def cackling_skull() -> str:
 @scene
 def crippling_miasma() -> str:
     """A hero bent double wades knee-deep through heavy vapour that has grown fingers round the legs."""
-    out = ground("#c8c49a", "#66607a", "#161226", 0.5, 0.35, 0.7)
-    out += vault(("#57506e", "#40395a", "#2b2442", "#191328"), 230, far=(110, 150), near=(440, 330), rim="#e6e2b8") + mist(170, 90, "#c9d08a", 0.6, 6)
-    pose = {"head": (22, -80), "neck": (14, -70), "hip": (-4, -44), "le": (18, -48), "lh": (36, -52), "re": (26, -56), "rh": (14, -36), "lk": (8, -26), "lf": (4, 0), "rk": (-16, -26), "rf": (-26, 0)}
-    lamp = glow(0, 10, 46, "#ffd88a", 0.9) + p("M-6 4H6L8 20H-8ZM-4 0H4V4H-4Z", "#5a4326") + rect(-4, 7, 8, 10, "#fff0b8", 1, 2) + line("M0 0V-4", "#8a6a3a", 2)
-    hero = man(222, 262, 2.05, pose, "thorgrim", "#6d5a48", "#3a2f3a", "#d2a07c", "#46385c", held=lamp)
-    coils = "".join(p(d, lin("#dfe6a0@.95", "#8f9860@.85"), 0.9) for d in ("M120 292C130 230 180 206 214 214C236 220 226 240 212 236C196 232 160 244 168 292Z", "M330 292C330 250 296 224 268 226C248 230 256 248 270 244C288 244 296 262 290 292Z", "M206 292C196 250 214 196 240 190C256 190 254 206 244 206C228 210 224 250 240 292Z"))
-    return sheet("Crippling Miasma", out, cut(hero, "#f2ecc0"), mist(226, 50, "#bcc67a", 0.75, 14, 10), cut(coils, "#fbffd8", 0.6), mist(274, 70, "#aab56a", 0.95, 11, 10), mist(296, 50, "#4f4a5c", 0.9, 2), motes(34, "#eef2b0", 5, big=4), vignette(0.85))
+    out = ground("#dcd69c", "#766c86", "#161226", 0.5, 0.3, 0.72)
+    out += vault(("#6a6280", "#4e4668", "#332b4c", "#1b142b"), 216, far=(110, 140), near=(440, 330), rim="#f4f0c0") + mist(150, 90, "#d4dc90", 0.65, 6) + mist(60, 50, "#a49cc0", 0.5, 3)
+    pose = {"head": (24, -80), "neck": (14, -70), "hip": (-6, -44), "le": (20, -50), "lh": (40, -58), "re": (26, -56), "rh": (16, -36), "lk": (10, -26), "lf": (6, 0), "rk": (-18, -26), "rf": (-30, 0)}
+    lamp = glow(0, 10, 52, "#ffd88a", 0.95) + p("M-6 4H6L8 20H-8ZM-4 0H4V4H-4Z", "#5a4326") + rect(-4, 7, 8, 10, "#fff0b8", 1, 2) + line("M0 0V-4", "#8a6a3a", 2)
+    hero = man(222, 270, 2.25, pose, "thorgrim", "#7d6650", "#3f3340", "#d2a07c", cape="#54466c", held=lamp)
+    back = "".join(p(d, "#8c965c", 0.9) for d in ("M40 302C50 262 84 250 96 226C104 208 122 216 116 234C112 250 90 262 92 302ZM400 302C404 268 380 254 374 232C372 216 390 212 396 228C402 246 430 258 440 302Z",))
+    coils = "".join(p(d, lin("#f0f4b8", "#a4ae68")) for d in ("M96 302C104 254 140 232 170 228C186 226 204 216 214 206C226 198 236 210 226 220C212 234 190 240 172 246C150 254 138 276 140 302Z", "M166 302C170 270 190 258 206 256C226 254 240 248 250 238C262 230 270 242 260 252C246 264 226 268 214 272C204 278 200 290 202 302Z", "M356 302C352 262 330 246 306 242C284 240 262 234 250 224C240 214 230 226 240 236C254 250 284 256 300 262C316 270 322 286 320 302Z"))
+    tips = line("M214 206L226 192M250 224L238 212", "#e4ea9c", 7)
+    bubbles = "".join(e(x, y, r, None, rad("#fbffd0", "#c4ce7a@1:.55", "#7a8446", cx=0.35, cy=0.3, r=0.8)) for x, y, r in ((66, 270, 13), (416, 262, 15), (390, 280, 9), (98, 284, 8), (338, 214, 6), (130, 202, 5), (446, 284, 10)))
+    return sheet("Crippling Miasma", out, mist(206, 60, "#bcc67a", 0.9, 12, 10), cut(back, "#f8fcd0", 0.5), cut(hero, "#fff6cc"), mist(236, 40, "#ccd688", 0.8, 14, 10), cut(coils, "#ffffe0", 0.8), tips, mist(276, 50, "#b8c274", 0.8, 11, 10), cut(bubbles, "#ffffe0", 0.5), mist(298, 36, "#5c5468", 0.9, 2), motes(34, "#f4f8b8", 5, big=4), vignette(0.82))
 
 
 @scene
@@ -266,6 +269,19 @@ def illusionary_trick() -> str:
     return sheet("Illusionary Trick", out, glass, cut(twin, "#eafff8", 0.6, 0.3), gleam, cut(frame, "#fff0c8"), ripple, glow(220, 118, 40, "#c8fff4", 0.6), candle(408, 274, 60, 18, halo=110), cut(hero, COLD), motes(22, "#ffe0a0", 5), vignette(0.88))
 
 
+def books(rng: random.Random, tones: tuple[str, ...], x0: float, x1: float, shelf: float, lean: float = 0) -> str:
+    """A row of book spines, in one path a colour; `lean` is how much the shelf falls to the right."""
+    rows, bands, x = dict.fromkeys(tones, ""), "", x0
+    while x < x1 - 8:
+        w, h = min(rng.randint(9, 19), round(x1 - x)), rng.randint(36, 54)
+        y = shelf - h + (x - x0) * lean
+        rows[rng.choice(tones)] += f"M{x:.0f} {y:.0f}h{w - 1}v{h}h-{w - 1}z"
+        if w > 13:
+            bands += f"M{x + 3:.0f} {y + 9:.0f}h{w - 7}"
+        x += w + rng.choice((0, 0, 0, 0, 9))
+    return "".join(p(d, tone) for tone, d in rows.items() if d) + line(bands, "#d8b060", 3, 0.65)
+
+
 @scene
 def lief_lipsiege() -> str:
     """The bookkeeper looks up over his spectacles from a desk of ledgers, pen in hand."""
@@ -273,12 +289,7 @@ def lief_lipsiege() -> str:
     spines = ("#6a2c34", "#3a4a6a", "#6a5a34", "#2f5a50", "#533a66")
     rng = random.Random(5)
     for shelf in (70, 150, 230):
-        at_x = 6
-        while at_x < 474:
-            w, h = rng.randint(9, 19), rng.randint(44, 62)
-            out += rect(at_x, shelf - h, w, h, rng.choice(spines)) + (rect(at_x + 2, shelf - h + 8, w - 4, 3, "#d8b060", 0.7) if w > 13 else "")
-            at_x += w + rng.choice((1, 1, 2, 14))
-        out += rect(0, shelf, W, 8, "#3a261c")
+        out += books(rng, spines, 6, 474, shelf) + rect(0, shelf, W, 8, "#3a261c")
     out += rect(0, 0, W, H, rad("#0a0c1a@.2", "#0a0c1a@.85", cx=0.5, cy=0.4, r=0.7))
     coat = p("M138 292C136 236 152 196 196 184L240 196L284 184C328 196 344 236 342 292Z", lin("#4c5064", "#1c1e2c")) + p("M208 186L240 246L272 186L254 176H226Z", "#efe6d4") + p("M232 190L240 198L248 190L252 214L240 222L228 214Z", "#23202c")
     head = p("M196 112C196 72 212 54 240 54C268 54 284 72 284 112C284 146 264 178 240 180C216 178 196 146 196 112Z", lin("#ecd8bc", "#b8967a", x2=0.7)) + p("M194 118C186 100 188 84 198 78C194 96 200 108 202 122ZM286 118C294 100 292 84 282 78C286 96 280 108 278 122Z", "#e0dce4") + p("M196 118q-10 0 -8 14q4 12 14 10zM284 118q10 0 8 14q-4 12 -14 10z", "#d2b090") + p("M236 112Q226 138 232 146Q240 152 250 144Q250 134 244 112Z", "#d2ac8c")
@@ -325,12 +336,15 @@ def overrun() -> str:
     out = ground("#6f8cc4", "#24366a", "#060a18", 0.5, 0.4) + stones(0, 0, W, 240, 8, 21, "#c4d4ff", 0.7) + floor(226, "#05070f", "#27345a")
     for x, w, h in ((78, 116, 190), (402, 116, 190), (240, 132, 206)):
         out += p(arch(x, 232, w + 26, h + 20), "#18203c") + p(arch(x, 232, w, h), rad("#ffe0a0", "#ff9a3a@1:.5", "#7a2a18", cx=0.5, cy=0.55, r=0.6)) + glow(x, 150, 84, "#ff9a3a", 0.5)
-    far = hero_crowd(78, 128, 0.95, "#3a2030", 3, 3, 96, "#ffe08a") + hero_crowd(402, 128, 0.95, "#3a2030", 5, 3, 96, "#ffe08a") + hero_crowd(240, 112, 1.05, "#3a2030", 7, 3, 108, "#ffe08a")
-    splinters = p("M176 40L150 60L182 70ZM300 30L336 44L306 66ZM30 60L8 76L36 84ZM448 60L474 70L446 88ZM190 92L168 108L196 112ZM292 96L318 110L290 118ZM128 100L150 112L130 122Z", "#7a5234")
-    def zombie(x: float, y: float, s: float, coat: str, skin: str, *, flip: bool) -> str:
-        return man(x, y, s, "reach", "zombie", coat, "#1e2438", skin, boots="#1a1a28", flip=flip)
-    second = zombie(120, 262, 1.3, "#4a4660", "#8fa68a", flip=False) + bones_man(346, 262, 1.3, "reach", "#cfc6b4", "#10121e", "#ffb03a", flip=True) + bones_man(196, 256, 1.2, "reach", "#cfc6b4", "#10121e", "#ffb03a", helmet="#6a7288")
-    first = zombie(70, 296, 1.75, "#5a3a44", "#9ab88e", flip=False) + zombie(412, 298, 1.75, "#3c4a6a", "#a4b49a", flip=True) + zombie(262, 300, 1.8, "#4c3c58", "#8fa68a", flip=True)
+    mob = hero_crowd(0, 0, 1, "#3a2030", 3, 3, 100, "#ffe08a")
+    far = g(mob, 78, 124, 0.95) + g(mob, 402, 124, 0.95, sx=-0.95) + g(mob, 240, 108, 1.05)
+    plank = rect(-34, -6, 68, 12, "#8a6040") + line("M-28 -2H24M-20 2H30", "#4a2c1c", 1.6, 0.7)
+    splinters = "".join(g(plank, x, y, s, a) for x, y, s, a in ((160, 44, 0.9, 38), (318, 40, 0.95, -34), (28, 66, 0.7, -50), (454, 64, 0.7, 46), (182, 96, 0.6, -24), (300, 92, 0.6, 64)))
+    rags = man(0, 0, 1, "reach", "zombie", "#574062", "#1e2438", "#9ab88e", boots="#1a1a28")
+    blue = man(0, 0, 1, "reach", "zombie", "#3f4c70", "#1e2438", "#a4b49a", boots="#1a1a28")
+    bony = bones_man(0, 0, 1, "reach", "#d4cbb8", "#10121e", "#ffb03a", helmet="#6a7288")
+    second = g(blue, 124, 262, 1.25) + g(bony, 346, 262, 1.3, sx=-1.3) + g(bony, 196, 256, 1.2)
+    first = g(rags, 72, 298, 1.75) + g(blue, 410, 300, 1.75, sx=-1.75) + g(rags, 266, 302, 1.8, sx=-1.8)
     return sheet("Overrun", out, far, cut(splinters, "#ffe0a0"), cut(second, COLD, 0.7), cut(first, COLD), mist(290, 36, "#8aa0d4", 0.6, 3), motes(30, "#ffc070", 4, (20, 30, 460, 250), 4), vignette(0.85))
 
 
@@ -407,20 +421,10 @@ def secret_door() -> str:
     out = ground("#5a74ac", "#22305a", "#070a16", 0.5, 0.45) + rect(0, 0, W, H, "#0c1226", 0.45)
     rng = random.Random(11)
     tones = ("#5a2a34", "#2f4468", "#5c5034", "#2a5048", "#4a3460", "#6a4030")
-
-    def books(x0: float, x1: float, shelf: float, lean: float = 0) -> str:
-        text, x = "", x0
-        while x < x1 - 8:
-            w, h = rng.randint(9, 18), rng.randint(34, 50)
-            w = min(w, round(x1 - x))
-            text += rect(x, shelf - h + (x - x0) * lean, w - 1, h, rng.choice(tones)) + (rect(x + 2, shelf - h + 7 + (x - x0) * lean, w - 5, 3, "#d8b060", 0.6) if w > 13 else "")
-            x += w
-        return text
-
-    left = rect(0, 14, 164, 278, "#2a1c18") + "".join(rect(10, y - 56, 146, 58, "#0c0a14") + books(12, 156, y) + rect(0, y, 164, 8, "#4c3222") for y in (84, 150, 216, 282))
+    left = rect(0, 14, 164, 278, "#2a1c18") + "".join(rect(10, y - 56, 146, 58, "#0c0a14") + books(rng, tones, 12, 156, y) + rect(0, y, 164, 8, "#4c3222") for y in (84, 150, 216, 282))
     gap = p("M164 20H322V292H164Z", rad("#ffe9a8", "#ffa03a@1:.4", "#5a1c18", cx=0.32, cy=0.5, r=0.7)) + "".join(p(arch(224, 292, w, h), c) for w, h, c in ((110, 250, "#b0522a"), (84, 212, "#7a2a20"), (60, 176, "#3a1018")))
     lurker = p("M186 292C184 236 192 196 206 176C202 160 206 140 222 136C242 136 248 154 242 176C258 194 268 236 266 292Z", "#0c0610") + p("M206 150L196 126L216 140ZM240 150L250 126L232 140Z", "#0c0610") + line("M186 212L172 200L164 204M172 200L166 192M172 200L168 212", "#0c0610", 6)
-    door = p("M288 6L440 26V292L288 302Z", "#3a261c") + "".join(p(f"M300 {y0}L430 {y0 + k}V{y1 + k * 0.6:.0f}L300 {y1}Z", "#0e0b16") for y0, y1, k in ((26, 76, 14), (92, 142, 8), (158, 208, 2), (224, 280, -4))) + "".join(g(books(0, 126, 48, d), 302, y, 1) for y, d in ((28, 0.1), (94, 0.06), (160, 0.02), (228, -0.02)))
+    door = p("M288 6L440 26V292L288 302Z", "#3a261c") + "".join(p(f"M300 {y0}L430 {y0 + k}V{y1 + k * 0.6:.0f}L300 {y1}Z", "#0e0b16") for y0, y1, k in ((26, 76, 14), (92, 142, 8), (158, 208, 2), (224, 280, -4))) + "".join(g(books(rng, tones, 0, 126, 48, d), 302, y, 1) for y, d in ((28, 0.1), (94, 0.06), (160, 0.02), (228, -0.02)))
     door += p("M288 6L300 8V300L288 302Z", lin("#ffcf80", "#c87a34"))
     spill = p("M166 292L290 292L250 302H60Z", "#ffb04a", 0.7) + rays(240, 150, 260, 6, "#ffd890", 0.28, 5, 140, 220)
     rug = p("M-10 302H490V288H-10Z", "#14101e")
@@ -429,16 +433,16 @@ def secret_door() -> str:
 
 @scene
 def spirit_of_doom_event() -> str:
-    """It leans down out of the roof and lays one finger on the hero who thought himself safe."""
-    out = ground("#7fa4dc", "#26407c", "#050918", 0.5, 0.2) + vault(("#2c4480", "#203364", "#152246", "#0b1329"), 250, far=(150, 190), near=(450, 340), rim=COLD) + floor(248, "#05070f", "#24345e")
-    cloth = lin("#6a86c8", "#33498a", "#16204a@.9", "#0c1228@0")
-    body = p("M-10 -10H490V30C450 60 420 54 396 96C372 74 356 96 330 116C312 92 292 104 268 92C300 70 300 20 270 6C240 -8 200 2 190 36C186 60 196 78 212 92C180 104 160 92 140 118C120 92 96 100 74 92C60 58 30 60 -10 34Z", cloth)
-    hood = p("M196 -10C178 36 188 84 232 112C278 92 294 40 276 -10Z", lin("#2c4080", "#5a78c0")) + p("M206 -10C194 34 204 70 232 94C262 74 274 34 264 -10Z", "#04060e") + eyes(233, 44, 1.15, "#a8f0ff", slant=4)
-    arm = p("M330 60C366 84 358 128 322 148L290 140C300 112 296 84 300 66Z", lin("#5a78c0", "#22347a")) + line("M318 132L286 150L268 164", "#e8f0e4", 12) + line("M268 164L254 178L246 206", "#e8f0e4", 7) + line("M268 164L256 160L240 164L232 174M274 158L258 150L238 150L228 156", "#d4ddd0", 6.4) + line("M254 178h.1M246 206h.1M240 164h.1M238 150h.1", "#9ab0b8", 4) + p("M243 204L249 204L245 220Z", "#fff")
-    light = p("M244 216L180 292H306Z", lin("#dff8ff@.7", "#8fc8ff@0")) + e(243, 284, 74, 12, "#bfeaff", 0.35) + glow(245, 214, 34, "#eaffff")
-    hero = man(243, 290, 0.86, "up", "thorgrim", "#8a6a4a", "#4a3430", "#d2a07c", cape="#a04434")
-    others = man(84, 288, 0.8, "walk", "hood", "#1a2448", "#10183a", "#1a2448", "#1a2448") + bones_man(116, 288, 0.74, "reach", "#5a6a94", "#10183a", "#ff9a3a", flip=True) + man(402, 288, 0.8, "walk", "hood", "#1a2448", "#10183a", "#1a2448", "#1a2448", flip=True) + bones_man(372, 288, 0.74, "reach", "#5a6a94", "#10183a", "#ff9a3a")
-    return sheet("Spirit of Doom", out, others, cut(body, "#e4f4ff", 0.8), cut(hood, "#e4f4ff", 0.6), eyes(233, 44, 1.15, "#a8f0ff", slant=4), light, cut(arm, "#ffffff"), cut(hero, "#eaffff"), glow(243, 262, 40, "#ffb860", 0.5), mist(290, 30, "#5a7cc4", 0.6, 3), motes(26, "#d8f4ff", 5, (140, 90, 350, 280)), vignette(0.85))
+    """It stands up to the roof behind the one who thought himself safe, and lays a finger on him."""
+    out = ground("#8fb4ea", "#2a4684", "#050918", 0.5, 0.3, 0.66) + vault(("#3a5698", "#293f76", "#182850", "#0b1329"), 250, far=(210, 250), near=(450, 340), rim=COLD) + floor(246, "#05070f", "#2c3e6e")
+    cloth = lin("#46619f", "#263a72", "#121c42")
+    body = g(spectre(0, 0, 1.25, cloth, "#16234e", "#a8f4ff"), 214, 72)
+    scythe = line("M92 292L138 20", "#5a4438", 8) + p("M128 34C150 -6 230 -16 286 14C240 8 190 16 146 48Z", lin("#f4f8ff", "#8aa0cc", x2=1, y2=0.4))
+    arm = p("M268 96C316 92 368 120 374 164C376 188 362 208 344 216L310 190C322 178 322 168 306 164C284 160 262 132 268 96Z", lin("#86a4e0", "#3a5498")) + p("M310 190L344 216L338 224Q316 214 304 198Z", "#b8ccf4") + line("M326 206L316 224L304 228", "#eef4e8", 9) + line("M304 228L288 230L268 220M304 232L294 242L282 242M306 234L298 248L288 250M308 224L298 216", "#eef4e8", 5.4) + line("M288 230h.1M294 242h.1M298 248h.1", "#9ab0b8", 4)
+    light = p("M254 150L172 296H322Z", lin("#dff8ff@.1", "#ffe0a0@.5")) + e(248, 286, 76, 12, "#ffe6b0", 0.45)
+    hero = man(246, 288, 0.94, "walk", "thorgrim", "#8a6a4a", "#4a3430", "#d2a07c", cape="#b04838", flip=True, held=glow(0, 8, 26, "#ffd070") + p("M-5 3H5L7 17H-7Z", "#5a4326") + rect(-4, 6, 8, 8, "#fff0b8", 1, 2))
+    busy = g(bones_man(0, 0, 0.9, "reach", "#8a9cc8", "#10183a", "#ff9a3a", flip=True) + man(-44, 2, 0.92, "walk", "hood", "#22305c", "#16204a", "#22305c"), 432, 284) + g(bones_man(0, 0, 0.9, "reach", "#8a9cc8", "#10183a", "#ff9a3a") + man(44, 2, 0.92, "walk", "hood", "#22305c", "#16204a", "#22305c", flip=True), 46, 284)
+    return sheet("Spirit of Doom", out, mist(230, 50, "#7aa0e0", 0.6, 6), busy, cut(body, "#e4f4ff"), cut(scythe, "#ffffff"), light, cut(hero, "#fff0c8"), cut(arm, "#ffffff", 0.9), glow(266, 218, 22, "#c8f8ff"), mist(290, 30, "#5a7cc4", 0.6, 3), motes(30, "#ffe6b0", 5, (170, 150, 330, 284)), vignette(0.85))
 
 
 @scene
@@ -632,29 +636,25 @@ def choking_fog() -> str:
     fog = lin("#fff0b8@.95", "#d89a4a@.85", "#8a4a24@.7")
     coil = p("M-10 236C50 200 90 240 140 214C176 194 190 196 214 204C250 214 290 196 312 204C334 214 326 236 304 232C280 226 250 244 214 232C186 224 160 236 138 248C90 272 40 244 -10 276Z", fog) + p("M490 120C440 96 420 150 372 134C330 122 330 84 296 78C276 76 272 96 288 100C316 106 314 152 366 164C420 176 450 142 490 160Z", fog)
     digits = p("M300 206C322 190 340 196 342 208L316 214ZM304 218C330 210 344 220 342 230L314 228ZM298 232C320 230 332 240 326 250L302 244Z", "#ffe6a8")
-    ghostly = p("M70 60Q90 40 106 62Q92 78 70 60ZM140 62Q124 40 110 62", "#5a2a1a", 0)
     heads = "".join(g(e(0, 0, 40, 44, rad("#ffe0a0@.8", "#c8843a@.5", "#8a4a24@0")) + p("M-20 -10Q-10 -20 -4 -6Q-8 6 -16 2ZM20 -10Q10 -20 4 -6Q8 6 16 2Z", "#3a140e", 0.8) + e(0, 18, 7, 12, "#3a140e", 0.8), x, y, s) for x, y, s in ((82, 110, 1.1), (404, 66, 0.9), (404, 210, 0.8)))
-    return sheet("Choking Fog", out, ghostly, heads, cut(bust, "#ffe0a8"), cut(hood, "#ffe0a8"), cut(face, "#ffe0a8", 0.5), pain, cut(coil, "#fff6d0", 0.8, 0.4), digits, cut(grip, "#ffe8c0"), mist(290, 50, "#c8843a", 0.85, 8), motes(34, "#ffe0a0", 6, big=4), vignette(0.85))
+    return sheet("Choking Fog", out, heads, cut(bust, "#ffe0a8"), cut(hood, "#ffe0a8"), cut(face, "#ffe0a8", 0.5), pain, cut(coil, "#fff6d0", 0.8, 0.4), digits, cut(grip, "#ffe8c0"), mist(290, 50, "#c8843a", 0.85, 8), motes(34, "#ffe0a0", 6, big=4), vignette(0.85))
 
 
 @scene
 def circle_of_death() -> str:
-    """Seen from above: a red ring wide on the stones, life running out of the heroes to the dead around it."""
-    out = ground("#c8384a", "#5c1424", "#0e0408", 0.5, 0.5, 0.6)
-    rng = random.Random(3)
-    flags = "".join(p("".join(f"M{x + 1} {y + 1}h{58}v{46}h-58z" for x in range(-30 if (y // 48) % 2 else 0, 480, 60) if rng.random() < 0.5), "#ffb0a0", 0.05) for y in range(0, 292, 48))
-    out += flags + line("".join(f"M0 {y}H480" for y in range(48, 292, 48)) + "".join(f"M{x} {y}v48" for y in range(0, 292, 48) for x in range(-30 if (y // 48) % 2 else 0, 480, 60)), "#0a0305", 2.4, 0.5)
-    ring = "".join(f'<circle cx="240" cy="146" r="{r}" fill="none" stroke="{c}" stroke-width="{w}" opacity="{o}"/>' for r, c, w, o in ((122, "#ff2a3a", 26, 0.25), (122, "#ff4a4a", 9, 0.95), (122, "#fff0d8", 2.6, 1), (92, "#ff6a5a", 3, 0.8), (132, "#ff4a4a", 1.6, 0.8)))
-    marks = "".join(f"M{240 + 107 * math.cos(a):.0f} {146 + 107 * math.sin(a):.0f}l{7 * math.cos(a + 0.6):.0f} {7 * math.sin(a + 0.6):.0f}l{-9 * math.sin(a):.0f} {9 * math.cos(a):.0f}" for a in (i * math.tau / 20 for i in range(20)))
-    death = skull(240, 138, 0.78, 0, 4, lin("#ff8a7a@.9", "#c81a30@.85"), "#ffd86a", "#fff", "#2a060c", "#ffb8a0")
-    streams = "".join(line(d, c, w, o) for d in ("M240 44C200 60 150 50 104 66", "M240 250C290 236 330 250 382 228", "M340 146C360 110 370 90 396 70", "M140 146C118 180 110 200 92 226") for c, w, o in (("#ff3a3a", 11, 0.3), ("#ff7a5a", 5, 0.8), ("#fff0d0", 1.8, 1)))
-    def fallen(x: float, y: float, a: float, coat: str, hair: str) -> str:
-        return g(p("M-20 -6C-34 10 -30 34 -18 44L0 36L18 44C30 34 34 10 20 -6Q0 -18 -20 -6Z", coat) + line("M-18 2L-32 -16M18 2L34 -12", coat, 10) + line("M-33 -18h.1M35 -13h.1", "#d2a084", 9) + e(0, -14, 13, 13, hair) + e(0, -10, 9, 8, "#caa08c"), x, y, 0.86, a)
-    heroes = fallen(240, 52, 12, "#7d2430", "#2a1f2c") + fallen(240, 238, 176, "#3f7038", "#c2571e") + fallen(334, 146, 96, "#3c58a8", "#e2e8f2") + fallen(146, 146, 264, "#6d6f78", "#c45a22")
-    def riser(x: float, y: float, a: float) -> str:
-        return g(line("M-16 4L-30 -22L-26 -44M16 4L30 -22L26 -44M0 0V26M-14 8Q0 18 14 8M-12 16Q0 26 12 16", "#e6d8b8", 6) + line("M-26 -44l-7 -8M-26 -44l1 -11M-26 -44l7 -8M26 -44l7 -8M26 -44l-1 -11M26 -44l-7 -8", "#e6d8b8", 3.4), x, y, 0.95, a) + small_skull(x + 10 * math.sin(math.radians(a)), y - 10 * math.cos(math.radians(a)), 1.25, "#efe2c0", "#1a0608", "#ff5a3a", a)
-    dead = riser(78, 52, 130) + riser(408, 48, 230) + riser(404, 246, 305) + riser(74, 244, 50)
-    return sheet("Circle of Death", out, glow(240, 146, 190, "#ff3a3a", 0.5), ring, line(marks, "#ffd8b8", 2.4), cut(death, "#ffd8c0", 0.6), cut(heroes, EMBER), cut(dead, EMBER), streams, motes(30, "#ff8a6a", 5), vignette(0.88))
+    """A ring of withering light round a kneeling hero; his life runs out of him in red streams, to the dead on either side."""
+    out = ground("#e0404a", "#641626", "#0e0408", 0.5, 0.55, 0.62) + vault(("#4c121e", "#380e18", "#240a11", "#13060a"), 214, far=(120, 150), near=(440, 330), rim="#ff9a8a") + floor(206, "#0c0406", "#48141c", o=0.3)
+    ring = "".join(f'<ellipse cx="240" cy="246" rx="{rx}" ry="{ry}" fill="none" stroke="{c}" stroke-width="{w}" opacity="{o}"/>' for rx, ry, c, w, o in ((178, 40, "#ff2a3a", 20, 0.35), (178, 40, "#ff5a4a", 7, 1), (178, 40, "#fff0d8", 2.2, 1), (138, 29, "#ff6a5a", 3, 0.9)))
+    marks = line("".join(f"M{240 + 158 * math.cos(a) - 5:.0f} {246 + 34.5 * math.sin(a) - 3:.0f}l5 6l5 -7m-5 -2v8" for a in (i * math.tau / 18 for i in range(18))), "#ffd8b8", 2)
+    curtain = p("M62 246C62 222 140 206 240 206C340 206 418 222 418 246V60C380 20 100 20 62 60Z", lin("#ff3a3a@0", "#ff4a3a@.18:.6", "#ff7a5a@.42")) + rays(240, 260, 290, 11, "#ffb0a0", 0.16, 5, 205, 335)
+    face = g(p("M-58 -28C-56 -54 -33 -70 0 -70C33 -70 56 -54 58 -28C60 -8 52 12 40 14L38 44Q30 60 0 60Q-30 60 -38 44L-40 14C-52 12 -60 -8 -58 -28Z", "#ff5a4a", 0.34) + p("M-46 6C-48 -14 -38 -28 -26 -27C-8 -26 -4 -4 -10 8C-20 18 -38 18 -46 6ZM46 6C48 -14 38 -28 26 -27C8 -26 4 -4 10 8C20 18 38 18 46 6ZM0 16L10 38H-10Z", "#16040a", 0.75) + line("M-24 48v10M-12 50v12M0 50v12M12 50v12M24 48v10", "#16040a", 4, 0.7), 240, 84, 1.12)
+    hero = man(236, 262, 1.72, "kneel", "thorgrim", "#77747c", "#3c363e", "#b8a49a", cape="#5a4a50")
+    streams = "".join(line(d, c, w, o) for d in ("M224 190C190 150 150 170 112 186", "M262 196C300 150 334 176 366 188", "M240 172C250 130 330 110 366 146", "M228 176C200 126 140 120 112 148") for c, w, o in (("#ff3a3a", 12, 0.35), ("#ff7a5a", 5, 0.9), ("#fff0d0", 1.8, 1)))
+    left = {"head": (6, -88), "neck": (0, -76), "hip": (-4, -44), "le": (18, -66), "lh": (34, -76), "re": (16, -58), "rh": (30, -52), "lk": (6, -24), "lf": (10, 0), "rk": (-12, -24), "rf": (-20, 0)}
+    dead = bones_man(92, 274, 1.52, left, "#efe2c0", "#1a0608", "#ff5a3a", helmet="#5a4a50") + bones_man(388, 274, 1.52, left, "#efe2c0", "#1a0608", "#ff5a3a", flip=True)
+    hearts = glow(92, 190, 36, "#ff5a3a") + glow(388, 190, 36, "#ff5a3a") + glow(240, 190, 50, "#ff8a6a", 0.8)
+    dry = line("M150 286q6 -18 -4 -30m3 14l10 -8M330 288q-8 -16 2 -30m-2 14l-10 -8M206 290q2 -10 -4 -16M286 290q0 -12 6 -18", "#2a0c10", 4)
+    return sheet("Circle of Death", out, curtain, face, ring, marks, cut(hero, EMBER), cut(dead, EMBER), hearts, streams, dry, motes(34, "#ff9a7a", 5, (80, 60, 400, 270)), vignette(0.88))
 
 
 @scene
@@ -691,21 +691,27 @@ def green_slime() -> str:
 
 @scene
 def hands_of_the_dead() -> str:
-    """The flagstones lift and reach: a thicket of bone hands, and a boot caught among them."""
-    out = ground("#f0803a", "#72241e", "#140609", 0.5, 0.62, 0.62) + vault(("#5a221c", "#441a18", "#2c1012", "#19080b"), 206, far=(120, 150), near=(440, 320), rim=EMBER) + glow(240, 230, 210, "#ff7a2a", 0.7, 80)
-    out += hands_behind(((70, 196, 0.5, -14), (146, 186, 0.46, 8), (208, 190, 0.42, -6), (330, 188, 0.46, 12), (404, 196, 0.5, -8)), "#7a4a3a", "#2a100e")
-    boots = p("M226 -10H286L282 120Q300 150 340 160Q350 176 340 186H232Q222 150 224 120Z", lin("#3a2a26", "#6a4834", "#3a241c")) + p("M222 52H288V66H222Z", "#8a6034") + p("M228 182H344V192H228Z", "#1c1210") + p("M140 -10H192L190 90Q206 116 238 122Q246 136 238 142H148Q138 120 140 90Z", lin("#2c1e1e", "#4c3428", "#2c1c18"))
-    slabs = p("M-10 302V262L50 236L120 258L96 302ZM130 302L150 252L214 238L240 268L226 302ZM252 302L262 262L330 236L366 256L350 302ZM372 302L384 258L440 240L490 262V302Z", lin("#7a5648", "#2a1614")) + p("M30 246L70 214L110 232L76 256ZM360 250L396 212L436 226L410 256ZM180 248L206 222L240 240L214 262Z", lin("#96705e", "#4a2c26")) + line("M50 236L60 302M150 252L190 302M330 236L310 302M440 240L426 302", "#12060a", 2, 0.6)
-    first = bone_hand(172, 200, 0.84, 22, 0.9, 22, "#e8dab8", arm=130) + bone_hand(318, 196, 0.86, -24, 0.9, 22, "#e8dab8", arm=130, flip=True) + bone_hand(96, 206, 0.8, -8, 1, 14, "#d8c8a4", arm=120) + bone_hand(398, 204, 0.8, 10, 1, 14, "#d8c8a4", arm=120, flip=True)
-    grip = bone_hand(242, 178, 0.78, 6, 0.7, 30, "#fff2d0", arm=140)
-    front = bone_hand(40, 280, 0.66, 18, 1, 16, "#b8a480", arm=60) + bone_hand(452, 276, 0.66, -18, 1, 16, "#b8a480", arm=60, flip=True) + bone_hand(148, 290, 0.5, -20, 1, 16, "#b8a480", arm=50) + bone_hand(346, 288, 0.5, 20, 1, 16, "#b8a480", arm=50)
-    cracks = line("M226 302L240 268L252 262M120 258L150 252M366 256L384 258", "#ffb04a", 4, 0.9) + glow(244, 272, 60, "#ffb04a", 0.8, 24)
-    return sheet("Hands of the Dead", out, cut(boots, EMBER), cut(first, "#ffe8c8"), cracks, cut(slabs, EMBER, 0.8), cut(grip, "#ffffff"), cut(front, EMBER, 0.7), motes(36, "#ffb45a", 5, big=4), vignette(0.85))
-
-
-def hands_behind(places: tuple[tuple[float, float, float, float], ...], bone: str, dark: str) -> str:
-    """More hands of bone, farther off and unlit."""
-    return "".join(bone_hand(x, y, s, a, 1, 14, bone, dark, arm=90) for x, y, s, a in places)
+    """The flagstones lift and reach: bone hands break out of the floor and close about a boot."""
+    out = ground("#ff9a4a", "#7c2a20", "#140609", 0.5, 0.66, 0.62) + vault(("#64281e", "#4a1c18", "#2e1112", "#19080b"), 200, far=(120, 150), near=(440, 320), rim=EMBER) + glow(240, 226, 220, "#ff8a2a", 0.9, 90)
+    far = bone_hand(0, 0, 0.5, 0, 1, 14, "#8a5440", "#2a100e", arm=90)
+    out += "".join(g(far, x, y, 1, a) for x, y, a in ((60, 190, -14), (120, 178, 8), (206, 176, -10), (352, 178, 12), (424, 190, -8)))
+    boot = p("M196 -10H286L278 84Q284 118 322 132Q352 142 350 168L344 176H206Q192 140 196 90Z", lin("#8a5c3c", "#6a4630@1:.5", "#33201a")) + p("M192 22H286V42H192Z", "#b98a50") + p("M228 16H252V48H228Z", "#d8c08a") + p("M206 168H348L350 184H204Z", "#20120f") + line("M214 70Q244 80 276 72M212 100Q246 112 282 104M292 124l-14 20M312 132l-12 20", "#33201a", 3.4, 0.7)
+    slabs = p("M-10 302V262L50 232L120 256L96 302ZM118 302L146 254L212 240L236 270L224 302ZM250 302L262 266L330 240L366 256L350 302ZM372 302L384 258L440 236L490 262V302Z", lin("#94705e", "#2e1816")) + p("M18 246L56 204L108 232L70 262ZM372 254L404 206L452 226L418 262Z", lin("#b48a74", "#5a3830")) + line("M50 232L60 302M146 254L190 302M330 240L310 302M440 236L426 302", "#12060a", 2, 0.6)
+    cracks = line("M224 302L238 270L258 264M120 256L146 252M366 256L384 258", "#ffd070", 5, 0.95) + glow(244, 274, 70, "#ffb04a", 0.9, 28)
+    def claw(x: float, y: float, s: float, a: float, *, flip: bool = False) -> str:
+        d, knots = "", ""
+        for base, joints in (((-16, 0), ((-28, -26), (-28, -48), (-20, -64))), ((-6, -6), ((-12, -40), (-8, -64), (2, -80))), ((6, -6), ((8, -42), (14, -64), (24, -78))), ((16, 0), ((26, -28), (34, -46), (42, -58))), ((14, 14), ((38, 4), (52, -8), (54, -24)))):
+            px, py = base
+            d += f"M{base[0] // 2} 22L{px} {py}"
+            for qx, qy in joints:
+                d += f"L{qx} {qy}"
+                knots += f"M{qx} {qy}h.1"
+            knots += f"M{px} {py}h.1"
+        return g(line(d, "#d8c8a0", 8.6) + line(knots, "#fff4d8", 10.5) + line("M-7 28L-10 130M7 28L11 130", "#d8c8a0", 9.4) + line("M-8 26h.1M8 26h.1", "#fff4d8", 13), x, y, s, a, -s if flip else 0)
+    first = claw(138, 172, 1, 16) + claw(374, 168, 1, -14, flip=True) + claw(62, 206, 0.86, -14) + claw(434, 204, 0.86, 12, flip=True)
+    grip = claw(214, 178, 1.02, -6) + claw(318, 196, 0.86, -34, flip=True)
+    front = claw(110, 276, 0.7, -22) + claw(402, 276, 0.7, 20, flip=True)
+    return sheet("Hands of the Dead", out, cut(boot, EMBER), cut(first, "#ffe8c8"), cracks, cut(slabs, EMBER, 0.8), cut(grip, "#ffffff"), cut(front, EMBER, 0.7), motes(40, "#ffc060", 5, big=4), vignette(0.82))
 
 
 @scene
@@ -731,8 +737,8 @@ def icy_corridor() -> str:
     frost = p("M0 292L60 258L110 270L150 232L180 236L190 190L0 292ZM480 292L420 258L370 270L330 232L300 236L290 190L480 292Z", "#fff", 0.6)
     cracks = line("M170 292L200 250L180 232M200 250L240 236L250 214M240 236L300 262L330 292M300 262L340 250", "#eaffff", 2, 0.8) + p("M70 292L130 246L150 254L100 292ZM360 292L330 240L346 236L410 292Z", "#fff", 0.35)
     hero = man(232, 252, 1.7, "slip", "arjhan", "#7a5a4a", "#4a3430", "#b4562c", cape="", boots="#3a2a22")
-    axe = g(p("M-4 -60H4V50H-4Z", "#6a4526") + p("M-4 -52Q-40 -66 -46 -28Q-40 -4 -4 -22ZM4 -52Q40 -66 46 -28Q40 -4 4 -22Z", lin("#eef1f6", "#98a0b0")), 356, 120, 0.9, 62)
-    swish = line("M120 216Q150 240 200 244M300 130Q330 150 340 180M318 226Q356 226 384 210M130 120Q120 150 132 176", "#ffffff", 4, 0.75)
+    axe = g(p("M-4 -60H4V50H-4Z", "#6a4526") + p("M-4 -52Q-40 -66 -46 -28Q-40 -4 -4 -22ZM4 -52Q40 -66 46 -28Q40 -4 4 -22Z", lin("#eef1f6", "#98a0b0")), 136, 128, 0.8, -38)
+    swish = line("M120 216Q150 240 200 244M300 130Q330 150 340 180M318 226Q356 226 384 210", "#ffffff", 4, 0.75)
     snow = motes(46, "#ffffff", 3, (10, 20, 470, 285), 5)
     stars = "".join(line(f"M{x - r} {y}H{x + r}M{x} {y - r}V{y + r}M{x - r * .7:.0f} {y - r * .7:.0f}L{x + r * .7:.0f} {y + r * .7:.0f}M{x + r * .7:.0f} {y - r * .7:.0f}L{x - r * .7:.0f} {y + r * .7:.0f}", "#fff", 2.2, 0.9) for x, y, r in ((92, 120, 11), (400, 150, 13), (420, 70, 8), (60, 210, 8)))
     return sheet("Icy Corridor", out, frost, cracks, e(236, 270, 90, 10, "#1a4468", 0.4), cut(p(spikes, lin("#ffffff", "#b4e0f4", "#6aa8cc")), "#ffffff", 0.9), swish, cut(axe, "#ffffff"), cut(hero, "#ffffff", 0.9), snow, stars, vignette(0.75, colour="#06101e"))
@@ -772,17 +778,19 @@ def patrina_velikovna() -> str:
 @scene
 def prowling_ghost() -> str:
     """It takes you by the wrist: a cold hand out of the dark doorway, a warm one that will not come."""
-    out = ground("#d8704a", "#66242a", "#12060b", 0.75, 0.6, 0.75) + stones(0, 0, W, H, 8, 17, "#ffc0a0", 0.7) + p(arch(90, 310, 250, 330), "#2c1216") + p(arch(90, 310, 216, 306), rad("#3a5a7a", "#16203a@1:.5", "#05060f", cx=0.45, cy=0.45, r=0.6)) + line(arch(90, 310, 216, 306)[:-1], "#ff9a7a", 2, 0.4)
-    spirit = ghost(74, 74, 1.05, "#eaf8ff", "#6a9cc8", "#081424", "#8fe8ff", 0.2, arms=False)
-    pale = lin("#ffffff", "#a8d4f0", "#5a8ab8", x1=0, x2=0.3)
-    limb = p("M60 150C110 140 160 150 206 152L204 190C160 196 110 200 64 196Z", lin("#8fc0e4@.2", "#d8f0ff@.95:.6", x1=0, x2=1, y2=0))
-    sleeve = p("M490 84L392 118C380 136 380 184 394 202L490 232Z", lin("#a02c34", "#5a141e")) + p("M400 112C384 134 384 186 400 208L418 214C404 184 404 136 418 106Z", "#d8b060") + line("M440 100Q430 160 446 218M466 92Q458 160 470 226", "#3a0a12", 3, 0.5)
-    flesh = lin("#f0c09c", "#d89a78", "#8a5444")
-    wrist = p("M396 124C360 122 330 128 300 126L296 188C330 190 362 192 396 194Z", flesh)
-    palm = p("M312 126C280 118 256 124 236 132C222 138 222 178 238 188C260 200 290 194 312 188Z", flesh) + "".join(line(d, "#e4ae8a", w) for d, w in (("M244 140L206 122L176 118", 17), ("M238 156L196 150L162 154", 17), ("M240 172L200 180L170 190", 17), ("M250 184L218 206L196 222", 15), ("M276 128L262 98L238 80", 17))) + line("M206 122l-3 10M196 150l-2 10M200 180l2 10M218 206l5 8M262 98l10 -4M252 146q14 16 4 36", "#8a5444", 3, 0.7)
-    grip = line("M206 160L300 116L328 112", pale, 1) + "".join(line(d, c, w) for d, c, w in (("M204 160C230 130 270 96 318 104", "#e8f6ff", 22), ("M318 104C346 108 352 126 348 146", "#d0e8fa", 17), ("M300 104C330 112 330 136 326 156", "#dcf0fd", 17), ("M282 110C308 122 306 146 302 166", "#e8f6ff", 17), ("M264 122C286 136 284 158 280 176", "#eefaff", 16), ("M210 184C240 210 280 214 312 204", "#d4ecfb", 18))) + line("M348 146l-1 8M326 156l-1 8M302 166l-1 8M280 176l-2 8M312 204l9 -4", "#ffffff", 8) + line("M334 108l8 10M312 108l8 12M290 118l8 12M270 130l8 10", "#7aa8cc", 2.4, 0.7)
-    frost = line("M352 112l14 -8M356 128l18 -2M352 150l16 8M330 172l8 16M306 184l4 16M366 104l2 -9M374 126l8 4M368 158l2 9", "#eaffff", 2.6, 0.9)
-    return sheet("Prowling Ghost", out, glow(90, 150, 130, "#8fc8ff", 0.5), spirit, cut(limb, "#ffffff", 0.5, 0.3), glow(400, 150, 130, "#ffb060", 0.5), cut(sleeve + wrist, "#ffe0b8"), cut(palm, "#ffe0b8"), cut(grip, "#ffffff", 0.8), frost, glow(320, 140, 60, "#c8ecff", 0.4), mist(288, 40, "#8a5a78", 0.6, 4), motes(24, "#ffd0a0", 6, (240, 30, 460, 270)), vignette(0.85))
+    out = ground("#d8704a", "#66242a", "#12060b", 0.75, 0.6, 0.75) + stones(0, 0, W, H, 8, 17, "#ffc0a0", 0.7) + p(arch(96, 310, 250, 330), "#2c1216") + p(arch(96, 310, 216, 306), rad("#3a5a7a", "#16203a@1:.5", "#05060f", cx=0.45, cy=0.4, r=0.6)) + line(arch(96, 310, 216, 306)[:-1], "#ff9a7a", 2, 0.4)
+    spirit = ghost(104, 70, 1.0, "#eaf8ff", "#6a9cc8", "#081424", "#8fe8ff", 0.25, arms=False)
+    pale = lin("#ffffff", "#b4dcf4", "#6a9cc8", x2=0.3)
+    sleeve = p("M490 60L404 112C388 136 392 178 410 198L490 226Z", lin("#b0343a", "#5a141e")) + p("M412 106C394 132 396 180 418 202L436 207C416 182 414 128 430 96Z", "#e0bb60") + line("M452 84Q440 146 460 214M474 72Q466 146 480 222", "#3a0a12", 3, 0.5)
+    flesh = lin("#f4c8a4", "#dca080", "#9a5e48")
+    wrist = p("M414 118C384 118 350 122 316 134C306 152 308 172 320 184C350 186 384 188 414 190Z", flesh)
+    palm = p("M330 132C296 128 270 136 252 152C240 168 244 192 260 202C284 212 312 200 332 184Z", flesh) + "".join(line(d, "#eab690", w) for d, w in (("M262 156L230 160L208 174", 16), ("M258 172L226 184L206 202", 16), ("M264 188L238 208L224 228", 16), ("M276 198L258 222L248 240", 14), ("M296 140L282 118L264 104", 16))) + line("M230 160l2 9M226 184l4 8M238 208l7 6M258 222l7 5M282 118l8 -5M276 154q16 14 8 34", "#9a5e48", 3, 0.7)
+    forearm = p("M120 100C170 78 250 68 340 84L352 118C290 108 214 122 150 158Q126 140 120 100Z", lin("#b8dcf4@.55", "#d8f0ff@.95:.35", "#f4fcff", x1=0, x2=1, y2=0)) + p("M214 80Q206 110 220 136M196 84Q188 116 204 144", s="#8ab8dc", w=2.6, o=0.7) + p("M214 128Q200 170 180 196Q184 160 170 148Z", "#c8e6f8", 0.7)
+    back = p("M326 78C350 76 378 86 392 104C398 116 392 126 380 126C362 116 344 118 326 124Q312 100 326 78Z", pale)
+    digits = "".join(line(d, "#eaf8ff", w) for d, w in (("M384 108Q402 140 392 172", 17), ("M366 110Q384 146 372 184", 18), ("M346 112Q364 150 350 190", 18), ("M328 114Q342 152 328 188", 17))) + line("M330 96Q304 112 302 142", "#d8eefb", 17)
+    nails = line("M391 176l-3 10M371 188l-3 10M349 194l-4 10M327 192l-4 9M302 146l0 10", "#5a8ab8", 9) + line("M388 146l12 -3M372 150l14 -3M352 154l14 -3M332 152l12 -2", "#7aa8cc", 2.6, 0.8)
+    frost = line("M404 190l12 10M380 206l6 14M352 212l2 16M326 208l-6 14M408 100l14 -8M416 150l14 2M396 84l8 -12", "#eaffff", 2.8, 0.9)
+    return sheet("Prowling Ghost", out, glow(100, 130, 130, "#8fc8ff", 0.55), spirit, glow(400, 150, 140, "#ffb060", 0.55), cut(sleeve, "#ffe0b8"), cut(palm + wrist, "#ffe0b8"), cut(forearm, "#ffffff", 0.6, 0.3), cut(digits, "#ffffff", 0.7, 0.6), cut(back, "#ffffff", 0.6, 0.3), nails, frost, glow(350, 150, 76, "#c8ecff", 0.4), mist(288, 40, "#8a5a78", 0.6, 4), motes(24, "#ffd0a0", 6, (240, 30, 460, 270)), vignette(0.85))
 
 
 @scene
@@ -825,7 +833,7 @@ def alarm() -> str:
     frame = p("M60 -10H84V292H60ZM396 -10H420V292H396ZM60 24H420V46H60Z", lin("#5a5f6c", "#23262e")) + p("M84 46L140 46L84 104ZM396 46L340 46L396 104Z", "#3a3e4a") + line("M72 60h.1M72 120h.1M72 180h.1M408 60h.1M408 120h.1M408 180h.1M120 35h.1M200 35h.1M280 35h.1M360 35h.1", "#a8adba", 7)
     bell = p("M-14 -96Q0 -112 14 -96L18 -82C46 -74 54 -40 58 0C62 26 72 40 84 54Q90 66 76 70H-76Q-90 66 -84 54C-72 40 -62 26 -58 0C-54 -40 -46 -74 -18 -82Z", lin("#fff0b0", "#d89a3a@1:.35", "#8a5420@1:.7", "#4a2a12", x1=0, x2=1, y2=0.3)) + line("M-62 14Q0 28 62 14M-70 36Q0 52 70 36M-52 -34Q0 -24 52 -34", "#5a3414", 4, 0.7) + small_skull(0, -8, 1.5, "#ffe6a8", "#5a3414")
     clapper = line("M0 60L-22 98", "#3a3e4a", 7) + e(-26, 104, 15, None, rad("#a8adba", "#3a3e4a", cx=0.35, cy=0.3, r=0.8))
-    swing = g(e(0, 66, 76, 13, "#2a160c") + clapper, 240, 142, 1.12, 16) + ""
+    swing = g(e(0, 66, 76, 13, "#2a160c") + clapper, 240, 142, 1.12, 16)
     rings = "".join(f'<path d="M{240 - r} {150 - r * 0.55:.0f}Q{240 - r - r * 0.3:.0f} 160 {240 - r} {150 + r * 0.6:.0f}M{240 + r} {150 - r * 0.55:.0f}Q{240 + r + r * 0.3:.0f} 160 {240 + r} {150 + r * 0.6:.0f}" fill="none" stroke="#fff0c0" stroke-width="{w}" opacity="{o}"/>' for r, w, o in ((112, 6, 0.85), (140, 5, 0.6), (168, 4, 0.4)))
     rope = line("M286 46Q300 120 330 160T344 302", "#b08a5a", 6) + line("M290 70l6 4M300 108l6 2M318 146l6 -1M334 176l6 -2M338 210l6 0M340 244l6 0", "#5a4028", 2.4)
     wake = eyes(40, 250, 0.7, "#ff7a2a") + eyes(446, 240, 0.75, "#ff7a2a") + eyes(446, 120, 0.5, "#ff7a2a") + eyes(34, 140, 0.5, "#ff7a2a")
@@ -864,8 +872,7 @@ def crushing_walls() -> str:
     sweat = p("M210 96q-7 8 0 12q6 -4 0 -12zM282 92q7 8 0 12q-6 -4 0 -12zM270 70q6 7 0 10q-5 -4 0 -10z", "#e8f6ff")
     scrape = line("M150 286H196M330 286H284M150 292H210M330 292H270", "#ffcf80", 3, 0.8) + mist(286, 18, "#d8b080", 0.8, 3, 6, 120, 360) + motes(24, "#ffd890", 4, (150, 230, 330, 290), 4)
     dust = "".join(p(f"M{x} -10l4 {h}l4 -{h}z", "#ffe0b0", 0.35) for x, h in ((170, 70), (196, 40), (290, 60), (312, 90)))
-    arrows = line("M70 146H108M92 132L108 146L92 160M410 146H372M388 132L372 146L388 160", "#ffb04a", 7, 0.0)
-    return sheet("Crushing Walls", out, dust, cut(hero, "#ffe8b8"), sweat, arrows, cut(block + right, TORCH, 0.8, 0.65), scrape, vignette(0.8))
+    return sheet("Crushing Walls", out, dust, cut(hero, "#ffe8b8"), sweat, cut(block + right, TORCH, 0.8, 0.65), scrape, vignette(0.8))
 
 
 @scene
@@ -882,7 +889,7 @@ def dart_trap() -> str:
     hero = man(364, 280, 1.66, {"head": (-2, -78), "neck": (0, -66), "hip": (8, -38), "le": (-20, -56), "lh": (-30, -64), "re": (18, -52), "rh": (26, -40), "lk": (-12, -26), "lf": (-14, 0), "rk": (20, -20), "rf": (30, 0)}, "thorgrim", "#6d6f78", "#3a3038", "#d2a07c", cape="#7d3a2a")
     shield = p("M296 132Q326 120 344 136Q350 190 326 230Q292 214 286 176Q286 150 296 132Z", lin("#b4342e", "#5a1218")) + p("M296 132Q326 120 344 136Q350 190 326 230Q292 214 286 176Q286 150 296 132Z", s="#d8b060", w=5) + p("M312 150L322 168L318 196L306 178Z", "#e8c870")
     stuck = dart(280, 164, 0.8, 4) + dart(288, 196, 0.8, -6) + dart(396, 108, 0.9, 14)
-    return sheet("Dart Trap", out, courses, holes, cut(face, TORCH), trails, cut(hero, TORCH), cut(shield, "#fff0c8"), cut(flight + stuck, "#ffffff", 0.8), mist(292, 26, "#7a6048", 0.6, 3), motes(24, "#ffe0a0", 4), vignette(0.85))
+    return sheet("Dart Trap", out, courses, holes, cut(g(face, 34, 0), TORCH), trails, cut(hero, TORCH), cut(shield, "#fff0c8"), cut(flight + stuck, "#ffffff", 0.8), mist(292, 26, "#7a6048", 0.6, 3), motes(24, "#ffe0a0", 4), vignette(0.85))
 
 
 @scene
@@ -897,7 +904,7 @@ def fire_trap() -> str:
     tongues = flame(318, 62, 0.7) + flame(396, 66, 0.6) + flame(444, 44, 0.5)
     hero = man(352, 282, 1.4, {"head": (10, -70), "neck": (6, -60), "hip": (0, -32), "le": (-8, -66), "lh": (-14, -82), "re": (18, -52), "rh": (28, -62), "lk": (18, -30), "lf": (12, 0), "rk": (-10, -14), "rf": (-34, -2)}, "kat", "#2c1418", "#1a0c10", "#5a2a20", cape="#4a1418", boots="#140a0a")
     grate = "".join(rect(x, 258, 44, 20, "#0a0605", 1, 3) + line("".join(f"M{x + 8 + i * 9} 260v16" for i in range(4)), "#5a4a44", 3) for x in (60, 140, 220))
-    return sheet("Fire Trap", out, grate, glow(320, 160, 200, "#ff8a2a", 0.8), cut(blaze, "#ffe08a", 0.6, 0.3), middle, heart, tongues, glow(180, 160, 70, "#fff0b0", 0.5), cut(mane, TORCH), cut(lion, "#fff0c0"), glow(122, 164, 44, "#ff9a2a", 0.7), p("M98 160Q122 148 148 160L146 172Q122 180 100 172Z", "#fff0b0"), cut(hero, "#ffe08a", 1), motes(46, "#ffd070", 6, (120, 20, 470, 280), 5), vignette(0.8))
+    return sheet("Fire Trap", out, grate, glow(320, 160, 200, "#ff8a2a", 0.8), cut(blaze, "#ffe08a", 0.6, 0.3), middle, heart, tongues, glow(180, 160, 70, "#fff0b0", 0.5), cut(g(mane, 36, 0), TORCH), cut(g(lion, 36, 0), "#fff0c0"), glow(158, 164, 44, "#ff9a2a", 0.7), p("M134 160Q158 148 184 160L182 172Q158 180 136 172Z", "#fff0b0"), cut(hero, "#ffe08a", 1), motes(46, "#ffd070", 6, (120, 20, 470, 280), 5), vignette(0.8))
 
 
 @scene
@@ -908,10 +915,9 @@ def sliding_walls() -> str:
         return 240 + (x - y) * 30, 42 + (x + y) * 15.5 - z * 30
     def quad(*corners: tuple[float, float]) -> str:
         return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in corners) + "Z"
-    tiles = ("", "")
-    grid = [(x, y) for x in range(-3, 12) for y in range(-3, 12)]
-    tiles = tuple("".join(quad(iso(x, y), iso(x + 1, y), iso(x + 1, y + 1), iso(x, y + 1)) for x, y in grid if (x * 7 + y * 5 + x * y) % 3 == k) for k in range(3))
-    out += p(tiles[0], "#6a5848") + p(tiles[1], "#5e4e42") + p(tiles[2], "#745f4c") + line("".join(f"M{iso(k, -3)[0]:.0f} {iso(k, -3)[1]:.0f}L{iso(k, 12)[0]:.0f} {iso(k, 12)[1]:.0f}M{iso(-3, k)[0]:.0f} {iso(-3, k)[1]:.0f}L{iso(12, k)[0]:.0f} {iso(12, k)[1]:.0f}" for k in range(-3, 13)), "#1a1412", 2, 0.55)
+    grid = [(x, y) for x in range(-3, 12) for y in range(-3, 12) if abs(iso(x, y)[0] - 240) < 270 and -40 < iso(x, y)[1] < 292]
+    tiles = tuple("".join(quad(iso(x, y), iso(x + 1, y), iso(x + 1, y + 1), iso(x, y + 1)) for x, y in grid if (x * 7 + y * 5 + x * y) % 5 == k) for k in range(2))
+    out += rect(0, 0, W, H, "#5e4e42") + p(tiles[0], "#6a5848") + p(tiles[1], "#745f4c") + line("".join(f"M{iso(k, -3)[0]:.0f} {iso(k, -3)[1]:.0f}L{iso(k, 12)[0]:.0f} {iso(k, 12)[1]:.0f}M{iso(-3, k)[0]:.0f} {iso(-3, k)[1]:.0f}L{iso(12, k)[0]:.0f} {iso(12, k)[1]:.0f}" for k in range(-3, 13)), "#1a1412", 2, 0.55)
     def block(x: float, y: float, w: float, d: float, h: float, top: str, left: str, right: str) -> str:
         t = quad(iso(x, y, h), iso(x + w, y, h), iso(x + w, y + d, h), iso(x, y + d, h))
         a = quad(iso(x, y + d, h), iso(x + w, y + d, h), iso(x + w, y + d), iso(x, y + d))
@@ -929,7 +935,7 @@ def sliding_walls() -> str:
     near = block(7.4, 4.4, 1, 3.2, 1.9, *stone) + block(1.2, 7.6, 3.6, 1, 1.7, *stone)
     one = man(196, 244, 0.86, "run", "allisa", "#5a6a46", "#2f332c", cape="#3f7038", flip=True)
     two = man(300, 122, 0.78, "up", "kat", "#6a4258", "#33263a", cape="#a02f34")
-    arrow = line("M120 216L88 232M372 86L402 72", "#ffd080", 0.1, 0.1) + line("M96 148l-26 13M108 156l-26 13M86 142l-26 13", "#ffe0b0", 3, 0.75)
+    arrow = line("M96 148l-26 13M108 156l-26 13M86 142l-26 13", "#ffe0b0", 3, 0.75)
     return sheet("Sliding Walls", out, grooves, glow(200, 230, 90, "#ffb04a", 0.75, 54), glow(300, 116, 80, "#ffb04a", 0.7, 48), cut(walls_far, TORCH, 0.7, 0.6), cut(two, TORCH), cut(mover, TORCH, 0.9, 0.65), sigil, arrow, mist(206, 14, "#e8c898", 0.8, 3, 4, 120, 330), cut(one, TORCH), cut(near, TORCH, 0.7, 0.6), torch(92, 250, 0.6, 80), torch(402, 118, 0.5, 70), motes(30, "#ffe0a0", 5, (80, 80, 400, 280)), vignette(0.88))
 
 
@@ -942,7 +948,7 @@ def spear_gauntlet() -> str:
     hero = man(240, 252, 1.0, {"head": (2, -84), "neck": (0, -72), "hip": (0, -42), "le": (-16, -66), "lh": (-22, -86), "re": (18, -62), "rh": (28, -74), "lk": (-8, -28), "lf": (-18, -6), "rk": (12, -26), "rf": (8, 0)}, "immeril", "#3c58a8", "#223468", "#e2c8b6", cape="#2c4482")
     far = spear(296, 126, 150, 0.5, -92) + spear(184, 158, 120, 0.5, 92) + spear(300, 182, 120, 0.5, -88)
     middle = spear(156, 104, 260, 0.86, -98) + spear(332, 190, 260, 0.86, 98)
-    near = spear(352, 60, 330, 1.25, -94) + spear(118, 228, 330, 1.3, 96)
+    near = spear(120, 54, 330, 1.7, -96) + spear(372, 232, 330, 1.75, 97)
     below = spear(196, 196, 90, 0.8, 6) + spear(286, 214, 70, 0.9, -6) + p("M180 286q16 -8 32 0l-4 8h-24zM268 290q18 -8 36 0l-4 8h-28z", "#070505")
     return sheet("Spear Gauntlet", out, slots, cut(far, TORCH, 0.7), cut(hero, TORCH), cut(middle, TORCH), cut(below, "#fff4d8"), cut(near, "#fff4d8", 0.9, 0.6), line("M352 44l16 -10M362 76l18 4M112 212l-16 -10M108 244l-18 6", "#fff0d0", 3, 0.7), mist(292, 26, "#8a6a4a", 0.6, 3), motes(30, "#ffe0a0", 7), vignette(0.85))
 
