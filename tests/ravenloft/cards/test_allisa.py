@@ -229,6 +229,39 @@ def test_unbalancing_parry_does_not_answer_a_javelin_from_afar(dice: Dice) -> No
     assert hp(state, "allisa") == [7] and not used(state, "unbalancing-parry")
 
 
+@pytest.mark.card("unbalancing-parry", "yield-ground")
+@pytest.mark.rule("CR-107")
+def test_hits_on_others_do_not_concern_her(dice: Dice) -> None:
+    state = row("kat,allisa", powers={"allisa": ["unbalancing-parry", "yield-ground"]})
+    wolf = put(state, "wolf", 0, 1, 0)
+    dice(HIT)
+    act(state, wolf, Target("kat"))
+    assert (
+        hp(state, "kat", "allisa") == [6, 8]
+        and not used(state, "unbalancing-parry", seat=1)
+        and not used(state, "yield-ground", seat=1)
+    )
+
+
+@pytest.mark.card("unbalancing-parry", "yield-ground")
+@pytest.mark.rule("CR-107", "CR-235")
+def test_a_hero_under_a_spell_is_no_monster(dice: Dice) -> None:
+    state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
+    dice(HIT)
+    encounter(state, "strahds-whispers", Target("allisa"))
+    assert hp(state, "allisa") == [7]
+
+
+@pytest.mark.card("yield-ground")
+@pytest.mark.rule("CR-071")
+def test_yield_ground_is_not_offered_to_one_who_cannot_move(dice: Dice) -> None:
+    state = row("allisa", powers={"allisa": ["yield-ground"]})
+    state.heroes[0].conditions.append("immobilized")
+    dice(HIT)
+    act(state, put(state, "wolf", 0, 1, 1))
+    assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
+
+
 @pytest.mark.card("yield-ground")
 @pytest.mark.rule("CR-064", "CR-273")
 @pytest.mark.parametrize(("kind", "face", "asked_for"), [("wolf", HIT, True), ("wraith", MISS, True), ("wolf", MISS, False)])

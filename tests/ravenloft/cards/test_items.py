@@ -334,6 +334,15 @@ def test_warding_cloak_turns_aside_event_attacks_and_traps(dice: Dice, source: s
     assert state.heroes[0].items == (["warding-cloak"] if source == "monster" else [])
 
 
+@pytest.mark.card("warding-cloak")
+@pytest.mark.rule("CR-107")
+def test_warding_cloak_protects_its_wearer_only(dice: Dice) -> None:
+    state = row("kat,arjhan", items={"kat": ["warding-cloak"]})
+    dice(MISS, HIT)
+    encounter(state, "hands-of-the-dead", Target("kat"))
+    assert hp(state, "kat", "arjhan") == [7, 8] and state.heroes[0].items == ["warding-cloak"], "nor against the damage of a miss"
+
+
 @pytest.mark.card("silvered-bolts")
 @pytest.mark.rule("CR-034")
 def test_silvered_bolts_reach_two_tiles(dice: Dice) -> None:

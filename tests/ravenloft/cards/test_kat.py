@@ -173,6 +173,15 @@ def test_riposte_strike_needs_the_attacker_adjacent_and_kat_standing(dice: Dice,
     assert not used(state, "riposte-strike")
 
 
+@pytest.mark.card("riposte-strike")
+def test_riposte_strike_is_for_attacks_on_kat(dice: Dice) -> None:
+    state = row("kat,arjhan", powers={"kat": ["riposte-strike"]})
+    wolf = put(state, "wolf", 0, 1, 0)
+    dice(MISS)
+    act(state, wolf, Target("arjhan"))
+    assert not used(state, "riposte-strike") and not gone(state, wolf)
+
+
 @pytest.mark.card("great-leap")
 @pytest.mark.rule("CR-052", "CR-066")
 def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
