@@ -15,7 +15,8 @@ def eyes(x: float, y: float, gap: float, r: float, colour: str, core: str = "#ff
 
 def bone(a: tuple[float, float], b: tuple[float, float], w: float = 4, fill: str = BONE) -> str:
     """One long bone with its two knobs."""
-    return limb(a, b, w, w * 0.8, fill) + circle(*a, w * 1.5, fill) + circle(*b, w * 1.35, fill)
+    (x, y), (u, v) = a, b
+    return path(f"M{x} {y}L{u} {v}", stroke=fill, sw=w * 1.8) + path(f"M{x} {y}h.1M{u} {v}h.1", stroke=fill, sw=w * 2.9)
 
 
 def skull(eye: str = "#7fdcff", jaw: float = 4, fill: str = BONE) -> str:

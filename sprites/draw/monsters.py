@@ -6,8 +6,36 @@ from pathlib import Path
 
 import creatures as cr
 from treasure_motifs import (
-    STONE, arch, blob, bolt, box, candle, castle, circle, clipped, curtain, curve, cut, floor, flame, glow, group, limb, lin, lit, mist, mix, night,
-    oval, path, picture, pillar, poly, rad, rays, shaft, sparks, tones, torch, tree, tunnel, vignette, wall, window,
+    arch,
+    blob,
+    box,
+    castle,
+    circle,
+    curve,
+    cut,
+    flame,
+    floor,
+    glow,
+    group,
+    limb,
+    lin,
+    lit,
+    mist,
+    mix,
+    night,
+    oval,
+    path,
+    picture,
+    pillar,
+    poly,
+    rad,
+    sparks,
+    torch,
+    tree,
+    tunnel,
+    vignette,
+    wall,
+    window,
 )  # fmt: skip
 
 OUT = Path(__file__).resolve().parent.parent / "ravenloft" / "cards"
@@ -226,10 +254,8 @@ def kobold_skirmisher() -> str:
 @scene
 def blazing_skeleton() -> str:
     """It hurls a ball of its own fire."""
-    fire = "".join(
-        blob(f"{x},{y}! {x - w},{y - h * 0.4} {x - w * 0.3},{y - h * 0.62} {x + s},{y - h}! {x + w * 0.6},{y - h * 0.6} {x + w},{y - h * 0.3}", c)
-        for x, y, w, h, s, c in ((130, 300, 60, 240, -20, "#b8340e"), (196, 300, 66, 300, -40, "#d64a10"), (262, 300, 60, 250, 10, "#b8340e"), (160, 300, 44, 220, 14, "#f0741c"), (226, 300, 46, 238, 20, "#f0741c"), (100, 300, 34, 130, -16, "#d64a10"), (292, 300, 34, 140, 24, "#d64a10"))
-    )
+    tongue = path("M0 0C-60-30-56-110-16-150-4-180-6-200-16-240 30-210 30-160 34-130 70-90 50-20 0 0Z")
+    fire = f'<defs>{tongue.replace(" fill=", " id=").replace("none", "t")}</defs>' + "".join(f'<use href="#t" transform="translate({x} 304) scale({w} {h})" fill="{c}"/>' for x, w, h, c in ((130, 1.2, 1.0, "#b8340e"), (262, -1.2, 1.04, "#b8340e"), (196, 1.2, 1.26, "#d64a10"), (96, 0.7, 0.56, "#d64a10"), (300, -0.7, 0.6, "#d64a10"), (158, 0.9, 0.9, "#f0741c"), (232, -0.9, 0.96, "#f0741c")))
     ball = (
         path("M372 196Q300 150 214 120 300 110 396 150Z", lin("#ff7a1a 0 0", "#ffb040 1 .9", x2=1, y2=0.4))
         + glow(378, 184, 130, "#ff8a2a", 1, core="#fff0c0")
@@ -238,7 +264,7 @@ def blazing_skeleton() -> str:
     )
     return picture(
         tunnel("#5c2a2c", "#ff7a2a", 210, 4),
-        group(fire, f="b4", op=0.9), group(fire, op=0.85), glow(200, 150, 190, "#ffae3a", 0.55),
+        group(fire, f="b2"), glow(200, 150, 190, "#ffae3a", 0.55),
         lit(
             cut(cr.bone((150, 128), (104, 170), 6, cr.BONE_DARK), cr.bone((104, 170), (118, 222), 5, cr.BONE_DARK)),
             cut(group(cr.ribs("#f0dcae"), at=(196, 118), k=1.5)),
@@ -276,8 +302,8 @@ def count_strahd() -> str:
         torch(40, 150, 0.9), torch(440, 150, 0.9),
         bats, steps,
         lit(group(cloak, lining, at=(240, 136), k=0.98)), lit(group(body, at=(240, 136), k=1.02)),
-        cut(limb((282, 124), (322, 112), 10, 7, "#1d1524"), blob("318,104 338,98 344,108 336,122 320,120", "#ecdfe4")),
-        glow(344, 84, 90, "#ff7a2a", 0.95, core="#fff0b0"), flame(344, 106, 1.1), flame(336, 104, 0.6), flame(354, 104, 0.7),
+        cut(limb((282, 124), (322, 112), 10, 7, "#1d1524"), blob("314,106 330,102 340,108 338,120 322,124 314,118", "#ecdfe4"), *(curve(t, "#ecdfe4", 5) for t in ("320,106 318,94 322,86", "330,104 332,92 338,86", "338,108 346,98 352,96", "338,116 348,110 356,112"))),
+        glow(340, 66, 90, "#ff7a2a", 0.95, core="#fff0b0"), flame(340, 90, 1.1), flame(330, 88, 0.6), flame(350, 88, 0.7),
         mist(3, 292, "#b896c4", 0.3),
         vignette(0.85),
     )  # fmt: skip

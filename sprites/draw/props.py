@@ -2,8 +2,9 @@
 
 import math
 import random
+from itertools import pairwise
 
-from treasure_motifs import blob, box, circle, curve, cut, glow, group, limb, lin, mix, oval, path, poly, rad
+from treasure_motifs import blob, box, circle, cut, glow, group, limb, lin, mix, oval, path, poly, rad
 
 GOLD = lin("#fff0b8", "#e0a83e .45", "#8a5a1c")
 STEEL = lin("#f6f9ff", "#aab4c6 .5", "#5d6678", x2=1, y2=0)
@@ -118,7 +119,7 @@ def web(x: float, y: float, r: float, start: float, colour: str = "#e8e0f0") -> 
     tip = lambda a, k: (x + math.cos(math.radians(a)) * r * k, y + math.sin(math.radians(a)) * r * k)  # noqa: E731
     d = "".join(f"M{x} {y}L{tip(a, 1)[0]:.0f} {tip(a, 1)[1]:.0f}" for a in spokes)
     for k in (0.35, 0.6, 0.85):
-        for a, b in zip(spokes, spokes[1:], strict=False):
+        for a, b in pairwise(spokes):
             (x1, y1), (x2, y2), (mx, my) = tip(a, k), tip(b, k), tip((a + b) / 2, k * 0.82)
             d += f"M{x1:.0f} {y1:.0f}Q{mx:.0f} {my:.0f} {x2:.0f} {y2:.0f}"
     return path(d, stroke=colour, sw=1.1, op=0.45)

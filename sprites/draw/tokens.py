@@ -8,10 +8,23 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import creatures as cr
 import props as pr
 from treasure_motifs import (
-    arch, blob, bolt, box, circle, clipped, curve, flame, glow, group, limb, lin, mix, oval, path, picture, poly, rad, rays, sparks,
+    blob,
+    box,
+    circle,
+    clipped,
+    flame,
+    glow,
+    group,
+    lin,
+    mix,
+    oval,
+    path,
+    picture,
+    poly,
+    rad,
+    rays,
 )  # fmt: skip
 
 OUT = Path(__file__).resolve().parent.parent / "ravenloft" / "tokens"

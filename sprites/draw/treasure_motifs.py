@@ -43,8 +43,8 @@ def _cut(name: str, light: str, shadow: float) -> str:
     """Cut paper: an edge that catches the light from the upper left, a shaded lower right, a soft shadow on what lies behind."""
     return _filter(
         name,
-        '<feOffset in="SourceAlpha" dx="1.8" dy="2.3"/><feGaussianBlur stdDeviation=".7" result="o"/>'
-        f'<feFlood flood-color="{light}" flood-opacity=".85"/><feComposite in2="o" operator="out"/>'
+        '<feOffset in="SourceAlpha" dx="1.6" dy="2.1" result="o"/>'
+        f'<feFlood flood-color="{light}" flood-opacity=".75"/><feComposite in2="o" operator="out"/>'
         '<feComposite in2="SourceGraphic" operator="atop" result="r"/>'
         '<feOffset in="SourceAlpha" dx="-5" dy="-7"/><feGaussianBlur stdDeviation="4" result="p"/>'
         '<feFlood flood-color="#0a0410" flood-opacity=".6"/><feComposite in2="p" operator="out"/><feComposite in2="r" operator="atop"/>'
@@ -55,7 +55,7 @@ def _cut(name: str, light: str, shadow: float) -> str:
 def _rim(name: str, light: str) -> str:
     return _filter(
         name,
-        '<feOffset in="SourceAlpha" dx="3" dy="4"/><feGaussianBlur stdDeviation="2" result="o"/>'
+        '<feOffset in="SourceAlpha" dx="3" dy="4"/><feGaussianBlur stdDeviation="2.1" result="o"/>'
         f'<feFlood flood-color="{light}" flood-opacity=".7"/><feComposite in2="o" operator="out"/><feComposite in2="SourceGraphic" operator="atop"/>',
         10,
     )
@@ -64,7 +64,7 @@ def _rim(name: str, light: str) -> str:
 FILTERS = {
     "cut": _cut("cut", "#ffe6bc", 0.6),
     "cool": _cut("cool", "#cfe4ff", 0.6),
-    "fine": _cut("fine", "#ffe6bc", 0.6).replace('"-5" dy="-7"', '"-2" dy="-3"').replace('"4" result="p"', '"1.6" result="p"').replace('".6"/><feComposite in2="p"', '".4"/><feComposite in2="p"').replace('dx="1.8" dy="2.3"', 'dx="1.1" dy="1.4"'),
+    "fine": _cut("fine", "#ffe6bc", 0.6).replace('"-5" dy="-7"', '"-2" dy="-3"').replace('"4" result="p"', '"1.6" result="p"').replace('".6"/><feComposite in2="p"', '".4"/><feComposite in2="p"').replace('dx="1.6" dy="2.1"', 'dx="1.1" dy="1.4"'),
     "rim": _rim("rim", "#ffdca4"),
     "moon": _rim("moon", "#bcd8ff"),
     "icon": _filter(
@@ -107,6 +107,50 @@ def rad(*stops: str, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> str:
     return _gradient("radialGradient", f' cx="{cx:g}" cy="{cy:g}" r="{r:g}"', stops)
 
 
+STEPS = {"M": 2, "L": 2, "C": 6, "Q": 4, "T": 2, "S": 4, "H": 1, "V": 1, "A": 7, "Z": 0}
+
+
+def _joined(values: list[float]) -> str:
+    """Numbers with no more between them than is needed."""
+    out = ""
+    for value in values:
+        text = num(value)
+        text = text.replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else text
+        tight = not out or text[0] == "-" or (text[0] == "." and "." in re.split(r"[ -]", out)[-1])
+        out += text if tight else " " + text
+    return out
+
+
+def relative(data: str) -> str:
+    """Path data as steps from point to point, which are shorter to write than the points."""
+    out, x, y, start = [], 0.0, 0.0, (0.0, 0.0)
+    for letter, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", data):
+        values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]
+        count = STEPS[letter.upper()]
+        if letter.upper() == "Z":
+            out.append("z")
+            x, y = start
+            continue
+        for at in range(0, len(values), count):
+            part = values[at : at + count]
+            kind = letter.upper()
+            across = {"H": [0], "V": [], "A": [5]}.get(kind, range(0, count, 2))
+            along = {"H": [], "V": [0], "A": [6]}.get(kind, range(1, count, 2))
+            if letter.isupper():
+                part = [v - x if i in across else v - y if i in along else v for i, v in enumerate(part)]
+            part = [round(v, 1) for v in part]
+            x, y = x + (part[max(across)] if across else 0), y + (part[max(along)] if along else 0)
+            if kind == "M" and at == 0:
+                start = (x, y)
+            out.append(("l" if kind == "M" and at else kind.lower()) + _joined(part))
+    return "".join(out)
+
+
+def _short(data: re.Match[str]) -> str:
+    """An attribute of path data, in as few letters as may be."""
+    return f' d="{relative(data[1])}"'
+
+
 def picture(*body: str, size: tuple[int, int] = (WIDTH, HEIGHT)) -> str:
     """The finished file: the snippets and the definitions that they use."""
     inner = "".join(body)
@@ -121,6 +165,9 @@ def picture(*body: str, size: tuple[int, int] = (WIDTH, HEIGHT)) -> str:
             renamed[found] = f"g{len(renamed)}"
             defs.append(_gradients[found].replace(f'id="{found}"', f'id="{renamed[found]}"'))
     inner = re.sub(r"url\(#(\w+)\)", lambda m: f"url(#{renamed.get(m[1], m[1])})", inner)
+    inner = re.sub(r' d="([^"]*)"', _short, inner)
+    inner = re.sub(r' stroke-line(?:cap|join)="round"', "", inner)
+    inner = re.sub(r"#(\w)\1(\w)\2(\w)\3(?=\")", r"#\1\2\3", inner)
     w, h = size
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" stroke-linecap="round" stroke-linejoin="round">'
     return f"{head}<defs>{''.join(defs)}</defs>{inner}</svg>\n"
@@ -135,7 +182,7 @@ def _attrs(fill: str | None, **more: object) -> str:
         if value is None:
             continue
         name = {"sw": "stroke-width", "op": "opacity", "f": "filter", "cap": "stroke-linecap", "join": "stroke-linejoin", "dash": "stroke-dasharray"}.get(key, key)
-        text = f"url(#{value})" if key == "f" else (num(value) if isinstance(value, float) and key not in ("op",) else f"{value}")
+        text = f"url(#{value})" if key == "f" else (num(value) if isinstance(value, float) and key != "op" else f"{value}")
         out += f' {name}="{text}"'
     return out
 
@@ -168,8 +215,7 @@ def points(text: str) -> tuple[list[Point], set[int]]:
     for at, word in enumerate(text.split()):
         if word.endswith("!"):
             corners.add(at)
-            word = word[:-1]
-        x, y = word.split(",")
+        x, y = word.rstrip("!").split(",")
         out.append((float(x), float(y)))
     return out, corners
 
@@ -293,7 +339,7 @@ def glow(x: float, y: float, r: float, colour: str, op: float = 0.9, ky: float =
 
 def sparks(seed: int, n: int, area: tuple[float, float, float, float], colour: str, r: tuple[float, float] = (0.7, 2.2), op: float = 0.9) -> str:
     """Dust and embers in an area (x, y, width, height)."""
-    rng = random.Random(seed)
+    rng = random.Random(seed)  # noqa: S311
     x, y, w, h = area
     sizes = ["", "", ""]
     for at in range(n):
@@ -304,7 +350,7 @@ def sparks(seed: int, n: int, area: tuple[float, float, float, float], colour: s
 
 def rays(x: float, y: float, r: float, n: int, colour: str, op: float = 0.25, inner: float = 0, width: float = 0.4, start: float = 0, jitter: int = 0) -> str:
     """Wedges of light around a point."""
-    rng = random.Random(jitter)
+    rng = random.Random(jitter)  # noqa: S311
     step = 2 * math.pi / n
     d = ""
     for at in range(n):
@@ -324,7 +370,7 @@ def vignette(strength: float = 0.85, cx: float = 0.5, cy: float = 0.48) -> str:
 
 def mist(seed: int, y: float, colour: str, op: float = 0.5, height: float = 26, blur: int = 8) -> str:
     """A bank of mist from edge to edge."""
-    rng = random.Random(seed)
+    rng = random.Random(seed)  # noqa: S311
     out = "".join(oval(x + rng.uniform(-20, 20), y + rng.uniform(-8, 8), rng.uniform(50, 95), height * rng.uniform(0.5, 1), colour) for x in range(0, 520, 80))
     return group(out, f=f"b{blur}", op=op)
 
@@ -379,9 +425,9 @@ STONE = "#5a4c6c"
 def wall(colour: str = STONE, light: Point = (0.45, 0.35), seed: int = 1, course: int = 36) -> str:
     """A wall of hewn stone across the whole picture, lit in one place."""
     t = tones(colour)
-    rng = random.Random(seed)
+    rng = random.Random(seed)  # noqa: S311
     lines, pale, deep = "", "", ""
-    for row, y in enumerate(range(0, HEIGHT, course)):
+    for y in range(0, HEIGHT, course):
         lines += f"M0 {y}H480"
         x = -rng.randint(0, 40)
         while x < WIDTH:
@@ -398,8 +444,9 @@ def wall(colour: str = STONE, light: Point = (0.45, 0.35), seed: int = 1, course
         box(0, 0, WIDTH, HEIGHT, rad(t[4], f"{t[3]} .3", f"{t[2]} .6", t[0], cx=light[0], cy=light[1], r=0.85))
         + path(pale, t[5], op=0.09)
         + path(deep, "#000", op=0.16)
-        + path(lines, stroke="#0b0710", sw=2.5, op=0.5)
-        + path(lines, stroke=t[5], sw=0.8, op=0.18, transform="translate(1.4 1.6)")
+        + path(lines, id="joints")
+        + '<use href="#joints" stroke="#0b0710" stroke-width="2.5" opacity=".5"/>'
+        + f'<use href="#joints" x="1.4" y="1.6" stroke="{t[5]}" stroke-width=".8" opacity=".18"/>'
     )
 
 

@@ -5,12 +5,43 @@ from collections.abc import Callable
 from pathlib import Path
 
 import creatures as cr
-import kit
 import props as pr
-from heroes import HEADS, hero
 from treasure_motifs import (
-    arch, blob, bolt, box, candle, castle, circle, clipped, curve, cut, flame, floor, glow, group, lin, limb, lit, mist, mix, night, oval, path,
-    picture, pillar, poly, rad, rays, shaft, sheet, silhouette, sparks, stand, tones, torch, tree, tunnel, vignette, wall, window,
+    arch,
+    blob,
+    box,
+    candle,
+    castle,
+    circle,
+    clipped,
+    curve,
+    cut,
+    flame,
+    floor,
+    glow,
+    group,
+    limb,
+    lin,
+    lit,
+    mist,
+    mix,
+    night,
+    oval,
+    path,
+    picture,
+    pillar,
+    poly,
+    rad,
+    rays,
+    shaft,
+    sheet,
+    sparks,
+    torch,
+    tree,
+    tunnel,
+    vignette,
+    wall,
+    window,
 )  # fmt: skip
 
 OUT = Path(__file__).resolve().parent.parent / "ravenloft" / "cards"
@@ -143,7 +174,8 @@ def glyph_of_warding() -> str:
 @scene
 def holy_avenger() -> str:
     """A winged blade stands in the bones, its light drives the dead back."""
-    shades = "".join(group(path("M-40 200Q-50 60-22 20 0-10 22 20 50 60 40 200Z", "#171022"), cr.eyes(0, 40, 18, 4, "#ff5a4a"), at=(x, y), k=k, turn=t) for x, y, k, t in ((44, 92, 1, -16), (104, 130, 0.8, -12), (436, 92, 1, 16), (376, 130, 0.8, 12)))
+    dead = path("M-20 210C-30 150-50 130-44 84-40 60-30 48-20 44-28 30-28 2 0-2 28 2 28 30 20 44 40 50 60 40 84 4L96 10C84 54 62 78 46 86 44 130 40 170 46 210Z", "#1a1024") + "".join(curve(f"90,6 {x},{y}", "#1a1024", 5) for x, y in ((82, -22), (98, -20), (112, -8), (112, 10))) + cr.eyes(2, 22, 20, 4.4, "#ff5a4a") + path("M-8 38q10-6 20 0", stroke="#6a1c20", sw=3)
+    shades = f'<defs><g id="dead">{dead}</g></defs>' + "".join(group('<use href="#dead"/>', at=(x, y), k=k, turn=t, flip=f) for x, y, k, t, f in ((398, 98, 0.66, 10, True), (82, 98, 0.66, -10, False), (450, 110, 1, 14, True), (30, 110, 1, -14, False)))
     heap = "".join(pr.skull_small(x, y, k, c, t) for x, y, k, c, t in ((160, 262, 1, "#b8a888", -20), (206, 254, 1.05, "#d8caa6", -6), (262, 256, 1.1, "#d0c09a", 8), (314, 264, 1, "#b0a080", 22), (232, 274, 1.2, "#e4d8b4", 2), (184, 282, 1.1, "#c8ba96", -14), (288, 282, 1.1, "#c8ba96", 14)))
     return picture(
         air("#fffbe0", "#f4c860 .18", "#8a5a2e .5", "#1a0e14", cy=0.3, r=0.85),
@@ -187,7 +219,13 @@ def holy_water() -> str:
 @scene
 def lucky_charm() -> str:
     """A rabbit's foot swings over a die that has not made up its mind."""
-    foot = cut(blob("-17,-40 0,-46 17,-40 22,-10 26,26 28,58 16,78 -4,80 -20,66 -22,30 -20,-8", "#e8d4b0"), blob("4,-44 17,-40 22,-10 26,26 28,58 16,78 2,80 10,40 6,0", "#b08e62", op=0.7)) + path("M-8 66q2 10 2 12M6 66q0 8-2 13M-14 0l-6 10M-12 20l-8 10M12-10l8 10M14 20l8 10M-2-20l-4 12M2 30l-4 12", stroke="#a8885c", sw=2.6) + cut(path("M-20-56H20V-34Q0-26-20-34Z", pr.GOLD), circle(0, -66, 9, "none", stroke="#e8b84a", sw=5))
+    foot = (
+        cut(blob("-16,-40! 16,-40! 20,-4 26,18! 24,22 30,44 30,66 20,82! 14,70 8,84! 0,72 -8,86! -14,72 -24,76 -28,56 -24,34! -30,24 -22,4 -18,-16", "#f0dfc0"), blob("6,-40! 16,-40! 20,-4 26,18! 24,22 30,44 30,66 20,82! 14,70 8,84! 12,50 8,10", "#b8966a", op=0.75))
+        + path("M14 70C16 60 14 54 12 50M0 72C2 62 0 56-2 52M-14 72C-12 62-14 58-15 54", stroke="#8a6840", sw=3)
+        + path("M-12-24l-4 12M-6-16l-3 14M6-22l4 12M-14 4l-5 10M-8 12l-4 12M4 6l-2 12M14 8l5 10M-16 34l-4 8M8 28l2 10", stroke="#a8885c", sw=2.4)
+        + cut(poly("20,80 26,94 14,84", "#4a3a34"), poly("6,82 8,98 -2,86", "#4a3a34"), poly("-8,84 -12,98 -16,82", "#4a3a34"))
+        + cut(path("M-20-58H20V-34Q0-26-20-34Z", pr.GOLD), circle(0, -68, 9, "none", stroke="#e8b84a", sw=5)) + path("M-18-50H18", stroke="#fff0b8", sw=2.5)
+    )
     hexa = [(0, -62), (54, -31), (54, 31), (0, 62), (-54, 31), (-54, -31)]
     tri = [(0, -34), (30, 18), (-30, 18)]
     face = lambda *p: " ".join(f"{x},{y}" for x, y in p)  # noqa: E731
@@ -201,7 +239,7 @@ def lucky_charm() -> str:
         glow(180, 120, 130, "#ffe28a", 0.7),
         path("M206-10C200 20 196 30 188 50", stroke="#8a5a2a", sw=4),
         path("M118 130Q126 206 186 226M254 116Q262 170 230 210", stroke="#fff2c0", sw=3.5, op=0.4),
-        lit(group(foot, at=(180, 126), k=1.22, turn=14)),
+        lit(group(foot, at=(178, 118), k=1.3, turn=14)),
         path("M392 128Q418 150 416 186M398 110Q430 136 430 176", stroke="#e8ffd8", sw=3.5, op=0.5),
         lit(group(die, at=(314, 196), k=1.04, turn=-14)),
         pr.star(286, 152, 15), pr.star(150, 80, 10), sparks(4, 28, (80, 20, 320, 220), "#fff0a0"),
@@ -243,7 +281,7 @@ def necklace_of_fireballs() -> str:
         cut(path(string, stroke="#e8b24a", sw=6)), path(string, stroke="#fff0b8", sw=1.6, dash="3 7"),
         group(burst, f="b4"), glow(392, 96, 130, "#ff9a2e", 1, core="#fff6cf"),
         path("M330 170Q350 130 392 96", stroke="#ffd27a", sw=9, op=0.7, f="b2"),
-        rays(392, 96, 110, 11, "#ffe9a0", 0.7, 26, 0.4, 0.2, 2),
+        rays(392, 96, 120, 15, "#ffe9a0", 0.75, 26, 0.28, 0.2, 2),
         cut(circle(392, 96, 30, rad("#fffbe6", "#ffd45a .5", "#ff8a1e"))), pr.star(392, 96, 44, "#fffbe6"),
         shine,
         *(flame(x, y, k) for x, y, k in ((198, 190, 0.8), (262, 192, 0.9), (142, 166, 0.6), (320, 172, 0.6), (100, 122, 0.5))),
@@ -357,7 +395,7 @@ def ring_of_regeneration() -> str:
 def scroll_of_teleportation() -> str:
     """Heroes hand in hand go into the scroll."""
     dwarf = path("M-22 0L-20-30C-34-34-40-28-44-22L-48-26C-42-40-30-46-18-46-20-60-14-72 0-72 14-72 20-60 18-46 30-44 38-36 46-28L42-22C34-30 28-32 20-30L22 0H4L0-12-4 0Z", "#181030")
-    elf = path("M-20 0L-10-44C-22-40-30-30-36-24L-40-28C-32-42-22-52-8-54-12-60-14-66-12-72L-24-78-11-80C-8-94 8-94 11-80L24-78 12-72C14-66 12-60 8-54 22-52 32-42 40-28L36-24C30-30 22-40 10-44L20 0Z", "#1d1438")
+    elf = path("M-20 0L-10-44C-22-40-30-30-36-24L-40-28C-32-42-22-52-8-54-14-62-14-70-12-76L-21-84-10-84C-6-94 6-94 10-84L21-84 12-76C14-66 12-60 8-54 22-52 32-42 40-28L36-24C30-30 22-40 10-44L20 0Z", "#1d1438")
     rogue = path("M-16 0L-8-40C-18-34-26-28-32-24L-36-29C-28-38-18-46-9-50-16-60-16-84 0-84 16-84 16-60 9-50 18-46 26-40 30-24L24-22C20-30 14-36 8-40L16 0H6L0-20-6 0ZM6-50C20-54 28-48 38-52 32-42 22-42 8-44Z", "#181030")
     party = group(group(dwarf, at=(180, 254)), group(elf, at=(242, 256), k=1.06), group(rogue, at=(300, 254)))
     swirl = "".join(path(f"M{240 + r:.0f} 140A{r} {r * 1.1:.0f} 0 1 0 240 {140 + r * 1.1:.0f}", stroke=c, sw=w, op=o) for r, c, w, o in ((66, "#8fd8ff", 4, 0.9), (50, "#d8f4ff", 3, 0.9), (34, "#bfe8ff", 3.5, 0.9), (20, "#fff", 3, 1)))
@@ -456,8 +494,8 @@ def silvered_bolts() -> str:
         night(("#241c30", "#6a4c3c", "#d8a65c"), (330, 92, 64), 22, 2),
         path("M0 292V210L60 180 120 204 200 170 260 196 330 176 400 196 480 168V292Z", "#3a2a2e"),
         tree(444, 232, 1.2, "#1c1218"), tree(48, 218, 1, "#2a1c20"),
-        path("M270 196C280 170 276 150 290 140L284 116 298 128 322 100 316 126 330 136C326 150 320 150 316 168 330 176 340 190 344 200Z", "#1a1016"), circle(303, 133, 2.2, "#ffcf4a"),
-        path("M0 292V250Q120 214 260 206 400 200 480 222V292Z", "#1e1418"),
+        path("M286 216C282 190 288 172 300 158 304 140 312 130 318 122L306 108 324 112 340 92 366 62 372 64 366 76 374 74 352 108C350 130 346 150 344 166L352 206 360 214H342L334 190C330 196 322 204 318 208L326 216ZM290 214C270 214 258 204 262 186 268 200 278 202 290 198Z", "#140c16"), circle(341, 104, 2, "#ffcf4a"),
+        path("M0 292V250Q120 220 260 212 400 206 480 226V292Z", "#1e1418"),
         cut(path("M-30 286L150 176 176 186 196 168 216 182 20 316Z", lin("#a8703a", "#4a2a16"))), path("M0 280L150 188", stroke="#d8a868", sw=4, op=0.6),
         lit(cut(path("M92 126C110 128 150 160 176 190 204 218 228 260 226 286", stroke="#7a8292", sw=15), path("M92 126C110 128 150 160 176 190 204 218 228 260 226 286", stroke="#c2cad8", sw=5))),
         path("M92 126L96 236 226 286", stroke="#f4e6c8", sw=3),
