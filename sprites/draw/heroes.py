@@ -55,13 +55,17 @@ def eye(x: float, y: float, iris: str, size: float = 7, slant: float = 0) -> str
     return place(white + disc(size * 0.2, 0, size * 0.6, iris) + disc(size * 0.25, 0, size * 0.3, "#140c14"), x, y, 1, slant)
 
 
-def head_arjhan() -> tuple[str, str]:
+def head_arjhan(*, roar: bool = False) -> tuple[str, str]:
     """Dragonborn: horns, frill, long jaw."""
     skin, deep = "#c2501f", "#7a2912"
     frill = poly([(-20, 4), (-66, -2), (-40, 14), (-72, 28), (-38, 30), (-56, 52), (-8, 42)], deep)
     far_horn = curve([(8, -36, 1), (0, -60), (-20, -74), (-44, -70, 1), (-22, -62), (-14, -44), (-12, -30, 1)], "#b89a64")
     jaw = curve([(-6, 18), (24, 18), (54, 14), (63, 20), (50, 33), (16, 42), (-12, 38)], dark(skin, 0.25))
     upper = curve([(-40, 12), (-43, -14), (-26, -37), (0, -43), (24, -31), (46, -24), (64, -17), (70, -3), (60, 10), (30, 13), (4, 24), (-16, 34), (-34, 28)], skin)
+    if roar:
+        fangs = "".join(poly([(x - 4, 16), (x, 6), (x + 4, 16)], "#fff3d6") for x in (56, 40, 26))
+        throat = curve([(-8, 14), (30, 8), (60, 6), (50, 40), (16, 46), (-10, 36)], "#3a0a08") + disc(20, 24, 14, "#ff8a2c", 9)
+        jaw = throat + place(place(fangs + jaw, 6, -20), -6, 20, 1, 24)
     brow = curve([(-34, -20), (-4, -42), (26, -30), (38, -18, 1), (8, -24), (-12, -8, 1)], deep)
     horn = curve([(-8, -36, 1), (-24, -60), (-52, -66), (-80, -44, 1), (-54, -47), (-38, -38), (-32, -18, 1)], "#f4e4be")
     rings = path("M-44 -62L-42 -48M-30 -52L-33 -40", stroke="#b39a66", stroke_width=3.5)
@@ -131,12 +135,27 @@ def head_allisa() -> tuple[str, str]:
 HEADS = {"arjhan": head_arjhan, "immeril": head_immeril, "kat": head_kat, "thorgrim": head_thorgrim, "allisa": head_allisa}
 
 
-def arm(build: Build, shoulder: Point, hand: Point, side: float, deep: float) -> str:
+def fist(skin: str) -> str:
+    """A closed hand about (0, 0), 20 wide, at the end of an arm that comes from the left."""
+    palm = curve([(-9, -8), (3, -10), (10, -7), (12, 1), (9, 8), (-2, 10), (-9, 8)], skin)
+    knuckles = path("M2 -4H10M3 1H11M2 6H9", stroke=dark(skin, 0.32), stroke_width=1.6)
+    return palm + knuckles + curve([(-6, -8), (2, -12), (8, -9), (6, -5), (-1, -4)], light(skin, 0.12))
+
+
+def palm(skin: str) -> str:
+    """An open hand about (0, 0), fingers to the right."""
+    fingers = "".join(limb([(2, y), (13, y * 1.35), (21, y * k)], [6, 5.4, 3.6], skin) for y, k in ((-7, 1.9), (-2.4, 1.7), (2.4, 1.7), (6.6, 1.9)))
+    thumb = limb([(-4, -7), (2, -15), (8, -19)], [6, 5.4, 3.8], skin)
+    return thumb + fingers + curve([(-9, -8), (3, -10), (7, 0), (3, 9), (-9, 8)], skin) + path("M-2 -4Q3 0 -1 5", stroke=dark(skin, 0.28), stroke_width=1.5)
+
+
+def arm(build: Build, shoulder: Point, hand: Point, side: float, deep: float, *, open_: bool = False) -> str:
     """A sleeve and a hand."""
     elbow = joint(shoulder, hand, build.reach, side)
     sleeve = limb([shoulder, elbow, hand], [build.arm * 1.15, build.arm, build.arm * 0.72], dark(build.sleeve, deep))
     cuff = limb([((elbow[0] + hand[0] * 2) / 3, (elbow[1] + hand[1] * 2) / 3), hand], [build.arm * 0.95, build.arm * 0.95], dark(build.boots, deep * 0.5))
-    return sleeve + cuff + disc(hand[0], hand[1], build.arm * 0.52, dark(build.hand, deep))
+    turn = math.degrees(math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]))
+    return sleeve + cuff + place((palm if open_ else fist)(dark(build.hand, deep)), *hand, build.arm * 0.056, round(turn))
 
 
 def leg(build: Build, hip: Point, foot: Point, side: float, deep: float) -> str:
@@ -234,6 +253,9 @@ def hero(
     near_prop: str = "",
     far_prop: str = "",
     elbows: tuple[float, float] = (1, 1),
+    spread: tuple[bool, bool] = (False, False),
+    *,
+    roar: bool = False,
 ) -> Figure:
     """A Hero in a pose.
 
@@ -249,6 +271,8 @@ def hero(
         near_prop: what the near hand holds, already placed.
         far_prop: what the far hand holds.
         elbows: to which side the near and the far elbow bend.
+        spread: whether the near and the far hand are open.
+        roar: whether Arjhan's mouth is open.
     """
     build = BUILDS[name]
     hips = (build.hip[0] + hip[0], build.hip[1] + hip[1])
@@ -256,15 +280,15 @@ def hero(
     near_shoulder = (necks[0] - build.shoulder * 0.75, necks[1] + 5)
     far_shoulder = (necks[0] + build.shoulder * 0.72, necks[1] + 5)
     legs = leg(build, (hips[0] + 4, hips[1] + 2), feet[1], -1, 0.35) + leg(build, (hips[0] - 4, hips[1] + 2), feet[0], -1, 0.05)
-    back, face = HEADS[name]()
+    back, face = head_arjhan(roar=True) if roar else HEADS[name]()
     centre = (necks[0] + 1 + look * 0.12, necks[1] - build.top)
     throat = limb([(necks[0], necks[1] + 4), (centre[0] - 1, centre[1] + 4)], [11 if name == "arjhan" else 7, 10 if name == "arjhan" else 7], dark(build.hand, 0.3))
     return Figure(
         [
             behind(name, hips, necks, sway),
-            far_prop + arm(build, far_shoulder, far, elbows[1], 0.32),
+            far_prop + arm(build, far_shoulder, far, elbows[1], 0.32, open_=spread[1]),
             legs + throat + torso(name, build, hips, necks) + skirt(name, build, hips, feet, sway),
             place(back + face, *centre, build.head, look),
-            near_prop + arm(build, near_shoulder, near, elbows[0], 0) + shoulders(name, near_shoulder),
+            near_prop + arm(build, near_shoulder, near, elbows[0], 0, open_=spread[0]) + shoulders(name, near_shoulder),
         ]
     )

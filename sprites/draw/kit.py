@@ -323,7 +323,11 @@ class Scene:
             half = math.radians(spread / count * self.random.uniform(0.14, 0.34))
             corners = [(x + reach * math.cos(middle + d), y + reach * math.sin(middle + d)) for d in (-half, half)]
             data += f"M{pair((x, y))}L{pair(corners[0])}L{pair(corners[1])}Z"
-        return path(data, fill, style="mix-blend-mode:screen")
+        soft = self.define(
+            f'<filter id="@" filterUnits="userSpaceOnUse" x="0" y="0" width="{WIDTH}" height="{HEIGHT}" '
+            'color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="2.5"/></filter>'
+        )
+        return f'<g filter="{soft}">{path(data, fill)}</g>'
 
     def beam(self, points: list[Point], colour: str, opacity: float = 0.4) -> str:
         """A shaft of light, brightest at its top."""
@@ -399,7 +403,7 @@ class Scene:
             part = (i + 1) / depth
             w, h = 70 + 300 * part**1.3, 104 + 250 * part**1.25
             base = horizon + 78 * part**1.5
-            colour = mix(mix(tone.mid, tone.near, min(1, part * 1.6)), tone.dark, max(0, part - 0.45))
+            colour = mix(mix(tone.mid, tone.near, min(1, part * 1.15)), tone.dark, max(0, part - 0.6))
             fill = self.linear((0, dark(colour, 0.35)), (1, colour))
             if i == 0:
                 self.floor(horizon, x)

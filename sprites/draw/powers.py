@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from heroes import hero, joint
+from heroes import fist, hero, joint
 from kit import (
     AT_WILL,
     DAILY,
@@ -59,7 +59,7 @@ PICTURES: dict[str, Callable[[], str]] = {}
 GOLD, FIRE, ICE, FEY, BLOOD = "#ffd878", "#ff8a2c", "#a8e4ff", "#b090ff", "#c4242c"
 
 
-def card(name: str, tone: Tone, vignette: float = 0.85) -> Callable[[Callable[[Scene], None]], Callable[[Scene], None]]:
+def card(name: str, tone: Tone, vignette: float = 0.85, fore: str = "") -> Callable[[Callable[[Scene], None]], Callable[[Scene], None]]:
     """Enter a drawing function as the picture of a card."""
 
     def enter(draw: Callable[[Scene], None]) -> Callable[[Scene], None]:
@@ -67,6 +67,7 @@ def card(name: str, tone: Tone, vignette: float = 0.85) -> Callable[[Callable[[S
             scene = Scene(name, tone)
             scene.contact = 0.6
             draw(scene)
+            foreground(scene, fore)
             scene.vignette(vignette)
             return scene.svg()
 
@@ -77,6 +78,29 @@ def card(name: str, tone: Tone, vignette: float = 0.85) -> Callable[[Callable[[S
 
 
 # What several pictures use
+
+
+def foreground(s: Scene, kind: str = "") -> None:
+    """Something dark and out of focus at the edges, nearer than everything: stones, hanging chains, torn cloth or a cobweb."""
+    kind, left = kind or s.random.choice(("stones", "chains", "cloth", "web")), s.random.random() < 0.5
+    colour, parts = mix(s.tone.dark, "#000000", 0.35), ""
+    if kind == "stones":
+        for x, high in ((-6, 62), (38, 34), (70, 16), (404, 14), (440, 30), (486, 56)):
+            w = 24 + high * 0.5
+            parts += poly([(x - w, 300), (x - w * 0.7, 296 - high * 0.7), (x - w * 0.1, 292 - high), (x + w * 0.6, 294 - high * 0.6), (x + w, 300)], colour)
+    elif kind == "chains":
+        parts = "".join(place(chain(n, "#000000"), x, -8, k, turn) for x, n, k, turn in ((24, 8, 1.6, 3), (58, 4, 1.3, -4), (450, 6, 1.6, -3)))
+    elif kind == "cloth":
+        torn = [(-10, -10, 1), (150, -10, 1), (110, 14), (96, 44, 1), (74, 34), (62, 76, 1), (46, 60), (34, 118, 1), (18, 96), (8, 150, 1), (-10, 130, 1)]
+        parts = curve([(x if left else 480 - x, *rest) for x, *rest in torn], colour)
+    elif kind == "web":
+        radii = "".join(f"M0 0L{x} {y}" for x, y in ((120, 6), (104, 44), (76, 76), (42, 104), (6, 118)))
+        rings = "".join(f"M{110 * k:.0f} {6 * k:.0f}Q{90 * k:.0f} {24 * k:.0f} {98 * k:.0f} {42 * k:.0f}Q{76 * k:.0f} {52 * k:.0f} {72 * k:.0f} {72 * k:.0f}Q{50 * k:.0f} {78 * k:.0f} {40 * k:.0f} {98 * k:.0f}Q{20 * k:.0f} {92 * k:.0f} {6 * k:.0f} {110 * k:.0f}" for k in (0.4, 0.65, 0.92))
+        web = path(radii + rings, stroke=mix(s.tone.rim, s.tone.mid, 0.3), stroke_width=1, opacity=0.4)
+        s.add(place(web, -2, -2) if left else place(web, 482, -2, flip=True))
+        return
+    if parts:
+        s.add(s.blur(parts, 2.2, 0.92))
 
 
 def hall(s: Scene, x: float = 0.5, y: float = 0.45, horizon: float = 222, *, rows: bool = True) -> None:
@@ -176,14 +200,12 @@ def spider(body: str = "#4c3c50", glare: str = "#ff5a48") -> Figure:
 def healing_word(s: Scene) -> None:
     """Far away a fallen Hero rises in a column of light at the cleric's word."""
     s.vault(292, 206, 3)
-    s.add(s.beam([(262, -10), (326, -10), (356, 246), (232, 246)], GOLD, 0.85), s.glow(294, 190, 130, GOLD, 0.7), s.glow(294, 244, 80, "#fff0b8", 0.7, 16))
-    s.stand(hero("kat", near=(18, -26), far=(26, -70), feet=((-20, 0), (14, 0)), hip=(-4, 18), neck=(2, 17), look=-22, sway=-8), 296, 244, 1.28, flip=True, rim=GOLDEN)
-    words = ""
-    for i, y in enumerate((176, 160, 150)):
-        words += line([(176 - i * 8, 190 - i * 14), (206, y + 22), (236, y + 4), (264, y + 14 - i * 4)], GOLD, 3.4 - i * 0.8)
-    shine(s, words + star(214, 176, 9, "#fff6d0") + star(246, 154, 7, "#fff6d0") + star(192, 150, 6, "#fff6d0"), 5)
-    s.stand(hero("thorgrim", near=(28, -62), far=(30, -50), feet=((-9, 0), (9, 0)), look=-4), 128, 392, 3.5)
-    s.add(s.glow(214, 186, 60, GOLD, 0.75), s.embers(26, GOLD))
+    s.add(s.beam([(262, -10), (326, -10), (356, 246), (232, 246)], GOLD, 0.85), s.glow(294, 190, 130, GOLD, 0.7), s.glow(294, 244, 80, "#fff0b8", 0.8, 18))
+    s.stand(hero("kat", near=(18, -26), far=(26, -70), feet=((-20, 0), (14, 0)), hip=(-4, 18), neck=(2, 17), look=-22, sway=-8), 304, 246, 1.35, flip=True, rim=GOLDEN)
+    s.stand(hero("thorgrim", near=(10, -40), far=(34, -62), feet=((-9, 0), (9, 0)), look=-4, spread=(False, True)), 116, 396, 3.5)
+    s.add(s.glow(242, 178, 60, GOLD, 0.7), s.embers(26, GOLD))
+    breath = limb([(148, 172), (186, 146), (222, 128), (262, 140), (296, 170)], [2, 7, 9, 8, 3], "#ffe29a") + line([(152, 182), (192, 166), (232, 110), (276, 116), (306, 150)], "#fff2c8", 2)
+    shine(s, breath + "".join(star(x, y, r, "#fff8dc", 4, 0.2) for x, y, r in ((180, 132, 9), (214, 108, 12), (252, 122, 8), (282, 138, 11))), 6)
 
 
 @card("divine-flare", AT_WILL)
@@ -192,7 +214,7 @@ def divine_flare(s: Scene) -> None:
     hall(s, 0.5, 0.3, 236)
     s.add(s.glow(238, 84, 220, "#fff2b0", 0.95), s.rays(238, 84, "#fff0b0", 0.65, 14, 330))
     s.stand(zombie(), 392, 276, 1.75, 14, flip=True)
-    s.stand(hero("thorgrim", near=(26, -100), far=(24, -34), feet=((-14, 0), (14, 0)), look=-14, far_prop=place(hammer(), 24, -34, 0.62, 120)), 180, 280, 2.05, rim=GOLDEN)
+    s.stand(hero("thorgrim", near=(26, -100), far=(24, -34), feet=((-14, 0), (14, 0)), look=-14, far_prop=place(hammer(), 24, -34, 0.62, 120), elbows=(-1, 1)), 180, 280, 2.05, rim=GOLDEN)
     shine(s, place(cross("#fff4c0", 34), 238, 66) + disc(238, 66, 8, "#ffffff"), 9)
     links = "".join(place(chain(2), x, y, 1.05, turn) for x, y, turn in ((118, 96, 70), (306, 180, 120), (332, 84, 30), (96, 178, 20), (290, 30, 150)))
     s.cut(links)
@@ -216,7 +238,7 @@ def lance_of_faith(s: Scene) -> None:
     """A lance of light crosses the hall and goes through a wraith."""
     s.vault(240, 214, 4)
     s.stand(ghost("#86b4b8"), 352, 262, 1.95, 12, flip=False)
-    s.stand(hero("thorgrim", near=(33, -60), far=(16, -36), feet=((-18, 0), (14, 0)), look=4, sway=10), 120, 286, 1.95)
+    s.stand(hero("thorgrim", near=(33, -60), far=(16, -36), feet=((-18, 0), (14, 0)), look=4, sway=10, spread=(True, False)), 120, 286, 1.95)
     lance = poly([(188, 169), (330, 118), (470, 84), (336, 132), (192, 178)], "#ffe08a")
     core = poly([(196, 172), (330, 122), (456, 88), (334, 128)], "#fffbe2")
     s.add(s.glow(330, 126, 120, GOLD, 0.85))
@@ -230,14 +252,14 @@ def lance_of_faith(s: Scene) -> None:
 def beacon_of_hope(s: Scene) -> None:
     """One light stands in the dark: comrades gather in it, monsters burn at its edge."""
     s.ground(0.5, 0.32, ("#ffe2a0", "#c8583c", "#4a1620", "#14060a"))
-    s.add(s.rays(240, 86, "#fff0c0", 0.75, 18, 360))
+    s.add(s.rays(246, 62, "#fff0c0", 0.75, 18, 360))
     s.ridge(230, 6, "#3a1620", 40)
     s.add(s.glow(240, 250, 190, "#ffd890", 0.9, 40))
     s.stand(hero("immeril", look=-10), 160, 262, 1.05, rim=GOLDEN)
     s.stand(hero("allisa", look=-10), 320, 262, 1.05, flip=True, rim=GOLDEN)
-    s.stand(hero("thorgrim", near=(4, -104), far=(22, -40), feet=((-14, 0), (14, 0)), look=-18, sway=2, near_prop=place(hammer(), 4, -104, 0.72, 0)), 240, 276, 1.62, rim=GOLDEN)
-    s.add(s.glow(246, 54, 120, "#fff4d0", 0.95))
-    shine(s, star(246, 52, 74, "#fff2c0", 8, 0.16, -90) + star(246, 52, 34, "#ffffff", 8, 0.4, -68), 7)
+    s.stand(hero("thorgrim", near=(4, -104), far=(22, -40), feet=((-14, 0), (14, 0)), look=-18, sway=2, near_prop=place(hammer(), 4, -104, 0.72, 0), elbows=(-1, 1)), 238, 288, 1.62, rim=GOLDEN)
+    s.add(s.glow(246, 62, 120, "#fff4d0", 0.95))
+    shine(s, star(246, 60, 74, "#fff2c0", 8, 0.16, -90) + star(246, 60, 34, "#ffffff", 8, 0.4, -68), 7)
     s.stand(zombie("#4a3438", "#241418", "#ffb070"), 46, 316, 1.9, -24, rim="#ffb070")
     s.stand(ghost("#4a3038", "#ffb070"), 424, 312, 1.7, 20, rim="#ffb070")
     s.add(s.embers(34, "#ffdc90"))
@@ -285,16 +307,16 @@ def bless(s: Scene) -> None:
     shine(s, glass + disc(240, 50, 10, "#fff6d0"), 6)
     s.add(s.beam([(196, 60), (284, 60), (400, 300), (80, 300)], "#fff0c0", 0.8), s.glow(240, 120, 150, "#fff0c0", 0.75))
     s.cut(place(axe(), 130, 272, 1.6, 26))
-    s.cut(limb([(96, 330), (118, 292), (132, 268)], [40, 30, 24], "#a84420") + disc(132, 266, 16, "#b8491f"))
+    s.cut(limb([(96, 330), (118, 292), (132, 268)], [40, 30, 24], "#a84420") + place(fist("#b8491f"), 132, 266, 1.7, -60))
     s.cut(place(sword(), 350, 270, 1.6, -26))
-    s.cut(limb([(396, 340), (370, 300), (352, 276)], [34, 26, 22], "#6a9a52") + disc(351, 272, 14, "#ecc4a0"))
+    s.cut(limb([(396, 340), (370, 300), (352, 276)], [34, 26, 22], "#6a9a52") + place(fist("#ecc4a0"), 351, 272, 1.5, -120))
     s.cut(place(hammer(), 240, 254, 1.62, 0))
-    s.cut(limb([(240, 350), (240, 300), (240, 262)], [54, 40, 32], "#8a5a34") + box(222, 272, 36, 22, "#3c2a22", 4) + disc(240, 254, 18, "#e0a880"))
+    s.cut(limb([(240, 350), (240, 300), (240, 262)], [54, 40, 32], "#8a5a34") + box(222, 272, 36, 22, "#3c2a22", 4) + place(fist("#e0a880"), 240, 254, 1.9, -90))
     shine(s, star(240, 108, 30, "#fffbe0", 4, 0.14) + star(188, 156, 18, "#fffbe0", 4, 0.14) + star(286, 140, 18, "#fffbe0", 4, 0.14), 4)
     s.add(s.embers(36, "#ffe9a8", (90, 30, 390, 280)))
 
 
-@card("consecrated-ground", UTILITY)
+@card("consecrated-ground", UTILITY, fore="cloth")
 def consecrated_ground(s: Scene) -> None:
     """A holy circle burns in the floor around a kneeling dwarf; the mist stays outside."""
     hall(s, 0.5, 0.4, 168)
@@ -316,7 +338,7 @@ def shield_of_faith(s: Scene) -> None:
     s.vault(200, 214, 3)
     s.stand(claw("#5a4a5e"), 388, 128, 1.35, -4)
     s.stand(hero("kat", near=(16, -46), far=(24, -60), look=4, sway=10), 118, 268, 1.7)
-    s.stand(hero("thorgrim", near=(30, -74), far=(30, -52), feet=((-18, 0), (14, 0)), look=-4, sway=8), 178, 282, 1.95)
+    s.stand(hero("thorgrim", near=(30, -74), far=(30, -52), feet=((-18, 0), (14, 0)), look=-4, sway=8, spread=(True, True)), 178, 282, 1.95)
     face = place(shield("#ffe9a8", "#fff6d8", cross("#ffffff", 22)), 282, 150, 2.1)
     s.add(s.glow(282, 150, 200, GOLD, 0.7), fade(face, 0.55), s.blur(place(path("M-38 -46Q-18 -50 0 -52Q18 -50 38 -46V0Q36 20 24 32Q14 44 0 52Q-14 44 -24 32Q-36 20 -38 0Z", "none", stroke="#fff2c0", stroke_width=3), 282, 150, 2.1), 2))
     hit(s, 292, 130, 44, "#fffbe0", GOLD)
@@ -332,16 +354,16 @@ def dragons_breath(s: Scene) -> None:
     s.ground(0.75, 0.5, ("#ff9a40", "#9c2f22", "#3c1018", "#120408"))
     s.bricks(7, 38, 0, 0.16)
     s.add(s.glow(360, 160, 260, "#ff7a20", 0.9))
-    cone = [(206, 168, 1), (262, 132), (330, 96), (410, 44), (500, 10), (500, 300), (420, 276), (340, 236), (262, 204)]
-    inner = [(212, 170, 1), (280, 150), (350, 124), (430, 90), (500, 80), (500, 240), (420, 236), (340, 208), (270, 190)]
+    cone = [(196, 146, 1), (262, 122), (330, 96), (410, 44), (500, 10), (500, 300), (420, 276), (340, 236), (262, 204)]
+    inner = [(204, 150, 1), (280, 142), (350, 124), (430, 90), (500, 80), (500, 240), (420, 236), (340, 208), (270, 190)]
     shine(s, curve(cone, "#ee5418"), 12)
-    s.add(curve(inner, "#ffa030"), s.blur(curve([(216, 171), (300, 160), (400, 132), (490, 130), (490, 200), (390, 196), (300, 182)], "#fff0b0"), 6))
+    s.add(curve(inner, "#ffa030"), s.blur(curve([(208, 151), (300, 152), (400, 132), (490, 130), (490, 200), (390, 196), (300, 182)], "#fff0b0"), 6))
     s.stand(skeleton("#3a1208", "#ffe890"), 356, 266, 1.3, 10, flip=True, rim="#ffd060")
     s.stand(wolf("#401408", "#ffe890"), 430, 284, 1.0, 0, flip=True, rim="#ffd060")
     tongues = "".join(place(flame(), x, y, k, turn) for x, y, k, turn in ((290, 214, 0.5, 64), (322, 126, 0.5, 66), (300, 262, 0.45, 20), (398, 292, 0.6, 12), (400, 88, 0.6, 60)))
     shine(s, tongues, 5)
-    s.stand(hero("arjhan", near=(4, -28), far=(24, -30), look=6), 92, 480, 4.3, rim=WARM)
-    s.add(s.glow(202, 170, 70, "#ffd070", 0.9), s.embers(44, "#ffc060", (190, 10, 470, 280), 2.3))
+    s.stand(hero("arjhan", near=(4, -28), far=(24, -30), look=4, roar=True), 88, 482, 4.3, rim=WARM)
+    s.add(s.glow(190, 146, 76, "#ffd070", 0.9), s.embers(44, "#ffc060", (190, 10, 470, 280), 2.3))
 
 
 @card("cleave", AT_WILL)
@@ -403,9 +425,9 @@ def brute_strike(s: Scene) -> None:
     s.add(s.glow(300, 246, 210, "#ff7a28", 0.95, 110))
     cracks(s, 300, 256, 170, "#ffa040")
     s.stand(hero("arjhan", near=(34, -54), far=(38, -48), feet=((-26, 0), (20, 0)), hip=(-4, 7), neck=(14, 9), look=20, sway=12, far_prop=place(axe("#d6dde8"), 36, -54, 0.95, 150)), 154, 268, 2.25)
-    hit(s, 300, 262, 60, "#fff4c8")
+    hit(s, 306, 276, 34, "#fff4c8")
     rubble(s, 300, 262, 130, 18, "#7a4038")
-    s.stand(zombie("#7f9a78"), 408, 282, 1.45, 36, flip=True)
+    s.stand(zombie("#7f9a78"), 376, 276, 1.45, 32, flip=True)
     dust(s, 214, 278, 40, "#e09068")
     dust(s, 380, 284, 40, "#e09068")
     s.add(s.embers(46, "#ffc060", (120, 60, 440, 280), 2.3))
@@ -419,8 +441,8 @@ def come_and_get_it(s: Scene) -> None:
     s.add(s.rays(240, 96, "#ffdca0", 0.35, 16, 330))
     s.stand(ghost("#7a4a54", "#ffd8a0"), 106, 226, 1.1, rim="#ffb080")
     s.stand(zombie("#6a5a50", "#3a2228", "#ffd890"), 370, 232, 1.2, flip=True, rim="#ffb080")
-    s.stand(hero("arjhan", near=(-36, -92), far=(40, -96), feet=((-20, 0), (20, 0)), neck=(0, 1), look=-14, sway=2, near_prop=place(axe(), -36, -92, 0.72, -24), elbows=(-1, 1)), 236, 270, 2.0)
-    for x, y, r in ((282, 88, 26), (290, 86, 44), (298, 84, 62)):
+    s.stand(hero("arjhan", near=(-36, -92), far=(40, -96), feet=((-20, 0), (20, 0)), neck=(0, 1), look=-14, sway=2, near_prop=place(axe(), -36, -92, 0.66, -24), elbows=(-1, 1), roar=True), 228, 276, 2.0)
+    for x, y, r in ((290, 96, 26), (300, 94, 44), (310, 92, 62)):
         s.add(path(f"M{x} {y - r * 0.55:.0f}Q{x + r * 0.5:.0f} {y} {x} {y + r * 0.55:.0f}", stroke="#ffe0b0", stroke_width=4, opacity=0.75))
     s.stand(wolf("#2a1620", "#ffcf4a"), 70, 300, 1.35, rim="#ff9a6a")
     s.stand(skeleton("#40242a", "#ffb060"), 398, 330, 1.7, -6, flip=True, rim="#ff9a6a")
@@ -442,7 +464,7 @@ def precise_strike(s: Scene) -> None:
     s.add(s.bloom(disc(324, 112, 4, "#ff5038") + disc(368, 112, 4, "#ff5038"), by=4))
     shine(s, poly([(-10, 214), (296, 184), (330, 180), (296, 188), (-10, 222)], "#ffe8b0"), 5)
     s.cut(place(axe("#dfe6f0"), 60, 214, 2.15, 84.5))
-    s.cut(limb([(-20, 250), (26, 236), (78, 214)], [60, 48, 38], "#a84420") + disc(80, 212, 22, "#b8491f"))
+    s.cut(limb([(-20, 250), (26, 236), (78, 214)], [60, 48, 38], "#a84420") + place(fist("#b8491f"), 80, 212, 2.3, -20))
     s.add(s.glow(318, 182, 110, FIRE, 0.9))
     shine(s, star(318, 182, 52, "#fffbe8", 4, 0.1) + star(318, 182, 24, "#fff4c8", 4, 0.2, -45), 5)
     s.add(s.embers(22, "#ffc878", (200, 60, 440, 260)))
@@ -500,7 +522,7 @@ def shooting(drawn: float = 26, turn: float = 0, **more: object) -> Figure:
     return hero("allisa", near=string, far=grip, far_prop=place(bow(drawn=drawn) + place(arrow(length=drawn + 38), 24, 0, 0.9), *grip, 0.92, turn), elbows=(-1, 1), **more)
 
 
-@card("careful-attack", AT_WILL)
+@card("careful-attack", AT_WILL, fore="stones")
 def careful_attack(s: Scene) -> None:
     """She takes her time: the arrow's head all but touches the spider."""
     s.ground(0.62, 0.4)
@@ -512,7 +534,7 @@ def careful_attack(s: Scene) -> None:
     s.stand(hero("allisa", near=(2, -66), far=(40, -66), feet=((-9, 0), (9, 0)), look=2), 96, 412, 3.6)
     s.cut(place(bow("#9a6a38", 30), 236, 174, 2.5))
     s.cut(place(arrow("#c9483a", 92), 318, 174, 1.65))
-    s.cut(limb([(250, 196), (232, 186), (228, 172)], [26, 22, 20], "#4b7a42") + disc(234, 174, 14, "#ecc4a0"))
+    s.cut(limb([(250, 196), (232, 186), (228, 172)], [26, 22, 20], "#4b7a42") + place(fist("#ecc4a0"), 234, 174, 1.4, -100))
     s.add(s.glow(318, 174, 60, "#f0ffe0", 0.8))
     shine(s, star(320, 173, 24, "#ffffff", 4, 0.12), 3)
     s.add(s.embers(16, "#e8ffe0"))
@@ -523,7 +545,7 @@ def hit_and_run(s: Scene) -> None:
     """The cut still glows behind her, and she is already elsewhere."""
     s.vault(300, 216, 3)
     s.stand(zombie(), 124, 278, 1.75, -12)
-    slash = curve([(62, 70, 1), (126, 134), (216, 250, 1), (124, 168)], "#ffe6a8")
+    slash = curve([(62, 76, 1), (130, 142), (212, 246, 1), (128, 160)], "#fff0c0")
     s.add(s.glow(138, 160, 100, FIRE, 0.7))
     shine(s, slash, 6)
     steps = "".join(disc(x, y, 9 * k, "#e4f4dc", 3 * k) for x, y, k in ((206, 276, 0.8), (236, 268, 0.8), (258, 280, 0.9)))
@@ -534,7 +556,7 @@ def hit_and_run(s: Scene) -> None:
     s.add(s.embers(18, "#e8ffd0"))
 
 
-@card("hunters-shot", AT_WILL)
+@card("hunters-shot", AT_WILL, fore="none")
 def hunters_shot(s: Scene) -> None:
     """Over her shoulder: a long passage, two eyes at its end, an arrow on the way."""
     s.corridor(306, 128, 0.06)
@@ -545,7 +567,7 @@ def hunters_shot(s: Scene) -> None:
     s.add(fade(s.blur(trail, 3) + trail, 0.6))
     s.cut(place(arrow("#c9483a", 64), 292, 142, 0.8, -22))
     s.cut(place(bow("#9a6a38", 0), 176, 182, 2.5, -14))
-    s.cut(limb([(40, 300), (110, 236), (178, 188)], [52, 36, 26], "#4d7c44") + limb([(128, 222), (166, 196)], [32, 28], "#3e2c20") + disc(180, 186, 16, "#ecc4a0"))
+    s.cut(limb([(40, 300), (110, 236), (178, 188)], [52, 36, 26], "#4d7c44") + limb([(128, 222), (166, 196)], [32, 28], "#3e2c20") + place(fist("#ecc4a0"), 180, 186, 1.7, -35))
     hood = [(30, 310, 1), (30, 190), (50, 126), (94, 92, 1), (136, 124), (150, 190), (142, 310, 1)]
     s.cut(curve(hood, "#356a38") + path("M94 94Q78 180 86 300M124 132Q128 200 120 300", stroke="#224a28", stroke_width=4))
     s.cut("".join(place(box(-3, -90, 6, 60, "#c8b084") + poly([(-11, -96), (11, -96), (8, -64), (-8, -64)], "#d2503c"), 78 + i * 22, 296, 1.05, -14 + i * 7) for i in range(3)) + place(box(-30, -36, 62, 70, "#6a4426", 6) + box(-30, -36, 62, 9, "#8a6034", 3), 98, 296, 1, -6))
@@ -587,7 +609,7 @@ def attacks_on_the_run(s: Scene) -> None:
     s.add(s.embers(34, "#ffb860"))
 
 
-@card("bounding-attack", DAILY)
+@card("bounding-attack", DAILY, fore="stones")
 def bounding_attack(s: Scene) -> None:
     """From the gallery, over the moon, blade first onto what waits below."""
     s.ground(0.42, 0.34, ("#f0a878", "#94363a", "#3a1420", "#10040a"))
@@ -603,7 +625,7 @@ def bounding_attack(s: Scene) -> None:
     s.add(s.embers(30, "#ffb860"))
 
 
-@card("split-the-tree", DAILY)
+@card("split-the-tree", DAILY, fore="stones")
 def split_the_tree(s: Scene) -> None:
     """A dead tree cloven by light; the arrow goes on as two."""
     s.ground(0.5, 0.5, ("#ffbc7c", "#a03c34", "#421620", "#12050a"))
@@ -626,28 +648,27 @@ def split_the_tree(s: Scene) -> None:
     s.add(s.embers(36, "#ffc060"))
 
 
-@card("crucial-aid", UTILITY)
+@card("crucial-aid", UTILITY, fore="none")
 def crucial_aid(s: Scene) -> None:
     """A hand that holds another over the abyss."""
     s.ground(0.6, 0.4, ("#b8d4ff", "#4a68a8", "#1c2850", "#070a1a"))
     s.moon(352, 76, 40, "#e6ecff")
     s.ridge(236, 22, "#2c3c70", 30)
     s.mist(262, "#9ab4ea", 0.55, 30)
-    s.stand(hero("kat", near=(-24, -108), far=(30, -84), feet=((-8, 4), (16, -8)), look=-26, sway=-18, elbows=(-1, 1)), 322, 356, 1.95, -6)
-    s.stand(hero("allisa", near=(-26, -52), far=(16, -50), neck=(10, 8), look=16, sway=6, elbows=(-1, 1)), 96, 306, 2.25, 8)
+    s.stand(hero("kat", spread=(False, True), near=(-24, -108), far=(30, -84), feet=((-8, 4), (16, -8)), look=-30, sway=-18, elbows=(1, 1)), 318, 404, 1.95, -4)
+    s.stand(hero("allisa", near=(-26, -52), far=(16, -50), neck=(10, 8), look=22, sway=6, elbows=(-1, 1)), 66, 292, 2.3, 8)
     s.wide("M-9 186L60 178L120 190L176 184L206 196L190 226L200 250L168 276L172 300H-9Z", "#222d58", "#8aa6e0")
     s.add(path("M40 200L60 236L50 262M120 196L112 226L136 250M168 204L160 224", stroke="#141b3a", stroke_width=3, opacity=0.7))
-    s.cut(limb([(302, 226), (286, 204), (262, 180)], [28, 24, 22], "#372e4c") + limb([(284, 200), (264, 182)], [27, 25], "#201a2a"))
-    s.cut(limb([(124, 160), (176, 150), (236, 168)], [36, 32, 26], "#6a9a52") + limb([(190, 152), (226, 164)], [33, 29], "#4a3424"))
-    fingers = "".join(limb([(240 + i * 8, 158 + i * 4), (256 + i * 6, 170 + i * 5), (252 + i * 4, 190 + i * 3)], [11, 11, 9], "#f4d2b0" if i % 2 else "#ecc4a0") for i in range(4))
-    s.cut(disc(256, 178, 18, "#e0b494") + disc(244, 170, 18, "#f0cca8") + fingers)
-    s.add(s.glow(254, 172, 110, "#ffe4a0", 0.7))
-    shine(s, star(262, 150, 24, "#fffbe0", 4, 0.12), 4)
+    s.cut(limb([(112, 178), (180, 172), (252, 190)], [38, 34, 27], "#6a9a52") + limb([(198, 172), (242, 186)], [34, 30], "#4a3424"))
+    fingers = "".join(limb([(254 + i * 8, 180 + i * 4), (270 + i * 6, 192 + i * 5), (266 + i * 4, 212 + i * 3)], [11, 11, 9], "#f4d2b0" if i % 2 else "#ecc4a0") for i in range(4))
+    s.cut(disc(270, 200, 18, "#e0b494") + disc(258, 192, 18, "#f0cca8") + fingers)
+    s.add(s.glow(268, 194, 100, "#ffe4a0", 0.6))
+    shine(s, star(278, 168, 24, "#fffbe0", 4, 0.12), 4)
     s.cut("".join(poly([(x, y), (x + k, y - k * 0.6), (x + k * 1.4, y + k * 0.5), (x + k * 0.4, y + k)], "#2c3a68") for x, y, k in ((206, 226, 8), (222, 258, 6), (196, 274, 9), (236, 236, 4))))
     s.add(s.embers(20, "#d8e8ff"))
 
 
-@card("unbalancing-parry", UTILITY)
+@card("unbalancing-parry", UTILITY, fore="cloth")
 def unbalancing_parry(s: Scene) -> None:
     """Steel turns steel aside, and the skeleton goes over backwards."""
     s.vault(230, 216, 4)
@@ -669,6 +690,7 @@ def yield_ground(s: Scene) -> None:
     s.stand(claw("#5a4a66"), 352, 152, 1.3, -8)
     rips = "".join(curve([(332 - i * 5, 84 + i * 44, 1), (292 - i * 6, 110 + i * 40), (258 - i * 4, 150 + i * 36, 1), (286 - i * 6, 106 + i * 40)], "#ff6a5a") for i in range(3))
     shine(s, rips, 4)
+    s.cut("".join(poly([(x, y), (x + k, y - k * 0.4), (x + k * 0.8, y + k * 0.7), (x - k * 0.3, y + k)], "#2f6636") for x, y, k in ((238, 96, 13), (262, 236, 10), (226, 148, 8), (300, 70, 8))))
     dust(s, 186, 284, 34)
     s.add(s.embers(16, "#cfe0ff"))
 
@@ -688,7 +710,7 @@ def sneak_attack(s: Scene) -> None:
     pillar = s.linear((0, "#060814"), (0.8, "#141c3a"), (1, "#33477e"), turn=(0, 0, 1, 0))
     s.cut(box(40, -10, 104, 320, pillar) + box(28, 250, 128, 50, pillar, 4) + box(30, -10, 124, 30, pillar, 4))
     s.cut(place(dagger("#e6eefa"), 276, 172, 2.5, 24))
-    s.cut(limb([(214, 230), (250, 214), (272, 186)], [34, 30, 26], "#372e4c") + limb([(252, 210), (270, 188)], [30, 28], "#201a2a") + disc(274, 184, 15, "#e8c0a0"))
+    s.cut(limb([(214, 230), (250, 214), (272, 186)], [34, 30, 26], "#372e4c") + limb([(252, 210), (270, 188)], [30, 28], "#201a2a") + place(fist("#e8c0a0"), 274, 184, 1.5, -45))
     shine(s, star(324, 66, 34, "#ffffff", 4, 0.1) + poly([(284, 160), (318, 80), (324, 64), (292, 164)], "#d8ecff"), 4)
     s.add(s.embers(14, "#9cc0ff", (180, 20, 440, 270)))
 
@@ -710,6 +732,7 @@ def deft_strike(s: Scene) -> None:
     """Two steps, under the swing, and a cut at the knees."""
     hall(s, 0.6, 0.4)
     pillars(s, 60, width=50)
+    s.torch(148, 78, 0.9)
     s.stand(skeleton(), 340, 264, 2.0, -4, flip=True)
     shine(s, swing(330, 120, 110, -150, -30, 16, "#b8d8c8", squash=0.6), 5)
     for x, k in ((92, 0.3), (138, 0.5)):
@@ -737,7 +760,7 @@ def snipe_shot(s: Scene) -> None:
     s.stand(hero("kat", near=(36, -54), far=(42, -50), feet=((-34, 0), (14, 0)), hip=(-8, 20), neck=(4, 20), look=14, sway=16), 130, 170, 1.9)
     crossbow = box(-40, -4, 64, 8, "#6e4526", 2) + path("M14 -26Q26 0 14 26", stroke="#9aa4b4", stroke_width=6) + path("M14 -26L-14 0L14 26", stroke="#efe6cf", stroke_width=1.6) + poly([(20, -3), (44, 0), (20, 3)], "#e4ebf2") + box(-26, 2, 7, 16, "#4a2c1c", 2)
     s.cut(place(crossbow, 204, 100, 1.15, 29))
-    s.cut(disc(188, 98, 9, "#e8c0a0"))
+    s.cut(place(fist("#e8c0a0"), 188, 98, 0.9, 20))
     shine(s, star(240, 124, 16, "#ffffff", 4, 0.14), 3)
     s.add(s.embers(18, "#e8ffe0", (240, 20, 460, 250)))
 
@@ -749,7 +772,7 @@ def dagger_barrage(s: Scene) -> None:
     s.bricks(7, 38, 0, 0.14)
     for i, (x, y, size) in enumerate(((416, 110, 0.85), (438, 206, 1.0), (372, 284, 1.0))):
         s.stand(skeleton("#5a3a3a", "#ffb060") if i % 2 else ghost("#6a4a54", "#ffd0a0"), x, y, size, flip=True, rim="#ff9a70")
-    s.stand(hero("kat", near=(28, -82), far=(38, -66), feet=((-24, 0), (24, 0)), hip=(0, 4), neck=(2, 4), look=2, sway=20, elbows=(-1, 1)), 112, 286, 2.15)
+    s.stand(hero("kat", near=(28, -82), far=(38, -66), feet=((-24, 0), (24, 0)), hip=(0, 4), neck=(2, 4), look=2, sway=20, elbows=(1, 1), spread=(True, True)), 112, 286, 2.15)
     for angle, reach in ((-62, 120), (-40, 176), (-22, 130), (-6, 214), (10, 150), (24, 220), (42, 150), (60, 120)):
         x, y = joint((186, 128), (186, 128), 0, 1)
         a = angle * 3.14159 / 180
@@ -763,18 +786,18 @@ def dagger_barrage(s: Scene) -> None:
 def deep_cut(s: Scene) -> None:
     """A blade, a wound, and nothing else."""
     s.ground(0.55, 0.5, ("#d8503c", "#6e1420", "#260810", "#080206"))
-    hide = [(-10, 300, 1), (-10, 60, 1), (120, 30), (250, 46), (380, 20), (490, 50, 1), (490, 300, 1)]
-    s.wide(bend(hide), s.linear((0, "#6a7a60"), (1, "#20281f")), "#b8c0a0")
-    s.add(path("M30 90Q60 110 50 150M90 240Q120 230 150 256M400 80Q420 110 404 140M430 210Q450 230 440 260M330 250Q350 262 372 256", stroke="#2c3628", stroke_width=4, opacity=0.7))
-    gash = [(96, 84, 1), (190, 116), (296, 176), (400, 262, 1), (272, 204), (176, 150)]
-    s.cut(curve(gash, "#4a060e"))
-    s.add(curve([(116, 96, 1), (196, 128), (290, 184), (380, 248, 1), (276, 196), (184, 146)], "#c81e28"))
-    shine(s, curve([(140, 108, 1), (210, 142), (290, 188), (352, 230, 1), (280, 192), (200, 146)], "#ff7a50"), 6)
-    drops = "".join(path(f"M{x} {y}Q{x - k} {y + k * 1.8:.0f} {x} {y + k * 2.4:.0f}Q{x + k} {y + k * 1.8:.0f} {x} {y}Z", "#c81e28") for x, y, k in ((196, 158, 10), (240, 186, 14), (300, 214, 11), (330, 240, 9), (268, 236, 8)))
-    s.cut(drops + "".join(line([(x, y), (x + 1, z)], "#b01820", 5) for x, y, z in ((196, 146, 168), (240, 172, 196), (300, 200, 222))))
-    s.cut(place(dagger("#e6edf6", "#d8ae56"), 330, 44, 3.2, 232))
-    s.cut(limb([(470, -40), (400, -6), (350, 26)], [70, 56, 46], "#372e4c") + limb([(384, 2), (352, 26)], [54, 48], "#201a2a") + disc(348, 28, 26, "#e8c0a0"))
-    shine(s, star(206, 138, 36, "#fff6e8", 4, 0.1), 4)
+    s.bricks(7, 40, 0, 0.12)
+    s.stand(zombie("#75896a", "#43352e", "#ffb050"), 190, 500, 4.3, rim="#ff9a78")
+    gash = place(curve([(104, 128, 1), (190, 158), (286, 208), (376, 276, 1), (262, 236), (176, 192)], "#4a060e"), 0, 8)
+    s.add(s.glow(240, 196, 150, "#ff2a24", 0.55))
+    s.cut(gash)
+    s.add(curve([(122, 146, 1), (196, 178), (282, 224), (358, 272, 1), (266, 236), (184, 194)], "#d01e28"))
+    shine(s, curve([(146, 158, 1), (210, 190), (282, 228), (334, 258, 1), (270, 234), (200, 194)], "#ff8a58"), 6)
+    drops = "".join(path(f"M{x} {y}Q{x - k} {y + k * 1.8:.0f} {x} {y + k * 2.4:.0f}Q{x + k} {y + k * 1.8:.0f} {x} {y}Z", "#c81e28") for x, y, k in ((190, 206, 10), (236, 236, 13), (210, 262, 7)))
+    s.cut(drops + "".join(line([(x, y), (x + 1, z)], "#b01820", 5) for x, y, z in ((190, 190, 214), (236, 222, 246))))
+    s.cut(place(dagger("#f0f5fc", "#d8ae56"), 352, 96, 3.0, 232))
+    s.cut(limb([(490, -30), (430, 20), (374, 62)], [70, 56, 44], "#372e4c") + limb([(412, 34), (376, 62)], [54, 46], "#201a2a") + place(fist("#e8c0a0"), 370, 68, 2.5, 146))
+    shine(s, star(232, 190, 40, "#fff6e8", 4, 0.1), 4)
     s.add(s.embers(26, "#ff9060"))
 
 
@@ -793,9 +816,10 @@ def riposte_strike(s: Scene) -> None:
     s.add(s.embers(40, "#ffd080", (190, 10, 380, 210), 2))
 
 
-@card("great-leap", UTILITY)
+@card("great-leap", UTILITY, fore="none")
 def great_leap(s: Scene) -> None:
     """From tower to tower across the face of the moon."""
+    s.contact = 0
     s.ground(0.5, 0.4, ("#a8c4f4", "#3a569c", "#182248", "#070918"))
     s.moon(244, 116, 92, "#eef2ff")
     s.ridge(252, 20, "#24346a", 24)
@@ -804,23 +828,23 @@ def great_leap(s: Scene) -> None:
         tower = path(f"M{x - 60} 300V{y}h14v14h16v-14h20v14h20v-14h20v14h16v-14h14V300Z", s.linear((0, "#1e2a56"), (1, "#0a0e24")))
         s.cut(tower + box(x - 10 + flip * 12, y + 50, 14, 30, "#ffd27a", 6))
         s.add(s.glow(x - 3 + flip * 12, y + 64, 34, "#ffb850", 0.7))
-    s.stand(hero("kat", near=(-36, -86), far=(44, -92), feet=((-48, -26), (40, -30)), hip=(0, -6), neck=(10, -6), look=-4, sway=34, elbows=(-1, 1)), 238, 262, 1.75, 4, rim="#e8f0ff")
+    s.stand(hero("kat", near=(-36, -86), far=(44, -92), feet=((-48, -26), (40, -30)), hip=(0, -6), neck=(10, -6), look=-4, sway=34, elbows=(-1, 1), spread=(True, True)), 238, 262, 1.75, 4, rim="#e8f0ff")
     trace = path("M84 178Q150 120 196 130", stroke="#dce8ff", stroke_width=4, stroke_dasharray="1 10")
     s.add(fade(trace, 0.8), s.embers(18, "#dce8ff"))
 
 
-@card("spring-away", UTILITY)
+@card("spring-away", UTILITY, fore="chains")
 def spring_away(s: Scene) -> None:
     """The card is turned over, the floor bursts into spikes, and she is gone from it."""
     s.vault(190, 214, 4)
-    s.add(s.glow(330, 250, 150, "#b070ff", 0.9))
+    s.add(s.glow(228, 130, 200, "#a8c0ff", 0.5), s.glow(330, 250, 170, "#b070ff", 0.95))
     spikes = "".join(poly([(x - 9, 296), (x + d, y), (x + 9, 296)], "#aeb6c8" if i % 2 else "#7e879c") for i, (x, y, d) in enumerate(((276, 214, -6), (300, 186, -4), (326, 168, 0), (352, 178, 3), (378, 196, 5), (402, 222, 8))))
     s.cut(spikes)
     s.add(s.blur(disc(338, 284, 80, "#8a4ae0", 10), 6, 0.7))
     rubble(s, 340, 250, 80, 10)
     arc = path("M338 240Q330 60 200 78", stroke="#d8c0ff", stroke_width=5, stroke_dasharray="1 11")
     s.add(fade(s.blur(arc, 1) + arc, 0.8))
-    s.stand(hero("kat", near=(-34, -74), far=(36, -84), feet=((-26, -24), (34, -16)), hip=(-2, -2), neck=(-6, 2), look=-10, sway=-20, elbows=(-1, 1)), 228, 74, 1.85, 206, rim="#e0d0ff")
+    s.stand(hero("kat", near=(-34, -74), far=(36, -84), feet=((-26, -24), (34, -16)), hip=(-2, -2), neck=(-6, 2), look=-10, sway=-20, elbows=(-1, 1), spread=(True, True)), 228, 74, 1.85, 206, rim="#e0d0ff")
     s.add(s.embers(26, "#d8b8ff", (220, 60, 430, 270), 2.2))
 
 
@@ -835,9 +859,8 @@ def stealth(s: Scene) -> None:
     lamp = box(-11, 0, 22, 28, "#ffdf90", 3) + path("M-13 0H13L8 -9H-8ZM-13 28H13V33H-13ZM-11 0V28M11 0V28M0 0V28", "#2a2028", stroke="#2a2028", stroke_width=3) + path("M-7 -9Q0 -24 7 -9", stroke="#2a2028", stroke_width=3)
     s.cut(limb([(372, 176), (398, 186), (412, 178)], [18, 14, 10], "#34325a") + place(lamp, 414, 194))
     s.add(s.glow(414, 208, 70, "#ffe0a0", 0.9))
-    s.stand(hero("kat", near=(-18, -34), far=(14, -46), feet=((-10, 0), (6, 0)), look=4, sway=-6, elbows=(-1, 1)), 186, 286, 2.3, rim="#5a70a8")
-    s.add(disc(182, 190, 120, s.radial((0, "#050818", 0.5), (0.6, "#050818", 0.42), (1, "#050818", 0)), 150))
-    s.add(s.bloom(star(190, 104, 13, "#e8e4ff", 4, 0.12), by=4))
+    s.stand(hero("kat", near=(-18, -34), far=(14, -46), feet=((-10, 0), (6, 0)), look=4, sway=-6, elbows=(-1, 1), spread=(True, True)), 186, 286, 2.35, rim="#8aa8f0")
+    s.add(disc(182, 190, 120, s.radial((0, "#050818", 0.3), (0.6, "#050818", 0.26), (1, "#050818", 0)), 150))
 
 
 # Immeril
@@ -848,7 +871,7 @@ def casting(near: Point = (40, -80), far: Point = (30, -60), **more: object) -> 
     return hero("immeril", near=near, far=far, near_prop=place(staff(), *near, 0.72, 16), **more)
 
 
-@card("fey-step", UTILITY)
+@card("fey-step", UTILITY, fore="none")
 def fey_step(s: Scene) -> None:
     """He leaves as a drift of petals and arrives out of moonlight, with the tune of another world between."""
     s.ground(0.7, 0.45, ("#c8b8ff", "#5a52b0", "#221f56", "#0a0820"))
@@ -877,13 +900,13 @@ def magic_missile(s: Scene) -> None:
     s.add(s.glow(380, 130, 90, "#d8ffe8", 0.6))
     s.stand(skeleton("#b8c0a8", "#ff7a5a"), 384, 188, 0.72, flip=True, shadow=0.3)
     for i, (bow_, end) in enumerate(((-96, (352, 104)), (-14, (342, 136)), (76, (356, 168)))):
-        start = (196, 108)
-        mid = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + bow_)
+        start = (218, 62)
+        mid = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + bow_ * 0.8)
         trail = limb([start, (mid[0] - 34, mid[1] * 0.85 + start[1] * 0.15), (mid[0] + 24, mid[1]), end], [1, 3, 6, 10], ("#9cf0ff", "#c8b0ff", "#9cf0c8")[i])
         shine(s, trail + disc(*end, 7.5, "#ffffff"), 6)
         s.add(s.glow(*end, 40, "#b8f0ff", 0.9))
-    s.stand(casting((36, -66), (30, -50), feet=((-18, 0), (18, 0)), neck=(2, 1), look=2, sway=14), 112, 286, 2.15)
-    s.add(s.glow(196, 100, 60, "#c8f4ff", 0.95), s.embers(20, "#c8ffe8"))
+    s.stand(casting((38, -58), (28, -50), feet=((-18, 0), (18, 0)), neck=(2, 1), look=2, sway=14), 112, 288, 2.05)
+    s.add(s.glow(220, 60, 60, "#c8f4ff", 0.95), s.embers(20, "#c8ffe8"))
 
 
 @card("thunderwave", AT_WILL)
@@ -895,10 +918,10 @@ def thunderwave(s: Scene) -> None:
         ring = disc(240, 242, r, "none", r * 0.3, stroke="#eafff0", stroke_width=w)
         s.add(fade(s.bloom(ring, by=5), 0.65))
     cracks(s, 240, 262, 120)
-    s.stand(zombie(), 92, 226, 1.35, -42)
-    s.stand(skeleton(), 392, 218, 1.35, 44)
-    s.stand(wolf(), 404, 300, 1.0, 14)
-    s.stand(hero("immeril", near=(20, -62), far=(-26, -84), feet=((-16, 0), (16, 0)), hip=(0, 4), neck=(0, 4), look=4, sway=18, near_prop=place(staff(), 20, -58, 0.94, 4), elbows=(1, -1)), 236, 272, 2.0)
+    s.stand(zombie(), 128, 222, 1.35, -42)
+    s.stand(skeleton(), 356, 216, 1.3, 44)
+    s.stand(wolf(), 392, 300, 1.0, 14)
+    s.stand(hero("immeril", near=(20, -62), far=(-26, -84), feet=((-16, 0), (16, 0)), hip=(0, 4), neck=(0, 4), look=4, sway=18, near_prop=place(staff(), 20, -58, 0.94, 4), elbows=(1, -1), spread=(False, True)), 236, 272, 2.0)
     hit(s, 278, 270, 30, "#f4fff4", "#a8e8c8")
     streaks(s, [((184, 160), (128, 136)), ((190, 200), (110, 196)), ((296, 160), (352, 136)), ((300, 200), (372, 190))], "#eafff0", 5, 0.7)
     rubble(s, 240, 262, 170, 14)
@@ -915,7 +938,7 @@ def scorching_burst(s: Scene) -> None:
     shine(s, petals, 8)
     ring = disc(322, 258, 100, "none", 22, stroke="#ffcf70", stroke_width=4)
     shine(s, ring, 5)
-    s.stand(hero("immeril", near=(38, -78), far=(38, -62), feet=((-14, 0), (14, 0)), look=2, sway=12, elbows=(1, 1)), 104, 288, 2.1)
+    s.stand(hero("immeril", near=(38, -78), far=(38, -62), feet=((-14, 0), (14, 0)), look=2, sway=12, elbows=(1, 1), spread=(True, True)), 104, 288, 2.1)
     s.add(s.glow(186, 128, 44, "#ffb060", 0.8), s.embers(40, "#ffb050", (200, 30, 430, 270), 2.2))
 
 
@@ -931,7 +954,7 @@ def fireball(s: Scene) -> None:
     shine(s, tongues, 7)
     s.add(disc(312, 144, 70, ball), s.blur(line([(270, 130), (290, 110), (320, 104), (346, 118)], "#fff6c8", 6) + line([(276, 160), (300, 178), (336, 172)], "#ffb040", 6), 3))
     s.stand(skeleton("#2c0c08", "#fff0a0"), 424, 272, 1.25, 14, flip=True, rim="#ffd070")
-    s.stand(hero("immeril", near=(36, -76), far=(36, -64), feet=((-22, 0), (16, 0)), hip=(-4, 2), neck=(-5, 3), look=-2, sway=22), 84, 290, 2.05, rim="#ffc888")
+    s.stand(hero("immeril", near=(36, -76), far=(36, -64), feet=((-22, 0), (16, 0)), hip=(-4, 2), neck=(-5, 3), look=-2, sway=22, spread=(True, True)), 84, 290, 2.05, rim="#ffc888")
     s.add(s.embers(50, "#ffc060", (150, 10, 470, 280), 2.4))
 
 
@@ -944,30 +967,31 @@ def lightning_bolt(s: Scene) -> None:
     s.stand(zombie("#8a8a80", "#4a3038", "#ffd0f0"), 262, 268, 1.25, 6, flip=True)
     s.stand(ghost("#9a86a8", "#ffffff"), 338, 256, 1.3, 6)
     s.stand(wolf("#5a4658", "#ffe0a0"), 404, 290, 0.95, flip=True)
-    s.add(s.glow(190, 46, 150, "#d8b8ff", 0.95))
+    s.add(s.glow(202, 46, 150, "#d8b8ff", 0.95))
     for end in ((262, 160), (344, 164), (388, 236)):
-        main = zigzag(s.random, (186, 44), end, 8, 15)
+        main = zigzag(s.random, (202, 44), end, 8, 15)
         twig = zigzag(s.random, main[4], (main[4][0] + 36, main[4][1] - 26), 3, 7)
         shine(s, bolt(main, 13, "#d0b4ff") + bolt(main, 6, "#ffffff") + bolt(twig, 4, "#e8d8ff"), 6)
         hit(s, *end, 20, "#ffffff", "#b884ff")
-    s.stand(hero("immeril", near=(26, -100), far=(34, -60), feet=((-18, 0), (18, 0)), look=-4, sway=20, near_prop=place(staff(), 26, -96, 0.66, 14)), 116, 286, 2.0, rim="#f0dcff")
-    s.add(s.glow(186, 42, 70, "#ffffff", 0.9), s.embers(26, "#e8c8ff"))
+    s.stand(hero("immeril", near=(32, -70), far=(36, -56), feet=((-18, 0), (18, 0)), look=-4, sway=20, near_prop=place(staff(), 32, -70, 0.66, 14), spread=(False, True)), 112, 288, 2.0, rim="#f0dcff")
+    s.add(s.glow(202, 42, 60, "#ffffff", 0.9), s.embers(26, "#e8c8ff"))
 
 
 @card("freezing-cloud", DAILY)
 def freezing_cloud(s: Scene) -> None:
     """A cloud that does not move on, and in it a thing that no longer moves."""
-    s.ground(0.5, 0.46, ("#d8f0ff", "#7a6a98", "#381c38", "#10060e"))
+    s.ground(0.5, 0.46, ("#dceeff", "#a06a88", "#4c1c2c", "#16060c"))
     s.bricks(7, 36, 0, 0.14)
-    s.floor(222, 240, "#3a2038")
-    s.mist(120, "#bfe4ff", 0.55, 60)
+    s.floor(222, 240, "#4a2030")
+    puffs = "".join(disc(240 + dx, 140 + dy, k, "#c8e6fa", k * 0.72) for dx, dy, k in ((-128, 40, 54), (-96, -30, 56), (-40, -84, 58), (40, -88, 60), (102, -40, 58), (134, 34, 56), (-70, 76, 60), (80, 80, 60), (0, 0, 90)))
+    s.add(s.glow(240, 140, 220, "#bfe4ff", 0.5), s.blur(puffs, 11, 0.75), s.blur(place(puffs, 24, 18, 0.9), 5, 0.22))
     s.stand(zombie("#8fc4d4", "#587a94", "#e8ffff"), 238, 268, 2.1, 0, rim="#f4ffff")
     ice = [(150, 276), (138, 206), (152, 110), (186, 42), (240, 18), (300, 40), (342, 96), (356, 190), (340, 276)]
     s.add(poly(ice, s.linear((0, "#e8faff", 0.5), (0.5, "#8ad0f4", 0.3), (1, "#d8f4ff", 0.55)), stroke="#f0fcff", stroke_width=2))
     s.add(path("M186 42L210 120L152 110M240 18L210 120L300 40M210 120L196 276M300 40L316 150L356 190M316 150L290 276M342 96L316 150", stroke="#f4fdff", stroke_width=1.6, opacity=0.75))
     s.add(fade(poly([(186, 42), (210, 120), (196, 276), (150, 276), (138, 206), (152, 110)], "#ffffff"), 0.16))
     s.cut("".join(poly([(x - w, 296), (x + d - w * 0.3, 296 - h * 0.6), (x + d, 296 - h), (x + d + w * 0.5, 296 - h * 0.5), (x + w, 296)], "#a8dcf4" if i % 2 else "#7ab8dc") for i, (x, h, w, d) in enumerate(((96, 60, 12, -8), (122, 90, 14, -6), (154, 56, 12, 0), (334, 60, 13, 4), (364, 96, 14, 8), (394, 58, 12, 10), (244, 34, 16, 0)))), rim="#ffffff")
-    s.mist(250, "#d8f0ff", 0.6, 34)
+    s.add(s.blur("".join(disc(x, 276 - y, k, "#e4f4ff", k * 0.5) for x, y, k in ((110, 0, 50), (180, -6, 44), (250, 2, 50), (320, -4, 46), (380, 2, 44))), 9, 0.6))
     flakes = "".join(place(path("M-8 0H8M-4 -7L4 7M4 -7L-4 7", stroke="#ffffff", stroke_width=1.8), x, y, k) for x, y, k in ((100, 70, 1.2), (380, 60, 1.4), (410, 150, 0.9), (76, 160, 0.9), (130, 30, 0.8), (348, 24, 0.8)))
     s.add(s.bloom(flakes, by=3), s.embers(40, "#e8faff"))
 
@@ -993,7 +1017,7 @@ def dispel_magic(s: Scene) -> None:
     s.cut(shards)
     s.add(s.glow(286, 130, 60, "#ffffff", 0.95))
     shine(s, star(286, 130, 62, "#e8f4ff", 4, 0.1, -68) + star(286, 130, 34, "#ffffff", 6, 0.2), 5)
-    s.stand(hero("immeril", near=(39, -72), far=(26, -36), look=-2, sway=6), 128, 386, 3.5)
+    s.stand(hero("immeril", near=(39, -72), far=(26, -36), look=-2, sway=6, spread=(True, False)), 128, 386, 3.5)
     s.add(s.glow(266, 136, 44, "#bfe4ff", 0.9), s.embers(26, "#ffb8c8", (170, 10, 430, 260)))
 
 
@@ -1009,7 +1033,7 @@ def illusionary_crowd(s: Scene) -> None:
         copy = f'<use href="#{name}" transform="translate({x} {y})scale({-size if x > 240 else size} {size})"/>'
         s.add(fade(copy, opacity))
     s.add(box(0, 0, WIDTH, HEIGHT, "#6a5ae0", opacity=0.16))
-    s.stand(hero("immeril", near=(-32, -74), far=(36, -76), feet=((-10, 0), (10, 0)), look=2, sway=8, elbows=(-1, 1)), 238, 288, 2.0, rim="#f0e8ff")
+    s.stand(hero("immeril", near=(-32, -74), far=(36, -76), feet=((-10, 0), (10, 0)), look=2, sway=8, elbows=(-1, 1), spread=(True, True)), 238, 288, 2.0, rim="#f0e8ff")
     weave = line([(170, 146), (150, 110), (190, 70), (240, 54), (292, 70), (330, 108), (312, 144)], "#c8b4ff", 3) + line([(176, 140), (176, 96), (240, 30), (304, 96), (306, 140)], "#8ad8ff", 2)
     shine(s, weave + star(172, 140, 15, "#ffffff") + star(312, 138, 15, "#ffffff"), 5)
     s.mist(276, "#b8a8f0", 0.5, 20)
@@ -1023,7 +1047,7 @@ def shield_(s: Scene) -> None:
     s.floor(228, 280)
     pillars(s, 40, width=44)
     s.stand(skeleton(), 366, 284, 2.1, -4, flip=True)
-    s.stand(hero("immeril", near=(36, -70), far=(20, -48), feet=((-14, 0), (10, 0)), neck=(-4, 1), look=-2, sway=14), 112, 288, 2.2)
+    s.stand(hero("immeril", near=(36, -70), far=(20, -48), feet=((-14, 0), (10, 0)), neck=(-4, 1), look=-2, sway=14, spread=(True, False)), 112, 288, 2.2)
     pane, edges = "", ""
     for i, j in ((0, 0), (0, 1), (0, -1), (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5), (0, 2), (0, -2), (1, 1.5), (1, -1.5), (-1, 1.5), (-1, -1.5)):
         x, y, k = 244 + i * 29 - abs(j) * 5, 142 + j * 50, 27 - abs(j) * 1.5
