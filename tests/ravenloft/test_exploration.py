@@ -125,14 +125,14 @@ def test_no_new_name_left_means_no_monster() -> None:
 
 @pytest.mark.rule("CR-083", "CR-220")
 def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={"kat": []})
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={"kat": []}, active=1)
     on_top(state, "monster", "zombie")
-    script = deck.new_monster(state, 1, tile=1)
+    script = deck.new_monster(state, 0, tile=1)
     step = next(script)
     while not hasattr(step, "options"):
         step = next(script)
     [(seat, spots)] = step.options.items()
-    assert seat == 0
+    assert seat == 1
     assert {where(state, option.square) for option in spots} == {(1, r, c) for r in range(4) for c in range(4)} - {(1, 1, 2)}
 
 

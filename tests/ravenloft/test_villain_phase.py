@@ -91,6 +91,15 @@ def test_monster_received_in_step_three_waits() -> None:
     assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
 
 
+@pytest.mark.rule("CR-095", "CR-096")
+def test_new_card_does_not_take_the_place_of_one_that_fell() -> None:
+    """The Wolf on the fixed list has fallen and another Wolf came since: it waits for the next Villain Phase."""
+    state = two()
+    put(state, "wolf", 0, 0, 1)
+    state.turn = Turn(hero=0, phase="monsters", queue=["wolf"], present=["wolf-0"])
+    assert acted(Evening(state)) == []
+
+
 @pytest.mark.rule("CR-095")
 def test_monster_received_in_step_one_acts_at_once() -> None:
     state = two()
