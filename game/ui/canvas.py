@@ -211,6 +211,14 @@ class Canvas:
         self.surface.blit(made, (x, y))
         return made.get_width() / self.scale
 
+    def within(
+        self, words: str, area: Area, size: float, colour: Colour, *, face: str = "text", align: str = "centre", margin: float = 4
+    ) -> None:
+        """A line of text in the middle of the height of `area`, cut where it would be wider."""
+        x = {"left": area.x + margin, "centre": area.centre[0], "right": area.x + area.w - margin}[align]
+        top = area.y + (area.h - self.high(size, face)) / 2 - 1
+        self.text(words, (x, top), size, colour, face=face, align=align, room=area.w - 2 * margin)
+
     def wide(self, words: str, size: float, face: str = "text") -> float:
         """How wide a line of text will be, in logical pixels."""
         return fonts.width(face, self.size(size), words) / self.scale

@@ -12,7 +12,7 @@ from game.rules.engine.secret import CLOCK, Seat
 from game.text import Speaker, say
 from game.ui.scene import House
 
-HINT_LEVELS = ("hard", "normal", "easy", "random")
+HINT_LEVELS = ("normal", "easy", "random")
 
 
 class Line(NamedTuple):
@@ -107,6 +107,7 @@ class Play:
         if seat is None:
             return []
         self.message = ""
+        self.house.thinker.forget()
         try:
             self.match.submit(seat, choice)
         except IllegalAction as refusal:
@@ -187,13 +188,21 @@ class Play:
             self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
         return self.submit(advice.choice, question.seat) if question.turn == self.match.turn else []
 
-    def hint(self) -> Advice | None:
-        """What an agent would answer; the reason is told."""
-        seat = self.seat
-        if seat is None:
-            return None
+    def ask_hint(self) -> bool:
+        """Put the open question to an agent; False if nobody here is asked, or one is thinking already."""
+        seat, thinker = self.seat, self.house.thinker
+        if seat is None or thinker.busy:
+            return False
         level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
-        return self.match.advice(seat, level)
+        thinker.ask(self.match.question(seat, level=level))
+        return True
+
+    def hint(self) -> Advice | None:
+        """The agent's answer, as soon as it is there and still fits the question; never waits."""
+        ready = self.house.thinker.poll() if self.seat is not None else None
+        if ready is None or ready[0].turn != self.match.turn:
+            return None
+        return ready[1]
 
     # ------------------------------------------------------------------ disk
 

@@ -102,7 +102,8 @@ class Screen:
 
     def refill(self, canvas: Canvas) -> None:
         """Ask for the places anew."""
-        self.ring.fill(self.places(canvas), self.default())
+        self.ring.items = list(self.places(canvas))
+        self.ring.fill(self.ring.items, self.default())
 
     def default(self) -> object:
         """The place that is in focus at first."""

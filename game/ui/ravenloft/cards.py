@@ -26,14 +26,7 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
         top = area.y + 82
     band = Area(area.x + 6, top, area.w - 12, max(28, canvas.high(19) + 2))
     canvas.box(band, CARD_TYPES[kind], radius=3)
-    canvas.text(
-        text.band(card),
-        (band.centre[0], band.y + (band.h - canvas.high(19)) / 2 - 1),
-        19,
-        rgb("#f4efe2"),
-        align="centre",
-        room=band.w - 4,
-    )
+    canvas.within(text.band(card), band, 19, rgb("#f4efe2"))
     title = name(card) if count == 1 else say("ui-times", name=name(card), count=count)
     title_area = Area(area.x + 6, band.y + band.h + 4, area.w - 12, canvas.high(21) * 2)
     canvas.paragraph(title, title_area, 21, rgb("#fff3dc"), face="bold", align="centre", middle=True)
@@ -46,14 +39,7 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
     if state == "used":
         stamp = Area(area.x + 18, area.y + (area.h - 54 if compact else 24), area.w - 36, 40)
         canvas.box(stamp, rgb("#17131b"), rgb("#a394a6"), radius=4)
-        canvas.text(
-            say("ui-used"),
-            (stamp.centre[0], stamp.y + (40 - canvas.high(24, "title")) / 2),
-            24,
-            rgb("#cfc4d6"),
-            face="title",
-            align="centre",
-        )
+        canvas.within(say("ui-used"), stamp, 24, rgb("#cfc4d6"), face="title")
     canvas.frame(area, line, width=2)
     if focused:
         focus_frame(canvas, area, RAVENLOFT, light=False)

@@ -8,36 +8,11 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.board import xy
 from game.rules.ravenloft.state import Square
+from game.ui.ravenloft.moment import Float, Roll
 from game.ui.ravenloft.stage import Stage
 from game.ui.show import Clip, ease
 
 STEP, SLIDE, ROLL, HOLD = 110, 380, 700, 900
-
-
-@dataclass
-class Roll:
-    """The die on the banner: `face` once it lies still, and what became of it."""
-
-    who: str
-    purpose: str
-    face: int
-    card: str = ""
-    bonus: int = 0
-    total: int | None = None
-    ac: int = 0
-    target: str = ""
-    hit: bool | None = None
-    spin: float = 0.0
-
-
-@dataclass
-class Float:
-    """A number that rises from a figure."""
-
-    words: str
-    figure: str
-    good: bool
-    share: float = 0.0
 
 
 @dataclass

@@ -91,6 +91,20 @@ def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder
     y += canvas.high(22) + 2
     life(canvas, Area(inner.x, y, inner.w, 14), left, row.hp)
     y += 24
+    _numbers(canvas, Area(inner.x, y, inner.w, 62), t, seat)
+    y += 72
+    y = _parts(canvas, Area(inner.x, y, inner.w, 30), t, seat, stage)
+    y = _chips(canvas, Area(inner.x, y, inner.w, 80), t, seat)
+    if area.y + area.h - y > 60:
+        canvas.line((inner.x, y + 4), (inner.x + inner.w, y + 4), rgb("#5a4a48"))
+        canvas.paragraph(
+            say(f"text-{hero.id}"), Area(inner.x, y + 10, inner.w, area.y + area.h - y - 18), 19, rgb("#e0d5c6"), face="book"
+        )
+
+
+def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> None:
+    """AC, Speed and Surge; gold above the printed number, blue below."""
+    hero, row, y = t.heroes[seat], figure.level(t.heroes[seat]), inner.y
     each = (inner.w - 24) / 3
     values = (
         (figure.armour(t, hero.id), row.ac, "ui-ac"),
@@ -100,14 +114,6 @@ def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder
     for place, (value, printed, what) in enumerate(values):
         box = Area(inner.x + place * (each + 12), y, each, 62)
         number(canvas, box, str(value), say(what), P, colour=P.accent if value > printed else BLUE if value < printed else None)
-    y += 72
-    y = _parts(canvas, Area(inner.x, y, inner.w, 30), t, seat, stage)
-    y = _chips(canvas, Area(inner.x, y, inner.w, 80), t, seat)
-    if area.y + area.h - y > 60:
-        canvas.line((inner.x, y + 4), (inner.x + inner.w, y + 4), rgb("#5a4a48"))
-        canvas.paragraph(
-            say(f"text-{hero.id}"), Area(inner.x, y + 10, inner.w, area.y + area.h - y - 18), 19, rgb("#e0d5c6"), face="book"
-        )
 
 
 def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> float:

@@ -3,8 +3,9 @@
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import faces, text
-from game.ui.ravenloft.director import Director, Roll
+from game.ui.ravenloft.director import Director
 from game.ui.ravenloft.layout import Layout
+from game.ui.ravenloft.moment import Roll
 from game.ui.ravenloft.odds import Odds
 from game.ui.theme import BLACK, BLUE, GREEN, GREEN_DEEP, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
 from game.ui.widgets import hints
@@ -130,7 +131,7 @@ def target_tip(
     words = say("ui-no-roll", card=card)
     if promise.need:
         words = say("ui-need-twice" if promise.twice else "ui-need", card=card, bonus=promise.bonus, need=promise.need)
-    canvas.text(words, (area.x + 18, y + 8), 20, P.text, room=area.w - 110)
+    canvas.paragraph(words, Area(area.x + 18, y + 8, area.w - 110, area.y + area.h - y - 8), 20, P.text)
     canvas.text(
         "CR-114" if promise.need else "CR-270", (area.x + area.w - 18, y + 9), 17, rgb("#b39aa0"), face="book", align="right"
     )

@@ -94,11 +94,7 @@ class ReckoningScene(Screen):
         )  # fmt: skip
         for place, (value, what) in enumerate(numbers):
             number(canvas, Area(1190 + place * 180, 28, 164, 130), value, say(what), self.palette, colour=self.palette.title)
-        count = len(t.heroes)
-        each = min(460.0, (1888 - 16 * (count - 1)) / count)
-        start = 16 + (1888 - each * count - 16 * (count - 1)) / 2
-        for seat in range(count):
-            self._hero(canvas, Area(start + seat * (each + 16), 252, each, 420), seat)
+        self._heroes(canvas)
         self._last_words(canvas, Area(16, 690, 1888, 260))
         for item in self.ring.items:
             caps = {"again": say("ui-key-enter"), "same": "S", "watch": "R", "cabinet": "Esc"}
@@ -113,6 +109,13 @@ class ReckoningScene(Screen):
                 primary=item.key == "again",
                 focused=self.focused(item.key),
             )
+
+    def _heroes(self, canvas: Canvas) -> None:
+        count = len(self.t.heroes)
+        each = min(460.0, (1888 - 16 * (count - 1)) / count)
+        start = 16 + (1888 - each * count - 16 * (count - 1)) / 2
+        for seat in range(count):
+            self._hero(canvas, Area(start + seat * (each + 16), 252, each, 420), seat)
 
     def _hero(self, canvas: Canvas, area: Area, seat: int) -> None:
         hero, deeds = self.t.heroes[seat], self.deeds[self.t.heroes[seat].id]

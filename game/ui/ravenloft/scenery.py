@@ -117,6 +117,29 @@ def over(table: "Sitting", canvas: Canvas) -> None:
     lay, director = table.lay, table.director
     prompt_bar(table, canvas)
     tray(table, canvas)
+    plates(table, canvas)
+    if director.roll is not None and (corner := tips.free_corner(table, lay.banner)) is not None:
+        prompt.banner(canvas, corner, director.roll)
+    tips.show(table, canvas)
+    middles = {}
+    for who, piece in table.stage.pieces.items():
+        middles[who] = canvas.logical(table.camera.place(canvas, lay.view, *piece.middle))
+    prompt.floating(canvas, director, middles)
+    if director.card:
+        high = min(560.0, lay.view.h - 120)
+        cards.large(canvas, Area(lay.view.centre[0] - 200, lay.view.centre[1] - high / 2, 400, high), director.card)
+    elif director.caption is not None:
+        words = " ".join(table.play.speaker.event(director.caption).split())
+        if words:
+            prompt.caption(canvas, lay.view, words)
+    current = table.ring.focused
+    told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
+    if table.play.message and not told:
+        prompt.message(canvas, lay.view, table.play.message, good=table.play.good)
+
+
+def plates(table: "Sitting", canvas: Canvas) -> None:
+    """Buttons, signs and tools."""
     for item in table.ring.items:
         focused = item.key == table.ring.current
         if item.group == "buttons":
@@ -139,24 +162,6 @@ def over(table: "Sitting", canvas: Canvas) -> None:
             )
         elif item.group == "tools":
             tool(canvas, item.area, str(item.data), focused=focused)
-    if director.roll is not None and (corner := tips.free_corner(table, lay.banner)) is not None:
-        prompt.banner(canvas, corner, director.roll)
-    tips.show(table, canvas)
-    middles = {}
-    for who, piece in table.stage.pieces.items():
-        middles[who] = canvas.logical(table.camera.place(canvas, lay.view, *piece.middle))
-    prompt.floating(canvas, director, middles)
-    if director.card:
-        high = min(560.0, lay.view.h - 120)
-        cards.large(canvas, Area(lay.view.centre[0] - 200, lay.view.centre[1] - high / 2, 400, high), director.card)
-    elif director.caption is not None:
-        words = " ".join(table.play.speaker.event(director.caption).split())
-        if words:
-            prompt.caption(canvas, lay.view, words)
-    current = table.ring.focused
-    told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
-    if table.play.message and not told:
-        prompt.message(canvas, lay.view, table.play.message, good=table.play.good)
 
 
 def prompt_words(table: "Sitting") -> str:

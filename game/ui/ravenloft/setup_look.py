@@ -62,6 +62,10 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         canvas.text(words, (item.area.x + 68, item.area.y + 46), 20, P.muted, room=400)
         if setup.focused(item.key):
             focus_frame(canvas, item.area, P, diamonds=False)
+    if canvas.compact:  # the plate of the adventure has no room for it then
+        top = area.y + 72 + 92 * len(ADVENTURES)
+        room = Area(area.x + 24, top, area.w - 48, area.y + area.h - 104 - top)
+        canvas.paragraph(say(f"text-{setup.adventure}"), room, 20, P.text, face="book")
     canvas.paragraph(
         say("ui-more-adventures"), Area(area.x + 24, area.y + area.h - 96, area.w - 48, 80), 20, P.muted, face="italic"
     )
@@ -86,9 +90,9 @@ def adventure_plate(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
             )
             + 4
         )
-    canvas.paragraph(
-        say(f"text-{setup.adventure}"), Area(area.x + 32, y, area.w - 64, area.y + area.h - y - 10), 19, P.muted, face="book"
-    )
+    if not canvas.compact:
+        room = Area(area.x + 32, y, area.w - 64, area.y + area.h - y - 10)
+        canvas.paragraph(say(f"text-{setup.adventure}"), room, 19, P.muted, face="book")
 
 
 def hero_plate(setup: "SetupScene", canvas: Canvas, area: Area, hero: str) -> None:
@@ -173,19 +177,7 @@ def bottom_bar(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
             continue
         if isinstance(item.key, tuple):
             heads.setdefault(item.key[0], item.area.x)
-            chosen = setup.chosen[item.key[0]] == item.key[1]
-            canvas.box(item.area, (GOLD, GOLD_LOW) if chosen else P.panel_low, P.line, radius=6)
-            label = say(f"ui-powers-{item.key[1]}") if item.key[0] == "powers" else str(item.key[1])
-            top = item.area.y + (46 - canvas.high(21)) / 2 - 1
-            canvas.text(
-                label,
-                (item.area.centre[0], top),
-                21,
-                INK if chosen else P.text,
-                face="bold",
-                align="centre",
-                room=item.area.w - 8,
-            )
+            segment(setup, canvas, item, *item.key)
         elif item.key == "begin":
             button(
                 canvas,
@@ -208,6 +200,14 @@ def bottom_bar(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         if what != "lot":
             canvas.text(say(f"ui-set-{what}"), (x, area.y + 8), 20, P.accent, face="bold")
     notes(setup, canvas, area, heads)
+
+
+def segment(setup: "SetupScene", canvas: Canvas, item: Item, what: str, value: str | int) -> None:
+    """One value of a segment, in gold if it is chosen."""
+    chosen = setup.chosen[what] == value
+    canvas.box(item.area, (GOLD, GOLD_LOW) if chosen else P.panel_low, P.line, radius=6)
+    words = say(f"ui-powers-{value}") if what == "powers" else str(value)
+    canvas.within(words, item.area, 21, INK if chosen else P.text, face="bold")
 
 
 def seed_box(setup: "SetupScene", canvas: Canvas, item: Item) -> None:

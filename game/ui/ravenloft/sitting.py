@@ -137,6 +137,7 @@ class Sitting(Screen):
         if self.play.decision is None or (self.play.watching and not self.play.script):
             self.after += dt
             return self.reckoning() if self.after >= AFTER and self.play.decision is None else None
+        self.advised()
         self.happen_quietly(self.play.others())
         return None
 
@@ -171,15 +172,21 @@ class Sitting(Screen):
         return None
 
     def advise(self) -> Scene | None:
-        """Show what an agent would answer, and why."""
-        advice = self.play.hint()
-        if advice is not None and self.play.decision is not None:
-            self.hint = advice.choice
-            words = places.label(self, advice.choice)
-            self.play.tell(say("advice-line", choice=words, reason=self.play.speaker.advice(advice)), good=True)
-            self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
-            self.follow_focus()
+        """Ask an agent for a hint; it comes when it comes."""
+        if self.play.ask_hint():
+            self.play.tell(say("ui-hint-asked"), good=True)
         return None
+
+    def advised(self) -> None:
+        """Show what an agent would answer, and why, once it has thought."""
+        advice = self.play.hint()
+        if advice is None or self.play.decision is None:
+            return
+        self.dirty, self.hint = True, advice.choice
+        words = places.label(self, advice.choice)
+        self.play.tell(say("ui-hint", choice=words, reason=self.play.speaker.advice(advice)), good=True)
+        self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
+        self.follow_focus()
 
     def save(self) -> Scene | None:
         """Save the match."""

@@ -1,0 +1,189 @@
+"""Settings, the thinker, the queue of clips, the ring of places, layout of text."""
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match import Match
+from game.ui import fonts, settings
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item, Ring
+from game.ui.show import Clip, Show
+from game.ui.thinker import Thinker
+
+
+def nothing() -> None:
+    return None
+
+
+# ------------------------------------------------------------------ settings
+
+
+def test_settings_are_kept_and_damage_gives_the_usual_ones(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "settings.json"
+    assert settings.load(file) == settings.Settings()
+    assert settings.store(settings.Settings(speed="quick", reduced=True), file)
+    assert settings.load(file).speed == "quick"
+    file.write_text('{"speed": "warp"}', encoding="utf-8")
+    assert settings.load(file) == settings.Settings()
+    assert not settings.store(settings.Settings(), file / "below.json")
+
+
+def test_reduced_motion_cuts_to_the_end() -> None:
+    assert settings.Settings(reduced=True).pace >= 1000
+    assert settings.Settings(speed="calm").pace < settings.Settings().pace < settings.Settings(speed="quick").pace
+
+
+# ------------------------------------------------------------------ agents in a process of their own
+
+
+def question_of(match: Match) -> object:
+    return match.question(0)
+
+
+def wait(thinker: Thinker) -> object:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        if (ready := thinker.poll()) is not None:
+            return ready
+        time.sleep(0.01)
+    raise AssertionError("no answer")
+
+
+def test_an_agent_thinks_in_another_process_and_the_screen_never_waits() -> None:
+    match = Match.new("ravenloft", seed=1, seats={0: "random"})
+    thinker = Thinker()
+    try:
+        before = time.monotonic()
+        thinker.ask(match.question(0))
+        thinker.poll()
+        assert time.monotonic() - before < 1.0
+        question, advice = wait(thinker)  # type: ignore[misc]
+        assert question.turn == match.turn
+        match.submit(0, advice.choice)
+        assert not thinker.failures
+    finally:
+        thinker.close()
+
+
+def test_a_worker_that_dies_or_dawdles_is_replaced_by_an_answer_by_lot() -> None:
+    match = Match.new("ravenloft", seed=1, seats={0: "random"})
+    thinker = Thinker(patience=0.0)
+    try:
+        thinker.ask(match.question(0))
+        _, advice = wait(thinker)  # type: ignore[misc]
+        assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
+        assert thinker.failures == 1
+    finally:
+        thinker.close()
+
+
+def test_an_agent_that_fails_is_replaced_by_an_answer_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    from concurrent.futures import Future
+
+    match = Match.new("ravenloft", seed=1, seats={0: "random"})
+
+    class Broken:
+        def submit(self, *_: object) -> "Future[object]":
+            future: Future[object] = Future()
+            future.set_exception(ZeroDivisionError())
+            return future
+
+        def shutdown(self, **_: object) -> None:
+            return None
+
+    thinker = Thinker()
+    monkeypatch.setattr(thinker, "_workers", Broken)
+    thinker.ask(match.question(0))
+    _, advice = wait(thinker)  # type: ignore[misc]
+    assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
+    assert thinker.failures == 1
+
+
+# ------------------------------------------------------------------ the show
+
+
+def test_clips_run_one_after_the_other_and_skipping_leaves_none_out() -> None:
+    told: list[str] = []
+    show = Show()
+    show.add(Clip(100, lambda n=n: told.append(f"b{n}"), end=lambda n=n: told.append(f"e{n}")) for n in range(3))  # type: ignore[misc]
+    assert show.update(50)
+    assert told == ["b0"]
+    assert show.update(100)
+    assert told == ["b0", "e0", "b1"]
+    show.skip()
+    assert told == ["b0", "e0", "b1", "e1", "b2", "e2"]
+    assert not show.busy
+    assert not show.update(10)
+
+
+# ------------------------------------------------------------------ the ring
+
+
+def ring() -> Ring:
+    places = [Item((x, y), Area(100 * x, 100 * y, 80, 80), nothing, "grid") for y in range(3) for x in range(3)]
+    return Ring([*places, Item("below", Area(0, 400, 300, 80), nothing, "bar")], (0, 0), frozenset({"grid"}))
+
+
+def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim() -> None:
+    keys = ring()
+    assert keys.move(1, 0)
+    assert keys.current == (1, 0)
+    keys.move(0, 1)
+    keys.move(0, 1)
+    assert keys.current == (1, 2)
+    keys.move(0, 1)
+    assert keys.current == "below"
+    assert not keys.move(0, 1)
+
+
+def test_tab_visits_a_field_of_squares_once() -> None:
+    keys = ring()
+    keys.tab(1)
+    assert keys.current == "below"
+    keys.tab(1)
+    assert keys.current == (0, 0)
+    keys.tab(-1)
+    assert keys.current == "below"
+
+
+def test_the_mouse_finds_what_lies_on_top_and_only_where_it_may() -> None:
+    low, top = Item("low", Area(0, 0, 50, 50), nothing), Item("top", Area(10, 10, 50, 50), nothing, within=Area(0, 0, 40, 40))
+    keys = Ring([low, top])
+    assert keys.under((20, 20)) is top
+    assert keys.under((45, 45)) is low
+    assert keys.under((55, 55)) is None
+    assert keys.hover((20, 20))
+    assert not keys.hover((21, 21))
+
+
+def test_the_focus_stays_where_it_was_or_goes_to_the_default() -> None:
+    keys = ring()
+    keys.fill([Item("a", Area(0, 0, 1, 1), nothing), Item((0, 0), Area(0, 0, 1, 1), nothing)], "a")
+    assert keys.current == (0, 0)
+    keys.fill([Item("a", Area(0, 0, 1, 1), nothing)], "a")
+    assert keys.current == "a"
+
+
+# ------------------------------------------------------------------ text
+
+
+def test_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) -> None:
+    canvas = Canvas(screen, (1280, 720))
+    words = "A sentence that is far too long for the room that it is given here"
+    assert canvas.text(words, (0, 0), 24, (255, 255, 255), room=200) <= 200
+    assert canvas.size(4) >= 13
+    used = canvas.paragraph(words, Area(0, 0, 150, 60), 20, (255, 255, 255))
+    assert used <= 66
+    assert fonts.wrap("text", 20, "one two\nthree", 1000) == ("one two", "three")
+
+
+def test_a_canvas_keeps_its_proportions(screen: pygame.Surface) -> None:
+    wide = Canvas(screen, (2000, 1080))
+    assert wide.point(0, 0) == (40, 0)
+    assert wide.logical(wide.point(960, 540)) == pytest.approx((960, 540))
+    assert Canvas(screen, (1280, 720)).compact
+    assert not Canvas(screen, (1920, 1080)).compact
+    assert Canvas(screen, (1920, 1080), 1.3).compact

@@ -1,0 +1,252 @@
+"""The table's other deeds: taking back, hints, refusals, saves, sheets, the board under the mouse."""
+
+from pathlib import Path
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game import folders, saves
+from game.match import Match
+from game.rules.engine.script import Done
+from game.rules.ravenloft.choice import Use, Walk
+from game.start import Start
+from game.ui.app import App
+from game.ui.menu import MenuScene, newest_unfinished
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    for _ in range(2):
+        hands.idle(made)
+        hands.click(made, hands.answers(made)[0])
+    hands.idle(made)
+    return made
+
+
+def scene(app: App) -> Any:
+    return app.scene
+
+
+def menu_of_hero(app: App) -> list[Any]:
+    hands.idle(app)
+    assert scene(app).play.decision.prompt == "prompt-hero-phase"
+    return hands.answers(app)
+
+
+def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
+    before = scene(app).play.match.digest
+    walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
+    hands.click(app, walk)
+    hands.idle(app)
+    after = scene(app).play.match.digest
+    assert after != before
+    hands.press(app, pygame.K_z)
+    assert scene(app).play.match.digest == before
+    hands.press(app, pygame.K_y)
+    hands.idle(app)
+    assert scene(app).play.match.digest == after
+    hands.press(app, pygame.K_ESCAPE)
+    assert scene(app).play.match.digest == before
+
+
+def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
+    menu_of_hero(app)
+    hands.press(app, pygame.K_SPACE)
+    hands.idle(app)
+    now = scene(app).play.match.digest
+    hands.press(app, pygame.K_z)
+    assert scene(app).play.match.digest == now
+    assert scene(app).play.message
+
+
+def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> None:
+    menu_of_hero(app)
+    refused = [item for item in hands.screen_of(app).ring.items if item.group == "hand" and item.refused]
+    assert refused
+    hands.click(app, refused[0])
+    assert "(rule CR-" in scene(app).play.message
+    scene(app).play.message = ""
+    hands.screen_of(app).ring.current = refused[0].key
+    hands.press(app, pygame.K_RETURN)
+    assert "(rule CR-" in scene(app).play.message
+
+
+def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
+    menu_of_hero(app)
+    view = scene(app).lay.view
+    x, y = app.house.canvas(app.surface).point(view.x + 6, view.y + 80)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
+    hands.frames(app)
+    assert "CR-059" in scene(app).play.message
+
+
+def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: App) -> None:
+    menu_of_hero(app)
+    hands.press(app, pygame.K_h)
+    hands.frames(app, 2)
+    assert scene(app).hint in scene(app).play.options
+    assert scene(app).play.message
+    assert hands.screen_of(app).ring.focused.data == scene(app).hint
+
+
+def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:
+    menu_of_hero(app)
+    camera = scene(app).camera
+    start = (camera.x, camera.y, camera.zoom)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
+    hands.frames(app)
+    assert camera.zoom > start[2]
+    hands.press(app, pygame.K_d)
+    assert camera.x != start[0]
+    hands.press(app, pygame.K_c)
+    assert (camera.x, camera.y, camera.zoom) == start
+
+
+def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
+    menu_of_hero(app)
+    for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
+        hands.press(app, key)
+        assert scene(app).overlay is not None
+        hands.press(app, pygame.K_RIGHT)
+        hands.press(app, pygame.K_ESCAPE)
+        assert scene(app).overlay is None
+        hands.click(app, hands.screen_of(app).ring.find(("tool", tool)))
+        assert scene(app).overlay is not None
+        way_out = next(item for item in hands.screen_of(app).ring.items if item.key in ("close", "resume"))
+        hands.click(app, way_out)
+        assert scene(app).overlay is None
+
+
+def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
+    menu_of_hero(app)
+    card = next(item for item in hands.screen_of(app).ring.items if item.group == "hand")
+    hands.click(app, card, button=3)
+    assert scene(app).overlay.card == card.key[1]
+
+
+def test_s_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
+    menu_of_hero(app)
+    hands.press(app, pygame.K_s)
+    files = list(folders.saves().glob("*.json"))
+    assert len(files) == 1
+    assert Match.load(files[0]).digest == scene(app).play.match.digest
+    digest = scene(app).play.match.digest
+    hands.press(app, pygame.K_p)
+    hands.click(app, hands.screen_of(app).ring.find("cabinet"))
+    assert hands.name_of(app) == "menu"
+    hands.click(app, hands.screen_of(app).ring.find("continue"))
+    assert hands.name_of(app) == "table"
+    assert scene(app).play.match.digest == digest
+
+
+def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
+    menu_of_hero(app)
+    hands.press(app, pygame.K_s)
+    app.enter(MenuScene(app.house))
+    hands.frames(app)
+    hands.click(app, hands.screen_of(app).ring.find("load"))
+    assert hands.name_of(app) == "load"
+    hands.press(app, pygame.K_RETURN)
+    assert hands.name_of(app) == "table", (scene(app).message, hands.screen_of(app).ring.current)
+
+
+def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
+    folders.saves().mkdir(parents=True)
+    bad = folders.saves() / "bad.json"
+    bad.write_text("{nothing", encoding="utf-8")
+    app.enter(MenuScene(app.house))
+    hands.frames(app)
+    hands.click(app, hands.screen_of(app).ring.find("load"))
+    hands.click(app, hands.screen_of(app).ring.find(("file", 0)))
+    assert hands.name_of(app) == "load"
+    assert "bad.json" in scene(app).message
+    assert bad.read_text(encoding="utf-8") == "{nothing"
+
+
+def test_every_answer_is_saved_by_itself(app: App) -> None:
+    menu_of_hero(app)
+    newest = saves.autosaves(folders.autosaves())[0]
+    assert Match.load(newest).digest == scene(app).play.match.digest
+    assert newest_unfinished() == newest
+
+
+def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App, tmp_path: Path) -> None:
+    menu_of_hero(app)
+    app.house.autosaves = saves.Autosaves(tmp_path / "file" / "below")
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    turn = scene(app).play.match.turn
+    hands.press(app, pygame.K_SPACE)
+    assert scene(app).play.match.turn > turn
+    assert "below" in scene(app).play.message or "cannot be written" in scene(app).play.message
+
+
+def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    menu_of_hero(app)
+    match = scene(app).play.match
+
+    def fails(action: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(match.game, "apply", fails)
+    hands.press(app, pygame.K_SPACE)
+    assert scene(app).play.message
+    assert list(folders.crashes().glob("*.json"))
+    assert Done() in scene(app).play.options
+    hands.press(app, pygame.K_SPACE)
+    assert scene(app).play.match.turn == 3
+
+
+def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
+    app.house.settings.speed = "calm"
+    menu_of_hero(app)
+    hands.press(app, pygame.K_SPACE)
+    assert scene(app).show.busy
+    turn = scene(app).play.match.turn
+    hands.press(app, pygame.K_SPACE)
+    assert not scene(app).show.busy
+    assert scene(app).play.match.turn == turn, "the key that skips does not answer, too"
+
+
+def test_the_chance_to_hit_is_that_of_the_rules() -> None:
+    from game.ui.ravenloft.odds import odds, reachable
+
+    match = Match.new("ravenloft", seed=3, options=OPTIONS)
+    seen = 0
+    while match.decision is not None and match.turn < 300:
+        t, seat = match.view(0).state, match.view(0).state.turn.hero
+        if match.decision.prompt == "prompt-hero-phase":
+            for option in match.decision.options[seat]:
+                if isinstance(option, Use):
+                    for who in reachable(t, seat, option.card):
+                        promise = odds(t, seat, option.card, who)
+                        assert promise is not None
+                        assert (
+                            promise.per_cent == max(0, min(100, 5 * (21 - (promise.ac - promise.bonus))))
+                            or promise.twice
+                            or not promise.need
+                        )
+                        seen += 1
+        match.answer("random")
+    assert seen
+
+
+def test_the_window_may_have_any_size(app: App) -> None:
+    menu_of_hero(app)
+    for size in ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080)):
+        surface = pygame.Surface(size)
+        scene(app).handle(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        scene(app).draw(surface)
+        assert isinstance(scene(app), TableScene)
+        assert scene(app).ring.items
