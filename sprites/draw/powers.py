@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from foes import gargoyle, ghoul, kobold
 from heroes import fist, hero, joint
 from kit import (
     AT_WILL,
@@ -20,7 +21,6 @@ from kit import (
     Tone,
     arrow,
     axe,
-    bend,
     bolt,
     bow,
     box,
@@ -385,7 +385,7 @@ def trapping_strike(s: Scene) -> None:
     """A chain drags the monster up to the raised axe."""
     s.corridor(350, 116)
     dust(s, 340, 272, 36)
-    s.stand(ghost("#8aa890", "#f0ffb0"), 336, 272, 1.5, -34, flip=True)
+    s.stand(ghoul("#8a9488"), 352, 284, 1.6, -24, flip=True)
     links = ""
     for i in range(11):
         part = i / 10
@@ -427,7 +427,7 @@ def brute_strike(s: Scene) -> None:
     s.stand(hero("arjhan", near=(34, -54), far=(38, -48), feet=((-26, 0), (20, 0)), hip=(-4, 7), neck=(14, 9), look=20, sway=12, far_prop=place(axe("#d6dde8"), 36, -54, 0.95, 150)), 154, 268, 2.25)
     hit(s, 306, 276, 34, "#fff4c8")
     rubble(s, 300, 262, 130, 18, "#7a4038")
-    s.stand(zombie("#7f9a78"), 376, 276, 1.45, 32, flip=True)
+    s.stand(kobold("#8a5a3a"), 384, 272, 1.6, 24, flip=True)
     dust(s, 214, 278, 40, "#e09068")
     dust(s, 380, 284, 40, "#e09068")
     s.add(s.embers(46, "#ffc060", (120, 60, 440, 280), 2.3))
@@ -488,7 +488,7 @@ def get_over_there(s: Scene) -> None:
     """Two rooms away at one moment, beside it at the next."""
     s.corridor(396, 128)
     s.add(s.glow(380, 140, 150, "#bfe0ff", 0.7))
-    s.stand(zombie("#7fa090"), 410, 256, 1.35, flip=True)
+    s.stand(gargoyle("#7f8ea8", "#a8f0ff"), 392, 258, 1.25)
     for x, y, size, opacity in ((70, 292, 1.8, 0.22), (134, 278, 1.8, 0.4)):
         ghostly = limb([(x - 60, y - 60), (x, y - 100), (x + 60, y - 130)], [14, 56, 34], "#8ab8ff")
         s.add(fade(s.blur(ghostly, 6) + s.blur(limb([(x - 80, y - 30), (x - 20, y - 64), (x + 10, y - 60)], [6, 26, 20], "#8ab8ff"), 5), opacity * size / 1.8))
@@ -544,7 +544,7 @@ def careful_attack(s: Scene) -> None:
 def hit_and_run(s: Scene) -> None:
     """The cut still glows behind her, and she is already elsewhere."""
     s.vault(300, 216, 3)
-    s.stand(zombie(), 124, 278, 1.75, -12)
+    s.stand(ghoul("#94a08e"), 116, 282, 1.85, -8)
     slash = curve([(62, 76, 1), (130, 142), (212, 246, 1), (128, 160)], "#fff0c0")
     s.add(s.glow(138, 160, 100, FIRE, 0.7))
     shine(s, slash, 6)
@@ -578,7 +578,7 @@ def hunters_shot(s: Scene) -> None:
 def twin_shot(s: Scene) -> None:
     """Two arrows leave one string, one for each."""
     hall(s, 0.7, 0.4)
-    s.stand(skeleton(), 392, 204, 1.2, flip=True)
+    s.stand(gargoyle(), 376, 190, 1.15)
     s.stand(wolf(), 390, 292, 1.05, flip=True)
     for a, b in (((184, 146), (358, 100)), ((184, 164), (336, 218))):
         trail = poly([a, (b[0] - 50, b[1] - 3 + (a[1] - b[1]) * 0.26), (b[0] - 50, b[1] + 3 + (a[1] - b[1]) * 0.26)], "#f8ffe0")
@@ -598,7 +598,7 @@ def attacks_on_the_run(s: Scene) -> None:
     s.ground(0.5, 0.4, ("#ffb878", "#a03e34", "#42161e", "#12050a"))
     s.floor(206, 240, "#4a1c22")
     pillars(s, 40, 440, width=40)
-    s.stand(ghost("#8a7480", "#ffe0b0"), 116, 256, 1.6, -16)
+    s.stand(kobold("#8a4a34"), 116, 262, 1.75, -16)
     s.stand(skeleton(), 384, 262, 1.6, 16, flip=True)
     streaks(s, [((30, 150), (190, 140)), ((20, 196), (190, 184)), ((36, 234), (196, 224))], "#ffe0b8", 7, 0.6)
     s.stand(hero("allisa", near=(-34, -66), far=(42, -76), feet=((-42, -22), (28, -4)), hip=(0, 0), neck=(10, 3), look=4, sway=24, near_prop=place(sword("#e6ecf4"), -34, -66, 0.66, -70), far_prop=place(sword("#e6ecf4"), 42, -76, 0.66, 62), elbows=(-1, 1)), 234, 280, 2.15)
@@ -619,7 +619,7 @@ def bounding_attack(s: Scene) -> None:
     s.cut("".join(box(x, 62, 9, 28, "#4a2430", 2) for x in (6, 34, 62)) + box(-10, 56, 96, 9, "#5e3038", 2))
     trace = path("M80 84Q130 8 214 66", stroke="#ffe8b8", stroke_width=5, opacity=0.6, stroke_dasharray="1 11")
     s.add(s.blur(trace, 1))
-    s.stand(zombie("#6a7460", "#3a2830", "#ffd080"), 372, 286, 1.75, -4, flip=True)
+    s.stand(ghoul("#7a6678", "#ffd080"), 362, 290, 1.8, -4, flip=True)
     s.stand(hero("allisa", near=(-8, -108), far=(40, -56), feet=((-34, -32), (4, -16)), hip=(-4, -8), neck=(10, -2), look=14, sway=30, near_prop=place(sword("#eef2f8"), -8, -108, 0.7, 52), elbows=(-1, 1)), 214, 256, 1.9, 14, rim=GOLDEN)
     shine(s, star(318, 52, 20, "#ffffff", 4, 0.12), 3)
     s.add(s.embers(30, "#ffb860"))
@@ -655,15 +655,15 @@ def crucial_aid(s: Scene) -> None:
     s.moon(352, 76, 40, "#e6ecff")
     s.ridge(236, 22, "#2c3c70", 30)
     s.mist(262, "#9ab4ea", 0.55, 30)
-    s.stand(hero("kat", spread=(False, True), near=(-24, -108), far=(30, -84), feet=((-8, 4), (16, -8)), look=-30, sway=-18, elbows=(1, 1)), 318, 404, 1.95, -4)
+    s.stand(hero("kat", spread=(False, True), near=(-24, -108), far=(30, -84), feet=((-8, 4), (16, -8)), look=-30, sway=-18, elbows=(1, 1)), 336, 404, 1.95, -4)
     s.stand(hero("allisa", near=(-26, -52), far=(16, -50), neck=(10, 8), look=22, sway=6, elbows=(-1, 1)), 66, 292, 2.3, 8)
     s.wide("M-9 186L60 178L120 190L176 184L206 196L190 226L200 250L168 276L172 300H-9Z", "#222d58", "#8aa6e0")
     s.add(path("M40 200L60 236L50 262M120 196L112 226L136 250M168 204L160 224", stroke="#141b3a", stroke_width=3, opacity=0.7))
-    s.cut(limb([(112, 178), (180, 172), (252, 190)], [38, 34, 27], "#6a9a52") + limb([(198, 172), (242, 186)], [34, 30], "#4a3424"))
-    fingers = "".join(limb([(254 + i * 8, 180 + i * 4), (270 + i * 6, 192 + i * 5), (266 + i * 4, 212 + i * 3)], [11, 11, 9], "#f4d2b0" if i % 2 else "#ecc4a0") for i in range(4))
-    s.cut(disc(270, 200, 18, "#e0b494") + disc(258, 192, 18, "#f0cca8") + fingers)
-    s.add(s.glow(268, 194, 100, "#ffe4a0", 0.6))
-    shine(s, star(278, 168, 24, "#fffbe0", 4, 0.12), 4)
+    s.cut(limb([(84, 166), (180, 172), (262, 192)], [30, 34, 27], "#6a9a52") + limb([(200, 174), (250, 189)], [34, 30], "#4a3424"))
+    fingers = "".join(limb([(264 + i * 8, 182 + i * 4), (280 + i * 6, 194 + i * 5), (276 + i * 4, 214 + i * 3)], [11, 11, 9], "#f4d2b0" if i % 2 else "#ecc4a0") for i in range(4))
+    s.cut(disc(280, 202, 18, "#e0b494") + disc(268, 194, 18, "#f0cca8") + fingers)
+    s.add(s.glow(276, 194, 110, "#ffe4a0", 0.3))
+    shine(s, star(292, 164, 24, "#fffbe0", 4, 0.12), 4)
     s.cut("".join(poly([(x, y), (x + k, y - k * 0.6), (x + k * 1.4, y + k * 0.5), (x + k * 0.4, y + k)], "#2c3a68") for x, y, k in ((206, 226, 8), (222, 258, 6), (196, 274, 9), (236, 236, 4))))
     s.add(s.embers(20, "#d8e8ff"))
 
@@ -751,7 +751,7 @@ def snipe_shot(s: Scene) -> None:
     s.bricks(8, 37, 0, 0.17)
     s.floor(250, 360)
     s.add(s.beam([(392, -10), (470, -10), (420, 280), (290, 280)], "#d8f0c8", 0.45))
-    s.stand(zombie(), 366, 276, 1.0, flip=True)
+    s.stand(kobold(), 366, 278, 1.15, flip=True)
     s.add(s.blur(path("M232 120L352 188", stroke="#ff6a5a", stroke_width=2.4), 1), path("M232 120L352 188", stroke="#ffb0a0", stroke_width=1))
     s.add(disc(354, 188, 16, "none", stroke="#ff6a5a", stroke_width=2.4), path("M354 164v14M354 198v14M330 188h14M364 188h14", stroke="#ff6a5a", stroke_width=2.4))
     fill = s.linear((0, "#5a4a3a"), (1, "#241c1a"))
@@ -918,7 +918,7 @@ def thunderwave(s: Scene) -> None:
         ring = disc(240, 242, r, "none", r * 0.3, stroke="#eafff0", stroke_width=w)
         s.add(fade(s.bloom(ring, by=5), 0.65))
     cracks(s, 240, 262, 120)
-    s.stand(zombie(), 128, 222, 1.35, -42)
+    s.stand(kobold(), 124, 226, 1.45, -34, flip=False)
     s.stand(skeleton(), 356, 216, 1.3, 44)
     s.stand(wolf(), 392, 300, 1.0, 14)
     s.stand(hero("immeril", near=(20, -62), far=(-26, -84), feet=((-16, 0), (16, 0)), hip=(0, 4), neck=(0, 4), look=4, sway=18, near_prop=place(staff(), 20, -58, 0.94, 4), elbows=(1, -1), spread=(False, True)), 236, 272, 2.0)
@@ -1046,7 +1046,7 @@ def shield_(s: Scene) -> None:
     s.ground(0.62, 0.45, ("#a8d4ff", "#3c5ca4", "#18224c", "#070918"))
     s.floor(228, 280)
     pillars(s, 40, width=44)
-    s.stand(skeleton(), 366, 284, 2.1, -4, flip=True)
+    s.stand(gargoyle("#76809c", "#ffb04a"), 352, 288, 2.05)
     s.stand(hero("immeril", near=(36, -70), far=(20, -48), feet=((-14, 0), (10, 0)), neck=(-4, 1), look=-2, sway=14, spread=(True, False)), 112, 288, 2.2)
     pane, edges = "", ""
     for i, j in ((0, 0), (0, 1), (0, -1), (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5), (0, 2), (0, -2), (1, 1.5), (1, -1.5), (-1, 1.5), (-1, -1.5)):
