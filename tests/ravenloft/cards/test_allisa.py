@@ -2,13 +2,15 @@
 
 import pytest
 
-from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure
+from game.rules.engine.script import Done, freeze, thaw
+from game.rules.ravenloft import activation, event, figure
 from game.rules.ravenloft.choice import Disable, PickTile, React, Step, Target
+from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
     act,
+    asked,
     choices,
     encounter,
     gone,
@@ -213,8 +215,11 @@ def test_crucial_aid_serves_neither_herself_nor_monsters(dice: Dice) -> None:
 @pytest.mark.card("unbalancing-parry")
 @pytest.mark.rule("CR-106", "CR-066")
 def test_unbalancing_parry_foils_an_adjacent_monster_and_sends_it_a_tile_away(dice: Dice) -> None:
-    state = row("allisa", tiles=3, at={"allisa": (1, 0, 0)}, powers={"allisa": ["unbalancing-parry"]})
+    state = row("allisa", tiles=4, at={"allisa": (1, 0, 0)}, powers={"allisa": ["unbalancing-parry"]})
     wolf = put(state, "wolf", 1, 1, 1)
+    dice(HIT)
+    copy = thaw(State, freeze(state))
+    assert asked(copy, activation.act(copy, wolf.id), "prompt-push-tile", React("unbalancing-parry")) == [0, 1, 2]
     dice(HIT)
     act(state, wolf, React("unbalancing-parry"), PickTile(2), to(state, 2, 3, 3))
     assert hp(state, "allisa") == [8] and where(state, wolf) == (2, 3, 3) and used(state, "unbalancing-parry")

@@ -217,6 +217,8 @@ def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a
     assert not offered(state, "get-over-there"), "three tiles are too many"
     wolf = put(state, "ghoul", 2, 0, 3)
     state.heroes[0].conditions.append("immobilized")
+    squares = choices(state, "get-over-there", "prompt-place-adjacent")
+    assert (0, 0, 0) not in squares and (2, 1, 2) in squares and len(squares) == 5, "a corner has five neighbours"
     evening = Evening(state)
     evening.play(Use("get-over-there"), *[Target(wolf.id)] * (evening.asked[1] == "prompt-target"))
     evening.play(to(state, 2, 1, 2))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import event, figure
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.turn import expire
-from tests.ravenloft.cards.scene import hp, play, row, treasure, use
+from tests.ravenloft.cards.scene import hp, only, play, row, treasure, use
 from tests.ravenloft.kit import Dice, put
 
 BLESSINGS = ["guided-strikes", "heroic-stand", "rejuvenating-onslaught", "run", "surround-them", "steadfast-vigil"]
@@ -33,8 +33,8 @@ def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
     treasure(state, "guided-strikes")
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     dice(8)
-    use(state, "cleave", Target(gargoyle.id))
-    assert hp(state, gargoyle) == [1], "8 + 6 + 2"
+    [attack] = only(use(state, "cleave", Target(gargoyle.id)), event.Attacked)
+    assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
 
 
 @pytest.mark.card("heroic-stand")

@@ -204,6 +204,21 @@ def test_patrina_velikovna_drives_lonely_monsters_toward_the_closest_hero(dice: 
     assert [where(state, other) for other in (lonely, shared, between)] == [(3, 2, 1), (0, 3, 3), (0, 2, 2)]
 
 
+@pytest.mark.card("patrina-velikovna")
+@pytest.mark.rule("CR-068", "CR-134")
+def test_patrina_velikovna_moves_by_one_tile_and_leaves_who_stands_by_the_fallen(dice: Dice) -> None:
+    state = row("kat,allisa", tiles=5, at={"kat": (0, 0, 0), "allisa": (3, 1, 1)})
+    state.heroes[1].damage = 8
+    lonely, guard = put(state, "wolf", 4, 1, 2), put(state, "ghoul", 3, 2, 1)
+    dice(MISS)
+    encounter(state, "patrina-velikovna", to(state, 3, 1, 2))
+    assert where(state, lonely) == (3, 1, 2) and where(state, guard) == (3, 2, 1)
+    state.heroes[0].damage = 8
+    lonely.square = to(state, 4, 1, 2).square
+    encounter(state, "patrina-velikovna")
+    assert where(state, lonely) == (4, 1, 2), "no Hero stands"
+
+
 @pytest.mark.card("prowling-ghost")
 @pytest.mark.rule("CR-087", "CR-088", "CR-177")
 def test_prowling_ghost_lures_the_hero_to_a_new_tile(dice: Dice) -> None:

@@ -185,6 +185,33 @@ def test_strahds_whispers_turn_the_hero_against_the_closest_other(dice: Dice) ->
     assert hp(state, "arjhan") == [9] and state.prey is None
 
 
+@pytest.mark.card("strahds-hunger")
+def test_strahds_hunger_finds_nobody_when_all_have_fallen() -> None:
+    state = row("kat")
+    state.heroes[0].damage = 8
+    encounter(state, "strahds-hunger")
+    assert conditions(state) == []
+
+
+@pytest.mark.card("strahds-whispers")
+@pytest.mark.rule("CR-133", "CR-174")
+def test_strahds_whispers_only_place_a_fallen_hero(dice: Dice) -> None:
+    state = row("kat,arjhan", at={"arjhan": (1, 3, 3)}, powers={"kat": ["backstab"]})
+    state.heroes[0].damage = 8
+    events = encounter(state, "strahds-whispers", to(state, 1, 2, 2))
+    assert where(state, "kat") == (1, 2, 2) and not only(events, event.Attacked)
+
+
+@pytest.mark.card("strahds-whispers")
+@pytest.mark.rule("CR-235")
+@pytest.mark.parametrize(("powers", "attacked"), [(["scorching-burst", "magic-missile"], True), (["scorching-burst"], False)])
+def test_strahds_whispers_need_a_power_that_reaches_the_neighbour(dice: Dice, powers: list[str], attacked: bool) -> None:
+    state = row("immeril,arjhan", powers={"immeril": powers})
+    dice(MISS)
+    events = encounter(state, "strahds-whispers", *[Target("arjhan")] * attacked)
+    assert [used.card for used in only(events, event.CardUsed)] == ["magic-missile"] * attacked
+
+
 @pytest.mark.card("strahds-whispers")
 @pytest.mark.rule("CR-107")
 def test_strahds_whispers_may_be_answered_by_shield_of_faith(dice: Dice) -> None:

@@ -167,6 +167,9 @@ def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None
 def test_freezing_cloud_needs_a_neighbouring_tile_without_a_marker_and_the_attack() -> None:
     state = row("immeril", tiles=3, at={"immeril": (1, 0, 0)})
     assert choices(state, "freezing-cloud", "prompt-tile") == [0, 2]
+    at_the_end = row("immeril", tiles=3)
+    trap(at_the_end, "alarm", 1)
+    assert not offered(at_the_end, "freezing-cloud"), "two tiles are too far"
     trap(state, "dart-trap", 0)
     trap(state, "alarm", 2)
     assert not offered(state, "freezing-cloud")
@@ -219,6 +222,14 @@ def test_illusionary_crowd_is_attacked_as_the_closest_hero_and_has_ac_14(dice: D
     assert (attacked.target, attacked.ac, attacked.card) == ("illusionary-crowd", 14, "bite"), "adjacent: on its tile"
     assert (figure.find_marker(state, "illusionary-crowd") is not None) == stands
     assert hp(state, "immeril") == [6]
+
+
+@pytest.mark.card("illusionary-crowd")
+def test_illusionary_crowd_on_an_island_draws_nobody() -> None:
+    state = row("immeril", tiles=1)
+    wolf = put(state, "wolf", 0, 3, 3)
+    use(state, "illusionary-crowd")
+    assert figure.marker_on(state, 0) == "illusionary-crowd" and where(state, wolf) == (0, 3, 3)
 
 
 @pytest.mark.card("illusionary-crowd")

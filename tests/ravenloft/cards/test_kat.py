@@ -218,6 +218,13 @@ def test_spring_away_lands_exactly_two_tiles_away_and_not_for_her_own_cards() ->
     assert {place[0] for place in squares} == {2}
 
 
+@pytest.mark.card("spring-away")
+def test_spring_away_needs_a_tile_two_tiles_away() -> None:
+    state = row("arjhan,kat", tiles=2, powers={"kat": ["spring-away"]})
+    encounter(state, "passage-of-time")
+    assert hp(state, "kat") == [7] and not used(state, "spring-away", seat=1)
+
+
 @pytest.mark.card("stealth")
 @pytest.mark.rule("CR-129")
 def test_stealth_discards_the_monster_that_she_drew() -> None:

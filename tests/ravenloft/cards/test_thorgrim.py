@@ -5,6 +5,7 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, figure
 from game.rules.ravenloft.choice import PickCondition, PickTile, React, Target
+from game.rules.ravenloft.state import Marker
 from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import (
     HIT,
@@ -173,7 +174,7 @@ def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase(dice: Di
 @pytest.mark.card("consecrated-ground")
 @pytest.mark.rule("CR-169", "CR-170", "CR-052")
 def test_consecrated_ground_clears_a_trap_and_wards_off_the_next(dice: Dice) -> None:
-    state = row("thorgrim", tiles=3, at={"thorgrim": (1, 0, 0)})
+    state = row("thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)})
     laid = trap(state, "fire-trap", 0)
     assert choices(state, "consecrated-ground", "prompt-tile") == [0, 1, 2]
     use(state, "consecrated-ground", PickTile(0))
@@ -187,6 +188,15 @@ def test_consecrated_ground_clears_a_trap_and_wards_off_the_next(dice: Dice) -> 
     assert len(only(events, event.EncounterDrawn)) == 1 and figure.marker_on(state, 1) is None
     encounter(state, "dart-trap")
     assert figure.marker_on(state, 1) == "dart-trap"
+
+
+@pytest.mark.card("consecrated-ground")
+@pytest.mark.rule("CR-169")
+def test_consecrated_ground_takes_the_place_of_a_power_marker() -> None:
+    state = row("thorgrim")
+    state.markers.append(Marker("freezing-cloud", 1, 0, 3))
+    use(state, "consecrated-ground", PickTile(1))
+    assert [mark.card for mark in state.markers] == ["consecrated-ground"]
 
 
 @pytest.mark.card("consecrated-ground")
