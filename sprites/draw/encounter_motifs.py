@@ -4,10 +4,11 @@ Every function returns SVG text. Paints (`lin`, `rad`) and the rim filter (`cut`
 the picture really uses into its definitions. Units are those of the card: 480 x 292, y downwards.
 """
 
+import itertools
 import math
 import random
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 W, H = 480, 292
 LONG = 160
@@ -16,6 +17,11 @@ _PAINTS: dict[str, str] = {}
 """Definitions asked for by the picture that is being drawn, by their id."""
 
 Point = tuple[float, float]
+
+
+def dice(seed: int) -> random.Random:
+    """Chance that falls the same way each time a picture is written."""
+    return random.Random(seed)  # noqa: S311 - no secret hangs on it
 
 
 # Paper: numbers, paints, filters, the sheet
@@ -33,7 +39,11 @@ def _stops(stops: Sequence[str]) -> str:
         colour, _, rest = stop.partition("@")
         alpha, _, offset = rest.partition(":")
         offset = offset or n(100 * place / max(1, len(stops) - 1)) + "%"
-        out += f'<stop offset="{offset}" stop-color="{colour}"' + (f' stop-opacity="{alpha}"' if alpha and alpha != "1" else "") + "/>"
+        out += (
+            f'<stop offset="{offset}" stop-color="{colour}"'
+            + (f' stop-opacity="{alpha}"' if alpha and alpha != "1" else "")
+            + "/>"
+        )
     return out
 
 
@@ -57,11 +67,15 @@ def rad(*stops: str, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> str:
     return _paint("radialGradient", "" if (cx, cy, r) == (0.5, 0.5, 0.5) else f' cx="{cx}" cy="{cy}" r="{r}"', _stops(stops))
 
 
-def cut(content: str, rim: str = "#ffe0b0", strength: float = 0.85, shadow: float = 0.5, soft: float = 1.4) -> str:
-    """A layer of cut paper: a rim of light at its upper left edge, shade at the lower right, a shadow on what lies behind."""
+def cut(content: str, rim: str = "#ffe0b0", strength: float = 0.85, shadow: float = 0.5) -> str:
+    """A layer of cut paper: a rim of light at its upper left edge, shade at the lower right, a shadow on what lies behind.
+
+    Rims are bright or faint, shadows deep or light, so that a picture needs few filters.
+    """
+    strength, shadow = 0.55 if strength < 0.75 else 0.88, 0.3 if shadow < 0.4 else 0.52
     red, green, blue = (n(int(rim[i : i + 2], 16) / 255) for i in (1, 3, 5))
     inner = (
-        f'<feGaussianBlur in="SourceAlpha" stdDeviation="{soft}" result="b"/>'
+        f'<feGaussianBlur in="SourceAlpha" stdDeviation="1.4" result="b"/>'
         '<feOffset in="b" dx="2" dy="2.6" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out"/>'
         f'<feColorMatrix values="0 0 0 0 {red} 0 0 0 0 {green} 0 0 0 0 {blue} 0 0 0 {strength} 0" result="r"/>'
         '<feOffset in="b" dx="-3" dy="-4" result="p"/><feComposite in="SourceAlpha" in2="p" operator="out"/>'
@@ -169,7 +183,7 @@ def glow(x: float, y: float, r: float, colour: str, o: float = 1, ry: float | No
 
 def mist(y: float, h: float, colour: str, o: float, seed: int, count: int = 9, x0: float = -20, x1: float = 500) -> str:
     """A bank of mist around a height."""
-    rng = random.Random(seed)
+    rng = dice(seed)
     fill = rad(f"{colour}@.8:0", f"{colour}@.45:.45", f"{colour}@0:1")
     return "".join(
         e(round(x0 + (x1 - x0) * (i + rng.random()) / count), round(y + rng.uniform(-0.5, 0.5) * h), round(rng.uniform(60, 130)), round(rng.uniform(0.3, 0.7) * h), fill, o * rng.uniform(0.5, 1))
@@ -179,16 +193,21 @@ def mist(y: float, h: float, colour: str, o: float, seed: int, count: int = 9, x
 
 def motes(count: int, colour: str, seed: int, box: tuple[float, float, float, float] = (20, 20, 460, 280), big: float = 3) -> str:
     """Dust or embers, in three sizes."""
-    rng, out = random.Random(seed), ""
+    rng, out = dice(seed), ""
     for width, o, share in ((big, 0.95, 0.2), (big * 0.6, 0.75, 0.35), (big * 0.35, 0.5, 0.45)):
-        d = "".join(f"M{rng.uniform(box[0], box[2]):.0f} {rng.uniform(box[1], box[3]):.0f}h.1" for _ in range(max(1, round(count * share))))
+        d = "".join(
+            f"M{rng.uniform(box[0], box[2]):.0f} {rng.uniform(box[1], box[3]):.0f}h.1"
+            for _ in range(max(1, round(count * share)))
+        )
         out += line(d, colour, width, o)
     return out
 
 
-def rays(x: float, y: float, r: float, count: int, colour: str, o: float = 0.3, seed: int = 1, a0: float = 0, a1: float = 360) -> str:
+def rays(
+    x: float, y: float, r: float, count: int, colour: str, o: float = 0.3, seed: int = 1, a0: float = 0, a1: float = 360
+) -> str:
     """Beams out of a point."""
-    rng, d = random.Random(seed), ""
+    rng, d = dice(seed), ""
     for i in range(count):
         a = math.radians(a0 + (a1 - a0) * (i + rng.uniform(0.2, 0.8)) / count)
         b = math.radians(rng.uniform(2, 6))
@@ -197,8 +216,9 @@ def rays(x: float, y: float, r: float, count: int, colour: str, o: float = 0.3, 
 
 
 def vignette(o: float = 0.85, cx: float = 0.5, cy: float = 0.48, r: float = 0.7, colour: str = "#050308") -> str:
-    """The dark towards the edges."""
-    return rect(0, 0, W, H, rad(f"{colour}@0:.35", f"{colour}@{o * 0.45:.2f}:.72", f"{colour}@{o}:1", cx=cx, cy=cy, r=r))
+    """The dark towards the edges, and a breath of light from the upper left."""
+    slant = rect(0, 0, W, H, lin("#fff@.13", "#fff@0:.38", "#000@0:.62", "#000@.22", x2=1, y2=0.8))
+    return slant + rect(0, 0, W, H, rad(f"{colour}@0:.35", f"{colour}@{o * 0.45:.2f}:.72", f"{colour}@{o}:1", cx=cx, cy=cy, r=r))
 
 
 # Places
@@ -206,8 +226,8 @@ def vignette(o: float = 0.85, cx: float = 0.5, cy: float = 0.48, r: float = 0.7,
 
 def arch(cx: float, base: float, w: float, h: float) -> str:
     """The outline of a pointed arch."""
-    l, r, top = cx - w / 2, cx + w / 2, base - h
-    return f"M{n(l)} {n(base)}V{n(top + h * 0.5)}Q{n(l)} {n(top + h * 0.16)} {n(cx)} {n(top)}Q{n(r)} {n(top + h * 0.16)} {n(r)} {n(top + h * 0.5)}V{n(base)}Z"
+    left, right, top = cx - w / 2, cx + w / 2, base - h
+    return f"M{n(left)} {n(base)}V{n(top + h * 0.5)}Q{n(left)} {n(top + h * 0.16)} {n(cx)} {n(top)}Q{n(right)} {n(top + h * 0.16)} {n(right)} {n(top + h * 0.5)}V{n(base)}Z"
 
 
 def wall_with(opening: str, fill: str) -> str:
@@ -215,9 +235,11 @@ def wall_with(opening: str, fill: str) -> str:
     return f'<path d="M-10 -10H490V302H-10Z{opening}" fill="{fill}" fill-rule="evenodd"/>'
 
 
-def stones(x: float, y: float, w: float, h: float, rows: int, seed: int, light: str = "#fff", o: float = 1, aspect: float = 2.2) -> str:
+def stones(
+    x: float, y: float, w: float, h: float, rows: int, seed: int, light: str = "#fff", o: float = 1, aspect: float = 2.2
+) -> str:
     """Courses of stone in three shades, for a wall of any colour."""
-    rng, tones = random.Random(seed), ["", "", ""]
+    rng, tones = dice(seed), ["", "", ""]
     edge, high = "", h / rows
     for row in range(rows):
         at = x - rng.uniform(0, high * aspect)
@@ -225,7 +247,9 @@ def stones(x: float, y: float, w: float, h: float, rows: int, seed: int, light: 
             wide = high * aspect * rng.uniform(0.7, 1.3)
             left, right = max(at, x), min(at + wide, x + w)
             if right - left > 3:
-                tones[rng.randrange(3)] += f"M{left + 1:.0f} {y + row * high + 1:.0f}h{right - left - 2:.0f}v{high - 2:.0f}h-{right - left - 2:.0f}z"
+                tones[rng.randrange(3)] += (
+                    f"M{left + 1:.0f} {y + row * high + 1:.0f}h{right - left - 2:.0f}v{high - 2:.0f}h-{right - left - 2:.0f}z"
+                )
                 edge += f"M{left + 1:.0f} {y + row * high + 1.5:.0f}h{right - left - 2:.0f}"
             at += wide
     return "".join(p(d, light, k * o) for d, k in zip(tones, (0.035, 0.07, 0.11), strict=True)) + line(edge, light, 1, 0.16 * o)
@@ -238,34 +262,55 @@ def floor(y: float, near: str, far: str, vx: float = 240, o: float = 0.35, ink: 
     return rect(0, y, W, H - y, lin(far, near)) + line(d, ink, 1.6, o)
 
 
-def vault(tones: Sequence[str], base: float = 250, cx: float = 240, far: Point = (90, 130), near: Point = (420, 330), rim: str = "") -> str:
+def vault(
+    tones: Sequence[str], base: float = 250, cx: float = 240, far: Point = (90, 130), near: Point = (420, 330), rim: str = ""
+) -> str:
     """Arches one behind the other, from the far tone to the near one; their edges catch the light of the rim."""
     out = ""
     for i, tone in enumerate(tones):
         k = i / max(1, len(tones) - 1)
         w, h = far[0] + (near[0] - far[0]) * k, far[1] + (near[1] - far[1]) * k
         edge = arch(cx, base + 46 * k, w, h)[:-1]
-        out += line(edge, "#000", 9, 0.16) + wall_with(arch(cx, base + 46 * k, w, h), tone) + line(edge, rim or "#fff", 1.6, 0.14 + (0.16 if rim else 0) * k)
+        out += (
+            line(edge, "#000", 9, 0.16)
+            + wall_with(arch(cx, base + 46 * k, w, h), tone)
+            + line(edge, rim or "#fff", 1.6, 0.14 + (0.16 if rim else 0) * k)
+        )
     return out
 
 
 def moon(x: float, y: float, r: float, colour: str = "#e6ecff", halo: str = "#9db4ff") -> str:
     """A full moon with its halo."""
-    spots = "".join(e(x + dx * r, y + dy * r, q * r, None, "#5d6aa8", 0.16) for dx, dy, q in ((-0.3, -0.25, 0.28), (0.32, 0.1, 0.2), (-0.1, 0.45, 0.24), (0.25, -0.5, 0.12), (-0.6, 0.2, 0.12)))
-    return glow(x, y, r * 2.6, halo, 0.8) + e(x, y, r, None, rad("#ffffff", f"{colour}@1:.6", halo, cx=0.4, cy=0.35, r=0.75)) + spots
+    spots = "".join(
+        e(x + dx * r, y + dy * r, q * r, None, "#5d6aa8", 0.16)
+        for dx, dy, q in ((-0.3, -0.25, 0.28), (0.32, 0.1, 0.2), (-0.1, 0.45, 0.24), (0.25, -0.5, 0.12), (-0.6, 0.2, 0.12))
+    )
+    return (
+        glow(x, y, r * 2.6, halo, 0.8) + e(x, y, r, None, rad("#ffffff", f"{colour}@1:.6", halo, cx=0.4, cy=0.35, r=0.75)) + spots
+    )
 
 
 def window(cx: float, base: float, w: float, h: float, glass: str, frame: str, bars: int = 2) -> str:
     """A pointed window with tracery."""
     d = "".join(f"M{n(cx - w / 2 + w * i / (bars + 1))} {n(base)}V{n(base - h * 0.72)}" for i in range(1, bars + 1))
     d += "".join(f"M{n(cx - w / 2)} {n(base - h * k)}H{n(cx + w / 2)}" for k in (0.2, 0.42, 0.6))
-    return p(arch(cx, base, w, h), glass) + line(d, frame, 2.5) + f'<circle cx="{n(cx)}" cy="{n(base - h * 0.77)}" r="{n(w * 0.17)}" fill="none" stroke="{frame}" stroke-width="2.5"/>' + line(arch(cx, base, w, h), frame, 6)
+    return (
+        p(arch(cx, base, w, h), glass)
+        + line(d, frame, 2.5)
+        + f'<circle cx="{n(cx)}" cy="{n(base - h * 0.77)}" r="{n(w * 0.17)}" fill="none" stroke="{frame}" stroke-width="2.5"/>'
+        + line(arch(cx, base, w, h), frame, 6)
+    )
 
 
 def hills(y: float, fill: str, seed: int, rough: float = 24, step: int = 40) -> str:
     """A broken line of rocks or hills, filled to the bottom."""
-    rng = random.Random(seed)
-    return p(f"M-10 {H + 10}V{y:.0f}" + "".join(f"L{x + rng.uniform(-10, 10):.0f} {y + rng.uniform(-rough, rough):.0f}" for x in range(0, W + step, step)) + f"L490 {y:.0f}V{H + 10}Z", fill)
+    rng = dice(seed)
+    return p(
+        f"M-10 {H + 10}V{y:.0f}"
+        + "".join(f"L{x + rng.uniform(-10, 10):.0f} {y + rng.uniform(-rough, rough):.0f}" for x in range(0, W + step, step))
+        + f"L490 {y:.0f}V{H + 10}Z",
+        fill,
+    )
 
 
 def castle(x: float, base: float, s: float, fill: str, lights: str = "#ffc060") -> str:
@@ -285,8 +330,15 @@ def flame(x: float, y: float, s: float, outer: str = "#ff7a1e", core: str = "#ff
 
 def candle(x: float, base: float, h: float, w: float = 16, lit: bool = True, halo: float = 60, wax: str = "#e9d5a6") -> str:
     """A candle with running wax."""
-    body = p(f"M{n(-w / 2)} 0V{n(3 - h)}Q{n(-w * 0.2)} {n(-4 - h)} 0 {n(2 - h)}Q{n(w * 0.3)} {n(-3 - h)} {n(w / 2)} {n(5 - h)}V0Z", lin(wax, "#b58f5c", "#6e4f37"))
-    body += p(f"M{n(-w / 2)} {n(6 - h)}q-4 6 -3 {n(h * 0.4)}q2 6 5 0zM{n(w * 0.15)} {n(2 - h)}q3 9 1 {n(h * 0.5)}q-3 5 -4 -2q0 -10 -3 -{n(h * 0.4)}z", "#fff0cc", 0.85)
+    body = p(
+        f"M{n(-w / 2)} 0V{n(3 - h)}Q{n(-w * 0.2)} {n(-4 - h)} 0 {n(2 - h)}Q{n(w * 0.3)} {n(-3 - h)} {n(w / 2)} {n(5 - h)}V0Z",
+        lin(wax, "#b58f5c", "#6e4f37"),
+    )
+    body += p(
+        f"M{n(-w / 2)} {n(6 - h)}q-4 6 -3 {n(h * 0.4)}q2 6 5 0zM{n(w * 0.15)} {n(2 - h)}q3 9 1 {n(h * 0.5)}q-3 5 -4 -2q0 -10 -3 -{n(h * 0.4)}z",
+        "#fff0cc",
+        0.85,
+    )
     if lit:
         body = glow(0, -h - 10, halo, "#ffb24a", 0.85) + body + flame(0, 1 - h, w / 42)
     return g(body, x, base)
@@ -294,14 +346,29 @@ def candle(x: float, base: float, h: float, w: float = 16, lit: bool = True, hal
 
 def torch(x: float, y: float, s: float = 1, halo: float = 130) -> str:
     """A torch in an iron ring, its fire above the point."""
-    return glow(x, y - 24 * s, halo, "#ff9a3a", 0.9) + g(p("M-5 0L5 0L3 46L-3 46Z", "#5a3a20") + p("M-10 -4H10L7 8H-7ZM-8 16H8V21H-8Z", "#3b3d46") + p("M-10 -4H10V-2H-10Z", "#9a9eab"), x, y, s) + flame(x, y - 2 * s, 0.75 * s)
+    return (
+        glow(x, y - 24 * s, halo, "#ff9a3a", 0.9)
+        + g(
+            p("M-5 0L5 0L3 46L-3 46Z", "#5a3a20")
+            + p("M-10 -4H10L7 8H-7ZM-8 16H8V21H-8Z", "#3b3d46")
+            + p("M-10 -4H10V-2H-10Z", "#9a9eab"),
+            x,
+            y,
+            s,
+        )
+        + flame(x, y - 2 * s, 0.75 * s)
+    )
 
 
 def chain(x: float, y0: float, y1: float, s: float = 1, colour: str = "#4c4f5a") -> str:
     """A hanging chain."""
     out, y, flat = "", y0, False
     while y < y1:
-        out += f"M{n(x)} {n(y)}v{n(9 * s)}" if flat else f"M{n(x - 3 * s)} {n(y + 2 * s)}a{n(3 * s)} {n(3 * s)} 0 0 1 {n(6 * s)} 0v{n(5 * s)}a{n(3 * s)} {n(3 * s)} 0 0 1 -{n(6 * s)} 0z"
+        out += (
+            f"M{n(x)} {n(y)}v{n(9 * s)}"
+            if flat
+            else f"M{n(x - 3 * s)} {n(y + 2 * s)}a{n(3 * s)} {n(3 * s)} 0 0 1 {n(6 * s)} 0v{n(5 * s)}a{n(3 * s)} {n(3 * s)} 0 0 1 -{n(6 * s)} 0z"
+        )
         y, flat = y + 8 * s, not flat
     return line(out, colour, 2.4 * s)
 
@@ -312,20 +379,35 @@ def bat(x: float, y: float, s: float, fill: str, a: float = 0, eyes: str = "") -
     return g(p(wings, fill) + (line("M-3.5 -3h.1M3.5 -3h.1", eyes, 3.2) if eyes else ""), x, y, s, a)
 
 
-def eyes(x: float, y: float, s: float, colour: str = "#ffd23e", core: str = "#fff6d0", slant: float = 3, halo: bool = True) -> str:
+def eyes(
+    x: float, y: float, s: float, colour: str = "#ffd23e", core: str = "#fff6d0", slant: float = 3, halo: bool = True
+) -> str:
     """A pair of eyes in the dark, 24 apart."""
     d = f"M-18 {-slant}Q-10 {-6 - slant / 2} -5 {slant}Q-12 5 -18 {-slant}ZM18 {-slant}Q10 {-6 - slant / 2} 5 {slant}Q12 5 18 {-slant}Z"
-    return (glow(x, y, 26 * s, colour, 0.7, 16 * s) if halo else "") + g(p(d, colour) + line("M-11 0h.1M11 0h.1", core, 3.4), x, y, s)
+    return (glow(x, y, 26 * s, colour, 0.7, 16 * s) if halo else "") + g(
+        p(d, colour) + line("M-11 0h.1M11 0h.1", core, 3.4), x, y, s
+    )
 
 
-def web(x: float, y: float, r: float, a0: float, a1: float, colour: str = "#d8d4e8", o: float = 0.5, spokes: int = 6, turns: int = 5, w: float = 1.2) -> str:
+def web(
+    x: float,
+    y: float,
+    r: float,
+    a0: float,
+    a1: float,
+    colour: str = "#d8d4e8",
+    o: float = 0.5,
+    spokes: int = 6,
+    turns: int = 5,
+    w: float = 1.2,
+) -> str:
     """A cobweb in a corner, or a whole one."""
     angles = [math.radians(a0 + (a1 - a0) * i / (spokes - 1)) for i in range(spokes)]
     d = "".join(f"M{n(x)} {n(y)}L{x + r * math.cos(a):.0f} {y + r * math.sin(a):.0f}" for a in angles)
     for turn in range(1, turns + 1):
         q = r * turn / (turns + 0.4)
         d += f"M{x + q * math.cos(angles[0]):.0f} {y + q * math.sin(angles[0]):.0f}"
-        for a, b in zip(angles, angles[1:], strict=False):
+        for a, b in itertools.pairwise(angles):
             m = (a + b) / 2
             d += f"Q{x + q * 0.84 * math.cos(m):.0f} {y + q * 0.84 * math.sin(m):.0f} {x + q * math.cos(b):.0f} {y + q * math.sin(b):.0f}"
     return line(d, colour, w, o)
@@ -334,38 +416,100 @@ def web(x: float, y: float, r: float, a0: float, a1: float, colour: str = "#d8d4
 def sword(x: float, y: float, s: float, a: float = 0, steel: str = "", grip: str = "#6a4526") -> str:
     """A sword, its point at (0, -120) and its pommel at (0, 34)."""
     steel = steel or lin("#f2f4f8", "#9aa2b4", "#5d6476", x2=1, y2=0)
-    return g(p("M0 -120L7 -106V0H-7V-106Z", steel) + p("M0 -112V0", s="#4d5362", w=1.6) + p("M-26 -4Q0 4 26 -4L24 5Q0 12 -24 5Z", "#c9a24c") + rect(-4, 5, 8, 22, grip) + e(0, 31, 6, None, "#c9a24c"), x, y, s, a)
+    return g(
+        p("M0 -120L7 -106V0H-7V-106Z", steel)
+        + p("M0 -112V0", s="#4d5362", w=1.6)
+        + p("M-26 -4Q0 4 26 -4L24 5Q0 12 -24 5Z", "#c9a24c")
+        + rect(-4, 5, 8, 22, grip)
+        + e(0, 31, 6, None, "#c9a24c"),
+        x,
+        y,
+        s,
+        a,
+    )
 
 
 def dagger(x: float, y: float, s: float, a: float = 0, steel: str = "") -> str:
     """A dagger, its point at (0, -70)."""
     steel = steel or lin("#f4f6fa", "#a5adbd", "#646b7c", x2=1, y2=0)
-    return g(p("M0 -70Q10 -40 6 0H-6Q-10 -40 0 -70Z", steel) + p("M0 -62V0", s="#4d5362", w=1.4) + p("M-18 -2H18V5H-18Z", "#b98f4a") + rect(-4, 5, 8, 24, "#4a2a1c") + e(0, 31, 5, None, "#b98f4a"), x, y, s, a)
+    return g(
+        p("M0 -70Q10 -40 6 0H-6Q-10 -40 0 -70Z", steel)
+        + p("M0 -62V0", s="#4d5362", w=1.4)
+        + p("M-18 -2H18V5H-18Z", "#b98f4a")
+        + rect(-4, 5, 8, 24, "#4a2a1c")
+        + e(0, 31, 5, None, "#b98f4a"),
+        x,
+        y,
+        s,
+        a,
+    )
 
 
 def spear(x: float, y: float, length: float, s: float, a: float = 0, shaft: str = "#6a4526") -> str:
     """A spear, its point at the place, its shaft downwards."""
-    return g(rect(-3, 40, 6, length, shaft) + p("M0 0L11 28L4 44H-4L-11 28Z", lin("#eef1f6", "#98a0b0", "#565d6c", x2=1, y2=0)) + p("M0 4V42", s="#4d5362", w=1.4) + rect(-5, 42, 10, 7, "#b98f4a"), x, y, s, a)
+    return g(
+        rect(-3, 40, 6, length, shaft)
+        + p("M0 0L11 28L4 44H-4L-11 28Z", lin("#eef1f6", "#98a0b0", "#565d6c", x2=1, y2=0))
+        + p("M0 4V42", s="#4d5362", w=1.4)
+        + rect(-5, 42, 10, 7, "#b98f4a"),
+        x,
+        y,
+        s,
+        a,
+    )
 
 
 def tomb(x: float, base: float, s: float, kind: int, fill: str) -> str:
     """A gravestone: slab, cross or pointed stone."""
-    d = ("M-22 0V-46Q-22 -68 0 -68Q22 -68 22 -46V0Z", "M-7 0V-40H-26V-54H-7V-78H7V-54H26V-40H7V0Z", "M-20 0L-18 -56L0 -82L18 -56L20 0Z")[kind]
-    return g(p(d, fill) + line(("M-10 -46H10M-10 -38H10M-8 -30H4", "M-3 -70V-6", "M-8 -40H8M0 -54V-28")[kind], "#000", 2, 0.35), x, base, s)
+    d = (
+        "M-22 0V-46Q-22 -68 0 -68Q22 -68 22 -46V0Z",
+        "M-7 0V-40H-26V-54H-7V-78H7V-54H26V-40H7V0Z",
+        "M-20 0L-18 -56L0 -82L18 -56L20 0Z",
+    )[kind]
+    return g(
+        p(d, fill) + line(("M-10 -46H10M-10 -38H10M-8 -30H4", "M-3 -70V-6", "M-8 -40H8M0 -54V-28")[kind], "#000", 2, 0.35),
+        x,
+        base,
+        s,
+    )
 
 
 # Bones, hands, heads
 
 
-def skull(x: float, y: float, s: float = 1, a: float = 0, jaw: float = 0, bone: str = "", eye: str = "", core: str = "#fff", hollow: str = "#140c16", teeth: str = "#fbf4d8") -> str:
+def skull(
+    x: float,
+    y: float,
+    s: float = 1,
+    a: float = 0,
+    jaw: float = 0,
+    bone: str = "",
+    eye: str = "",
+    core: str = "#fff",
+    hollow: str = "#140c16",
+    teeth: str = "#fbf4d8",
+) -> str:
     """A skull seen from the front, 116 wide and 145 high about its middle; `jaw` opens it."""
     bone = bone or lin("#f4ebcd", "#d8cba4", "#8f8468", x2=0.5)
-    low = p("M-36 40C-34 48 -31 53 -24 56C-17 59 -5 58 0 58C5 58 17 59 24 56C31 53 34 48 36 40C36 46 37 62 34 72C31 82 26 88 20 92C14 95 8 96 0 96C-8 96 -14 95 -20 92C-26 88 -31 82 -34 72C-37 62 -36 46 -36 40Z", lin("#d9cda8", "#8b7f62") if bone.startswith("url") else bone)
+    low = p(
+        "M-36 40C-34 48 -31 53 -24 56C-17 59 -5 58 0 58C5 58 17 59 24 56C31 53 34 48 36 40C36 46 37 62 34 72C31 82 26 88 20 92C14 95 8 96 0 96C-8 96 -14 95 -20 92C-26 88 -31 82 -34 72C-37 62 -36 46 -36 40Z",
+        lin("#d9cda8", "#8b7f62") if bone.startswith("url") else bone,
+    )
     low += p("M-22 58h8v13h-8zM-10 58h9v14h-9zM3 58h9v14h-9zM15 57h8v13h-8z", teeth, 0.85)
-    top = p("M0 -70C17 -70 33 -70 44 -62C55 -54 56 -40 58 -28C60 -16 57 -6 54 2C51 9 43 12 40 14C40 20 40 36 38 44C36 51 34 55 28 58C21 62 11 62 0 62C-11 62 -21 62 -28 58C-34 55 -36 51 -38 44C-40 36 -40 20 -40 14C-43 12 -51 9 -54 2C-57 -6 -60 -16 -58 -28C-56 -40 -55 -54 -44 -62C-33 -70 -17 -70 0 -70Z", bone)
-    top += p("M-48 -14C-44 -17 -38 -27 -30 -28C-22 -29 -11 -27 -7 -20C-3 -13 -4 3 -9 10C-14 17 -25 17 -32 16C-39 15 -43 12 -46 6C-49 0 -48 -10 -48 -14ZM48 -14C44 -17 38 -27 30 -28C22 -29 11 -27 7 -20C3 -13 4 3 9 10C14 17 25 17 32 16C39 15 43 12 46 6C49 0 48 -10 48 -14Z", hollow)
-    top += p("M0 16C2 20 9 31 10 36C10 40 6 42 4 42C2 42 2 38 0 38C-2 38 -2 42 -4 42C-6 42 -10 40 -10 36C-9 31 -2 20 0 16Z", hollow)
-    top += p("M-30 48H30L26 58H-26Z", hollow) + p("M-29 44h10v15h-10zM-17 44h10v17h-10zM-5 44h10v17h-10zM7 44h10v17h-10zM19 44h10v15h-10z", teeth)
+    top = p(
+        "M0 -70C17 -70 33 -70 44 -62C55 -54 56 -40 58 -28C60 -16 57 -6 54 2C51 9 43 12 40 14C40 20 40 36 38 44C36 51 34 55 28 58C21 62 11 62 0 62C-11 62 -21 62 -28 58C-34 55 -36 51 -38 44C-40 36 -40 20 -40 14C-43 12 -51 9 -54 2C-57 -6 -60 -16 -58 -28C-56 -40 -55 -54 -44 -62C-33 -70 -17 -70 0 -70Z",
+        bone,
+    )
+    top += p(
+        "M-48 -14C-44 -17 -38 -27 -30 -28C-22 -29 -11 -27 -7 -20C-3 -13 -4 3 -9 10C-14 17 -25 17 -32 16C-39 15 -43 12 -46 6C-49 0 -48 -10 -48 -14ZM48 -14C44 -17 38 -27 30 -28C22 -29 11 -27 7 -20C3 -13 4 3 9 10C14 17 25 17 32 16C39 15 43 12 46 6C49 0 48 -10 48 -14Z",
+        hollow,
+    )
+    top += p(
+        "M0 16C2 20 9 31 10 36C10 40 6 42 4 42C2 42 2 38 0 38C-2 38 -2 42 -4 42C-6 42 -10 40 -10 36C-9 31 -2 20 0 16Z", hollow
+    )
+    top += p("M-30 48H30L26 58H-26Z", hollow) + p(
+        "M-29 44h10v15h-10zM-17 44h10v17h-10zM-5 44h10v17h-10zM7 44h10v17h-10zM19 44h10v15h-10z", teeth
+    )
     if eye:
         top += glow(-27, -4, 26, eye) + glow(27, -4, 26, eye) + e(-27, -4, 8, None, core) + e(27, -4, 8, None, core)
     gap = p(f"M-34 50H34L30 {n(74 + jaw)}H-30Z", hollow) if jaw else ""
@@ -375,19 +519,49 @@ def skull(x: float, y: float, s: float = 1, a: float = 0, jaw: float = 0, bone: 
 def small_skull(x: float, y: float, s: float, bone: str = "#cfc3a2", hollow: str = "#120c14", eye: str = "", a: float = 0) -> str:
     """A skull for the distance, 24 wide."""
     d = "M0 -14C9 -14 13 -8 12 -1C12 4 8 5 8 6V12H-8V6C-8 5 -12 4 -12 -1C-13 -8 -9 -14 0 -14Z"
-    return g(p(d, bone) + p("M-9 -2q4 -4 7 0q0 6 -4 6q-4 -1 -3 -6zM9 -2q-4 -4 -7 0q0 6 4 6q4 -1 3 -6zM0 4l-2 4h4z", hollow) + line("M-4 9v3M0 9v3M4 9v3", hollow, 1.4) + (line("M-5.5 0h.1M5.5 0h.1", eye, 3.4) if eye else ""), x, y, s, a)
+    return g(
+        p(d, bone)
+        + p("M-9 -2q4 -4 7 0q0 6 -4 6q-4 -1 -3 -6zM9 -2q-4 -4 -7 0q0 6 4 6q4 -1 3 -6zM0 4l-2 4h4z", hollow)
+        + line("M-4 9v3M0 9v3M4 9v3", hollow, 1.4)
+        + (line("M-5.5 0h.1M5.5 0h.1", eye, 3.4) if eye else ""),
+        x,
+        y,
+        s,
+        a,
+    )
 
 
-def hand(x: float, y: float, s: float, a: float, skin: str, dark: str, spread: float = 1, curl: float = 0, nails: str = "", flip: bool = False, wrist: float = 90, sleeve: str = "") -> str:
+def hand(
+    x: float,
+    y: float,
+    s: float,
+    a: float,
+    skin: str,
+    dark: str,
+    spread: float = 1,
+    curl: float = 0,
+    nails: str = "",
+    flip: bool = False,
+    wrist: float = 90,
+    sleeve: str = "",
+) -> str:
     """An open hand, fingers up, wrist below; `spread` fans the fingers, `curl` bends them sideways like claws."""
     out = p(f"M-20 {n(30 + wrist)}L-16 24Q-28 8 -26 -8Q-24 -18 0 -20Q24 -18 25 -4Q26 14 15 26L20 {n(30 + wrist)}Z", skin)
     creases = ""
-    for base, angle, length, width in (((-22, -8), -30, 46, 11), ((-11, -16), -11, 58, 12), ((2, -18), 3, 62, 12), ((15, -14), 17, 54, 11), ((20, 10), 58, 40, 12)):
+    for base, angle, length, width in (
+        ((-22, -8), -30, 46, 11),
+        ((-11, -16), -11, 58, 12),
+        ((2, -18), 3, 62, 12),
+        ((15, -14), 17, 54, 11),
+        ((20, 10), 58, 40, 12),
+    ):
         t = math.radians(angle * spread)
         mx, my = base[0] + math.sin(t) * length * 0.5, base[1] - math.cos(t) * length * 0.5
         u = t + math.radians(curl) * (1 if angle > 0 else -1) * -1
         ex, ey = mx + math.sin(u) * length * 0.5, my - math.cos(u) * length * 0.5
-        out += line(f"M{n(base[0])} {n(base[1])}L{n(mx)} {n(my)}", skin, width) + line(f"M{n(mx)} {n(my)}L{n(ex)} {n(ey)}", skin, width * 0.85)
+        out += line(f"M{n(base[0])} {n(base[1])}L{n(mx)} {n(my)}", skin, width) + line(
+            f"M{n(mx)} {n(my)}L{n(ex)} {n(ey)}", skin, width * 0.85
+        )
         creases += f"M{n(mx - 4)} {n(my)}q4 3 8 0"
         if nails:
             fx, fy, side = ex + math.sin(u) * 17, ey - math.cos(u) * 17, (math.cos(u) * 4.6, math.sin(u) * 4.6)
@@ -398,10 +572,27 @@ def hand(x: float, y: float, s: float, a: float, skin: str, dark: str, spread: f
     return g(out, x, y, s, a, -s if flip else 0)
 
 
-def bone_hand(x: float, y: float, s: float, a: float = 0, spread: float = 1, curl: float = 12, bone: str = "#d9cca6", dark: str = "#3a2c26", flip: bool = False, arm: float = 110) -> str:
+def bone_hand(
+    x: float,
+    y: float,
+    s: float,
+    a: float = 0,
+    spread: float = 1,
+    curl: float = 12,
+    bone: str = "#d9cca6",
+    dark: str = "#3a2c26",
+    flip: bool = False,
+    arm: float = 110,
+) -> str:
     """A hand of bones on its two forearm bones, fingers up."""
     bones, knots = "", ""
-    for base, angle, length in (((-16, -2), -28, 62), ((-7, -8), -10, 74), ((3, -8), 5, 76), ((13, -4), 21, 66), ((16, 12), 58, 50)):
+    for base, angle, length in (
+        ((-16, -2), -28, 62),
+        ((-7, -8), -10, 74),
+        ((3, -8), 5, 76),
+        ((13, -4), 21, 66),
+        ((16, 12), 58, 50),
+    ):
         t, (cx, cy) = math.radians(angle * spread), base
         bones += f"M{n(cx * 0.5)} {n(cy + 20)}L{n(cx)} {n(cy)}"
         for k, part in enumerate((0.42, 0.33, 0.25)):
@@ -410,7 +601,17 @@ def bone_hand(x: float, y: float, s: float, a: float = 0, spread: float = 1, cur
             knots += f"M{n(cx)} {n(cy)}h.1"
             cx, cy, t = nx, ny, t + math.radians(curl) * (k + 1) * (1 if angle < 0 else -1)
     limb = f"M-6 26L-8 {n(arm)}M6 26L9 {n(arm)}"
-    return g(line(bones + limb, bone, 6.4) + line(knots + "M-5 24h.1M5 24h.1", bone, 9.5) + line(knots, dark, 2.2, 0.5) + line(f"M0 34L0 {n(arm)}", dark, 3, 0.7), x, y, s, a, -s if flip else 0)
+    return g(
+        line(bones + limb, bone, 6.4)
+        + line(knots + "M-5 24h.1M5 24h.1", bone, 9.5)
+        + line(knots, dark, 2.2, 0.5)
+        + line(f"M0 34L0 {n(arm)}", dark, 3, 0.7),
+        x,
+        y,
+        s,
+        a,
+        -s if flip else 0,
+    )
 
 
 POSES: dict[str, dict[str, Point]] = {
@@ -432,21 +633,67 @@ def _head(look: str, skin: str, back: bool) -> str:
     face = e(0, 0, 8.6, 9.4, skin)
     dots = "" if back else line("M-2 -1h.1M4.5 -1h.1", "#1a0f14", 2)
     if look == "kat":
-        return face + p("M-10 6Q-12 -11 1 -11Q12 -10 10 5L6 -3Q0 -4 -4 -4L-6 8Z" if not back else "M-10 7Q-12 -11 0 -11Q12 -11 10 7Q0 11 -10 7Z", "#2a1f2c") + dots + p("M-9 6Q0 12 9 6L11 13Q0 17 -11 13Z", "#c0332e")
+        return (
+            face
+            + p(
+                "M-10 6Q-12 -11 1 -11Q12 -10 10 5L6 -3Q0 -4 -4 -4L-6 8Z"
+                if not back
+                else "M-10 7Q-12 -11 0 -11Q12 -11 10 7Q0 11 -10 7Z",
+                "#2a1f2c",
+            )
+            + dots
+            + p("M-9 6Q0 12 9 6L11 13Q0 17 -11 13Z", "#c0332e")
+        )
     if look == "thorgrim":
-        return face + p("M-11 -1Q-11 -13 0 -13Q11 -13 11 -1L8 -3H-8Z", "#9aa0ad") + ("" if back else p("M-9 2Q0 5 9 2Q10 18 0 22Q-10 18 -9 2Z", "#c45a22")) + dots
+        return (
+            face
+            + p("M-11 -1Q-11 -13 0 -13Q11 -13 11 -1L8 -3H-8Z", "#9aa0ad")
+            + ("" if back else p("M-9 2Q0 5 9 2Q10 18 0 22Q-10 18 -9 2Z", "#c45a22"))
+            + dots
+        )
     if look == "allisa":
-        return face + p("M-11 8Q-14 -8 0 -15Q14 -8 11 8L7 6Q9 -6 0 -8Q-9 -6 -7 6Z" if not back else "M-11 9Q-14 -8 0 -15Q14 -8 11 9Z", "#3f7038") + ("" if back else p("M5 6Q10 14 7 24Q3 16 2 8Z", "#c2571e")) + dots
+        return (
+            face
+            + p(
+                "M-11 8Q-14 -8 0 -15Q14 -8 11 8L7 6Q9 -6 0 -8Q-9 -6 -7 6Z" if not back else "M-11 9Q-14 -8 0 -15Q14 -8 11 9Z",
+                "#3f7038",
+            )
+            + ("" if back else p("M5 6Q10 14 7 24Q3 16 2 8Z", "#c2571e"))
+            + dots
+        )
     if look == "immeril":
-        return face + p("M-10 14Q-13 -11 0 -12Q13 -11 10 14L7 -2Q0 -6 -7 -2Z" if not back else "M-10 15Q-13 -12 0 -12Q13 -12 10 15Q0 18 -10 15Z", "#e2e8f2") + dots
+        return (
+            face
+            + p(
+                "M-10 14Q-13 -11 0 -12Q13 -11 10 14L7 -2Q0 -6 -7 -2Z"
+                if not back
+                else "M-10 15Q-13 -12 0 -12Q13 -12 10 15Q0 18 -10 15Z",
+                "#e2e8f2",
+            )
+            + dots
+        )
     if look == "arjhan":
-        return e(1, 0, 9, 10, "#b4562c") + p("M3 -1L17 2L16 8L5 8Z", "#c96a38") + p("M-6 -7Q-16 -12 -20 -20Q-6 -18 0 -9ZM-9 2L-18 4L-8 8Z", "#d9c39a") + line("M4 -2h.1", "#ffd45e", 2.4)
+        return (
+            e(1, 0, 9, 10, "#b4562c")
+            + p("M3 -1L17 2L16 8L5 8Z", "#c96a38")
+            + p("M-6 -7Q-16 -12 -20 -20Q-6 -18 0 -9ZM-9 2L-18 4L-8 8Z", "#d9c39a")
+            + line("M4 -2h.1", "#ffd45e", 2.4)
+        )
     if look == "hood":
         return p("M-12 10Q-15 -9 1 -16Q15 -8 12 10Z", skin) + ("" if back else e(1, 1, 7, 8, "#0c0810"))
     if look == "strahd":
-        return e(0, 0, 8.4, 9.6, "#e8dcd4") + p("M-10 3Q-12 -12 0 -12Q12 -12 10 3L7 -5L0 -1L-7 -5Z", "#1c1318") + line("M-3.4 0h.1M3.8 0h.1", "#ff4030", 2.4)
+        return (
+            e(0, 0, 8.4, 9.6, "#e8dcd4")
+            + p("M-10 3Q-12 -12 0 -12Q12 -12 10 3L7 -5L0 -1L-7 -5Z", "#1c1318")
+            + line("M-3.4 0h.1M3.8 0h.1", "#ff4030", 2.4)
+        )
     if look == "zombie":
-        return e(0, 0, 9, 10, skin) + p("M-9 -3Q-10 -12 0 -12Q10 -12 9 -4L5 -7L0 -5L-5 -8Z", "#3a342c") + line("M-3 -1h.1M4 -1h.1", "#e8ffb0", 2.6) + p("M-3 4H4V7H-3Z", "#1c1010")
+        return (
+            e(0, 0, 9, 10, skin)
+            + p("M-9 -3Q-10 -12 0 -12Q10 -12 9 -4L5 -7L0 -5L-5 -8Z", "#3a342c")
+            + line("M-3 -1h.1M4 -1h.1", "#e8ffb0", 2.6)
+            + p("M-3 4H4V7H-3Z", "#1c1010")
+        )
     return face + dots
 
 
@@ -466,23 +713,41 @@ def man(x: float, y: float, s: float, pose: str | dict[str, Point], look: str = 
     def limb(one: str, two: str, start: Point, colour: str, w: float, end: str) -> str:
         (ax, ay), (bx, by) = at[one], at[two]
         tip = line(f"M{n(bx)} {n(by)}h.1", end, w * 0.95)
-        return line(f"M{n(start[0])} {n(start[1])}L{n(ax)} {n(ay)}", colour, w) + line(f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", colour, w * 0.8) + tip
+        return (
+            line(f"M{n(start[0])} {n(start[1])}L{n(ax)} {n(ay)}", colour, w)
+            + line(f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}", colour, w * 0.8)
+            + tip
+        )
 
     shoulder = (nx + vx * 11 - ux * 5, ny + vy * 11 - uy * 5), (nx - vx * 11 - ux * 5, ny - vy * 11 - uy * 5)
     hips = (px + vx * 6, py + vy * 6), (px - vx * 6, py - vy * 6)
     left, right = (1, 0) if vx > 0 else (0, 1)
     out = ""
-    if cape:
+    if cape and pose == "run":
+        out += p(
+            f"M{on(long, 8)}Q{n(nx - 26)} {n(ny + 2)} {n(nx - 50)} {n(ny + 16)}Q{n(nx - 48)} {n(ny + 26)} {n(nx - 62)} {n(ny + 44)}Q{n(px - 16)} {n(py + 4)} {on(6, -8)}Z",
+            cape,
+        )
+    elif cape:
         fall = py + 36 if pose != "kneel" else py + 20
-        out += p(f"M{on(long, 12)}Q{on(long * 0.4, 30)} {n(px + vx * 30 - 8)} {n(fall)}Q{n(px)} {n(fall - 8)} {n(px - vx * 30 - 8)} {n(fall + 4)}Q{on(long * 0.4, -30)} {on(long, -12)}Z", cape)
+        out += p(
+            f"M{on(long, 12)}Q{on(long * 0.4, 30)} {n(px + vx * 30 - 8)} {n(fall)}Q{n(px)} {n(fall - 8)} {n(px - vx * 30 - 8)} {n(fall + 4)}Q{on(long * 0.4, -30)} {on(long, -12)}Z",
+            cape,
+        )
     out += limb("re", "rh", shoulder[right], dark, 8.5, skin)
     out += limb("rk", "rf", hips[right], dark, 11, boots) + limb("lk", "lf", hips[left], dark, 11, boots)
     for foot in ("rf", "lf"):
         fx, fy = at[foot]
         out += p(f"M{n(fx - 5)} {n(fy - 14)}H{n(fx + 5)}L{n(fx + 10)} {n(fy + 1)}H{n(fx - 6)}Z", boots) if fy > -12 else ""
-    out += p(f"M{on(long, 9)}Q{on(long - 2, 15)} {on(long - 12, 13)}L{on(4, 9)}L{on(-14, 14)}Q{on(-20, 0)} {on(-14, -14)}L{on(4, -9)}L{on(long - 12, -13)}Q{on(long - 2, -15)} {on(long, -9)}Q{on(long + 4, 0)} {on(long, 9)}Z", coat)
+    out += p(
+        f"M{on(long, 9)}Q{on(long - 2, 15)} {on(long - 12, 13)}L{on(4, 9)}L{on(-14, 14)}Q{on(-20, 0)} {on(-14, -14)}L{on(4, -9)}L{on(long - 12, -13)}Q{on(long - 2, -15)} {on(long, -9)}Q{on(long + 4, 0)} {on(long, 9)}Z",
+        coat,
+    )
     if robe:
-        out += p(f"M{on(2, 10)}Q{n(px + 22)} {n(py + 30)} {n(px + 24)} {n(py + 44)}H{n(px - 24)}Q{n(px - 22)} {n(py + 30)} {on(2, -10)}Z", coat)
+        out += p(
+            f"M{on(2, 10)}Q{n(px + 22)} {n(py + 30)} {n(px + 24)} {n(py + 44)}H{n(px - 24)}Q{n(px - 22)} {n(py + 30)} {on(2, -10)}Z",
+            coat,
+        )
     out += line(f"M{on(1, 10)}L{on(1, -10)}", dark, 4.5)
     out += g(_head(look, skin, back), hx, hy, 1.06, math.degrees(math.atan2(hy - ny, hx - nx)) + 90)
     if held:
@@ -491,34 +756,69 @@ def man(x: float, y: float, s: float, pose: str | dict[str, Point], look: str = 
     return g(out, x, y, s, a, -s if flip else 0)
 
 
-def bones_man(x: float, y: float, s: float, pose: str | dict[str, Point] = "stand", bone: str = "#cfc3a2", hollow: str = "#140c16", eye: str = "#ffb04a", flip: bool = False, held: str = "", helmet: str = "", a: float = 0) -> str:
+def bones_man(
+    x: float,
+    y: float,
+    s: float,
+    pose: str | dict[str, Point] = "stand",
+    bone: str = "#cfc3a2",
+    hollow: str = "#140c16",
+    eye: str = "#ffb04a",
+    flip: bool = False,
+    held: str = "",
+    helmet: str = "",
+    a: float = 0,
+) -> str:
     """A skeleton in a pose."""
     at = POSES[pose] if isinstance(pose, str) else pose
     (hx, hy), (nx, ny), (px, py) = at["head"], at["neck"], at["hip"]
     dx, dy = nx - px, ny - py
     d = f"M{n(px)} {n(py)}L{n(hx)} {n(hy + 8)}M{n(px - 7)} {n(py)}H{n(px + 7)}"
-    for elbow, wrist, sx in (("le", "lh", -12), ("re", "rh", 12)):
-        if (at[elbow][0] - nx) * sx < 0 and pose != "stand":
-            sx = -sx
+    for elbow, wrist, side in (("le", "lh", -12), ("re", "rh", 12)):
+        sx = -side if (at[elbow][0] - nx) * side < 0 and pose != "stand" else side
         d += f"M{n(nx)} {n(ny + 3)}L{n(nx + sx)} {n(ny + 4)}L{n(at[elbow][0])} {n(at[elbow][1])}L{n(at[wrist][0])} {n(at[wrist][1])}l{n(sx * 0.3)} -4M{n(at[wrist][0])} {n(at[wrist][1])}l{n(sx * 0.4)} 2"
     for knee, foot, sx in (("lk", "lf", -6), ("rk", "rf", 6)):
         d += f"M{n(px + sx)} {n(py)}L{n(at[knee][0])} {n(at[knee][1])}L{n(at[foot][0])} {n(at[foot][1])}l7 1"
-    ribs = "".join(f"M{n(px + dx * k - q)} {n(py + dy * k)}Q{n(px + dx * k)} {n(py + dy * k + 8)} {n(px + dx * k + q)} {n(py + dy * k)}" for k, q in ((0.88, 10), (0.72, 11), (0.56, 9.5), (0.42, 7)))
+    ribs = "".join(
+        f"M{n(px + dx * k - q)} {n(py + dy * k)}Q{n(px + dx * k)} {n(py + dy * k + 8)} {n(px + dx * k + q)} {n(py + dy * k)}"
+        for k, q in ((0.88, 10), (0.72, 11), (0.56, 9.5), (0.42, 7))
+    )
     out = line(d, bone, 4.6) + line(ribs, bone, 3.2) + small_skull(hx, hy, 0.86, bone, hollow, eye)
     if helmet:
-        out += p(f"M{n(hx - 12)} {n(hy - 1)}Q{n(hx - 12)} {n(hy - 15)} {n(hx)} {n(hy - 18)}Q{n(hx + 12)} {n(hy - 15)} {n(hx + 12)} {n(hy - 1)}L{n(hx)} {n(hy - 5)}Z", helmet)
+        out += p(
+            f"M{n(hx - 12)} {n(hy - 1)}Q{n(hx - 12)} {n(hy - 15)} {n(hx)} {n(hy - 18)}Q{n(hx + 12)} {n(hy - 15)} {n(hx + 12)} {n(hy - 1)}L{n(hx)} {n(hy - 5)}Z",
+            helmet,
+        )
     if held:
         out += g(held, *at["lh"])
     return g(out, x, y, s, a, -s if flip else 0)
 
 
-def ghost(x: float, y: float, s: float, pale: str, mid: str, hollow: str = "#0a1018", eye: str = "", mouth: float = 1, sx: float = 0, arms: bool = True, o: float = 1) -> str:
+def ghost(
+    x: float,
+    y: float,
+    s: float,
+    pale: str,
+    mid: str,
+    hollow: str = "#0a1018",
+    eye: str = "",
+    mouth: float = 1,
+    sx: float = 0,
+    arms: bool = True,
+    o: float = 1,
+) -> str:
     """A ghost in a shroud that thins out below: head at the origin, 200 high."""
     veil = lin(pale, f"{pale}@.95:.22", f"{mid}@.95:.5", f"{mid}@0:1")
     out = glow(0, 30, 110, pale, 0.35, 130)
     if arms:
-        out += p("M-36 50C-60 50 -84 38 -98 14L-108 20L-102 8L-112 4L-98 2L-98 -10L-90 4C-76 18 -52 22 -34 18ZM36 50C60 50 84 38 98 14L108 20L102 8L112 4L98 2L98 -10L90 4C76 18 52 22 34 18Z", lin(pale, mid))
-    out += p("M0 -50C32 -50 42 -26 42 2C42 28 62 44 72 84C84 130 84 170 76 204C70 184 62 180 54 196C46 178 34 172 22 200C14 178 0 176 -12 202C-22 176 -34 172 -44 196C-52 176 -60 180 -70 204C-84 170 -84 130 -72 84C-62 44 -42 28 -42 2C-42 -26 -32 -50 0 -50Z", veil)
+        out += p(
+            "M-36 50C-60 50 -84 38 -98 14L-108 20L-102 8L-112 4L-98 2L-98 -10L-90 4C-76 18 -52 22 -34 18ZM36 50C60 50 84 38 98 14L108 20L102 8L112 4L98 2L98 -10L90 4C76 18 52 22 34 18Z",
+            lin(pale, mid),
+        )
+    out += p(
+        "M0 -50C32 -50 42 -26 42 2C42 28 62 44 72 84C84 130 84 170 76 204C70 184 62 180 54 196C46 178 34 172 22 200C14 178 0 176 -12 202C-22 176 -34 172 -44 196C-52 176 -60 180 -70 204C-84 170 -84 130 -72 84C-62 44 -42 28 -42 2C-42 -26 -32 -50 0 -50Z",
+        veil,
+    )
     out += p("M-34 52Q-20 96 -26 150M30 60Q24 100 34 150M2 74Q-4 110 4 160", s=mid, w=4, o=0.6)
     out += p("M-26 -6Q-14 -20 -6 -2Q-8 14 -18 12Q-28 8 -26 -6ZM26 -6Q14 -20 6 -2Q8 14 18 12Q28 8 26 -6Z", hollow)
     out += e(0, 24 + 8 * mouth, 8 + 2 * mouth, 7 + 11 * mouth, hollow)
@@ -529,18 +829,32 @@ def ghost(x: float, y: float, s: float, pale: str, mid: str, hollow: str = "#0a1
 
 def spectre(x: float, y: float, s: float, cloth: str, inner: str, eye: str, hollow: str = "#07050c", flip: bool = False) -> str:
     """A huge hooded spirit without a face: the hood's middle at the origin, shoulders 240 wide."""
-    out = p("M-26 -74C8 -96 48 -78 58 -30C66 8 74 40 120 76C136 110 140 170 134 240L112 214L92 240L70 210L40 240L8 212L-24 240L-56 210L-84 240L-108 214L-134 240C-140 170 -138 110 -116 76C-74 44 -66 10 -60 -26C-56 -50 -46 -64 -26 -74Z", cloth)
-    out += p("M-18 -56C8 -70 38 -56 44 -22C50 14 40 50 6 62C-28 52 -46 20 -44 -14C-42 -36 -34 -48 -18 -56Z", inner) + p("M-12 -44C8 -54 30 -44 34 -16C38 12 28 40 4 50C-22 42 -36 16 -34 -12C-32 -30 -24 -40 -12 -44Z", hollow)
+    out = p(
+        "M-26 -74C8 -96 48 -78 58 -30C66 8 74 40 120 76C136 110 140 170 134 240L112 214L92 240L70 210L40 240L8 212L-24 240L-56 210L-84 240L-108 214L-134 240C-140 170 -138 110 -116 76C-74 44 -66 10 -60 -26C-56 -50 -46 -64 -26 -74Z",
+        cloth,
+    )
+    out += p("M-18 -56C8 -70 38 -56 44 -22C50 14 40 50 6 62C-28 52 -46 20 -44 -14C-42 -36 -34 -48 -18 -56Z", inner) + p(
+        "M-12 -44C8 -54 30 -44 34 -16C38 12 28 40 4 50C-22 42 -36 16 -34 -12C-32 -30 -24 -40 -12 -44Z", hollow
+    )
     if eye:
-        out += glow(-14, -2, 22, eye, 0.9) + glow(16, -2, 22, eye, 0.9) + p("M-24 -6Q-14 -12 -6 0Q-16 4 -24 -6ZM26 -6Q16 -12 8 0Q18 4 26 -6Z", eye)
+        out += (
+            glow(-14, -2, 22, eye, 0.9)
+            + glow(16, -2, 22, eye, 0.9)
+            + p("M-24 -6Q-14 -12 -6 0Q-16 4 -24 -6ZM26 -6Q16 -12 8 0Q18 4 26 -6Z", eye)
+        )
     out += line("M-60 80C-76 120 -80 170 -76 216M66 84C82 120 84 170 80 216M0 84C-4 130 2 170 0 208", "#000", 4, 0.3)
     return g(out, x, y, s, 0, -s if flip else 0)
 
 
 def wolf_howling(x: float, y: float, s: float, fur: str, light: str, eye: str = "") -> str:
     """A wolf sitting and howling to the right, its paws at the origin, 150 high."""
-    out = p("M-62 0C-84 -8 -86 -28 -74 -46C-82 -30 -76 -18 -58 -14C-58 -46 -46 -66 -28 -84C-18 -96 -12 -108 -8 -120L-14 -136L2 -128C8 -134 16 -140 24 -150L44 -168L46 -160L38 -146L42 -146L34 -134C30 -122 26 -112 22 -104C26 -84 24 -66 20 -52L22 -6L30 0H6L4 -40L-2 -6L6 0H-20C-16 -8 -18 -14 -26 -18L-24 -4L-18 0Z", fur)
-    out += p("M22 -104C26 -84 24 -66 20 -52L12 -60L12 -46L2 -58L-2 -44C-8 -64 0 -84 8 -98Z", light) + p("M24 -132L36 -142L30 -132Z", "#3a0a10")
+    out = p(
+        "M-62 0C-84 -8 -86 -28 -74 -46C-82 -30 -76 -18 -58 -14C-58 -46 -46 -66 -28 -84C-18 -96 -12 -108 -8 -120L-14 -136L2 -128C8 -134 16 -140 24 -150L44 -168L46 -160L38 -146L42 -146L34 -134C30 -122 26 -112 22 -104C26 -84 24 -66 20 -52L22 -6L30 0H6L4 -40L-2 -6L6 0H-20C-16 -8 -18 -14 -26 -18L-24 -4L-18 0Z",
+        fur,
+    )
+    out += p("M22 -104C26 -84 24 -66 20 -52L12 -60L12 -46L2 -58L-2 -44C-8 -64 0 -84 8 -98Z", light) + p(
+        "M24 -132L36 -142L30 -132Z", "#3a0a10"
+    )
     if eye:
         out += line("M12 -130l5 -3", eye, 3)
     return g(out, x, y, s)
@@ -548,10 +862,22 @@ def wolf_howling(x: float, y: float, s: float, fur: str, light: str, eye: str = 
 
 def hero_crowd(x: float, y: float, s: float, fill: str, seed: int, count: int, wide: float, eye: str) -> str:
     """Heads and shoulders of a mob of the dead, in one tone, with points for eyes."""
-    rng, out, lights = random.Random(seed), "", ""
+    rng, out, lights = dice(seed), "", ""
     for i in range(count):
-        cx, cy, q = x + wide * (i + 0.5 + rng.uniform(-0.2, 0.2)) / count - wide / 2, y + rng.uniform(-14, 10) * s, s * rng.uniform(0.85, 1.15)
-        out += g(p("M0 -16C11 -16 13 -6 11 2C10 8 6 10 6 14C20 16 28 24 28 44V90H-28V44C-28 24 -20 16 -6 14C-6 10 -10 8 -11 2C-13 -6 -11 -16 0 -16Z", fill), cx, cy, q)
+        cx, cy, q = (
+            x + wide * (i + 0.5 + rng.uniform(-0.2, 0.2)) / count - wide / 2,
+            y + rng.uniform(-14, 10) * s,
+            s * rng.uniform(0.85, 1.15),
+        )
+        out += g(
+            p(
+                "M0 -16C11 -16 13 -6 11 2C10 8 6 10 6 14C20 16 28 24 28 44V90H-28V44C-28 24 -20 16 -6 14C-6 10 -10 8 -11 2C-13 -6 -11 -16 0 -16Z",
+                fill,
+            ),
+            cx,
+            cy,
+            q,
+        )
         lights += f"M{n(cx - 4 * q)} {n(cy - 2 * q)}h.1M{n(cx + 4 * q)} {n(cy - 2 * q)}h.1"
     return out + line(lights, eye, 3.4 * s)
 
@@ -572,8 +898,3 @@ def medallion_strahd(x: float, y: float, s: float, parts: str = "cape,bust,head"
         + p("M-26 50C-22 49 -13 45 -8 45C-4 45 -3 48 0 48C3 48 4 45 8 45C13 45 22 49 26 50C23 52 19 57 12 59C5 61 -5 61 -12 59C-19 57 -23 52 -26 50Z", "#8e1f28") + p("M-16 52Q-15 61 -12 68Q-9 60 -8 52ZM8 52Q10 62 13 68Q15 60 16 52Z", "#fffaf2"),
     }  # fmt: skip
     return g("".join(layers[part] for part in parts.split(",")), x, y, s, a, -s if flip else 0)
-
-
-def names_of(text: str) -> Iterable[str]:
-    """The definitions that an SVG refers to, for tests."""
-    return re.findall(r"url\(#([\w-]+)\)", text)
