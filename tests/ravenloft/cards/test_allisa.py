@@ -58,6 +58,17 @@ def test_hit_and_run_deals_two_and_places_her_anywhere_on_her_tile(dice: Dice, f
     assert hp(state, gargoyle) == [left], "no damage on a miss"
 
 
+@pytest.mark.card("hit-and-run")
+@pytest.mark.rule("CR-130", "CR-133")
+def test_hit_and_run_ends_for_her_when_the_wraiths_shriek_fells_her(dice: Dice) -> None:
+    state = row("allisa")
+    state.heroes[0].damage = 7
+    wraith = put(state, "wraith", 0, 1, 1)
+    dice(HIT)
+    use(state, "hit-and-run", Target(wraith.id))
+    assert gone(state, wraith) and hp(state, "allisa") == [0] and where(state, "allisa") == (0, 0, 0)
+
+
 @pytest.mark.card("hunters-shot")
 @pytest.mark.rule("CR-068", "CR-034")
 def test_hunters_shot_lures_a_distant_target_that_it_missed(dice: Dice) -> None:

@@ -181,6 +181,15 @@ def test_come_and_get_it_is_used_up_by_a_miss(dice: Dice) -> None:
     assert used(state, "come-and-get-it") and hp(state, gargoyle) == [2]
 
 
+@pytest.mark.card("come-and-get-it")
+@pytest.mark.rule("CR-271")
+def test_come_and_get_it_is_used_up_when_nobody_is_near_enough() -> None:
+    state = row("arjhan", tiles=3)
+    wolf = put(state, "wolf", 2, 0, 0)
+    events = use(state, "come-and-get-it")
+    assert used(state, "come-and-get-it") and where(state, wolf) == (2, 0, 0) and not only(events, event.Attacked)
+
+
 @pytest.mark.card("bodyguard")
 @pytest.mark.rule("CR-231", "CR-069", "CR-106")
 def test_bodyguard_takes_the_place_of_a_hero_that_a_monster_hits(dice: Dice) -> None:

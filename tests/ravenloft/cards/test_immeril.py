@@ -64,7 +64,7 @@ def test_magic_missile_reaches_three_tiles_and_draws_a_missed_target_closer(dice
 @pytest.mark.card("thunderwave")
 @pytest.mark.rule("CR-221", "CR-113", "CR-157")
 def test_thunderwave_strikes_his_tile_and_sends_every_survivor_to_one_tile(dice: Dice) -> None:
-    state = row("immeril", tiles=3, at={"immeril": (1, 0, 0)})
+    state = row("immeril", tiles=4, at={"immeril": (1, 0, 0)})
     rats, gargoyle, wraith = put(state, "rat-swarm", 1, 3, 3), put(state, "gargoyle", 1, 3, 2), put(state, "wraith", 1, 3, 1)
     beside = put(state, "zombie", 0, 0, 3)
     assert choices(state, "thunderwave", "prompt-push-tile", Target(rats.id)) == [0, 1, 2]
@@ -85,6 +85,15 @@ def test_thunderwave_may_leave_them_where_they_are(dice: Dice) -> None:
     dice(MISS)
     use(state, "thunderwave", PickTile(0))
     assert where(state, gargoyle) == (0, 3, 3)
+
+
+@pytest.mark.card("thunderwave")
+def test_thunderwave_has_nobody_to_push_when_all_are_destroyed(dice: Dice) -> None:
+    state = row("immeril")
+    rats = put(state, "rat-swarm", 0, 3, 3)
+    dice(HIT)
+    use(state, "thunderwave")
+    assert gone(state, rats)
 
 
 @pytest.mark.card("scorching-burst")
@@ -204,6 +213,8 @@ def test_illusionary_crowd_draws_every_monster_but_villains_around_it() -> None:
     strahd = villain(state, "count-strahd", 0, 3, 3)
     wolf, ghoul = put(state, "wolf", 0, 3, 0), put(state, "ghoul", 4, 1, 2)
     assert choices(state, "illusionary-crowd", "prompt-tile") == [0, 2, 3, 4], "a tile without a marker"
+    places = choices(state, "illusionary-crowd", "prompt-place", PickTile(3), Target(wolf.id))
+    assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
     use(state, "illusionary-crowd", PickTile(3), Target(wolf.id), to(state, 2, 0, 0), to(state, 4, 1, 2))
     assert figure.marker_on(state, 3) == "illusionary-crowd" and state.turn.parts == [] and used(state, "illusionary-crowd")
     assert where(state, wolf) == (2, 0, 0) and where(state, ghoul) == (4, 1, 2) and where(state, strahd) == (0, 3, 3)

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import board, event, figure
+from game.rules.ravenloft import activation, board, event, figure
 from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.state import Board, Hero, Placed, State
-from tests.ravenloft.cards.scene import HIT, MISS, act, gone, hp, only, row, to, use, villain, where
+from tests.ravenloft.cards.scene import HIT, MISS, act, drift, gone, hp, only, row, to, use, villain, where
 from tests.ravenloft.kit import Dice, on_top, put
 
 CRYPT = Placed("T32", 1, 1, 2)
@@ -113,6 +113,25 @@ def test_line_three_goes_for_the_hero_with_most_hit_points(dice: Dice) -> None:
     events = act(state, strahd, to(state, 1, 1, 3))
     assert lines(events) == [3] and attacks(events) == [("bite", 8, "arjhan")] and hp(state, "arjhan") == [8]
     assert figure.adjacent(state, strahd.id, "arjhan")
+
+
+@pytest.mark.card("count-strahd")
+@pytest.mark.rule("CR-120")
+def test_line_three_lets_him_drink_too(dice: Dice) -> None:
+    state = row("thorgrim", at={"thorgrim": (1, 3, 3)})
+    strahd = villain(state, "count-strahd", 1, 0, 0, damage=2)
+    dice(HIT)
+    assert lines(act(state, strahd)) == [3] and hp(state, strahd) == [11]
+
+
+@pytest.mark.card("count-strahd")
+@pytest.mark.rule("CR-145", "CR-034")
+@pytest.mark.parametrize(("weaker", "number"), [((1, 3, 3), 4), ((3, 1, 1), 6)])
+def test_lines_three_and_four_reach_one_tile(dice: Dice, weaker: tuple[int, int, int], number: int) -> None:
+    state = row("arjhan,kat", tiles=4, at={"arjhan": (2, 3, 3), "kat": weaker})
+    strahd = villain(state, "count-strahd", 0, 0, 0)
+    dice(MISS)
+    assert lines(drift(activation.act(state, strahd.id))) == [number], "the strongest is two tiles away"
 
 
 @pytest.mark.card("count-strahd")

@@ -132,10 +132,14 @@ def test_flame_strike_burns_a_tile_up_to_two_away(dice: Dice) -> None:
 @pytest.mark.card("hallowed-advance")
 @pytest.mark.rule("CR-274", "CR-103")
 def test_hallowed_advance_lets_each_other_hero_move_a_tile_hit_or_miss(dice: Dice) -> None:
-    state = row("thorgrim,arjhan,kat,allisa", tiles=3)
+    state = row("thorgrim,arjhan,kat,allisa,immeril", tiles=3)
+    state.heroes[4].damage = 6
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     state.heroes[1].conditions.append("slowed")
     state.heroes[2].conditions.append("immobilized")
+    dice(10)
+    squares = choices(state, "hallowed-advance", "prompt-advance", Target(gargoyle.id))
+    assert (0, 1, 1) not in squares and {place[0] for place in squares[:-1]} == {0, 1}, "free squares within one tile"
     dice(10)
     use(state, "hallowed-advance", Target(gargoyle.id), to(state, 1, 3, 3), Done())
     assert hp(state, gargoyle) == [1], "15 misses AC 16: Miss 1"

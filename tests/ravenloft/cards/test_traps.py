@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.ravenloft import board, deck, event, figure
-from game.rules.ravenloft.choice import Disable, PickTile, Target
+from game.rules.ravenloft.choice import Disable, PickTile, React, Target
 from game.rules.ravenloft.state import Board, Placed
 from tests.ravenloft.cards.scene import HIT, conditions, encounter, hp, only, play, row, spring_trap, to, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
@@ -128,6 +128,26 @@ def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice, face: int, 
         index = 1 + ["north", "east", "south", "west"].index(goal)
         spring_trap(state, laid, to(state, index, 2, 2))
         assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
+
+
+@pytest.mark.card("fire-trap", "sliding-walls")
+@pytest.mark.rule("CR-171")
+def test_each_trap_works_where_its_own_marker_lies(dice: Dice) -> None:
+    state = row("kat,allisa", at={"allisa": (1, 0, 0)})
+    trap(state, "alarm", 1)
+    fire = trap(state, "fire-trap", 0)
+    spring_trap(state, fire)
+    assert hp(state, "kat", "allisa") == [6, 8]
+
+
+@pytest.mark.card("sliding-walls", "crucial-aid")
+@pytest.mark.rule("CR-117")
+def test_sliding_walls_know_no_side_beyond_twenty(dice: Dice) -> None:
+    state = row("kat,allisa", at={"kat": (1, 0, 0)}, powers={"allisa": ["crucial-aid"]})
+    laid = trap(state, "sliding-walls", 1)
+    dice(18)
+    spring_trap(state, laid, React("crucial-aid"), to(state, 0, 3, 3))
+    assert where(state, "kat") == (0, 3, 3), "22 is the left side, too"
 
 
 @pytest.mark.card("sliding-walls")
