@@ -8,7 +8,7 @@ import itertools
 import math
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 W, H = 480, 292
 LONG = 160
@@ -17,6 +17,16 @@ _PAINTS: dict[str, str] = {}
 """Definitions asked for by the picture that is being drawn, by their id."""
 
 Point = tuple[float, float]
+VIOLET, COLD, EMBER, TORCH = "#d9c8ff", "#cfe0ff", "#ffc890", "#ffdca0"
+"""The rim light of Environments, Events, Event-Attacks and Traps."""
+SCENES: dict[str, Callable[[], str]] = {}
+"""The pictures by their card id."""
+
+
+def scene(draw: Callable[[], str]) -> Callable[[], str]:
+    """Enter a picture under the card id that its function is named for."""
+    SCENES[draw.__name__.replace("_", "-")] = draw
+    return draw
 
 
 def dice(seed: int) -> random.Random:
