@@ -9,7 +9,9 @@ def eyes(x: float, y: float, gap: float, r: float, colour: str, core: str = "#ff
     """A pair of glowing eyes."""
     out = glow(x, y, r * 6, colour, 0.8)
     for side in (-1, 1):
-        out += oval(x + side * gap / 2, y, r * 1.2, r, colour, tilt * side, f="b2") + oval(x + side * gap / 2, y, r * 0.95, r * 0.72, core, tilt * side)
+        out += oval(x + side * gap / 2, y, r * 1.2, r, colour, tilt * side, f="b2") + oval(
+            x + side * gap / 2, y, r * 0.95, r * 0.72, core, tilt * side
+        )
     return out
 
 
@@ -43,7 +45,11 @@ def ribs(fill: str = BONE) -> str:
     out = path("M0 0C4 30-4 60 0 92", stroke=mix(fill, "#3a2430", 0.3), sw=9)
     for at in range(5):
         y, w = 14 + at * 13, 34 - abs(at - 1) * 4
-        out += path(f"M0 {y - 4}C{w} {y - 12} {w + 6} {y + 8} {w * 0.4:.0f} {y + 13}M0 {y - 4}C{-w} {y - 12} {-w - 6} {y + 8} {-w * 0.4:.0f} {y + 13}", stroke=fill, sw=5.4)
+        out += path(
+            f"M0 {y - 4}C{w} {y - 12} {w + 6} {y + 8} {w * 0.4:.0f} {y + 13}M0 {y - 4}C{-w} {y - 12} {-w - 6} {y + 8} {-w * 0.4:.0f} {y + 13}",
+            stroke=fill,
+            sw=5.4,
+        )
     return out + blob("-24,84 0,92 24,84 26,100 10,112 0,104 -10,112 -26,100", fill)
 
 
@@ -52,7 +58,10 @@ def scimitar(length: float = 110) -> str:
     e = length
     return cut(
         poly("-16,-4 6,-4 6,4 -16,4", "#5a3a24"),
-        path(f"M6-5C{e * 0.4:.0f}-2 {e * 0.7:.0f}-14 {e}-40 {e * 0.98:.0f}-10 {e * 0.6:.0f} 14 6 7Z", lin("#f4f6fb", "#8d97a8 .6", "#5b6472")),
+        path(
+            f"M6-5C{e * 0.4:.0f}-2 {e * 0.7:.0f}-14 {e}-40 {e * 0.98:.0f}-10 {e * 0.6:.0f} 14 6 7Z",
+            lin("#f4f6fb", "#8d97a8 .6", "#5b6472"),
+        ),
         poly("4,-14 10,-12 10,13 4,15", "#c89a48"),
     )
 
@@ -141,7 +150,11 @@ def rat(fur: str = "#6a5c58", eye: str = "#ff4a36", back: bool = False) -> str:
     """A rat that runs to the right and bares its teeth; some 110 long."""
     dark = mix(fur, "#140a0c", 0.45)
     tail = curve("-46,8 -66,2 -74,-14 -90,-18 -98,-8", "#c08a88", 4.5)
-    body = cut(tail, blob("-52,12 -44,-14 -16,-28 14,-24 34,-14 58,0 62,8 48,14 30,16 10,20 -30,22", fur), blob("-52,12 -44,-14 -16,-28 -24,-8 -14,20 -30,22", dark, op=0.5))
+    body = cut(
+        tail,
+        blob("-52,12 -44,-14 -16,-28 14,-24 34,-14 58,0 62,8 48,14 30,16 10,20 -30,22", fur),
+        blob("-52,12 -44,-14 -16,-28 -24,-8 -14,20 -30,22", dark, op=0.5),
+    )
     feet = cut(path("M-34 18l-8 10 12-2M-8 18l4 10 8-4M28 14l12 10 8-2", stroke="#c08a88", sw=4.5))
     if back:
         return feet + body + circle(40, -4, 3, eye)
@@ -164,13 +177,49 @@ def rat(fur: str = "#6a5c58", eye: str = "#ff4a36", back: bool = False) -> str:
 def wraith(cloth: str = "#9cc4cc", eye: str = "#bff6ff") -> str:
     """A wraith that sweeps up with both claws spread; some 280 wide, the hood at (0, -60)."""
     dark = mix(cloth, "#04141c", 0.65)
-    hand = cut(*(curve(t, "#e2f4f2", 5) for t in ("0,0 8,-22 20,-40", "2,-2 20,-18 38,-26", "4,2 24,-4 44,-4", "2,6 20,10 36,18")), circle(0, 2, 9, "#cfe6e6"))
+    claws = "".join(
+        limb((0, 0), (x, y), 6, 3.6, "#d6ecec") + limb((x, y), (u, v), 3.4, 0.8, "#f4ffff")
+        for x, y, u, v in ((-4, -22, 4, -46), (10, -22, 26, -42), (20, -12, 44, -20), (22, 2, 46, 6), (6, 16, 22, 30))
+    )
+    hand = cut(claws, circle(0, 0, 11, "#c2dede"))
+    sleeve = cut(
+        blob("-34,-44! -80,-58 -124,-68! -118,-54 -130,-40! -96,-30 -60,-6 -40,0", mix(cloth, "#04141c", 0.25)), cool=True
+    )
     return (
         cut(blob("-30,-60 -96,-40 -130,-52! -122,-20 -140,4! -104,6 -112,34! -80,24 -40,30", mix(cloth, "#04141c", 0.4)), cool=True)
         + cut(blob("30,-60 96,-40 130,-52! 122,-20 140,4! 104,6 112,34! 80,24 40,30", mix(cloth, "#04141c", 0.4)), cool=True)
+        + sleeve + group(sleeve, flip=True)
         + cut(blob("-44,-30 -20,-44 20,-44 46,-30 60,20 54,60 70,104! 48,92 44,136! 24,100 8,150! -6,104 -30,140! -34,98 -62,112! -54,60 -60,14", cloth), blob("8,-40 40,-30 54,20 40,80 24,100 8,60", dark, op=0.45), path("M-20 0q6 50-4 90M-40 10q4 40-6 70M20 10q10 40 4 80", stroke=dark, sw=4, op=0.5), cool=True)
         + cut(blob("-42,-40 -44,-84 -24,-112 8,-126! 34,-104 46,-70 40,-34 18,-18 -20,-18", cloth), cool=True)
         + blob("-26,-48 -28,-80 -8,-100 18,-96 30,-74 26,-44 8,-26 -14,-28", "#07131a")
         + eyes(2, -68, 26, 6, eye, "#fff", 12) + oval(2, -42, 6, 10, "#000")
-        + group(hand, at=(-132, -56), flip=True, k=1.25) + group(hand, at=(132, -56), k=1.25)
+        + group(hand, at=(-126, -60), flip=True, k=1.3) + group(hand, at=(126, -60), k=1.3)
     )  # fmt: skip
+
+
+def rat_face(fur: str = "#7c6a62", eye: str = "#ff4a36") -> str:
+    """A rat from the front, about to bite; some 100 wide, its nose at the origin."""
+    dark = mix(fur, "#140a0c", 0.45)
+    return (
+        cut(blob("-46,50 -54,0 -36,-34 0,-44 36,-34 54,0 46,50", dark))
+        + cut(circle(-36, -36, 19, fur), circle(36, -36, 19, fur)) + circle(-36, -35, 12, "#d08a88") + circle(36, -35, 12, "#d08a88")
+        + cut(blob("-38,-8 -28,-38 0,-46 28,-38 38,-8 26,10 14,16 -14,16 -26,10", fur), blob("-14,-20 0,-28 14,-20 18,4 10,14 -10,14 -18,4", mix(fur, "#ffffff", 0.22)))
+        + blob("-18,10 0,6 18,10 14,28 0,34 -14,28", "#3a0a10") + path("M-8 10L-6 28-1 11ZM1 11L6 28 8 10Z", "#fff3d6") + path("M-14 26l4-7 4 9M14 26l-4-7-4 9", "#fff3d6")
+        + glow(0, -14, 40, eye, 0.5) + oval(-18, -14, 8, 6.5, "#ff2a1e", 14) + oval(18, -14, 8, 6.5, "#ff2a1e", -14) + circle(-16, -15, 2.2, "#fff") + circle(20, -15, 2.2, "#fff")
+        + oval(0, 2, 7, 5, "#e88a8a") + path("M-10 6L-40 0M-10 9L-38 14M10 6L40 0M10 9L38 14", stroke="#f0e4d4", sw=1.2, op=0.7)
+        + cut(path("M-34 44q-4-14 8-14M-24 46q-2-14 8-12M34 44q4-14-8-14M24 46q2-14-8-12", stroke="#d08a88", sw=6))
+    )  # fmt: skip
+
+
+def person(colour: str, hands: tuple[tuple[float, float], tuple[float, float]], feet: tuple[tuple[float, float], tuple[float, float]] = ((-8, 0), (8, 0)), broad: float = 11, tall: float = 1, head: str = "") -> str:  # fmt: skip
+    """Somebody as a flat shape: the feet near the origin, some 110 high."""
+    hip, neck = -48 * tall, -82 * tall
+    out = limb((0, hip), (0, neck), broad * 0.85, broad, colour) + circle(0, neck - 22, 12.5, colour)
+    for (x, y), (u, v), side in zip(hands, feet, (-1, 1), strict=True):
+        sx, ex, ey = side * broad * 0.8, (side * broad + x) / 2, (neck + y) / 2 + 4
+        out += arm((sx, neck + 2), (ex, ey), (x, y), (6.5, 5.5, 4.5), colour)
+        knee = ((side * 4 + u) / 2 + 5, (hip + v) / 2)
+        out += arm((side * 4, hip + 4), knee, (u, v - 3), (8.5, 7, 5), colour) + limb(
+            (u - 2, v - 3), (u + 9, v - 2), 4.5, 3.5, colour
+        )
+    return out + group(head, at=(0, neck - 22))

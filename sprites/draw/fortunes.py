@@ -72,7 +72,11 @@ def shade(x: float, y: float, k: float, eye: str = "#ff5a4a", fill: str = "#120b
 
 def trail(d: str, colour: str, sw: float = 8, core: str = "#fffbe6") -> str:
     """A trail of light."""
-    return path(d, stroke=colour, sw=sw * 2.2, op=0.4, f="b4") + path(d, stroke=colour, sw=sw, op=0.75) + path(d, stroke=core, sw=sw * 0.35)
+    return (
+        path(d, stroke=colour, sw=sw * 2.2, op=0.4, f="b4")
+        + path(d, stroke=colour, sw=sw, op=0.75)
+        + path(d, stroke=core, sw=sw * 0.35)
+    )
 
 
 # ---------------------------------------------------------------- Blessings
@@ -81,14 +85,18 @@ def trail(d: str, colour: str, sw: float = 8, core: str = "#fffbe6") -> str:
 @scene
 def guided_strikes() -> str:
     """Sword, axe and arrow follow lines of light to one heart."""
-    lines = trail("M40 40Q200 10 312 130", "#ffd05a", 7) + trail("M20 160Q160 130 306 148", "#ffd05a", 6) + trail("M50 280Q210 270 312 168", "#ffd05a", 7)
+    lines = (
+        trail("M40 40Q200 10 312 130", "#ffd05a", 7)
+        + trail("M20 160Q160 130 306 148", "#ffd05a", 6)
+        + trail("M50 280Q210 270 312 168", "#ffd05a", 7)
+    )
     return picture(
         air("#ffe9b0", "#b08a5a .22", "#453254 .58", "#120c1a", cx=0.68, cy=0.5),
         pillar(444, 60, "#4c3c5c"), pillar(24, 50, "#3a2e4a"),
         path("M0 292V262Q240 244 480 262V292Z", "#1c1424"),
         rays(326, 150, 320, 16, "#ffe9b0", 0.16, 60, 0.4, 0.1, 4),
         lines,
-        lit(group(cr.ghoul("#6a5a86", "#ff8a5a"), at=(366, 158), k=0.98, flip=True)),
+        lit(group(cr.ghoul("#6a5a86", "#ff8a5a"), at=(348, 158), k=0.98, flip=True)),
         glow(326, 148, 90, "#ffd04a", 0.8), circle(326, 148, 40, stroke="#fff2b8", sw=3.5), circle(326, 148, 25, stroke="#ffe08a", sw=2.4), path("M326 92V122M326 174V204M270 148H300M352 148H382", stroke="#fff2b8", sw=3.5), circle(326, 148, 6, "#fff"),
         lit(group(pr.sword("#e6edf8", "#e0ac46", length=120), at=(168, 54), turn=118, k=0.95)),
         lit(group(cut(kit.arrow(length=110)), at=(252, 147), k=1.7)),
@@ -101,8 +109,22 @@ def guided_strikes() -> str:
 @scene
 def heroic_stand() -> str:
     """One against many: Arjhan on a heap of stones, eyes all about him."""
-    arjhan = hero("arjhan", near=(-30, -94), far=(30, -70), feet=((-20, 0), (18, -4)), look=-6, sway=10, near_prop=kit.place(kit.axe(), -30, -94, 0.66, -30), elbows=(-1, 1))
-    shades = {"far1": ("#ff5a4a", "#3a1c28", 0), "far2": ("#ff5a4a", "#442028", 1), "near1": ("#ff6a3a", "#120b18", 0), "near2": ("#ffb03a", "#120b18", 2)}
+    arjhan = hero(
+        "arjhan",
+        near=(-30, -94),
+        far=(30, -70),
+        feet=((-20, 0), (18, -4)),
+        look=-6,
+        sway=10,
+        near_prop=kit.place(kit.axe(), -30, -94, 0.66, -30),
+        elbows=(-1, 1),
+    )
+    shades = {
+        "far1": ("#ff5a4a", "#3a1c28", 0),
+        "far2": ("#ff5a4a", "#442028", 1),
+        "near1": ("#ff6a3a", "#120b18", 0),
+        "near2": ("#ffb03a", "#120b18", 2),
+    }
     kinds = "".join(f'<defs><g id="{name}">{shade(0, 0, 1, *more)}</g></defs>' for name, more in shades.items())
     used = lambda name, x, y, k=1.0: group(f'<use href="#{name}"/>', at=(x, y), k=k)  # noqa: E731
     return picture(
@@ -121,17 +143,36 @@ def heroic_stand() -> str:
 @scene
 def rejuvenating_onslaught() -> str:
     """Thorgrim's blow lands, and life comes back along the hammer."""
-    thorgrim = hero("thorgrim", near=(40, -64), far=(36, -54), feet=((-22, 0), (20, 0)), neck=(6, 0), look=4, sway=14, near_prop=kit.place(kit.hammer(), 40, -64, 0.82, 68))
-    flow = trail("M334 96C300 20 200 10 150 60 110 100 116 130 146 150", "#7ae86a", 7, "#f2ffd8") + trail("M338 130C330 220 240 270 190 236 160 214 160 180 168 168", "#ffd25a", 6)
+    thorgrim = hero(
+        "thorgrim",
+        near=(40, -64),
+        far=(36, -54),
+        feet=((-22, 0), (20, 0)),
+        neck=(6, 0),
+        look=4,
+        sway=14,
+        near_prop=kit.place(kit.hammer(), 40, -64, 0.82, 68),
+    )
+    flow = trail("M334 96C300 20 200 10 150 60 110 100 116 130 146 150", "#7ae86a", 7, "#f2ffd8") + trail(
+        "M338 130C330 220 240 270 190 236 160 214 160 180 168 168", "#ffd25a", 6
+    )
     heart = '<defs><path id="h" d="M0 10C-16-2-12-14-5-14-2-14 0-11 0-9 0-11 2-14 5-14 12-14 16-2 0 10Z"/></defs>'
-    hearts = heart + "".join(group(f'<use href="#h" fill="{c}"/>', at=(x, y), k=k) for x, y, k, c in ((224, 34, 1.2, "#b8ff9a"), (132, 76, 1, "#d8ffb8"), (272, 252, 1, "#ffe08a"), (172, 30, 0.7, "#eaffd0")))
+    hearts = heart + "".join(
+        group(f'<use href="#h" fill="{c}"/>', at=(x, y), k=k)
+        for x, y, k, c in (
+            (224, 34, 1.2, "#b8ff9a"),
+            (132, 76, 1, "#d8ffb8"),
+            (272, 252, 1, "#ffe08a"),
+            (172, 30, 0.7, "#eaffd0"),
+        )
+    )
     return picture(
         air("#e0e89a", "#7a8a48 .3", "#343a34 .65", "#0e1012", cx=0.5, cy=0.5),
         cut(path("M-10-10H490V302H400V150Q390 60 240 30 90 60 80 150V302H-10Z", "#3a3c3c")), path("M84 292V150Q94 66 240 36 386 66 396 150V292", stroke="#8a9660", sw=3, op=0.6),
         path("M80 292V244H400V292Z", "#2a2a26"), path("M80 246H400M80 264H400M160 292L190 246M240 292V246M320 292L290 246", stroke="#121412", sw=2.4, op=0.7),
         oval(240, 264, 180, 14, "#000", op=0.5, f="b8"),
         glow(160, 150, 120, "#a8f06a", 0.55),
-        lit(group(cr.zombie("#93a878", "#ffd0a0"), at=(366, 150), k=0.86, turn=16, flip=True)),
+        lit(group(cr.zombie("#93a878", "#ffd0a0"), at=(352, 154), k=0.8, turn=16, flip=True)),
         lit(stand(thorgrim, 152, 254, 1.86)),
         rays(312, 118, 90, 12, "#fff6c0", 0.95, 14, 0.42, 0.1, 2), glow(312, 118, 70, "#ffe070", 1, core="#fffbe8"), pr.star(312, 118, 36),
         flow, hearts, sparks(9, 44, (90, 10, 270, 260), "#d8ff9a"),
@@ -142,8 +183,18 @@ def rejuvenating_onslaught() -> str:
 @scene
 def run() -> str:
     """Allisa runs for the daylight, something huge behind her."""
-    allisa = hero("allisa", near=(-28, -44), far=(36, -62), feet=((-44, -14), (34, -2)), hip=(2, 0), neck=(14, 2), look=4, sway=30, elbows=(-1, 1))
-    claw = group(pr.reach("#38202c", "#241420", 1.15, "#b89a8a"), at=(82, 96), k=1.25, turn=82)
+    allisa = hero(
+        "allisa",
+        near=(-28, -44),
+        far=(36, -62),
+        feet=((-44, -14), (34, -2)),
+        hip=(2, 0),
+        neck=(14, 2),
+        look=4,
+        sway=30,
+        elbows=(-1, 1),
+    )
+    claw = group(pr.reach("#38202c", "#241420", 1.15, "#b89a8a"), at=(104, 62), k=1.25, turn=84)
     return picture(
         air("#fff6d8", "#ffca6a .18", "#9a5a34 .45", "#241420 .85", cx=0.86, cy=0.42, r=1),
         cut(path(arch(410, 246, 118, 214), rad("#fffef2", "#ffe29a .6", "#ffb84e"))), glow(410, 150, 210, "#ffdf8a", 1, core="#fffbe6"),
@@ -162,9 +213,27 @@ def run() -> str:
 @scene
 def surround_them() -> str:
     """Weapons from every side, and one gargoyle in the middle."""
-    ring_ = "".join(path(f"M{240 + r} 146A{r} {r * 0.8:.0f} 0 1 1 {240 - r} 146 {r} {r * 0.8:.0f} 0 1 1 {240 + r} 146", stroke="#ffe08a", sw=2.5, op=o) for r, o in ((104, 0.8), (124, 0.35)))
-    arms = ((pr.sword("#e6edf8", "#e0ac46", length=122), 76, 44, 122, 1, "#7a2c34"), (cut(kit.axe()), 82, 254, 52, 1.35, "#a8481e"), (cut(kit.staff()), 404, 250, -52, 1.4, "#3a5cb0"), (cut(kit.hammer()), 402, 44, -124, 1.25, "#7a4a2a"))
-    weapons = "".join(cut(limb((-22 if x < 240 else 502, -30 if y < 146 else 322), (x, y), 30, 17, c)) + lit(group(w, at=(x, y), turn=t, k=k)) + cut(circle(x, y, 15, mix(c, "#e8b890", 0.55))) for w, x, y, t, k, c in arms)
+    ring_ = "".join(
+        path(
+            f"M{240 + r} 146A{r} {r * 0.8:.0f} 0 1 1 {240 - r} 146 {r} {r * 0.8:.0f} 0 1 1 {240 + r} 146",
+            stroke="#ffe08a",
+            sw=2.5,
+            op=o,
+        )
+        for r, o in ((104, 0.8), (124, 0.35))
+    )
+    arms = (
+        (pr.sword("#e6edf8", "#e0ac46", length=122), 76, 44, 122, 1, "#7a2c34"),
+        (cut(kit.axe()), 82, 254, 52, 1.35, "#a8481e"),
+        (cut(kit.staff()), 404, 250, -52, 1.4, "#3a5cb0"),
+        (cut(kit.hammer()), 402, 44, -124, 1.25, "#7a4a2a"),
+    )
+    weapons = "".join(
+        cut(limb((-22 if x < 240 else 502, -30 if y < 146 else 322), (x, y), 30, 17, c))
+        + lit(group(w, at=(x, y), turn=t, k=k))
+        + cut(circle(x, y, 15, mix(c, "#e8b890", 0.55)))
+        for w, x, y, t, k, c in arms
+    )
     body = (
         cut(blob("-30,-26 -76,-44 -96,-12! -78,-10 -80,20! -60,10 -50,34! -36,10", "#4a4a5c"), blob("30,-26 76,-44 96,-12! 78,-10 80,20! 60,10 50,34! 36,10", "#4a4a5c"))
         + cut(blob("-38,-10 0,-22 38,-10 46,40 36,72 -36,72 -46,40", "#7f7c92"), path("M-18 16q18 10 36 0M-16 36q16 10 32 0", stroke="#4a4a5c", sw=4))
@@ -188,7 +257,17 @@ def surround_them() -> str:
 def steadfast_vigil() -> str:
     """Thorgrim keeps watch behind his shield; the dark stays where it is."""
     thorgrim = hero("thorgrim", near=(14, -40), far=(26, -34), feet=((-18, 0), (16, 0)), sway=2)
-    many = "".join(cr.eyes(x, y, g, r, "#ff5a4a", "#ffe6b8", 10) for x, y, g, r in ((60, 96, 20, 4), (112, 60, 15, 3), (404, 70, 18, 4), (438, 130, 15, 3), (46, 168, 16, 3.4), (376, 118, 12, 2.6)))
+    many = "".join(
+        cr.eyes(x, y, g, r, "#ff5a4a", "#ffe6b8", 10)
+        for x, y, g, r in (
+            (60, 96, 20, 4),
+            (112, 60, 15, 3),
+            (404, 70, 18, 4),
+            (438, 130, 15, 3),
+            (46, 168, 16, 3.4),
+            (376, 118, 12, 2.6),
+        )
+    )
     return picture(
         air("#5c6aa8", "#26305c .4", "#0d1028 .8", "#05060f", cy=0.3, r=0.9),
         path("M0 0H480V60Q440 40 400 70 340 30 300 50 240 10 180 50 140 30 80 70 40 40 0 60Z", "#0c0e20"), many,
@@ -211,10 +290,24 @@ def steadfast_vigil() -> str:
 @scene
 def action_surge() -> str:
     """Kat springs, three images behind her, lightning about her."""
-    kat = hero("kat", near=(38, -66), far=(34, -92), feet=((-44, -20), (28, -16)), hip=(-4, 2), neck=(12, 2), look=-4, sway=26, near_prop=kit.place(kit.dagger(), 38, -66, 0.8, 100), far_prop=kit.place(kit.dagger(), 34, -92, 0.8, 60))
+    kat = hero(
+        "kat",
+        near=(38, -66),
+        far=(34, -92),
+        feet=((-44, -20), (28, -16)),
+        hip=(-4, 2),
+        neck=(12, 2),
+        look=-4,
+        sway=26,
+        near_prop=kit.place(kit.dagger(), 38, -66, 0.8, 100),
+        far_prop=kit.place(kit.dagger(), 34, -92, 0.8, 60),
+    )
     body = "".join(kit.place(layer, 0, 0, 1.85) for layer in kat.layers)
     shape = "M-70-60C-40-70-10-90 0-110-4-140 6-170 30-172 60-172 68-140 54-116 80-120 100-130 118-150L126-140C110-110 90-96 66-92 62-70 56-60 50-50L62-28 74-20 60-12 40-26 20-50C0-30-30-16-70-20L-80-30C-50-36-20-44-4-64-20-60-50-50-70-60Z"
-    ghosts = "".join(path(shape, c, op=o, transform=f"translate({x} {y}) scale(.98)") for x, y, o, c in ((96, 246, 0.3, "#c8503a"), (146, 238, 0.5, "#e8803a"), (198, 230, 0.7, "#ffb84a")))
+    ghosts = "".join(
+        path(shape, c, op=o, transform=f"translate({x} {y}) scale(.98)")
+        for x, y, o, c in ((96, 246, 0.3, "#c8503a"), (146, 238, 0.5, "#e8803a"), (198, 230, 0.7, "#ffb84a"))
+    )
     return picture(
         air("#ffe9a0", "#e0a040 .2", "#6a3a4c .5", "#160c1c", cx=0.6, cy=0.45),
         rays(300, 140, 420, 26, "#fff0c0", 0.22, 80, 0.35, 0.1, 5),
@@ -233,7 +326,9 @@ def action_surge() -> str:
 def breath_of_life() -> str:
     """Immeril lies on the slab; a golden breath comes down to him."""
     immeril = hero("immeril", near=(12, -44), far=(14, -46), feet=((-5, 0), (5, 0)), sway=0)
-    breath = trail("M330-10C260 20 210 40 226 72 244 104 300 92 292 64 284 44 250 52 256 74 262 104 210 116 180 150", "#ffd868", 8)
+    breath = trail(
+        "M330-10C260 20 210 40 226 72 244 104 300 92 292 64 284 44 250 52 256 74 262 104 210 116 180 150", "#ffd868", 8
+    )
     return picture(
         air("#8a9cc8", "#4a5880 .35", "#222a48 .7", "#0a0e1e", cx=0.66, cy=0.2),
         path("M0 40H300M0 90H290M0 140H296M0 190H480M60 0V40M180 0V40M20 40V90M120 40V90M230 40V90M70 90V140M190 90V140M30 140V190M140 140V190M250 140V190M430 40H480M430 90H480M430 140H480", stroke="#0a0e1e", sw=3, op=0.45),
@@ -254,8 +349,13 @@ def breath_of_life() -> str:
 @scene
 def burst_of_speed() -> str:
     """Boots over the flagstones, faster than their own dust."""
-    far_leg = cut(limb((226, -30), (206, 104), 38, 27, "#2e4a3a"), limb((206, 104), (168, 138), 27, 23, "#2e4a3a")) + group(pr.boot("#7a4a28"), at=(84, 186), turn=62, k=1.24)
-    streak = "".join(f"M{x} {y}h{w}" for x, y, w in ((6, 60, 120), (40, 96, 150), (0, 130, 100), (60, 166, 110), (10, 204, 130), (80, 236, 90), (30, 30, 90)))
+    far_leg = cut(limb((226, -30), (206, 104), 38, 27, "#2e4a3a"), limb((206, 104), (168, 138), 27, 23, "#2e4a3a")) + group(
+        pr.boot("#7a4a28"), at=(84, 186), turn=62, k=1.24
+    )
+    streak = "".join(
+        f"M{x} {y}h{w}"
+        for x, y, w in ((6, 60, 120), (40, 96, 150), (0, 130, 100), (60, 166, 110), (10, 204, 130), (80, 236, 90), (30, 30, 90))
+    )
     return picture(
         box(0, 0, 480, 292, lin("#2c5a6a", "#8ac0b8 .5", "#e0d8a0 .78", "#5a4a3a")),
         glow(430, 150, 240, "#fff0b8", 0.9, core="#fffbe8"),
@@ -275,11 +375,45 @@ def burst_of_speed() -> str:
 @scene
 def clear_the_air() -> str:
     """The mist is torn open, and there are stars behind it."""
-    bank = lambda side, x: "".join(oval(240 + side * (x + dx), y, r * 1.5, r, "#000") for dx, y, r in ((0, 296, 60), (20, 232, 44), (-8, 176, 36), (24, 120, 42), (4, 66, 32), (46, 14, 44), (90, 170, 90), (100, 70, 80)))  # noqa: E731
-    layers = "".join(f'<g{f}>{bank(-1, x).replace("#000", c)}{bank(1, x).replace("#000", c)}</g>' for x, c, f in ((112, "#4a4a86", ' filter="url(#b8)"'), (152, "#6a64a0", ""), (190, "#5a4c80", ""), (232, "#3e3260", "")))
-    edges = "".join(path(d, stroke="#e8e0ff", sw=w, op=o) for d, w, o in (("M88 40C120 60 132 96 120 130 134 150 128 190 112 210 134 230 136 262 124 290", 3, 0.5), ("M392 40C360 60 348 96 360 130 346 150 352 190 368 210 346 230 344 262 356 290", 3, 0.5)))
+
+    def bank(side, x):
+        return "".join(
+            oval(240 + side * (x + dx), y, r * 1.5, r, "#000")
+            for dx, y, r in (
+                (0, 296, 60),
+                (20, 232, 44),
+                (-8, 176, 36),
+                (24, 120, 42),
+                (4, 66, 32),
+                (46, 14, 44),
+                (90, 170, 90),
+                (100, 70, 80),
+            )
+        )
+
+    layers = "".join(
+        f"<g{f}>{bank(-1, x).replace('#000', c)}{bank(1, x).replace('#000', c)}</g>"
+        for x, c, f in ((112, "#4a4a86", ' filter="url(#b8)"'), (152, "#6a64a0", ""), (190, "#5a4c80", ""), (232, "#3e3260", ""))
+    )
+    edges = "".join(
+        path(d, stroke="#e8e0ff", sw=w, op=o)
+        for d, w, o in (
+            ("M88 40C120 60 132 96 120 130 134 150 128 190 112 210 134 230 136 262 124 290", 3, 0.5),
+            ("M392 40C360 60 348 96 360 130 346 150 352 190 368 210 346 230 344 262 356 290", 3, 0.5),
+        )
+    )
     swirl = "M0 0C40-8 60-40 40-60 20-78-10-60 0-40 8-26 28-32 24-46"
-    gust = "".join(group(path(swirl, stroke="#f4fbff", sw=5), at=(x, y), k=k, flip=f, op=0.9) for x, y, k, f in ((132, 250, 1, True), (348, 250, 1, False), (126, 130, 0.8, True), (354, 130, 0.8, False), (150, 190, 0.5, True), (330, 190, 0.5, False)))
+    gust = "".join(
+        group(path(swirl, stroke="#f4fbff", sw=5), at=(x, y), k=k, flip=f, op=0.9)
+        for x, y, k, f in (
+            (132, 250, 1, True),
+            (348, 250, 1, False),
+            (126, 130, 0.8, True),
+            (354, 130, 0.8, False),
+            (150, 190, 0.5, True),
+            (330, 190, 0.5, False),
+        )
+    )
     return picture(
         night(("#0a1440", "#2c50a8", "#b8d8f8"), (240, 84, 46), 50, 8),
         castle(240, 240, 0.86, "#121a40"),
@@ -295,7 +429,17 @@ def clear_the_air() -> str:
 def daze() -> str:
     """A zombie sees stars."""
     orbit = lambda r, c: oval(240, 78, 128, 30, "none", -6, stroke=c, sw=r)  # noqa: E731
-    spin = "".join(group(cut(path("M0-20L6-6 21-6 9 4 14 19 0 10-14 19-9 4-21-6-6-6Z", c)), at=(x, y), k=k, turn=t) for x, y, k, t, c in ((118, 92, 1.1, -14, "#ffd84a"), (176, 112, 1.4, 10, "#ffe68a"), (262, 112, 1.5, -6, "#ffd84a"), (346, 86, 1.2, 16, "#ffe68a"), (306, 44, 0.8, 4, "#e0b84a"), (196, 46, 0.8, -20, "#e0b84a")))
+    spin = "".join(
+        group(cut(path("M0-20L6-6 21-6 9 4 14 19 0 10-14 19-9 4-21-6-6-6Z", c)), at=(x, y), k=k, turn=t)
+        for x, y, k, t, c in (
+            (118, 92, 1.1, -14, "#ffd84a"),
+            (176, 112, 1.4, 10, "#ffe68a"),
+            (262, 112, 1.5, -6, "#ffd84a"),
+            (346, 86, 1.2, 16, "#ffe68a"),
+            (306, 44, 0.8, 4, "#e0b84a"),
+            (196, 46, 0.8, -20, "#e0b84a"),
+        )
+    )
     swirl = "M0 0a3 3 0 0 1 6 3 8 8 0 0 1-15-2 12 12 0 0 1 23-6 15 15 0 0 1 0 20"
     return picture(
         air("#e8d0f4", "#9a78b8 .3", "#44305c .65", "#140c20", cy=0.42),
@@ -315,7 +459,15 @@ def daze() -> str:
 def distant_sounds() -> str:
     """Kat listens at the wall; behind it wait three of them."""
     back, face = HEADS["kat"]()
-    waves = "".join(path(f"M{258 - r * 0.2} {150 - r}A{r * 1.1} {r * 1.1} 0 0 0 {258 - r * 0.2} {150 + r}", stroke="#cfe6ff", sw=4, op=0.95 - i * 0.2) for i, r in enumerate((22, 44, 66)))
+    waves = "".join(
+        path(
+            f"M{258 - r * 0.2} {150 - r}A{r * 1.1} {r * 1.1} 0 0 0 {258 - r * 0.2} {150 + r}",
+            stroke="#cfe6ff",
+            sw=4,
+            op=0.95 - i * 0.2,
+        )
+        for i, r in enumerate((22, 44, 66))
+    )
     return picture(
         box(0, 0, 480, 292, "#0a0a1c"), box(270, 0, 210, 292, rad("#3a4a8a", "#151a3c .5", "#060716", cx=0.5, cy=0.5)),
         shade(400, 100, 0.8, "#ffb03a", "#0b0c20", 0), shade(350, 190, 0.9, "#ff5a4a", "#090a1a", 1), shade(446, 230, 1, "#b8ff5a", "#070814", 2),
@@ -339,6 +491,7 @@ def eagle_eyes() -> str:
         air("#a8d8f0", "#4a88b0 .35", "#20426a .65", "#0a1428", cx=0.75, cy=0.4),
         path("M0 292L70 170 110 210 170 130 220 200 480 150V292Z", "#16304e", op=0.6),
         rays(330, 128, 380, 12, "#fff0b0", 0.22, 60, 0.4, 0.2, 3),
+        group(
         lit(
             cut(blob("-20,320! -10,180 20,90 80,30 160,6 230,16 290,44 330,84 336,140! 322,180 300,196 290,220! 270,208 262,240! 240,224 228,260! 206,240 190,280! 168,260 150,320!", "#6a4228")),
             cut(blob("-20,320! 0,200 30,110 90,50 160,26 200,34! 150,60 120,110 110,170! 96,150 76,200! 66,180 50,240! 36,220 20,300", "#45281a")),
@@ -351,7 +504,8 @@ def eagle_eyes() -> str:
         circle(288, 124, 15, "#160a0a"), path("M281 134V124Q288 110 295 124V134Z", "#ffdf8a"), poly("288,122 292,134 284,134", "#160a0a"), circle(274, 112, 6.5, "#fff"),
         cut(blob(brow, "#45281a")),
         path("M206 60l20 12M190 96l22 6M214 136l18-2M240 40l18 12M246 160l10-10M150 120l-10 24M120 180l-8 26M170 190l-8 26M100 100l-14 22", stroke="#b89a78", sw=3.5, op=0.7),
-        pr.star(274, 112, 14), sparks(4, 20, (330, 20, 140, 130), "#eaf6ff"),
+        at=(6, 16), k=0.9),
+        pr.star(254, 117, 14), sparks(4, 20, (330, 20, 140, 130), "#eaf6ff"),
         vignette(0.8),
     )  # fmt: skip
 
@@ -359,12 +513,22 @@ def eagle_eyes() -> str:
 @scene
 def glimpse_of_the_future() -> str:
     """Three cards turn in the smoke over a hand, an eye above them."""
+
     def card(x: float, y: float, t: float, sign: str, c: str) -> str:
-        return glow(x, y, 90, c, 0.6) + group(cut(box(-38, -56, 76, 112, lin("#f6e8c4", "#c8a878"), 7)), box(-31, -49, 62, 98, lin(mix(c, "#100818", 0.55), mix(c, "#100818", 0.8)), 4), sign, box(-31, -49, 62, 98, "none", 4, stroke="#d8a850", sw=2.4), at=(x, y), turn=t)
+        return glow(x, y, 90, c, 0.6) + group(
+            cut(box(-38, -56, 76, 112, lin("#f6e8c4", "#c8a878"), 7)),
+            box(-31, -49, 62, 98, lin(mix(c, "#100818", 0.55), mix(c, "#100818", 0.8)), 4),
+            sign,
+            box(-31, -49, 62, 98, "none", 4, stroke="#d8a850", sw=2.4),
+            at=(x, y),
+            turn=t,
+        )
 
     skull = pr.skull_small(0, 4, 1.1, "#f4e8cc")
     moon = circle(0, -6, 20, "#f4eed0") + circle(9, -12, 17, "#3a3a70") + path("M-20 34H20M-14 24H14", stroke="#f4eed0", sw=3)
-    tower = path("M-18 36V-10H-24V-24H-16V-18H-8V-24H8V-18H16V-24H24V-10H18V36Z", "#f4e0c0") + path("M8-46L-6-14 4-14-8 12 18-18 8-18 18-46Z", "#ffc83a")
+    tower = path("M-18 36V-10H-24V-24H-16V-18H-8V-24H8V-18H16V-24H24V-10H18V36Z", "#f4e0c0") + path(
+        "M8-46L-6-14 4-14-8 12 18-18 8-18 18-46Z", "#ffc83a"
+    )
     return picture(
         air("#b8a8f0", "#6a58a8 .32", "#2c2456 .66", "#0c0a1e", cy=0.5),
         group(*(oval(x, y, r * 1.4, r, "#d8c8ff") for x, y, r in ((120, 226, 44), (240, 240, 56), (360, 226, 44), (180, 196, 34), (310, 196, 36))), f="b16", op=0.6),
@@ -381,21 +545,29 @@ def glimpse_of_the_future() -> str:
 @scene
 def harrowed_experience() -> str:
     """A notched sword with a helmet on it, and what was learned there rises as a star."""
-    far = "".join(group(path("M-2 0V-46L0-54 2-46V0ZM-10-38H10V-34H-10Z", "#3a1a22"), at=(x, y), turn=t, k=k) for x, y, t, k in ((60, 226, -14, 0.9), (110, 220, 8, 0.7), (388, 222, 16, 0.9), (430, 232, -8, 1), (340, 214, 4, 0.6)))
+    far = "".join(
+        group(path("M-2 0V-46L0-54 2-46V0ZM-10-38H10V-34H-10Z", "#3a1a22"), at=(x, y), turn=t, k=k)
+        for x, y, t, k in ((60, 226, -14, 0.9), (110, 220, 8, 0.7), (388, 222, 16, 0.9), (430, 232, -8, 1), (340, 214, 4, 0.6))
+    )
     blade = pr.sword("#a8a4b0", "#a87a3a", "#c83a3a", 150) + path("M-9-60l7 4-7 4ZM9-90l-7 4 7 4ZM-9-112l6 3-6 4Z", "#3a2028")
-    helmet = cut(blob("-34,14 -34,-18 -20,-40 0,-46 20,-40 34,-18 34,14 20,18 -20,18", "#8a8794")) + path("M-34-2H34M0-44V-6", stroke="#b8863a", sw=6) + cut(path("M-24 2H-4L-2 10H-22ZM24 2H4L2 10H22Z", "#1c1016")) + path("M-22-30l14 10-6 8M14-36l6 10", stroke="#3a2c34", sw=3)
+    helmet = (
+        cut(blob("-34,14 -34,-18 -20,-40 0,-46 20,-40 34,-18 34,14 20,18 -20,18", "#8a8794"))
+        + path("M-34-2H34M0-44V-6", stroke="#b8863a", sw=6)
+        + cut(path("M-24 2H-4L-2 10H-22ZM24 2H4L2 10H22Z", "#1c1016"))
+        + path("M-22-30l14 10-6 8M14-36l6 10", stroke="#3a2c34", sw=3)
+    )
     return picture(
         box(0, 0, 480, 292, lin("#2a1830", "#8a3a3c .5", "#e88a4a .78", "#4a1e20")),
         glow(240, 200, 230, "#ffb45a", 0.7),
         path("M0 0H480V50Q420 30 380 62 330 40 290 70 250 30 200 66 150 36 100 70 50 40 0 66Z", "#22122a"),
         path("M0 292V222Q120 204 240 216 360 204 480 222V292Z", "#5c2626"), far,
         path("M0 292V252Q120 226 250 240 380 232 480 254V292Z", "#2a1218"),
-        rays(240, 52, 150, 14, "#fff0b8", 0.6, 20, 0.4, 0.1, 3), glow(240, 52, 90, "#ffd45a", 1, core="#fffbe6"),
+        rays(240, 42, 170, 14, "#fff0b8", 0.6, 20, 0.4, 0.1, 3), glow(240, 42, 100, "#ffd45a", 1, core="#fffbe6"),
         path("M240 168C224 140 258 120 240 92", stroke="#ffe9a8", sw=6, op=0.7, f="b2"),
-        group(cut(path("M0-34L9-10 34-10 14 6 21 30 0 16-21 30-14 6-34-10-9-10Z", lin("#fffbe0", "#ffc83a .6", "#d8862a"))), at=(240, 54), k=1.05),
-        lit(group(blade, at=(240, 158), turn=180, k=0.9), group(helmet, at=(238, 116), turn=-8, k=0.98)),
+        group(cut(path("M0-34L9-10 34-10 14 6 21 30 0 16-21 30-14 6-34-10-9-10Z", lin("#fffbe0", "#ffc83a .6", "#d8862a"))), at=(240, 42), k=1.15),
+        lit(group(blade, at=(240, 164), turn=180, k=1.05), group(helmet, at=(238, 118), turn=-8, k=1.28)),
         cut(path("M150 302Q190 258 240 256 300 258 330 302Z", "#1e0c12")),
-        pr.skull_small(150, 262, 0.95, "#b09878", -16), pr.skull_small(330, 266, 0.85, "#a08a6c", 20), cut(cr.bone((182, 276), (222, 284), 4, "#b09878")), cut(cr.bone((278, 282), (312, 274), 3.6, "#a08a6c")),
+        pr.skull_small(150, 256, 1.2, "#b09878", -16), pr.skull_small(330, 260, 1.1, "#a08a6c", 20), cut(cr.bone((182, 276), (222, 284), 4, "#b09878")), cut(cr.bone((278, 282), (312, 274), 3.6, "#a08a6c")),
         sparks(9, 44, (90, 10, 300, 240), "#ffd88a"),
         vignette(0.8),
     )  # fmt: skip
@@ -405,18 +577,39 @@ def harrowed_experience() -> str:
 def intimidating_bellow() -> str:
     """Arjhan roars, and a wolf is blown away."""
     back, face = HEADS["arjhan"]()
-    rings = "".join(path(f"M{206 + r * 0.42:.0f} {158 - r * 0.72:.0f}Q{206 + r * 1.06:.0f} 158 {206 + r * 0.42:.0f} {158 + r * 0.72:.0f}", stroke=c, sw=w, op=o) for r, c, w, o in ((70, "#fff6d0", 9, 0.95), (120, "#ffd87a", 8, 0.8), (175, "#ffae4a", 7, 0.65), (240, "#ff7a3a", 6, 0.5), (310, "#e0502a", 5, 0.4)))
-    jaw = cut(blob("76,196! 120,190 172,178 210,176 228,188 214,214 172,236 120,240 80,228", "#8a3616")) + blob("96,188! 150,182 206,172 220,190 190,208 140,212 104,206", "#4a0c0c") + blob("120,196 160,190 196,194 176,206 140,208", "#c8505a") + path("M196 180l4 -14 8 14M174 184l4-13 8 12M150 188l4-11 7 11", "#fff3d6")
+    rings = "".join(
+        path(
+            f"M{222 + r * 0.42:.0f} {158 - r * 0.72:.0f}Q{222 + r * 1.06:.0f} 158 {222 + r * 0.42:.0f} {158 + r * 0.72:.0f}",
+            stroke=c,
+            sw=w,
+            op=o,
+        )
+        for r, c, w, o in (
+            (70, "#fff6d0", 9, 0.95),
+            (120, "#ffd87a", 8, 0.8),
+            (175, "#ffae4a", 7, 0.65),
+            (240, "#ff7a3a", 6, 0.5),
+            (310, "#e0502a", 5, 0.4),
+        )
+    )
+    jaw = (
+        cut(blob("76,196! 120,190 172,178 210,176 228,188 214,214 172,236 120,240 80,228", "#8a3616"))
+        + blob("96,188! 150,182 206,172 220,190 190,208 140,212 104,206", "#4a0c0c")
+        + blob("120,196 160,190 196,194 176,206 140,208", "#c8505a")
+        + path("M196 180l4 -14 8 14M174 184l4-13 8 12M150 188l4-11 7 11", "#fff3d6")
+    )
     return picture(
         air("#ffdf9a", "#c8602e .28", "#5c2026 .6", "#160a10", cx=0.42, cy=0.52),
         rays(210, 160, 420, 12, "#ffe0a0", 0.18, 70, 0.5, 0.26, 6),
         path("M0 292V262Q240 240 480 262V292Z", "#1c0c10"),
         rings,
-        lit(group(cr.wolf("#5c5866", "#ffd84a"), at=(382, 118), k=0.56, turn=-152, flip=True)),
+        lit(group(cr.wolf("#5c5866", "#ffd84a"), at=(326, 96), k=0.5, turn=-152, flip=True)),
         *(group(poly("-8,-6 6,-9 9,4 -4,8", "#6a4a44"), at=(x, y), turn=t, k=k) for x, y, t, k in ((300, 60, 20, 1), (330, 236, 60, 1.3), (420, 216, 10, 1), (444, 50, 70, 1.2), (280, 250, 30, 0.8))),
+        group(
         cut(blob("-30,302 -20,232 40,200 110,220 150,302", "#6a7284")), cut(blob("-30,302 0,250 50,236 86,302", "#4c5262")), path("M-10 260Q40 226 110 240", stroke="#d8ae56", sw=6),
         jaw,
         lit(cut(kit.place(back, 116, 132, 1.72, -14)), cut(kit.place(face, 116, 132, 1.72, -14))),
+        at=(34, 16), k=0.95),
         sparks(6, 40, (180, 30, 270, 230), "#ffd88a"),
         vignette(0.8),
     )  # fmt: skip
@@ -425,9 +618,27 @@ def intimidating_bellow() -> str:
 @scene
 def level_up() -> str:
     """Immeril is lifted in a pillar of light, five stars about him."""
-    immeril = hero("immeril", near=(-34, -86), far=(38, -92), feet=((-8, 0), (10, -8)), look=-10, sway=6, far_prop=kit.place(kit.staff(), 38, -92, 0.8, 14), elbows=(-1, 1))
-    chevrons = "".join(path(f"M{240 - w} {y}L240 {y - w * 0.5:.0f} {240 + w} {y}", stroke="#fff2b8", sw=9, op=o) for y, w, o in ((276, 84, 0.9), (250, 100, 0.5), (60, 60, 0.35)))
-    stars = f'<defs><g id="star">{cut(path("M0-20L6-6 21-6 9 4 14 19 0 10-14 19-9 4-21-6-6-6Z", "#ffd84a"))}</g></defs>' + "".join(glow(x, y, 34, "#ffd45a", 0.8) + group('<use href="#star"/>', at=(x, y), k=k) for x, y, k in ((110, 190, 0.95), (134, 92, 0.85), (346, 80, 0.85), (372, 180, 0.95), (240, 34, 1)))
+    immeril = hero(
+        "immeril",
+        near=(-34, -86),
+        far=(38, -92),
+        feet=((-8, 0), (10, -8)),
+        look=-10,
+        sway=6,
+        far_prop=kit.place(kit.staff(), 38, -92, 0.8, 14),
+        elbows=(-1, 1),
+    )
+    chevrons = "".join(
+        path(f"M{240 - w} {y}L240 {y - w * 0.5:.0f} {240 + w} {y}", stroke="#fff2b8", sw=9, op=o)
+        for y, w, o in ((276, 84, 0.9), (250, 100, 0.5), (60, 60, 0.35))
+    )
+    stars = (
+        f'<defs><g id="star">{cut(path("M0-20L6-6 21-6 9 4 14 19 0 10-14 19-9 4-21-6-6-6Z", "#ffd84a"))}</g></defs>'
+        + "".join(
+            glow(x, y, 34, "#ffd45a", 0.8) + group('<use href="#star"/>', at=(x, y), k=k)
+            for x, y, k in ((110, 190, 0.95), (134, 92, 0.85), (346, 80, 0.85), (372, 180, 0.95), (240, 34, 1))
+        )
+    )
     return picture(
         tunnel("#4a4470", "#a8a0e8", 240, 2, 216, cool=True),
         path("M150-10H330L350 302H130Z", lin("#fff6d0 0 .9", "#ffe08a .6 .5", "#ffcf6a 1 .75"), f="b8"), path("M190-10H290L300 302H180Z", lin("#ffffff 0 .8", "#fff2c0 1 .4"), f="b8"),
@@ -475,7 +686,6 @@ def moments_respite() -> str:
         *(circle(x, y, 2.4, "#ffe08a") for x, y in ((240, 158), (238, 166), (242, 174), (239, 182), (241, 190))), glow(240, 170, 40, "#ffe9a0", 0.8),
         path(glass, stroke="#eef6ff", sw=3, op=0.8), path("M192 78Q194 104 218 122M192 214Q194 190 214 174", stroke="#fff", sw=6, op=0.7),
         lit(cut(box(164, 38, 152, 24, pr.GOLD, 8), box(164, 230, 152, 24, pr.GOLD, 8)), cut(path("M176 62V230M304 62V230", stroke="#b8863a", sw=9))),
-        path("M156 146A86 86 0 0 1 180 84M324 146A86 86 0 0 0 300 84M156 150A86 86 0 0 0 180 208M324 150A86 86 0 0 1 300 208", stroke="#cfe4ff", sw=4, op=0.6),
         cut(path("M344 246V226H372Q378 218 388 224 390 236 374 238L372 246Z", "#8a6a5a")), path("M352 220q-6-12 2-20M364 220q-6-12 2-22", stroke="#e8e4f0", sw=3, op=0.6),
         sparks(3, 26, (130, 30, 220, 200), "#eaf2ff"),
         vignette(0.85),
@@ -486,7 +696,10 @@ def moments_respite() -> str:
 def shake_it_off() -> str:
     """Allisa throws up her arms, and the chains fly to pieces."""
     allisa = hero("allisa", near=(-40, -98), far=(42, -100), feet=((-20, 0), (22, 0)), look=-8, sway=8, elbows=(-1, 1))
-    link = lambda x, y, t, k=1.0: group(cut(path("M-14-8A8 8 0 0 0-14 8H14A8 8 0 0 0 14-8Z", stroke="#c2c8d4", sw=6)), at=(x, y), turn=t, k=k)  # noqa: E731
+
+    def link(x, y, t, k=1.0):
+        return group(cut(path("M-14-8A8 8 0 0 0-14 8H14A8 8 0 0 0 14-8Z", stroke="#c2c8d4", sw=6)), at=(x, y), turn=t, k=k)
+
     half = lambda x, y, t, k=1.0: group(cut(path("M10-10H-8A9 9 0 0 0-8 9H2", stroke="#a8aebc", sw=6)), at=(x, y), turn=t, k=k)  # noqa: E731
     return picture(
         air("#e0f4d0", "#8ab87a .25", "#34584a .6", "#0c1618", cy=0.45),
@@ -506,20 +719,25 @@ def shake_it_off() -> str:
 @scene
 def short_rest() -> str:
     """A fire in the crypt, a pot, a bedroll, and nobody screams."""
-    seated = path("M-44 0C-46-16-40-30-32-44-38-60-34-82-14-90-20-100-18-122 2-122 22-122 22-100 16-90 30-84 34-66 30-50 44-44 56-26 58-10L66-6V0H30L26-22-6-14-4 0Z", "#1c1420")
+    seated = path(
+        "M-44 0C-46-16-40-30-32-44-40-60-36-82-16-92L16-92 30-84 34-66 30-50 44-44 56-26 58-10L66-6V0H30L26-22-6-14-4 0Z",
+        "#5a2c2a",
+    )
     return picture(
         tunnel("#5a4658", "#3a3a6a", 240, 4, 200),
         path("M0 292V222Q240 200 480 222V292Z", lin("#6a4a3c", "#1c1216")),
         glow(240, 206, 290, "#ff9a3a", 1, core="#fff0c0"), glow(240, 220, 150, "#ffc04a", 1),
+        group(
         cut(path("M44 250Q52 226 92 228L190 238Q206 248 190 262L70 268Q40 270 44 250Z", "#4a6a5c"), path("M62 232Q48 250 66 266M140 234V264", stroke="#2c443a", sw=5), blob("44,250 52,228 82,226 92,244 80,266 52,268", "#d8c8a8")), lit(cut(blob("46,236 54,212 84,206 104,224 98,248 74,256", "#e6ecfa"), poly("92,214 118,196 98,228", "#f2dac6"), blob("66,232 74,216 94,218 102,232 94,248 76,250", "#f2dac6"))), path("M78 230q4 3 8 0M94 231q4 3 7 0M86 242q4 2 7 0", stroke="#8a6a6a", sw=2), path("M108 190h10l-10 12h10M126 168h13l-13 15h13", stroke="#fff0d8", sw=3, op=0.8),
-        lit(group(seated, at=(392, 262), k=1.16, flip=True), group(path("M-16-88Q-12-104 10-100L14-88 8-70 2-60-8-72Z", "#c8581f"), path("M-18-104C-18-130 22-130 20-104Z", "#8a8e9c"), at=(392, 262), k=1.16, flip=True)),
-        path("M372 180L340 216", stroke="#d8a878", sw=10),
+        at=(34, 6)),
+        lit(group(seated, at=(372, 264), k=1.1, flip=True), cut(kit.place("".join(HEADS["thorgrim"]()), 366, 144, 0.68, 4, flip=True))),
+        path("M352 200L322 212", stroke="#d8a878", sw=11), path("M324 212L282 216", stroke="#6a4a2a", sw=4), oval(280, 216, 10, 6, "#8a8e9c"),
         cut(path("M172 252L200 130M308 252L280 130M186 134H294", stroke="#4a2e1c", sw=7)), path("M240 134V160", stroke="#3a3440", sw=3),
         flame(206, 256, 1.5), flame(274, 256, 1.5), flame(240, 262, 1.8), flame(226, 264, 1), flame(256, 264, 1.1),
         cut(path("M206 160H274Q276 200 240 202 204 200 206 160Z", lin("#6a6672", "#26222c")), oval(240, 160, 35, 7, "#8a8694")), oval(240, 160, 28, 4.5, "#e8b45a"), path("M228 150q-8-12 2-22t0-22M248 150q8-14-2-26t4-20", stroke="#fff2e0", sw=4, op=0.45),
         cut(limb((176, 262), (300, 254), 8, 8, "#5c3820"), limb((184, 250), (304, 264), 8, 8, "#45281a")),
         *(oval(x, y, 12, 7, "#4a424e") for x, y in ((160, 268), (196, 274), (240, 278), (284, 274), (320, 268))),
-        cut(box(106, 196, 12, 44, "#8a9ab0", 3)), cut(group(kit.shield("#8a96b0", "#e6b64e"), at=(112, 206), k=0.62, turn=-10)),
+        cut(group(kit.shield("#8a96b0", "#e6b64e"), at=(424, 240), k=0.76, turn=16)), cut(group(kit.staff(), at=(106, 182), k=0.8, turn=-10)),
         sparks(14, 40, (150, 10, 190, 200), "#ffc46a"),
         vignette(0.85),
     )  # fmt: skip
@@ -528,8 +746,24 @@ def short_rest() -> str:
 @scene
 def second_wind() -> str:
     """Arjhan on his knee, and a wind that lifts him."""
-    arjhan = hero("arjhan", near=(30, -52), far=(26, -40), feet=((-32, 0), (20, 0)), hip=(-6, 20), neck=(4, 22), look=12, sway=4, near_prop=kit.place(kit.axe(), 34, -40, 0.78, 4))
-    winds = "".join(trail(d, c, w) for d, c, w in (("M60 270C160 290 330 280 350 230 366 186 170 180 150 140 136 106 290 92 320 60 332 44 310 20 286 26", "#7ae8b0", 7), ("M110 292C240 300 400 270 384 200 370 150 220 150 196 116 180 92 250 70 262 40", "#ffe08a", 4)))
+    arjhan = hero(
+        "arjhan",
+        near=(40, -50),
+        far=(30, -38),
+        feet=((-32, 0), (20, 0)),
+        hip=(-6, 20),
+        neck=(4, 22),
+        look=12,
+        sway=4,
+        near_prop=kit.place(kit.axe(), 44, -34, 0.8, 6),
+    )
+    winds = "".join(
+        trail(d, c, w)
+        for d, c, w in (
+            ("M60 270C160 290 330 280 350 230 366 186 170 180 150 140 136 106 290 92 320 60 332 44 310 20 286 26", "#7ae8b0", 7),
+            ("M110 292C240 300 400 270 384 200 370 150 220 150 196 116 180 92 250 70 262 40", "#ffe08a", 4),
+        )
+    )
     back = path("M150 140C136 106 290 92 320 60", stroke="#5ac890", sw=12, op=0.5, f="b2")
     return picture(
         air("#bff0c8", "#4a9a86 .28", "#1e4450 .6", "#0a141c", cy=0.5),
@@ -572,8 +806,22 @@ def scrawled_map() -> str:
 @scene
 def escape_the_tomb() -> str:
     """Up the secret stairway towards the last of the sun, while the coffin opens behind."""
-    steps = "".join(cut(path(f"M{x} {y}H{x + w}V302H{x}Z", lin(mix("#a8744a", "#1a1020", d), mix("#4c3038", "#0e0812", d)))) for x, y, w, d in ((262, 122, 240, 0), (240, 150, 262, 0.15), (214, 180, 288, 0.32), (184, 212, 318, 0.48), (150, 248, 352, 0.62)))
-    hero_ = "M-26 4L-20-20C-34-10-46-8-56-2L-50-26C-44-52-34-70-14-78-20-84-20-104-4-112 14-112 20-98 14-82 24-78 30-66 36-78L42-104 49-102 46-70C42-56 34-52 24-54 26-44 28-36 26-28L36-8 46-2 30 0 16-22 4-26-8-12-12 4Z"
+    steps = "".join(
+        cut(path(f"M{x} {y}H{x + w}V302H{x}Z", lin(mix("#a8744a", "#1a1020", d), mix("#4c3038", "#0e0812", d))))
+        for x, y, w, d in (
+            (262, 122, 240, 0),
+            (240, 150, 262, 0.15),
+            (214, 180, 288, 0.32),
+            (184, 212, 318, 0.48),
+            (150, 248, 352, 0.62),
+        )
+    )
+    hero_ = (
+        path("M-4-84C-26-70-34-44-58-26-44-28-40-20-30-18-20-30-6-34 4-44L12-80Z", "#2a1420")
+        + cr.person("#150c18", ((-22, -54), (40, -108)), ((-18, 12), (24, -18)), 10.5)
+        + path("M-14-108C-20-132 18-134 14-108L20-92 8-94Z", "#150c18")
+        + path("M38-100L44-136", stroke="#3a2018", sw=5)
+    )
     return picture(
         wall("#3c3450", (0.72, 0.3), 61),
         cut(path(arch(372, 126, 112, 120), lin("#ffe9a0", "#ff9a3a .55", "#c8402a"))), circle(372, 98, 26, rad("#fffbe0", "#ffd45a")), path("M316 126V110L340 98 352 108 380 92 400 106 428 100V126Z", "#7a2a2c"),
@@ -581,8 +829,8 @@ def escape_the_tomb() -> str:
         path(arch(372, 126, 122, 128), stroke="#8a6a5c", sw=10),
         steps,
         torch(196, 92, 0.7),
-        lit(group(path(hero_, "#150c18"), at=(296, 152), k=1.12)), flame(348, 40, 0.8), glow(348, 26, 60, "#ffb04a", 0.8),
-        path("M276 152L220 250H290L312 152Z", "#07030a", op=0.4, f="b4"),
+        lit(group(hero_, at=(292, 170), k=1.08)), flame(340, 24, 0.8), glow(340, 10, 60, "#ffb04a", 0.8),
+        path("M276 182L220 262H290L312 182Z", "#07030a", op=0.4, f="b4"),
         cut(poly("-20,302 -10,236 40,206 150,232 172,262 150,302", "#2c1a1e")), cut(poly("-10,236 40,206 150,232 172,262 90,262 10,262", "#0a0508")),
         glow(92, 236, 80, "#e8202a", 0.6),
         cr.eyes(72, 226, 22, 4.5, "#ff2a2a", "#ffd8b8", 14),
@@ -596,8 +844,21 @@ def escape_the_tomb() -> str:
 @scene
 def find_the_icon() -> str:
     """The Chapel: the icon on its altar under coloured glass, and those that guard it."""
-    guard = path("M-40 150C-46 80-36 40-20 28-24 6-16-16 0-20 16-16 24 6 20 28 36 40 46 80 40 150Z", "#0d0814") + cr.eyes(0, 6, 14, 3.4, "#ff3a2a", "#ffe0b0", 10) + cut(path("M-46 140L-30 8M-34 12C-60 6-62-30-34-44-46-24-36-8-24 2Z", "#2a2430", stroke="#4a4454", sw=4))
-    glass = "".join(path(d, c, op=0.85) for d, c in (("M176 172V60L240 100Z", "#4a7ae0"), ("M304 172V60L240 100Z", "#c83a5c"), ("M176 172L240 100 304 172Z", "#8a4ab8"), ("M176 60Q200 20 240 4L240 100Z", "#e0a03a"), ("M304 60Q280 20 240 4L240 100Z", "#3ab08a")))
+    guard = (
+        path("M-40 150C-46 80-36 40-20 28-24 6-16-16 0-20 16-16 24 6 20 28 36 40 46 80 40 150Z", "#0d0814")
+        + cr.eyes(0, 6, 14, 3.4, "#ff3a2a", "#ffe0b0", 10)
+        + cut(path("M-46 140L-30 8M-34 12C-60 6-62-30-34-44-46-24-36-8-24 2Z", "#2a2430", stroke="#4a4454", sw=4))
+    )
+    glass = "".join(
+        path(d, c, op=0.85)
+        for d, c in (
+            ("M176 172V60L240 100Z", "#4a7ae0"),
+            ("M304 172V60L240 100Z", "#c83a5c"),
+            ("M176 172L240 100 304 172Z", "#8a4ab8"),
+            ("M176 60Q200 20 240 4L240 100Z", "#e0a03a"),
+            ("M304 60Q280 20 240 4L240 100Z", "#3ab08a"),
+        )
+    )
     big = arch(240, 176, 132, 176)
     return picture(
         wall("#4a3c62", (0.5, 0.3), 71),

@@ -68,7 +68,9 @@ def reach(skin: str = SKIN, sleeve: str = "#5a3a2a", spread: float = 1, nails: s
     fingers = ((-16, -34, -34, -74), (-6, -40, -11, -90), (6, -40, 12, -88), (16, -34, 32, -70))
     parts = "".join(cut(limb((a, b), (c * spread, d), 7.5, 5, skin)) for a, b, c, d in fingers)
     if nails:
-        parts += "".join(poly(f"{c * spread - 5},{d} {c * spread * 1.25},{d - 22} {c * spread + 5},{d - 1}", nails) for _, _, c, d in fingers)
+        parts += "".join(
+            poly(f"{c * spread - 5},{d} {c * spread * 1.25},{d - 22} {c * spread + 5},{d - 1}", nails) for _, _, c, d in fingers
+        )
     return (
         cut(limb((0, 10), (0, 80), 19, 26, sleeve), limb((0, 10), (0, 16), 22, 22, mix(sleeve, "#ffffff", 0.15)))
         + parts
@@ -82,24 +84,45 @@ def ring(r: float, gem: str, metal: str = GOLD, thick: float = 0.26) -> str:
     """A finger ring seen from the front, its hole at the origin, the stone on top."""
     t = r * thick
     return (
-        cut(path(f"M0-{r}A{r} {r} 0 1 1-.1-{r}ZM0-{r - t:.1f}A{r - t:.1f} {r - t:.1f} 0 1 0 .1-{r - t:.1f}Z", metal, **{"fill-rule": "evenodd"}))
+        cut(
+            path(
+                f"M0-{r}A{r} {r} 0 1 1-.1-{r}ZM0-{r - t:.1f}A{r - t:.1f} {r - t:.1f} 0 1 0 .1-{r - t:.1f}Z",
+                metal,
+                **{"fill-rule": "evenodd"},
+            )
+        )
         + circle(0, 0, r - t * 0.4, stroke="#fff4c8", sw=r * 0.03, op=0.8)
         + glow(0, -r, r * 0.9, gem, 0.8)
-        + cut(poly(f"{-r * 0.34:.1f},{-r * 0.98:.1f} {-r * 0.2:.1f},{-r * 1.26:.1f} {r * 0.2:.1f},{-r * 1.26:.1f} {r * 0.34:.1f},{-r * 0.98:.1f} 0,{-r * 0.72:.1f}", gem))
-        + poly(f"{-r * 0.34:.1f},{-r * 0.98:.1f} {-r * 0.2:.1f},{-r * 1.26:.1f} {r * 0.04:.1f},{-r * 1.26:.1f} {-r * 0.06:.1f},{-r:.1f}", mix(gem, "#ffffff", 0.6), op=0.8)
+        + cut(
+            poly(
+                f"{-r * 0.34:.1f},{-r * 0.98:.1f} {-r * 0.2:.1f},{-r * 1.26:.1f} {r * 0.2:.1f},{-r * 1.26:.1f} {r * 0.34:.1f},{-r * 0.98:.1f} 0,{-r * 0.72:.1f}",
+                gem,
+            )
+        )
+        + poly(
+            f"{-r * 0.34:.1f},{-r * 0.98:.1f} {-r * 0.2:.1f},{-r * 1.26:.1f} {r * 0.04:.1f},{-r * 1.26:.1f} {-r * 0.06:.1f},{-r:.1f}",
+            mix(gem, "#ffffff", 0.6),
+            op=0.8,
+        )
     )
 
 
 def coins(seed: int, n: int, x: float, y: float, w: float, h: float) -> str:
     """A heap of coins, higher in its middle."""
     rng = random.Random(seed)  # noqa: S311
-    heap = path(f"M{x} {y + h}Q{x + w * 0.25} {y + h * 0.2} {x + w / 2} {y}Q{x + w * 0.75} {y + h * 0.2} {x + w} {y + h}Z", lin("#d79a34", "#6a3e12"))
+    heap = path(
+        f"M{x} {y + h}Q{x + w * 0.25} {y + h * 0.2} {x + w / 2} {y}Q{x + w * 0.75} {y + h * 0.2} {x + w} {y + h}Z",
+        lin("#d79a34", "#6a3e12"),
+    )
     kinds = ["", "", ""]
     for at in range(n):
         u = rng.random()
         top = y + h * abs(u - 0.5) ** 1.3 * 2
         kinds[at % 3] += f"M{round(x + u * w)} {round(top + rng.random() * (y + h - top))}h7"
-    return heap + "".join(path(d, stroke="#8a5718", sw=11, transform="translate(1 2)") + path(d, stroke=c, sw=9) for d, c in zip(kinds, ("#ffd867", "#e8b043", "#f4c655"), strict=True))
+    return heap + "".join(
+        path(d, stroke="#8a5718", sw=11, transform="translate(1 2)") + path(d, stroke=c, sw=9)
+        for d, c in zip(kinds, ("#ffd867", "#e8b043", "#f4c655"), strict=True)
+    )
 
 
 def boot(leather: str = "#8a5630") -> str:
@@ -128,7 +151,10 @@ def web(x: float, y: float, r: float, start: float, colour: str = "#e8e0f0") -> 
 def star(x: float, y: float, r: float, fill: str = "#fff6d8") -> str:
     """A glint with four points."""
     k = r * 0.14
-    return path(f"M{x} {y - r}Q{x + k} {y - k} {x + r} {y}Q{x + k} {y + k} {x} {y + r}Q{x - k} {y + k} {x - r} {y}Q{x - k} {y - k} {x} {y - r}Z", fill)
+    return path(
+        f"M{x} {y - r}Q{x + k} {y - k} {x + r} {y}Q{x + k} {y + k} {x} {y + r}Q{x - k} {y + k} {x - r} {y}Q{x - k} {y - k} {x} {y - r}Z",
+        fill,
+    )
 
 
 def skull_small(x: float, y: float, k: float = 1, fill: str = "#d8caa6", turn: float = 0) -> str:
@@ -147,5 +173,19 @@ def rune_ring(r: float, colour: str, n: int = 8, signs: str = "") -> str:
         a, b = 2 * math.pi * at / n, 2 * math.pi * (at + 3) / n
         star_d += f"M{math.cos(a) * r * 0.74:.1f} {math.sin(a) * r * 0.74:.1f}L{math.cos(b) * r * 0.74:.1f} {math.sin(b) * r * 0.74:.1f}"
     marks = ("M-4-5L4 5M-4 5L0 0", "M0-6V6M-4-2L4 2", "M-4 5L0-6 4 5", "M-4-4H4V4H-4", "M-3-6V6M-3-6L4-2-3 1")
-    glyphs = "".join(group(path(marks[at % 5], stroke=colour, sw=2), at=(math.cos(2 * math.pi * (at + 0.5) / 12) * mid, math.sin(2 * math.pi * (at + 0.5) / 12) * mid), turn=at * 30, k=r / 110) for at in range(12))
-    return circle(0, 0, r, stroke=colour, sw=r * 0.03) + circle(0, 0, r * 0.74, stroke=colour, sw=r * 0.022) + path(star_d, stroke=colour, sw=r * 0.022) + glyphs + signs
+    glyphs = "".join(
+        group(
+            path(marks[at % 5], stroke=colour, sw=2),
+            at=(math.cos(2 * math.pi * (at + 0.5) / 12) * mid, math.sin(2 * math.pi * (at + 0.5) / 12) * mid),
+            turn=at * 30,
+            k=r / 110,
+        )
+        for at in range(12)
+    )
+    return (
+        circle(0, 0, r, stroke=colour, sw=r * 0.03)
+        + circle(0, 0, r * 0.74, stroke=colour, sw=r * 0.022)
+        + path(star_d, stroke=colour, sw=r * 0.022)
+        + glyphs
+        + signs
+    )

@@ -64,7 +64,11 @@ def _rim(name: str, light: str) -> str:
 FILTERS = {
     "cut": _cut("cut", "#ffe6bc", 0.6),
     "cool": _cut("cool", "#cfe4ff", 0.6),
-    "fine": _cut("fine", "#ffe6bc", 0.6).replace('"-5" dy="-7"', '"-2" dy="-3"').replace('"4" result="p"', '"1.6" result="p"').replace('".6"/><feComposite in2="p"', '".4"/><feComposite in2="p"').replace('dx="1.6" dy="2.1"', 'dx="1.1" dy="1.4"'),
+    "fine": _cut("fine", "#ffe6bc", 0.6)
+    .replace('"-5" dy="-7"', '"-2" dy="-3"')
+    .replace('"4" result="p"', '"1.6" result="p"')
+    .replace('".6"/><feComposite in2="p"', '".4"/><feComposite in2="p"')
+    .replace('dx="1.6" dy="2.1"', 'dx="1.1" dy="1.4"'),
     "rim": _rim("rim", "#ffdca4"),
     "moon": _rim("moon", "#bcd8ff"),
     "icon": _filter(
@@ -181,7 +185,14 @@ def _attrs(fill: str | None, **more: object) -> str:
     for key, value in more.items():
         if value is None:
             continue
-        name = {"sw": "stroke-width", "op": "opacity", "f": "filter", "cap": "stroke-linecap", "join": "stroke-linejoin", "dash": "stroke-dasharray"}.get(key, key)
+        name = {
+            "sw": "stroke-width",
+            "op": "opacity",
+            "f": "filter",
+            "cap": "stroke-linecap",
+            "join": "stroke-linejoin",
+            "dash": "stroke-dasharray",
+        }.get(key, key)
         text = f"url(#{value})" if key == "f" else (num(value) if isinstance(value, float) and key != "op" else f"{value}")
         out += f' {name}="{text}"'
     return out
@@ -313,7 +324,13 @@ def sheet(d: str, fill: str, edge: str = "#ffe6bc") -> str:
     """Cut paper as large as the picture: the same edge and shadow without a filter, which would be slow."""
     name = "s" + blake2b(d.encode(), digest_size=3).hexdigest()
     out = f'<defs><path id="{name}" d="{d}" fill-rule="evenodd"/></defs>'
-    for x, y, colour, op in ((9, 12, "#000", 0.14), (5, 7, "#000", 0.16), (2, 3, "#000", 0.18), (0, 0, mix(fill, edge, 0.55), 1), (1.6, 2, fill, 1)):
+    for x, y, colour, op in (
+        (9, 12, "#000", 0.14),
+        (5, 7, "#000", 0.16),
+        (2, 3, "#000", 0.18),
+        (0, 0, mix(fill, edge, 0.55), 1),
+        (1.6, 2, fill, 1),
+    ):
         out += f'<use href="#{name}" x="{x}" y="{y}" fill="{colour}" opacity="{op}"/>'
     return out
 
@@ -337,7 +354,9 @@ def glow(x: float, y: float, r: float, colour: str, op: float = 0.9, ky: float =
     return group(oval(x, y, r, r * ky, fill), op=op, blend="screen")
 
 
-def sparks(seed: int, n: int, area: tuple[float, float, float, float], colour: str, r: tuple[float, float] = (0.7, 2.2), op: float = 0.9) -> str:
+def sparks(
+    seed: int, n: int, area: tuple[float, float, float, float], colour: str, r: tuple[float, float] = (0.7, 2.2), op: float = 0.9
+) -> str:
     """Dust and embers in an area (x, y, width, height)."""
     rng = random.Random(seed)  # noqa: S311
     x, y, w, h = area
@@ -348,7 +367,18 @@ def sparks(seed: int, n: int, area: tuple[float, float, float, float], colour: s
     return group(dots, op=op)
 
 
-def rays(x: float, y: float, r: float, n: int, colour: str, op: float = 0.25, inner: float = 0, width: float = 0.4, start: float = 0, jitter: int = 0) -> str:
+def rays(
+    x: float,
+    y: float,
+    r: float,
+    n: int,
+    colour: str,
+    op: float = 0.25,
+    inner: float = 0,
+    width: float = 0.4,
+    start: float = 0,
+    jitter: int = 0,
+) -> str:
     """Wedges of light around a point."""
     rng = random.Random(jitter)  # noqa: S311
     step = 2 * math.pi / n
@@ -357,7 +387,9 @@ def rays(x: float, y: float, r: float, n: int, colour: str, op: float = 0.25, in
         angle = start + at * step + (rng.uniform(-0.3, 0.3) * step if jitter else 0)
         half = step * width / 2 * (rng.uniform(0.4, 1.4) if jitter else 1)
         reach = r * (rng.uniform(0.7, 1) if jitter else 1)
-        at_ = [(x + math.cos(t) * k, y + math.sin(t) * k) for t, k in ((angle, inner), (angle - half, reach), (angle + half, reach))]
+        at_ = [
+            (x + math.cos(t) * k, y + math.sin(t) * k) for t, k in ((angle, inner), (angle - half, reach), (angle + half, reach))
+        ]
         d += "M" + "L".join(f"{round(px)} {round(py)}" for px, py in at_) + "Z"
     return group(path(d, rad(f"{colour} 0 1", f"{colour} .4 .7", f"{colour} 1 0")), op=op, blend="screen")
 
@@ -371,14 +403,19 @@ def vignette(strength: float = 0.85, cx: float = 0.5, cy: float = 0.48) -> str:
 def mist(seed: int, y: float, colour: str, op: float = 0.5, height: float = 26, blur: int = 8) -> str:
     """A bank of mist from edge to edge."""
     rng = random.Random(seed)  # noqa: S311
-    out = "".join(oval(x + rng.uniform(-20, 20), y + rng.uniform(-8, 8), rng.uniform(50, 95), height * rng.uniform(0.5, 1), colour) for x in range(0, 520, 80))
+    out = "".join(
+        oval(x + rng.uniform(-20, 20), y + rng.uniform(-8, 8), rng.uniform(50, 95), height * rng.uniform(0.5, 1), colour)
+        for x in range(0, 520, 80)
+    )
     return group(out, f=f"b{blur}", op=op)
 
 
 def bolt(pts: str, colour: str, sw: float = 3) -> str:
     """A line of lightning with its halo."""
     d = "M" + "L".join(w.replace(",", " ") for w in pts.split())
-    return path(d, stroke=colour, sw=sw * 3, op=0.5, f="b4", join="round") + path(d, stroke="#fff", sw=sw, join="round", cap="round")
+    return path(d, stroke=colour, sw=sw * 3, op=0.5, f="b4", join="round") + path(
+        d, stroke="#fff", sw=sw, join="round", cap="round"
+    )
 
 
 def flame(x: float, y: float, k: float, tall: float = 1) -> str:
@@ -416,7 +453,14 @@ def candle(x: float, y: float, h: float = 34, k: float = 1, light: float = 0.7) 
 
 def tones(colour: str, dark: str = "#0b0812", light: str = "#efe3ff") -> list[str]:
     """Six tones of a colour, from near black to pale."""
-    return [mix(dark, colour, 0.12), mix(dark, colour, 0.34), mix(dark, colour, 0.62), colour, mix(colour, light, 0.28), mix(colour, light, 0.55)]
+    return [
+        mix(dark, colour, 0.12),
+        mix(dark, colour, 0.34),
+        mix(dark, colour, 0.62),
+        colour,
+        mix(colour, light, 0.28),
+        mix(colour, light, 0.55),
+    ]
 
 
 STONE = "#5a4c6c"
@@ -476,10 +520,24 @@ def arch(cx: float, base: float, w: float, h: float, pointed: float = 0.55) -> s
     )
 
 
-def tunnel(colour: str = STONE, far: str = "#ffb45a", cx: float = 240, depth: int = 4, horizon: float = 205, op: float = 0.9, cool: bool = False) -> str:
+def tunnel(
+    colour: str = STONE,
+    far: str = "#ffb45a",
+    cx: float = 240,
+    depth: int = 4,
+    horizon: float = 205,
+    op: float = 0.9,
+    cool: bool = False,
+) -> str:
     """A vaulted passage of paper arches, one behind the other, with light at its end."""
     t = tones(colour)
-    out = box(0, 0, WIDTH, HEIGHT, rad(mix(far, "#ffffff", 0.35), f"{far} .22", f"{mix(far, t[2], 0.7)} .6", t[1], cx=cx / WIDTH, cy=0.55, r=0.6))
+    out = box(
+        0,
+        0,
+        WIDTH,
+        HEIGHT,
+        rad(mix(far, "#ffffff", 0.35), f"{far} .22", f"{mix(far, t[2], 0.7)} .6", t[1], cx=cx / WIDTH, cy=0.55, r=0.6),
+    )
     sizes = [(110, 130), (180, 190), (270, 255), (390, 330)][4 - depth :]
     for at, (w, h) in enumerate(sizes):
         base = horizon + (HEIGHT - horizon) * ((at + 1) / len(sizes)) ** 1.6
@@ -493,32 +551,54 @@ def tunnel(colour: str = STONE, far: str = "#ffb45a", cx: float = 240, depth: in
     return out + glow(cx, horizon - 40, 150, far, op * 0.5)
 
 
-def window(cx: float, base: float, w: float, h: float, sky: tuple[str, str] = ("#24386e", "#9db8f4"), moon: bool = True, frame: str = "#2a2236", lights: int = 2, name: str = "win") -> str:
+def window(
+    cx: float,
+    base: float,
+    w: float,
+    h: float,
+    sky: tuple[str, str] = ("#24386e", "#9db8f4"),
+    moon: bool = True,
+    frame: str = "#2a2236",
+    lights: int = 2,
+    name: str = "win",
+) -> str:
     """A gothic window on the night."""
     d = arch(cx, base, w, h)
     inside = box(cx - w, base - h - 5, 2 * w, h + 10, lin(sky[0], sky[1]))
     if moon:
-        inside += glow(cx + w * 0.12, base - h * 0.6, w * 0.75, "#cfe0ff", 0.9) + circle(cx + w * 0.12, base - h * 0.6, w * 0.19, "#f4f6ff")
+        inside += glow(cx + w * 0.12, base - h * 0.6, w * 0.75, "#cfe0ff", 0.9) + circle(
+            cx + w * 0.12, base - h * 0.6, w * 0.19, "#f4f6ff"
+        )
     bars = "".join(f"M{num(cx - w / 2 + w * (i + 1) / lights)} {num(base)}V{num(base - h * 0.75)}" for i in range(lights - 1))
     rows = "".join(f"M{num(cx - w / 2)} {num(base - h * s)}h{num(w)}" for s in (0.24, 0.48))
-    return (
-        clipped(name, path(d), inside)
-        + cut(
-            path(bars, stroke=frame, sw=w * 0.06)
-            + path(rows, stroke=frame, sw=w * 0.035)
-            + path(d, stroke=frame, sw=w * 0.1)
-            + path(d, stroke=mix(frame, "#ffffff", 0.2), sw=w * 0.03),
-            cool=True,
-        )
+    return clipped(name, path(d), inside) + cut(
+        path(bars, stroke=frame, sw=w * 0.06)
+        + path(rows, stroke=frame, sw=w * 0.035)
+        + path(d, stroke=frame, sw=w * 0.1)
+        + path(d, stroke=mix(frame, "#ffffff", 0.2), sw=w * 0.03),
+        cool=True,
     )
 
 
 def shaft(x1: float, x2: float, y: float, x3: float, x4: float, y2: float, colour: str = "#bcd0ff", op: float = 0.4) -> str:
     """A beam of light that falls through a window."""
-    return group(path(f"M{num(x1)} {num(y)}L{num(x2)} {num(y)}L{num(x4)} {num(y2)}L{num(x3)} {num(y2)}Z", lin(f"{colour} 0 .9", f"{colour} 1 .05")), f="b4", op=op, blend="screen")
+    return group(
+        path(
+            f"M{num(x1)} {num(y)}L{num(x2)} {num(y)}L{num(x4)} {num(y2)}L{num(x3)} {num(y2)}Z",
+            lin(f"{colour} 0 .9", f"{colour} 1 .05"),
+        ),
+        f="b4",
+        op=op,
+        blend="screen",
+    )
 
 
-def night(sky: tuple[str, str, str] = ("#0c1030", "#26356c", "#7d8fca"), moon: tuple[float, float, float] = (330, 84, 40), stars: int = 26, seed: int = 3) -> str:
+def night(
+    sky: tuple[str, str, str] = ("#0c1030", "#26356c", "#7d8fca"),
+    moon: tuple[float, float, float] = (330, 84, 40),
+    stars: int = 26,
+    seed: int = 3,
+) -> str:
     """An open night sky with the moon."""
     x, y, r = moon
     return (
@@ -526,7 +606,11 @@ def night(sky: tuple[str, str, str] = ("#0c1030", "#26356c", "#7d8fca"), moon: t
         + sparks(seed, stars, (0, 0, 480, 150), "#e8eeff", (0.5, 1.3), 0.8)
         + glow(x, y, r * 3.6, "#b9ccff", 0.8)
         + circle(x, y, r, rad("#fffdf0", "#f2ead0 .7", "#d9cdb0"))
-        + path(f"M{num(x - r * 0.4)} {num(y - r * 0.3)}a{num(r * 0.2)} {num(r * 0.2)} 0 1 0 .1 0M{num(x + r * 0.3)} {num(y + r * 0.2)}a{num(r * 0.28)} {num(r * 0.28)} 0 1 0 .1 0", "#c9bd9e", op=0.5)
+        + path(
+            f"M{num(x - r * 0.4)} {num(y - r * 0.3)}a{num(r * 0.2)} {num(r * 0.2)} 0 1 0 .1 0M{num(x + r * 0.3)} {num(y + r * 0.2)}a{num(r * 0.28)} {num(r * 0.28)} 0 1 0 .1 0",
+            "#c9bd9e",
+            op=0.5,
+        )
     )
 
 

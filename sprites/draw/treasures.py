@@ -67,8 +67,14 @@ def air(*stops: str, cx: float = 0.5, cy: float = 0.45, r: float = 0.75) -> str:
 def amulet_of_protection() -> str:
     """Claws come from the dark and break on the light around the amulet."""
     claw = pr.reach("#241a30", "#1a1224", 0.9, "#6a5a78")
-    claws = "".join(group(claw, at=(x, y), k=k, turn=t) for x, y, k, t in ((34, 240, 1.15, 48), (446, 250, 1.15, -48), (40, 30, 1.05, 118), (440, 26, 1.05, -118)))
-    chain = "".join(oval(x, y, 5.5, 3.6, stroke="#f0c258", sw=2.6, turn=t) for x, y, t in [(240 + s * (20 + i * 12.5), 84 - i * i * 0.6 - i * 9, s * -38) for s in (-1, 1) for i in range(8)])
+    claws = "".join(
+        group(claw, at=(x, y), k=k, turn=t)
+        for x, y, k, t in ((34, 240, 1.15, 48), (446, 250, 1.15, -48), (40, 30, 1.05, 118), (440, 26, 1.05, -118))
+    )
+    chain = "".join(
+        oval(x, y, 5.5, 3.6, stroke="#f0c258", sw=2.6, turn=t)
+        for x, y, t in [(240 + s * (20 + i * 12.5), 84 - i * i * 0.6 - i * 9, s * -38) for s in (-1, 1) for i in range(8)]
+    )
     return picture(
         air("#ffe6a0", "#c98f3e .2", "#5c3a2a .55", "#150c12", cy=0.52),
         rays(240, 152, 330, 18, "#ffe9a8", 0.16, 40, 0.4, 0.1, 3),
@@ -87,18 +93,25 @@ def amulet_of_protection() -> str:
 @scene
 def boots_of_striding() -> str:
     """The boots walk up the stairs by themselves, their prints glow."""
-    step = "".join(cut(path(f"M{x} {y}H490V302H{x}Z", lin(mix("#8a6238", "#1a0e10", d), mix("#4a3020", "#120a0c", d)))) for x, y, d in ((-20, 262, 0.45), (96, 226, 0.3), (214, 190, 0.16), (340, 154, 0.05)))
-    prints = "".join(group(oval(0, 0, 15, 4.6, "#ffd76a") + oval(-22, 0, 7, 3.4, "#ffd76a"), at=(x, y)) + glow(x - 4, y, 30, "#ffb93e", 0.8, 0.5) for x, y in ((60, 274), (164, 238)))
+    step = "".join(
+        cut(path(f"M{x} {y}H490V302H{x}Z", lin(mix("#8a6238", "#1a0e10", d), mix("#4a3020", "#120a0c", d))))
+        for x, y, d in ((-20, 262, 0.45), (96, 226, 0.3), (214, 190, 0.16), (340, 154, 0.05))
+    )
+    prints = "".join(
+        group(oval(0, 0, 15, 4.6, "#ffd76a") + oval(-22, 0, 7, 3.4, "#ffd76a"), at=(x, y))
+        + glow(x - 4, y, 30, "#ffb93e", 0.8, 0.5)
+        for x, y in ((60, 274), (164, 238))
+    )
     return picture(
         air("#ffe0a0", "#b27a3a .3", "#4a2c26 .7", "#140a0e", cx=0.82, cy=0.2, r=0.95),
         cut(path(arch(420, 160, 110, 150) , lin("#fff0c0", "#ffb84e"))), glow(420, 80, 150, "#ffcf70", 0.9, core="#fff3cc"),
         rays(420, 90, 400, 12, "#ffe2a0", 0.13, 60, 0.45, 0.4, 5),
         step, prints,
-        glow(236, 130, 140, "#ffc85a", 0.5),
+        glow(236, 130, 170, "#ffd070", 0.75),
         oval(290, 190, 54, 7, "#000", op=0.5, f="b4"), oval(192, 228, 40, 6, "#000", op=0.4, f="b4"),
-        lit(group(pr.boot("#7a4826"), at=(176, 206), k=1.2, turn=-14), group(pr.boot("#a0653a"), at=(276, 180), k=1.36)),
-        path("M96 130H150M78 156H146M100 184H150M196 60H244M184 84H240", stroke="#fff0c8", sw=4, op=0.5),
-        *(path(f"M{x} {y}q-14-16-34-16 10 4 14 9-12-2-22 2 14 2 20 8-8 0-14 4 18 2 36-7Z", "#fff4d2", op=0.95) for x, y in ((256, 120), (162, 144))),
+        lit(group(pr.boot("#9a5a2e"), at=(150, 216), k=1.5, turn=-14), group(pr.boot("#c8824a"), at=(268, 182), k=1.72)),
+        path("M40 130H96M24 160H90M40 190H96M180 46H230M166 72H224", stroke="#fff0c8", sw=4, op=0.5),
+        *(path(f"M{x} {y}q-14-16-34-16 10 4 14 9-12-2-22 2 14 2 20 8-8 0-14 4 18 2 36-7Z", "#fff4d2", op=0.95) for x, y in ((244, 108), (128, 144))),
         sparks(6, 26, (60, 30, 380, 220), "#ffd880"),
         vignette(0.8),
     )  # fmt: skip
@@ -107,7 +120,13 @@ def boots_of_striding() -> str:
 @scene
 def crystal_ball() -> str:
     """Hands about a globe in which the castle shows."""
-    inside = box(150, 40, 180, 180, lin("#1b2a66", "#6a7fd0 .55", "#c9a8d8")) + circle(276, 96, 15, "#fff3d2") + glow(276, 96, 46, "#ffe9c0") + castle(238, 196, 0.78, "#161a40") + mist(2, 196, "#d9c8f0", 0.6, 16, 4)
+    inside = (
+        box(150, 40, 180, 180, lin("#1b2a66", "#6a7fd0 .55", "#c9a8d8"))
+        + circle(276, 96, 15, "#fff3d2")
+        + glow(276, 96, 46, "#ffe9c0")
+        + castle(238, 196, 0.78, "#161a40")
+        + mist(2, 196, "#d9c8f0", 0.6, 16, 4)
+    )
     hand_ = pr.reach("#c89a82", "#4a2a52", 0.55)
     return picture(
         wall("#4a3354", (0.5, 0.4), 21),
@@ -131,8 +150,9 @@ def dragons_breath_elixir() -> str:
     dragon = "196,118! 206,78 232,50 262,44 244,24 232,8! 268,14 290,34 306,42! 302,20 296,6! 326,20 340,46 374,58 412,74 440,88 448,104 430,112 396,110 366,112! 346,122 372,138 404,144 426,140! 414,160 376,166 340,158 304,170 262,176 224,168 196,160!"
     return picture(
         tunnel("#5a3426", "#e07a2a", 300, 4),
-        glow(320, 100, 220, "#ff8a2a", 0.85, core="#ffdf9a"),
+        glow(290, 110, 220, "#ff8a2a", 0.85, core="#ffdf9a"),
         cut(path("M-10 302V252Q240 232 490 256V302Z", lin("#6a4428", "#22120c"))),
+        group(
         group(blob(dragon, "#d8480e"), f="b8", op=0.9),
         path("M122 176C140 130 166 118 210 112L232 160C190 170 164 176 140 200Z", lin("#ffd25a", "#ff7a1e", x2=1, y2=0)),
         blob(dragon, lin("#ffcf4a", "#ff8a22 .5", "#e0480e", x1=0, x2=1, y2=0.3)),
@@ -143,6 +163,7 @@ def dragons_breath_elixir() -> str:
         path("M262 44Q286 40 306 54M374 58Q350 54 330 60", stroke="#b8340c", sw=4, op=0.6),
         group(pr.flask("#ff7a22", cork=False), at=(112, 202), k=1.08, turn=34),
         flame(440, 150, 0.6), flame(216, 192, 0.7), flame(288, 196, 0.5),
+        at=(26, 30), k=0.84),
         sparks(12, 46, (120, 0, 340, 230), "#ffd070", (0.8, 2.8)),
         vignette(0.8),
     )  # fmt: skip
@@ -152,8 +173,21 @@ def dragons_breath_elixir() -> str:
 def glyph_of_warding() -> str:
     """A rune waits on the threshold; a claw is about to tread on it."""
     eyes_ = cr.eyes(240, 84, 26, 6, "#ff5a3a", "#fff0c0", 10)
-    foot = cut(blob("216,-10! 214,80 206,140 196,168 178,184! 200,186 208,194! 222,184 236,188! 246,178 256,170 258,120 264,-10!", "#2a2230"))
-    foot = group(foot, cut(poly("178,184 170,196 190,190", "#d8cba8"), poly("206,194 204,206 216,192", "#d8cba8"), poly("236,188 238,200 246,184", "#d8cba8")), at=(110, -6))
+    foot = cut(
+        blob(
+            "216,-10! 214,80 206,140 196,168 178,184! 200,186 208,194! 222,184 236,188! 246,178 256,170 258,120 264,-10!",
+            "#2a2230",
+        )
+    )
+    foot = group(
+        foot,
+        cut(
+            poly("178,184 170,196 190,190", "#d8cba8"),
+            poly("206,194 204,206 216,192", "#d8cba8"),
+            poly("236,188 238,200 246,184", "#d8cba8"),
+        ),
+        at=(110, -6),
+    )
     ring_ = pr.rune_ring(112, "#ffe27a")
     return picture(
         wall("#6a5038", (0.5, 0.62), 31),
@@ -174,9 +208,36 @@ def glyph_of_warding() -> str:
 @scene
 def holy_avenger() -> str:
     """A winged blade stands in the bones, its light drives the dead back."""
-    dead = path("M-20 210C-30 150-50 130-44 84-40 60-30 48-20 44-28 30-28 2 0-2 28 2 28 30 20 44 40 50 60 40 84 4L96 10C84 54 62 78 46 86 44 130 40 170 46 210Z", "#1a1024") + "".join(curve(f"90,6 {x},{y}", "#1a1024", 5) for x, y in ((82, -22), (98, -20), (112, -8), (112, 10))) + cr.eyes(2, 22, 20, 4.4, "#ff5a4a") + path("M-8 38q10-6 20 0", stroke="#6a1c20", sw=3)
-    shades = f'<defs><g id="dead">{dead}</g></defs>' + "".join(group('<use href="#dead"/>', at=(x, y), k=k, turn=t, flip=f) for x, y, k, t, f in ((398, 98, 0.66, 10, True), (82, 98, 0.66, -10, False), (450, 110, 1, 14, True), (30, 110, 1, -14, False)))
-    heap = "".join(pr.skull_small(x, y, k, c, t) for x, y, k, c, t in ((160, 262, 1, "#b8a888", -20), (206, 254, 1.05, "#d8caa6", -6), (262, 256, 1.1, "#d0c09a", 8), (314, 264, 1, "#b0a080", 22), (232, 274, 1.2, "#e4d8b4", 2), (184, 282, 1.1, "#c8ba96", -14), (288, 282, 1.1, "#c8ba96", 14)))
+    dead = (
+        path(
+            "M-20 210C-30 150-56 130-54 84-52 60-34 50-14 46L-14 38C-28 28-26 0 2-2 30 0 30 26 18 38L18 46C40 50 60 40 84 4L96 10C84 54 62 78 46 86 44 130 40 170 46 210Z",
+            "#1a1024",
+        )
+        + "".join(curve(f"90,6 {x},{y}", "#1a1024", 5) for x, y in ((82, -22), (98, -20), (112, -8), (112, 10)))
+        + path("M-14 18l10 4-9 5ZM18 18L8 22l9 5Z", "#ffb04a")
+        + path("M-6 36l4-3 4 3 4-3 4 3", stroke="#8a2c28", sw=2.5)
+    )
+    shades = f'<defs><g id="dead">{dead}</g></defs>' + "".join(
+        group('<use href="#dead"/>', at=(x, y), k=k, turn=t, flip=f)
+        for x, y, k, t, f in (
+            (398, 98, 0.66, 10, True),
+            (82, 98, 0.66, -10, False),
+            (450, 110, 1, 14, True),
+            (30, 110, 1, -14, False),
+        )
+    )
+    heap = "".join(
+        pr.skull_small(x, y, k, c, t)
+        for x, y, k, c, t in (
+            (160, 262, 1, "#b8a888", -20),
+            (206, 254, 1.05, "#d8caa6", -6),
+            (262, 256, 1.1, "#d0c09a", 8),
+            (314, 264, 1, "#b0a080", 22),
+            (232, 274, 1.2, "#e4d8b4", 2),
+            (184, 282, 1.1, "#c8ba96", -14),
+            (288, 282, 1.1, "#c8ba96", 14),
+        )
+    )
     return picture(
         air("#fffbe0", "#f4c860 .18", "#8a5a2e .5", "#1a0e14", cy=0.3, r=0.85),
         rays(240, 74, 380, 20, "#fff0b8", 0.3, 20, 0.4, 0.06, 4),
@@ -196,8 +257,25 @@ def holy_avenger() -> str:
 def holy_water() -> str:
     """Blessed water strikes the hand that comes out of the grave."""
     splash = "M176 118C214 110 250 122 274 152 290 172 296 190 300 214L276 218C270 190 258 164 232 148 214 138 196 136 180 138Z"
-    drops = "".join(path(f"M{x} {y - s * 1.6}Q{x + s} {y} {x} {y + s}Q{x - s} {y} {x} {y - s * 1.6}Z", "#e6f6ff") for x, y, s in ((240, 118, 5), (268, 128, 4), (292, 146, 6), (316, 168, 4), (244, 186, 4), (262, 206, 5), (330, 196, 5), (212, 164, 4), (308, 190, 4)))
-    smoke = group(*(oval(x, y, r, r * 0.8, "#f2ead8") for x, y, r in ((330, 150, 26), (356, 118, 22), (310, 116, 18), (344, 80, 16))), f="b8", op=0.35)
+    drops = "".join(
+        path(f"M{x} {y - s * 1.6}Q{x + s} {y} {x} {y + s}Q{x - s} {y} {x} {y - s * 1.6}Z", "#e6f6ff")
+        for x, y, s in (
+            (240, 118, 5),
+            (268, 128, 4),
+            (292, 146, 6),
+            (316, 168, 4),
+            (244, 186, 4),
+            (262, 206, 5),
+            (330, 196, 5),
+            (212, 164, 4),
+            (308, 190, 4),
+        )
+    )
+    smoke = group(
+        *(oval(x, y, r, r * 0.8, "#f2ead8") for x, y, r in ((330, 150, 26), (356, 118, 22), (310, 116, 18), (344, 80, 16))),
+        f="b8",
+        op=0.35,
+    )
     return picture(
         night(("#1c1626", "#5a4438", "#c29656"), (392, 62, 34), 20, 9),
         tree(430, 226, 1.2, "#2a1c1c", flip=True),
@@ -205,11 +283,13 @@ def holy_water() -> str:
         cut(path("M30 232V150Q60 112 92 150V236Z", "#5c4e50")), path("M61 146v46M46 162h30", stroke="#33282c", sw=7),
         glow(250, 150, 150, "#cfeaff", 0.55),
         path("M0 262Q140 234 280 250 400 258 480 240V302H0Z", "#1f1512"),
+        group(
         lit(group(pr.reach("#8aa06a", "#4a4034", 1, "#efe6c4"), at=(306, 262), k=1.12, turn=10)),
         group(path(splash, "#bfe8ff"), f="b4", op=0.9), path(splash, lin("#ffffff", "#a8dcff", x2=1)), path("M184 124C216 118 246 132 266 158 280 178 286 192 290 208", stroke="#fff", sw=4, op=0.9),
         drops, smoke,
+        at=(16, 22), k=0.92),
         path("M240 302Q250 270 280 266 310 260 340 268 370 274 378 302Z", "#2c1d16"),
-        lit(group(pr.vial("#8fd0ff", sign=path("M0 2V38M-11 14H11", stroke="#fff", sw=6), cork=False), at=(120, 108), turn=68, k=1.1)),
+        lit(group(pr.vial("#8fd0ff", sign=path("M0 2V38M-11 14H11", stroke="#fff", sw=6), cork=False), at=(140, 122), turn=68, k=1.02)),
         pr.star(284, 168, 16), pr.star(200, 128, 9),
         sparks(3, 26, (180, 90, 190, 150), "#eefaff", (0.8, 2.2)),
         vignette(0.8),
@@ -220,17 +300,42 @@ def holy_water() -> str:
 def lucky_charm() -> str:
     """A rabbit's foot swings over a die that has not made up its mind."""
     foot = (
-        cut(blob("-16,-40! 16,-40! 20,-4 26,18! 24,22 30,44 30,66 20,82! 14,70 8,84! 0,72 -8,86! -14,72 -24,76 -28,56 -24,34! -30,24 -22,4 -18,-16", "#f0dfc0"), blob("6,-40! 16,-40! 20,-4 26,18! 24,22 30,44 30,66 20,82! 14,70 8,84! 12,50 8,10", "#b8966a", op=0.75))
+        cut(
+            blob(
+                "-16,-40! 16,-40! 20,-4 26,18! 24,22 30,44 30,66 20,82! 14,70 8,84! 0,72 -8,86! -14,72 -24,76 -28,56 -24,34! -30,24 -22,4 -18,-16",
+                "#f0dfc0",
+            ),
+            blob("6,-40! 16,-40! 20,-4 26,18! 24,22 30,44 30,66 20,82! 14,70 8,84! 12,50 8,10", "#b8966a", op=0.75),
+        )
         + path("M14 70C16 60 14 54 12 50M0 72C2 62 0 56-2 52M-14 72C-12 62-14 58-15 54", stroke="#8a6840", sw=3)
-        + path("M-12-24l-4 12M-6-16l-3 14M6-22l4 12M-14 4l-5 10M-8 12l-4 12M4 6l-2 12M14 8l5 10M-16 34l-4 8M8 28l2 10", stroke="#a8885c", sw=2.4)
+        + path(
+            "M-12-24l-4 12M-6-16l-3 14M6-22l4 12M-14 4l-5 10M-8 12l-4 12M4 6l-2 12M14 8l5 10M-16 34l-4 8M8 28l2 10",
+            stroke="#a8885c",
+            sw=2.4,
+        )
         + cut(poly("20,80 26,94 14,84", "#4a3a34"), poly("6,82 8,98 -2,86", "#4a3a34"), poly("-8,84 -12,98 -16,82", "#4a3a34"))
-        + cut(path("M-20-58H20V-34Q0-26-20-34Z", pr.GOLD), circle(0, -68, 9, "none", stroke="#e8b84a", sw=5)) + path("M-18-50H18", stroke="#fff0b8", sw=2.5)
+        + cut(path("M-20-58H20V-34Q0-26-20-34Z", pr.GOLD), circle(0, -68, 9, "none", stroke="#e8b84a", sw=5))
+        + path("M-18-50H18", stroke="#fff0b8", sw=2.5)
     )
     hexa = [(0, -62), (54, -31), (54, 31), (0, 62), (-54, 31), (-54, -31)]
     tri = [(0, -34), (30, 18), (-30, 18)]
     face = lambda *p: " ".join(f"{x},{y}" for x, y in p)  # noqa: E731
-    die = cut(poly(face(*hexa), "#1e6a44")) + poly(face(*tri), "#46b878") + poly(face(hexa[0], hexa[1], tri[0]), "#5ad08c") + poly(face(hexa[0], hexa[5], tri[0]), "#7ae4a4") + poly(face(hexa[5], tri[0], tri[2]), "#3aa468") + poly(face(hexa[1], tri[0], tri[1]), "#2a8a56") + poly(face(hexa[4], hexa[5], tri[2]), "#2e8a58") + poly(face(hexa[1], hexa[2], tri[1]), "#1e6e46") + poly(face(hexa[3], tri[1], tri[2]), "#237a4c") + path("M0-62L0-34 30 18 54-31ZM-54-31L0-34-30 18-54 31M30 18L54 31M-30 18H30L0 62Z", stroke="#b8f4d0", sw=1.6, op=0.6)
-    clover = "".join(group(path("M0 0C-16-6-16-24-6-24-2-24 0-20 0-17 0-20 2-24 6-24 16-24 16-6 0 0Z", "#3f9a55"), turn=t) for t in (0, 90, 180, 270))
+    die = (
+        cut(poly(face(*hexa), "#1e6a44"))
+        + poly(face(*tri), "#46b878")
+        + poly(face(hexa[0], hexa[1], tri[0]), "#5ad08c")
+        + poly(face(hexa[0], hexa[5], tri[0]), "#7ae4a4")
+        + poly(face(hexa[5], tri[0], tri[2]), "#3aa468")
+        + poly(face(hexa[1], tri[0], tri[1]), "#2a8a56")
+        + poly(face(hexa[4], hexa[5], tri[2]), "#2e8a58")
+        + poly(face(hexa[1], hexa[2], tri[1]), "#1e6e46")
+        + poly(face(hexa[3], tri[1], tri[2]), "#237a4c")
+        + path("M0-62L0-34 30 18 54-31ZM-54-31L0-34-30 18-54 31M30 18L54 31M-30 18H30L0 62Z", stroke="#b8f4d0", sw=1.6, op=0.6)
+    )
+    clover = "".join(
+        group(path("M0 0C-16-6-16-24-6-24-2-24 0-20 0-17 0-20 2-24 6-24 16-24 16-6 0 0Z", "#3f9a55"), turn=t)
+        for t in (0, 90, 180, 270)
+    )
     return picture(
         air("#f4e6a0", "#a8943e .3", "#3e4422 .65", "#0f120c", cx=0.4, cy=0.3),
         "".join(group(clover, at=(x, y), k=k, turn=t, op=o) for x, y, k, t, o in ((70, 70, 1.4, 10, 0.35), (420, 60, 1.7, 30, 0.4), (440, 190, 1.2, 50, 0.35), (40, 190, 1.2, 70, 0.3), (330, 40, 0.9, 15, 0.3))),
@@ -250,7 +355,16 @@ def lucky_charm() -> str:
 @scene
 def magic_sword() -> str:
     """A smug blade leans in the hoard, runes alight."""
-    runes = "".join(path(d, stroke="#7fe8ff", sw=2.6) for d in ("M-3-40L3-30M-3-30L3-40", "M0-56V-46M-3-52L3-50", "M-3-62L0-72 3-62", "M-3-88V-78M-3-88L3-84-3-82", "M-3-104L3-94M-3-94L0-99"))
+    runes = "".join(
+        path(d, stroke="#7fe8ff", sw=2.6)
+        for d in (
+            "M-3-40L3-30M-3-30L3-40",
+            "M0-56V-46M-3-52L3-50",
+            "M-3-62L0-72 3-62",
+            "M-3-88V-78M-3-88L3-84-3-82",
+            "M-3-104L3-94M-3-94L0-99",
+        )
+    )
     blade = pr.sword("#cfe2f6", "#e2ae46", "#4ae0ff", 178) + group(runes, f="b2") + runes
     return picture(
         tunnel("#4a3c40", "#d89a4a", 150, 4),
@@ -273,19 +387,28 @@ def necklace_of_fireballs() -> str:
     """Beads of fire on a gold chain; one is torn off and thrown."""
     beads = [(72, 84, 15), (100, 136, 18), (144, 180, 21), (200, 206, 24), (262, 208, 24), (318, 186, 21)]
     string = "M56-10C54 60 82 150 160 194 240 232 320 206 356 150 380 110 386 60 384-10"
-    shine = "".join(glow(x, y, r * 3.4, "#ff8a2a", 0.9) + cut(circle(x, y, r, rad("#fff6c8", "#ffb83e .4", "#e8560e .8", "#8a1e08", cx=0.38, cy=0.34, r=0.7))) + circle(x, y, r + 1, stroke="#e0a83e", sw=3) for x, y, r in beads)
-    burst = "".join(blob(f"{x},{y}! {x - 12},{y - 18} {x - 2},{y - 40}! {x + 14},{y - 20} {x + 10},{y - 4}", "#ff7a1e") for x, y in ((370, 90), (410, 84), (440, 120)))
+    shine = "".join(
+        glow(x, y, r * 3.4, "#ff8a2a", 0.9)
+        + cut(circle(x, y, r, rad("#fff6c8", "#ffb83e .4", "#e8560e .8", "#8a1e08", cx=0.38, cy=0.34, r=0.7)))
+        + circle(x, y, r + 1, stroke="#e0a83e", sw=3)
+        for x, y, r in beads
+    )
+    burst = "".join(
+        blob(f"{x},{y}! {x - 12},{y - 18} {x - 2},{y - 40}! {x + 14},{y - 20} {x + 10},{y - 4}", "#ff7a1e")
+        for x, y in ((370, 90), (410, 84), (440, 120))
+    )
     return picture(
         air("#e88a3a", "#8a3a1e .4", "#34141a .75", "#0d0509", cx=0.5, cy=0.7),
         path("M0 292V190L40 170 80 196 130 160 180 190 240 150 300 190 350 160 400 196 440 172 480 190V292Z", "#1a0a10", op=0.6),
-        cut(path(string, stroke="#e8b24a", sw=6)), path(string, stroke="#fff0b8", sw=1.6, dash="3 7"),
+        group(cut(path(string, stroke="#e8b24a", sw=6)), path(string, stroke="#fff0b8", sw=1.6, dash="3 7"),
         group(burst, f="b4"), glow(392, 96, 130, "#ff9a2e", 1, core="#fff6cf"),
         path("M330 170Q350 130 392 96", stroke="#ffd27a", sw=9, op=0.7, f="b2"),
         rays(392, 96, 120, 15, "#ffe9a0", 0.75, 26, 0.28, 0.2, 2),
         cut(circle(392, 96, 30, rad("#fffbe6", "#ffd45a .5", "#ff8a1e"))), pr.star(392, 96, 44, "#fffbe6"),
         shine,
         *(flame(x, y, k) for x, y, k in ((198, 190, 0.8), (262, 192, 0.9), (142, 166, 0.6), (320, 172, 0.6), (100, 122, 0.5))),
-        sparks(16, 50, (40, 20, 420, 250), "#ffcf6a", (0.8, 2.6)),
+        at=(42, 8), k=0.84),
+        path("M89 8V-4M364 8V-4", stroke="#e8b24a", sw=5), sparks(16, 50, (40, 20, 420, 250), "#ffcf6a", (0.8, 2.6)),
         vignette(0.8, 0.5, 0.5),
     )  # fmt: skip
 
@@ -343,18 +466,18 @@ def potion_of_rejuvenation() -> str:
 @scene
 def ring_of_accuracy() -> str:
     """Through the ring one sees the far monster, right in the middle."""
-    far = group(cr.ghoul("#7a7488", "#e4ff6a"), at=(236, 150), k=0.42)
-    cross = path("M240 62V100M240 196V232M154 147H192M288 147H326", stroke="#ffe9a0", sw=3)
+    far = group(cr.ghoul("#8a8498", "#e4ff6a"), at=(236, 164), k=0.5)
+    cross = path("M240 80V116M240 214V252M152 165H190M290 165H328", stroke="#fff6c8", sw=4)
     return picture(
         tunnel("#5a4634", "#f0b45a", 240, 4, 186),
         group(box(0, 0, 480, 292, "#0c0710"), op=0.45),
-        clipped("eye", circle(240, 147, 92), tunnel("#7a6044", "#ffd27a", 240, 3, 176), glow(240, 130, 80, "#ffe9b0", 0.8), oval(240, 190, 60, 8, "#000", op=0.5), far),
-        circle(240, 147, 56, stroke="#ffe9a0", sw=2, op=0.8), cross, circle(240, 147, 3.5, "#ff5a3a"), glow(240, 147, 20, "#ff5a3a"),
-        lit(group(pr.ring(122, "#ff5a3a", thick=0.22), at=(240, 150))),
-        circle(240, 150, 108, stroke="#8a5a1c", sw=2, dash="2 12", op=0.9),
+        clipped("eye", circle(240, 166, 93), tunnel("#7a6044", "#ffd27a", 240, 2, 196), glow(240, 150, 80, "#ffe9b0", 0.8), oval(240, 212, 60, 8, "#000", op=0.5), far),
+        circle(240, 165, 58, stroke="#fff6c8", sw=2.5, op=0.9), cross, circle(240, 165, 3.5, "#ff5a3a"), glow(240, 165, 20, "#ff5a3a"),
+        lit(group(pr.ring(114, "#ff5a3a", thick=0.2), at=(240, 166))),
+        circle(240, 166, 102, stroke="#8a5a1c", sw=2, dash="2 12", op=0.9),
         cut(limb((60, 300), (130, 236), 40, 30, pr.SKIN), limb((96, 300), (168, 262), 34, 24, mix(pr.SKIN, "#401820", 0.15))),
         cut(limb((430, 310), (352, 240), 44, 28, pr.SKIN)), path("M346 226Q362 222 372 236", stroke="#f4d2b4", sw=6, op=0.8), path("M118 222Q136 214 150 228", stroke="#f4d2b4", sw=6, op=0.7),
-        pr.star(166, 70, 14), sparks(3, 18, (150, 60, 180, 170), "#fff0c0"),
+        pr.star(166, 92, 14), sparks(3, 18, (150, 60, 180, 170), "#fff0c0"),
         vignette(0.85),
     )  # fmt: skip
 
@@ -363,7 +486,10 @@ def ring_of_accuracy() -> str:
 def ring_of_regeneration() -> str:
     """Flesh grows back over the bones of the hand that wears it."""
     fingers = ((-26, -34, -54, -96), (-9, -42, -18, -122), (9, -42, 20, -120), (26, -34, 54, -90))
-    bones = "".join(cut(cr.bone((a, b), ((a + c) / 2, (b + d) / 2), 5.5), cr.bone(((a + c) / 2, (b + d) / 2), (c, d), 4.6)) for a, b, c, d in fingers)
+    bones = "".join(
+        cut(cr.bone((a, b), ((a + c) / 2, (b + d) / 2), 5.5), cr.bone(((a + c) / 2, (b + d) / 2), (c, d), 4.6))
+        for a, b, c, d in fingers
+    )
     flesh = "#d99a78"
     return picture(
         air("#c8e68a", "#6a7a34 .3", "#33301e .65", "#0d0c0c", cy=0.5),
@@ -394,11 +520,19 @@ def ring_of_regeneration() -> str:
 @scene
 def scroll_of_teleportation() -> str:
     """Heroes hand in hand go into the scroll."""
-    dwarf = path("M-22 0L-20-30C-34-34-40-28-44-22L-48-26C-42-40-30-46-18-46-20-60-14-72 0-72 14-72 20-60 18-46 30-44 38-36 46-28L42-22C34-30 28-32 20-30L22 0H4L0-12-4 0Z", "#181030")
-    elf = path("M-20 0L-10-44C-22-40-30-30-36-24L-40-28C-32-42-22-52-8-54-14-62-14-70-12-76L-21-84-10-84C-6-94 6-94 10-84L21-84 12-76C14-66 12-60 8-54 22-52 32-42 40-28L36-24C30-30 22-40 10-44L20 0Z", "#1d1438")
-    rogue = path("M-16 0L-8-40C-18-34-26-28-32-24L-36-29C-28-38-18-46-9-50-16-60-16-84 0-84 16-84 16-60 9-50 18-46 26-40 30-24L24-22C20-30 14-36 8-40L16 0H6L0-20-6 0ZM6-50C20-54 28-48 38-52 32-42 22-42 8-44Z", "#181030")
-    party = group(group(dwarf, at=(180, 254)), group(elf, at=(242, 256), k=1.06), group(rogue, at=(300, 254)))
-    swirl = "".join(path(f"M{240 + r:.0f} 140A{r} {r * 1.1:.0f} 0 1 0 240 {140 + r * 1.1:.0f}", stroke=c, sw=w, op=o) for r, c, w, o in ((66, "#8fd8ff", 4, 0.9), (50, "#d8f4ff", 3, 0.9), (34, "#bfe8ff", 3.5, 0.9), (20, "#fff", 3, 1)))
+    helmet = path("M-15 2C-17-24 17-24 15 2ZM-13 8Q0 36 13 8Z", "#181030")
+    ears = path("M-9-4L-25-12-11 6ZM9-4L25-12 11 6ZM-14 0C-16-20 16-20 14 0L12 34H-12Z", "#1d1438")
+    bob = path("M-15 12C-20-22 20-22 15 12ZM6 14C22 10 30 20 42 14 36 26 20 26 6 22Z", "#181030")
+    robe = path("M-9-76L-22 0H22L9-76Z", "#1d1438")
+    party = (
+        group(cr.person("#181030", ((-26, -44), (36, -38)), ((-12, 0), (10, 0)), 17, 0.74, helmet), at=(172, 256))
+        + group(cr.person("#1d1438", ((-30, -42), (28, -42)), ((-8, 0), (8, 0)), 10, 1.02, ears), robe, at=(240, 258))
+        + group(cr.person("#181030", ((-34, -42), (28, -52)), ((-9, 0), (10, 0)), 10, 0.94, bob), at=(304, 256))
+    )
+    swirl = "".join(
+        path(f"M{240 + r:.0f} 140A{r} {r * 1.1:.0f} 0 1 0 240 {140 + r * 1.1:.0f}", stroke=c, sw=w, op=o)
+        for r, c, w, o in ((66, "#8fd8ff", 4, 0.9), (50, "#d8f4ff", 3, 0.9), (34, "#bfe8ff", 3.5, 0.9), (20, "#fff", 3, 1))
+    )
     return picture(
         wall("#5c4630", (0.5, 0.45), 17),
         torch(48, 130, 0.9), torch(432, 130, 0.9),
@@ -446,7 +580,18 @@ def thieves_tools() -> str:
 def wand_of_teleportation() -> str:
     """At the flick of a wrist the zombies whirl away."""
     zombie = f'<defs><g id="z">{cr.zombie("#8aa070")}</g></defs>'
-    spiral = "".join(path(d, stroke=c, sw=w, op=0.85) for d, c, w in (("M420 130C420 40 250 20 236 120 226 200 360 220 372 140 378 90 296 80 294 130 294 156 334 160 336 132", "#d8a8ff", 6), ("M446 150C440 10 220-10 212 124 206 226 384 246 398 140", "#9a6ae8", 4), ("M402 120C390 50 262 50 256 124 252 182 346 192 352 136", "#fff0ff", 2.4)))
+    spiral = "".join(
+        path(d, stroke=c, sw=w, op=0.85)
+        for d, c, w in (
+            (
+                "M420 130C420 40 250 20 236 120 226 200 360 220 372 140 378 90 296 80 294 130 294 156 334 160 336 132",
+                "#d8a8ff",
+                6,
+            ),
+            ("M446 150C440 10 220-10 212 124 206 226 384 246 398 140", "#9a6ae8", 4),
+            ("M402 120C390 50 262 50 256 124 252 182 346 192 352 136", "#fff0ff", 2.4),
+        )
+    )
     return picture(
         air("#d8a8e8", "#7a4a8a .3", "#3a2440 .65", "#100a14", cx=0.66, cy=0.44),
         path("M0 292V236Q120 220 240 230 360 240 480 224V292Z", "#2a1a22"), path("M0 0H480V30Q380 50 340 20 260 60 200 26 120 60 60 30 20 50 0 60Z", "#1c1222"),
@@ -466,9 +611,22 @@ def wand_of_teleportation() -> str:
 def warding_cloak() -> str:
     """The cloak swings about its wearer, and the darts fall off it."""
     cloak = "240,34! 272,40 306,60 338,110 372,158 404,186! 372,196 362,222! 336,212 318,240! 290,226 266,250! 240,232 214,250! 190,226 162,240! 144,212 118,222! 108,196 76,186! 108,158 142,110 174,60 208,40"
-    signs = "".join(path(d, stroke="#ffe08a", sw=2.6) for d in ("M240 150v40M224 164h32M228 176l24-18M228 158l24 18", "M170 130l10 16M180 130l-10 16M300 130l10 16M310 130l-10 16", "M140 176a10 10 0 1 0 12 10M340 176a10 10 0 1 1-12 10", "M200 190l8 14 8-14ZM264 190l8 14 8-14Z"))
-    dart = cut(path("M0 0H52", stroke="#8a6a44", sw=4), poly("-16,0 4,-7 0,0 4,7", "#d8dee8"), poly("44,0 60,-9 56,0 60,9", "#b83a34"))
-    darts = "".join(group(dart, at=(x, y), turn=t, k=1.1) for x, y, t in ((362, 92, -40), (402, 132, 6), (92, 112, 214), (120, 62, 232), (396, 232, 64), (84, 226, 118)))
+    signs = "".join(
+        path(d, stroke="#ffe08a", sw=2.6)
+        for d in (
+            "M240 150v40M224 164h32M228 176l24-18M228 158l24 18",
+            "M170 130l10 16M180 130l-10 16M300 130l10 16M310 130l-10 16",
+            "M140 176a10 10 0 1 0 12 10M340 176a10 10 0 1 1-12 10",
+            "M200 190l8 14 8-14ZM264 190l8 14 8-14Z",
+        )
+    )
+    dart = cut(
+        path("M0 0H52", stroke="#8a6a44", sw=4), poly("-16,0 4,-7 0,0 4,7", "#d8dee8"), poly("44,0 60,-9 56,0 60,9", "#b83a34")
+    )
+    darts = "".join(
+        group(dart, at=(x, y), turn=t, k=1.1)
+        for x, y, t in ((362, 92, -40), (402, 132, 6), (92, 112, 214), (120, 62, 232), (396, 232, 64), (84, 226, 118))
+    )
     return picture(
         air("#e8c070", "#8a6034 .32", "#3a2624 .66", "#100a0e", cy=0.55),
         path("M0 40H480M0 100H480M0 160H480M60 0V40M180 0V40M320 0V40M120 40V100M400 40V100M40 100V160M440 100V160", stroke="#2a1814", sw=3, op=0.5),
@@ -488,8 +646,16 @@ def warding_cloak() -> str:
 @scene
 def silvered_bolts() -> str:
     """A crossbow with a silver bolt, the moon and what howls before it."""
-    bolt_ = cut(limb((0, 0), (150, 0), 4.5, 4.5, "#c9d2e0"), poly("146,-12 188,0 146,12 156,0", "#f4f8ff"), poly("-6,-12 26,-4 26,4 -6,12 4,0", "#6a3a6a")) + path("M8-1.5H150", stroke="#fff", sw=1.8)
-    bent = cut(path("M0 0Q40 16 80 4T150-8", stroke="#b8c2d2", sw=8), poly("146,-18 186,-14 150,2 156,-8", "#e6edf6"), poly("-8,-12 22,-2 20,8 -10,10 0,0", "#6a3a6a"))
+    bolt_ = cut(
+        limb((0, 0), (150, 0), 4.5, 4.5, "#c9d2e0"),
+        poly("146,-12 188,0 146,12 156,0", "#f4f8ff"),
+        poly("-6,-12 26,-4 26,4 -6,12 4,0", "#6a3a6a"),
+    ) + path("M8-1.5H150", stroke="#fff", sw=1.8)
+    bent = cut(
+        path("M0 0Q40 16 80 4T150-8", stroke="#b8c2d2", sw=8),
+        poly("146,-18 186,-14 150,2 156,-8", "#e6edf6"),
+        poly("-8,-12 22,-2 20,8 -10,10 0,0", "#6a3a6a"),
+    )
     return picture(
         night(("#241c30", "#6a4c3c", "#d8a65c"), (330, 92, 64), 22, 2),
         path("M0 292V210L60 180 120 204 200 170 260 196 330 176 400 196 480 168V292Z", "#3a2a2e"),

@@ -21,7 +21,9 @@ def ids(table: str, key: str) -> list[str]:
 
 TREASURES = ids("treasures", "treasure")
 TRAPS = [
-    row["id"] for row in tomllib.loads((LEVELS / "encounters.toml").read_text(encoding="utf-8"))["encounter"] if row["kind"] == "trap"
+    row["id"]
+    for row in tomllib.loads((LEVELS / "encounters.toml").read_text(encoding="utf-8"))["encounter"]
+    if row["kind"] == "trap"
 ]
 DRAWN = [*TREASURES, *ids("monsters", "monster"), *ids("adventures", "adventure")]
 TOKENS = [
