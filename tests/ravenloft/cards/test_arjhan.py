@@ -85,6 +85,17 @@ def test_cleave_may_stop_or_strike_a_neighbour_and_does_nothing_on_a_miss(dice: 
     assert gone(state, first) and hp(state, other) == [1] and where(state, "arjhan") == (0, 0, 0), "adjacent already"
 
 
+@pytest.mark.card("cleave")
+@pytest.mark.rule("CR-130", "CR-133")
+def test_cleave_ends_when_the_wraiths_shriek_fells_him(dice: Dice) -> None:
+    state = row("arjhan")
+    state.heroes[0].damage = 9
+    wraith, other = put(state, "wraith", 0, 1, 1, damage=1), put(state, "gargoyle", 0, 0, 1)
+    dice(HIT)
+    use(state, "cleave", Target(wraith.id))
+    assert gone(state, wraith) and hp(state, "arjhan", other) == [0, 2]
+
+
 @pytest.mark.card("trapping-strike")
 @pytest.mark.rule("CR-271", "CR-272")
 def test_trapping_strike_drags_the_monster_beside_him_and_attacks_it(dice: Dice) -> None:

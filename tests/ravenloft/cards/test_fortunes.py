@@ -36,7 +36,7 @@ def lies_discarded(state: State, card: str) -> bool:
 
 @pytest.mark.rule("CR-181")
 @pytest.mark.parametrize(
-    "card", [card for card in FORTUNES if card not in {"moments-respite", "harrowed-experience", "lucky-find", "eagle-eyes"}]
+    "card", [card for card in FORTUNES if card not in {"moments-respite", "harrowed-experience", "lucky-find"}]
 )
 def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
     state = row("kat")
@@ -45,7 +45,7 @@ def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
     for name in ("monster", "encounter", "tile"):
         deck.deck_of(state, name).draw = []
     treasure(state, card)
-    assert lies_discarded(state, card) and hp(state, "kat") == [0]
+    assert lies_discarded(state, card) and hp(state, "kat") == [0] and state.decks.encounter.discard == []
 
 
 @pytest.mark.card("action-surge")
@@ -92,6 +92,14 @@ def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> Non
     state.heroes[1].damage = 2
     play(state, turn._end_hero_phase(state, 0))
     assert hp(state, "kat") == [6]
+
+
+@pytest.mark.card("action-surge")
+def test_action_surge_of_one_who_can_neither_move_nor_attack_is_lost() -> None:
+    state = row("kat", powers={"kat": ["backstab"]})
+    state.heroes[0].conditions = ["immobilized"]
+    treasure(state, "action-surge")
+    assert lies_discarded(state, "action-surge")
 
 
 @pytest.mark.card("breath-of-life")
@@ -187,7 +195,7 @@ def test_eagle_eyes_lays_the_top_tile_anywhere_with_a_monster_but_no_encounter()
 def test_harrowed_experience_counts_one_in_the_pile() -> None:
     state = row("kat,arjhan")
     treasure(state, "harrowed-experience")
-    assert state.pile == ["harrowed-experience"] and verb.xp_of("harrowed-experience") == 1
+    assert state.pile == ["harrowed-experience"] and not state.limbo and verb.xp_of("harrowed-experience") == 1
     state.pile += ["ghoul", "skeleton"]
     encounter(state, "passage-of-time", Spend(("ghoul", "harrowed-experience", "skeleton")))
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]

@@ -57,6 +57,23 @@ def test_divine_flare_ends_a_condition_on_its_tile_only_when_it_hits(dice: Dice)
     assert not used(state, "divine-flare")
 
 
+@pytest.mark.card("divine-flare", "healing-strike")
+def test_what_a_hit_mends_is_near_and_broken(dice: Dice) -> None:
+    state = row("thorgrim,arjhan,kat", at={"thorgrim": (0, 0, 0), "kat": (1, 0, 0)})
+    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    dice(HIT)
+    use(state, "healing-strike", Target(gargoyle.id))
+    assert hp(state, gargoyle) == [1], "nobody is hurt, so nobody is asked"
+    for hero in state.heroes:
+        hero.conditions.append("slowed")
+    dice(HIT)
+    mended = choices(state, "divine-flare", "prompt-end-condition", Target(gargoyle.id))
+    assert mended == [PickCondition("thorgrim", "slowed"), PickCondition("arjhan", "slowed")], "on his tile"
+    state.heroes[1].damage, state.heroes[2].damage = 1, 1
+    dice(HIT)
+    assert choices(state, "healing-strike", "prompt-heal", Target(gargoyle.id)) == ["arjhan", "kat"], "who is hurt"
+
+
 @pytest.mark.card("healing-strike")
 @pytest.mark.rule("CR-248", "CR-116")
 @pytest.mark.parametrize(("face", "healed"), [(8, 1), (7, 0)])
