@@ -1,7 +1,7 @@
-"""Bake the art sources, sprites/<game>/*.svg, to sprites/baked/<game>/*.png: `python sprites/bake.py [--check] [name ...]`.
+"""Bake the art sources, sprites/**/*.svg, to sprites/baked/**: `python sprites/bake.py [--check] [name ...]`.
 
 SDL's own SVG loader knows no filters, so pictures are baked with resvg, at three times their size and scaled down (thin highlights bead
-otherwise). Only sources that have changed since are baked again; `manifest.json` keeps their hashes. `--check` bakes nothing and fails
+otherwise). Pictures with see-through parts become PNG, full scenes JPEG, which is a sixth of the size. Only sources that have changed since are baked again; `manifest.json` keeps their hashes. `--check` bakes nothing and fails
 when a picture is missing or older than its source.
 """
 
@@ -20,6 +20,7 @@ BAKED = HERE / "baked"
 MANIFEST = BAKED / "manifest.json"
 FINER = 3
 WIDTHS = {
+    "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
     "cards/*": 280,
     "ravenloft/floor-*": 384, "ravenloft/wall": 384, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
@@ -27,6 +28,8 @@ WIDTHS = {
     "ui/box-*": 352, "ui/cabinet": 1280, "ui/die": 144, "ui/*": 64,
 }  # fmt: skip
 """How wide each picture is baked, in pixels; the first pattern that fits counts."""
+SCENES = ("ravenloft/cards/*",)
+"""Full scenes without see-through parts."""
 PLAIN = ("ui/cabinet",)
 """Large pictures without thin highlights: baked at their size, since noise costs seconds."""
 
@@ -38,7 +41,17 @@ def width_of(name: str) -> int:
 
 def sources() -> dict[str, Path]:
     """The sources by name: "ravenloft/kat"."""
-    return {f"{file.parent.name}/{file.stem}": file for file in sorted(HERE.glob("*/*.svg"))}
+    return {file.relative_to(HERE).with_suffix("").as_posix(): file for file in sorted(HERE.rglob("*.svg"))}
+
+
+def is_scene(name: str) -> bool:
+    """Whether a picture has no see-through parts."""
+    return any(Path(name).match(pattern) for pattern in SCENES)
+
+
+def baked(name: str) -> Path:
+    """The file that a source is baked to."""
+    return BAKED / f"{name}.{'jpg' if is_scene(name) else 'png'}"
 
 
 def seal(name: str, file: Path) -> str:
@@ -50,11 +63,11 @@ def bake(name: str, file: Path) -> None:
     """Render one source."""
     import resvg_py
 
-    width, finer = width_of(name), 1 if name in PLAIN else FINER
+    width, finer = width_of(name), 1 if name in PLAIN else 2 if is_scene(name) else FINER
     data = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text(encoding="utf-8"), width=width * finer, skip_system_fonts=True))
     picture = pygame.image.load(io.BytesIO(data), "baked.png")
     size = (width, round(picture.get_height() * width / picture.get_width()))
-    out = BAKED / f"{name}.png"
+    out = baked(name)
     out.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(pygame.transform.smoothscale(picture, size), out)
     print(f"{name}: {size[0]} x {size[1]}, {out.stat().st_size // 1024} kB")
@@ -64,7 +77,7 @@ def main(words: list[str]) -> int:
     """Bake what has changed, or check; return the exit code."""
     kept = json.loads(MANIFEST.read_text(encoding="utf-8")) if MANIFEST.is_file() else {}
     wanted = {name: seal(name, file) for name, file in sources().items()}
-    stale = [name for name, mark in wanted.items() if kept.get(name) != mark or not (BAKED / f"{name}.png").is_file()]
+    stale = [name for name, mark in wanted.items() if kept.get(name) != mark or not baked(name).is_file()]
     if "--check" in words:
         print(*(f"stale: {name}" for name in stale), sep="\n")
         return 1 if stale or set(kept) - set(wanted) else 0

@@ -74,11 +74,15 @@ class App:
         if following is not None:
             self.enter(following)
         self.surface = pygame.display.get_surface() or self.surface
+        self.house.painted = False
         self.scene.draw(self.surface)
-        pygame.display.flip()
+        if self.house.painted:  # the window keeps its picture: a still scene costs nothing
+            pygame.display.flip()
 
     def take(self, event: pygame.event.Event) -> None:
         """Pass one event to the scene, or act on what belongs to the window."""
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:

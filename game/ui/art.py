@@ -9,8 +9,9 @@ from game.rules.engine.content import data_folder
 
 
 def file_of(name: str) -> Path:
-    """The file of a baked picture: "ravenloft/kat" is sprites/baked/ravenloft/kat.png."""
-    return data_folder("sprites") / "baked" / f"{name}.png"
+    """The file of a baked picture: "ravenloft/kat" is sprites/baked/ravenloft/kat.png; full scenes are JPEG."""
+    png = data_folder("sprites") / "baked" / f"{name}.png"
+    return png if png.is_file() else png.with_suffix(".jpg")
 
 
 @lru_cache(maxsize=256)
@@ -30,3 +31,13 @@ def scaled(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
     """A picture at its final size, in grey if wanted."""
     made = pygame.transform.smoothscale(load(name), (w, h))
     return pygame.transform.grayscale(made) if grey else made
+
+
+@lru_cache(maxsize=300)
+def covering(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
+    """A picture that fills a box: scaled, and cut where its shape is another."""
+    whole = load(name)
+    share = max(w / whole.get_width(), h / whole.get_height())
+    size = (max(w, round(whole.get_width() * share)), max(h, round(whole.get_height() * share)))
+    made = scaled(name, *size, grey)
+    return made.subsurface(pygame.Rect((size[0] - w) // 2, (size[1] - h) // 2, w, h))

@@ -86,6 +86,7 @@ class Canvas:
         self.left = (window[0] - SIZE[0] * self.scale) / 2 - origin[0]
         self.top = (window[1] - SIZE[1] * self.scale) / 2 - origin[1]
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface]] = {}
+        self.under: pygame.Surface | None = None
 
     @property
     def compact(self) -> bool:
@@ -168,11 +169,11 @@ class Canvas:
         if line is not None:
             pygame.draw.polygon(self.surface, line, corners, self.pixels(width))
 
-    def picture(self, name: str, area: Area, *, alpha: int = 255, grey: bool = False) -> None:
-        """A baked picture, scaled into `area`."""
+    def picture(self, name: str, area: Area, *, alpha: int = 255, grey: bool = False, cover: bool = False) -> None:
+        """A baked picture, scaled into `area`; with `cover` it is cut rather than stretched."""
         rect = self.rect(area)
         if rect.w > 0 and rect.h > 0:
-            made = art.scaled(name, rect.w, rect.h, grey)
+            made = (art.covering if cover else art.scaled)(name, rect.w, rect.h, grey)
             if alpha < 255:
                 made = made.copy()
                 made.set_alpha(alpha)
@@ -259,16 +260,24 @@ class Canvas:
 
     # ------------------------------------------------------------------ panels that are painted once
 
-    def panel(self, name: str, key: Hashable, area: Area, paint: Painter) -> None:
-        """Blit what `paint` drew; it draws again only when `key` or the place has changed."""
+    def panel(self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool = True) -> None:
+        """Blit what `paint` drew; it draws again only when `key` or the place has changed.
+
+        A `solid` panel is painted on the ground itself: without see-through parts it is copied many times faster.
+        """
         rect = self.rect(area)
         kept = self.panels.get(name)
         if kept is None or kept[0] != key or kept[1] != rect:
-            surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-            origin = (rect.x + self.origin[0], rect.y + self.origin[1])
-            paint(Canvas(surface, self.window, self.letter, origin), area)
-            kept = self.panels[name] = (key, rect, surface)
+            kept = self.panels[name] = (key, rect, self._painted(area, rect, paint, solid=solid))
         self.surface.blit(kept[2], rect)
+
+    def _painted(self, area: Area, rect: pygame.Rect, paint: Painter, *, solid: bool) -> pygame.Surface:
+        if solid and self.under is not None and self.under.get_rect().contains(rect):
+            surface = self.under.subsurface(rect).copy()
+        else:
+            surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+        paint(Canvas(surface, self.window, self.letter, (rect.x + self.origin[0], rect.y + self.origin[1])), area)
+        return surface
 
 
 def gradient(window: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:

@@ -43,7 +43,7 @@ class House:
         self.settings = settings or Settings()
         self.thinker = thinker or Thinker()
         self.autosaves = saves.Autosaves(folders.autosaves())
-        self.fresh = False
+        self.painted = False
         self._canvas: Canvas | None = None
         self._trace = os.environ.get(TRACE, "")
         self._traced = ""

@@ -115,6 +115,7 @@ class Screen:
         if not self.dirty and self.canvas is canvas:
             return
         self.canvas, self.dirty = canvas, False
+        self.house.painted = True
         self.refill(canvas)
         self.ground(canvas)
         self.paint(canvas)
@@ -124,7 +125,8 @@ class Screen:
         """The background, kept for the size of the window."""
         if self._ground is None or self._ground[0] != canvas.window:
             self._ground = (canvas.window, gradient(canvas.window, self.palette.ground, self.palette.deep))
-        canvas.surface.blit(self._ground[1], (0, 0))
+        canvas.under = self._ground[1]
+        canvas.surface.blit(canvas.under, (0, 0))
 
     def focused(self, key: object) -> bool:
         """Whether the place called `key` is in focus."""

@@ -22,7 +22,7 @@ def small(canvas: Canvas, area: Area, card: str, state: str, *, focused: bool = 
     top = area.y + 6
     if not compact:
         art_area = Area(area.x + 6, area.y + 6, area.w - 12, 76)
-        canvas.picture(faces.picture_of(card), art_area)
+        scene(canvas, art_area, card)
         top = area.y + 82
     band = Area(area.x + 6, top, area.w - 12, max(28, canvas.high(19) + 2))
     canvas.box(band, CARD_TYPES[kind], radius=3)
@@ -98,7 +98,7 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
         canvas.glow(area, RAVENLOFT.accent, spread=22)
     canvas.box(area, (PAPER, PAPER_LOW), CARD_EDGE, width=4, radius=10)
     art_high = min(96.0, area.h * 0.26)
-    canvas.picture(faces.picture_of(card), _picture_box(card, Area(area.x + 8, area.y + 8, area.w - 16, art_high)))
+    scene(canvas, Area(area.x + 8, area.y + 8, area.w - 16, art_high), card)
     band = Area(area.x + 8, area.y + 8 + art_high, area.w - 16, max(28, canvas.high(19) + 2))
     canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
     canvas.text(
@@ -122,11 +122,12 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
         focus_frame(canvas, area, RAVENLOFT, light=False)
 
 
-def _picture_box(card: str, box: Area) -> Area:
-    """A medallion keeps its shape; other pictures fill the box."""
-    if card not in MONSTERS:
-        return box
-    return Area(box.centre[0] - box.h / 2, box.y, box.h, box.h)
+def scene(canvas: Canvas, box: Area, card: str) -> None:
+    """The picture of a card; a medallion keeps its shape, a scene fills the box."""
+    picture = faces.picture_of(card)
+    if picture == faces.portrait(card) and card in MONSTERS:
+        box = Area(box.centre[0] - box.h / 2, box.y, box.h, box.h)
+    canvas.picture(picture, box, cover=True)
 
 
 def large(canvas: Canvas, area: Area, card: str) -> None:
@@ -138,7 +139,7 @@ def large(canvas: Canvas, area: Area, card: str) -> None:
     canvas.text(name(card), (inner.x, inner.y - 4), 46, INK, face="title", room=inner.w)
     art_area = Area(inner.x - 8, inner.y + 58, inner.w + 16, min(290.0, area.h * 0.32))
     canvas.box(art_area, (rgb("#33262c"), rgb("#120c10")), INK, width=4, radius=4)
-    canvas.picture(faces.picture_of(card), _picture_box(card, art_area.inset(6)))
+    scene(canvas, art_area.inset(6), card)
     band = Area(area.x + 4, art_area.y + art_area.h + 12, area.w - 8, 42)
     canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
     canvas.text(text.band(card), (inner.x, band.y + (42 - canvas.high(24)) / 2 - 1), 24, rgb("#fff6e4"), face="bold")

@@ -17,11 +17,15 @@ STEP, SLIDE, ROLL, HOLD = 110, 380, 700, 900
 
 @dataclass
 class Director:
-    """Shows Events on a Stage: moves pieces, throws the die, turns up cards. `glance` brings a square into view."""
+    """Shows Events on a Stage: moves pieces, throws the die, turns up cards.
+
+    `glance` brings a square into view, `grown` is told of new tiles.
+    """
 
     stage: Stage
     note: Callable[[Event], None]
     glance: Callable[[Square], None]
+    grown: Callable[[], None] = lambda: None
     roll: Roll | None = None
     card: str = ""
     caption: Event | None = None
@@ -138,7 +142,11 @@ class Director:
         def play(share: float) -> None:
             self.stage.dim = 1 - ease(share)
 
-        return Clip(700, lambda: setattr(self.stage, "dim", 1.0), play)
+        def begin() -> None:
+            self.stage.dim = 1.0
+            self.grown()
+
+        return Clip(700, begin, play)
 
     # ------------------------------------------------------------------ dice and wounds
 

@@ -10,12 +10,18 @@ UNKNOWN = "cards/event"
 
 
 def portrait(kind: str) -> str:
-    """The medallion of a hero or of a kind of monster."""
+    """The medallion of a hero or of a kind of monster; the token of any other card."""
     name = f"ravenloft/{kind}"
     if art.has(name):
         return name
     stem = kind.rsplit("-", 1)[0]
-    return f"ravenloft/{stem}" if art.has(f"ravenloft/{stem}") else picture_of(kind)
+    return f"ravenloft/{stem}" if art.has(f"ravenloft/{stem}") else token_of(kind)
+
+
+def token_of(card: str) -> str:
+    """What lies on the board for a card or a thing: its token, or its picture."""
+    name = f"ravenloft/tokens/{card}"
+    return name if art.has(name) else picture_of(card)
 
 
 @cache
@@ -26,7 +32,9 @@ def _named() -> dict[str, str]:
 
 
 def picture_of(card: str) -> str:
-    """The picture of a card: its own, or one for what it does."""
+    """The picture of a card: its own scene, or a sign for what it does."""
+    if art.has(f"ravenloft/cards/{card}"):
+        return f"ravenloft/cards/{card}"
     named = _named().get(card)
     if named is not None:
         return f"cards/{named}"

@@ -10,7 +10,7 @@ from game.rules.ravenloft.state import Square, State, Trap
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft.camera import Camera
-from game.ui.ravenloft.faces import portrait
+from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.stage import Piece, Stage
 from game.ui.theme import BLACK, RAVENLOFT, rgb
 
@@ -108,12 +108,11 @@ class Board:
             self._plate(token.kind, self.rect(token.square), 0)
 
     def _plate(self, card: str, rect: pygame.Rect, tokens: int) -> None:
-        from game.ui.ravenloft.faces import picture_of
-
-        plate = rect.inflate(-self.unit // 5, -self.unit // 5)
-        pygame.draw.rect(self.canvas.surface, BLACK, plate.move(2, 3), border_radius=5)
-        self.canvas.surface.blit(art.scaled(picture_of(card), plate.w, plate.h), plate)
-        pygame.draw.rect(self.canvas.surface, RAVENLOFT.accent, plate, max(1, self.unit // 24), border_radius=3)
+        plate = rect.inflate(-self.unit // 6, -self.unit // 6)
+        name = token_of(card)
+        if "/tokens/" not in name:
+            pygame.draw.rect(self.canvas.surface, RAVENLOFT.accent, plate.inflate(4, 4), border_radius=3)
+        self.canvas.surface.blit(art.covering(name, plate.w, plate.h), plate)
         for count in range(tokens):
             spot = (plate.left + 6 + count * self.unit // 6, plate.bottom - 6)
             pygame.draw.aacircle(self.canvas.surface, RAVENLOFT.focus, spot, max(3, self.unit // 12))

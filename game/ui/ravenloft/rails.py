@@ -158,7 +158,8 @@ def _order_row(canvas: Canvas, area: Area, row: Row) -> None:
         canvas.box(area, RED_DEEP, P.danger, radius=6)
     middle = area.y + (area.h - canvas.high(21)) / 2
     canvas.text(number or "–", (area.x + 20, middle), 21, rgb("#ffd9cf") if acts else P.muted, face="title", align="centre")
-    canvas.picture(portrait(_kind(who)), Area(area.x + 40, area.y + area.h / 2 - 18, 36, 36), alpha=255 if acts else 150)
+    medal = Area(area.x + 40, area.y + area.h / 2 - 18, 36, 36)
+    canvas.picture(portrait(_kind(who)), medal, alpha=255 if acts else 150, cover=True)
     note = say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
     face, colour = ("bold", P.text) if acts else ("text", P.muted)
     shade = RED_LIGHT if acts else P.muted

@@ -36,7 +36,9 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
 def board(table: "Sitting", canvas: Canvas) -> None:
     """The dungeon with everything on it."""
     t, stage, found = table.t, table.stage, table.sorted
-    tiles.draw(canvas, table.lay.view, table.camera, t.board, stage.tiles, stage.dim)
+    camera, view = table.camera, table.lay.view
+    key = (camera.x, camera.y, camera.zoom, stage.tiles, stage.dim, len(t.board.tiles))
+    canvas.panel("board", key, view, lambda c, a: tiles.draw(c, a, camera, t.board, stage.tiles, stage.dim))
     on = Board(canvas, table.lay.view, table.camera)
     free = not table.show.busy
     current = table.ring.current
@@ -102,10 +104,14 @@ def hand(table: "Sitting", canvas: Canvas) -> None:
 
 
 def _hand_card(canvas: Canvas, area: Area, card: str, state: str, *, count: int, focused: bool) -> None:
-    margin = area.inset(-26)
+    margin = area.inset(-26 if focused else -10)
     key = (card, state, count, focused, area)
     canvas.panel(
-        f"card-{card}-{focused}", key, margin, lambda c, a: cards.small(c, area, card, state, focused=focused, count=count)
+        f"card-{card}-{focused}",
+        key,
+        margin,
+        lambda c, a: cards.small(c, area, card, state, focused=focused, count=count),
+        solid=not focused,
     )
 
 

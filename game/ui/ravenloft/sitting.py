@@ -45,7 +45,7 @@ class Sitting(Screen):
         self.play.reread()
         self.stage = Stage.of(self.t)
         self.show = Show()
-        self.director = Director(self.stage, self.play.note, self.glance)
+        self.director = Director(self.stage, self.play.note, self.glance, self.grown)
         self.camera = Camera()
         self.lay: Layout = layout(compact=False)
         self.sorted = Sorted()
@@ -151,6 +151,11 @@ class Sitting(Screen):
         from game.ui.ravenloft.reckoning import ReckoningScene
 
         return ReckoningScene(self.house, self.play.match)
+
+    def grown(self) -> None:
+        """The dungeon is larger: show it whole, unless the player has chosen another view."""
+        if not self.camera.free:
+            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.lay.view)
 
     def glance(self, place: int) -> None:
         """Bring a square into view."""
