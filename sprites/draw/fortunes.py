@@ -38,6 +38,7 @@ from treasure_motifs import (
     shaft,
     sparks,
     stand,
+    thin,
     torch,
     tunnel,
     vignette,
@@ -273,7 +274,7 @@ def steadfast_vigil() -> str:
         path("M0 0H480V60Q440 40 400 70 340 30 300 50 240 10 180 50 140 30 80 70 40 40 0 60Z", "#0c0e20"), many,
         path("M0 292V236Q240 214 480 236V292Z", lin("#3a3450", "#120e1c")),
         glow(240, 160, 200, "#ffd884", 0.75, core="#fff2c8"),
-        path("M92 252A148 150 0 0 1 388 252", rad("#ffe9a0 .7 0", "#ffe08a .94 .25", "#fff6d0 1 .85", cy=1, r=1)), path("M92 252A148 150 0 0 1 388 252", stroke="#fff2c0", sw=3, op=0.9),
+        path("M92 252A148 150 0 0 1 388 252", rad("#ffd45a 0 .5", "#ffdf8a .75 .22", "#ffe9a0 1 .6", cy=1, r=1)), path("M92 252A148 150 0 0 1 388 252", stroke="#ffd45a", sw=12, op=0.5, f="b4"), path("M92 252A148 150 0 0 1 388 252", stroke="#fff6d0", sw=4, op=0.95),
         candle(140, 262, 24, 0.9, 0.6), candle(352, 262, 34, 0.9, 0.6),
         oval(240, 262, 90, 10, "#000", op=0.5, f="b4"),
         lit(stand(thorgrim, 226, 258, 2.1)),
@@ -698,9 +699,9 @@ def shake_it_off() -> str:
     allisa = hero("allisa", near=(-40, -98), far=(42, -100), feet=((-20, 0), (22, 0)), look=-8, sway=8, elbows=(-1, 1))
 
     def link(x, y, t, k=1.0):
-        return group(cut(path("M-14-8A8 8 0 0 0-14 8H14A8 8 0 0 0 14-8Z", stroke="#c2c8d4", sw=6)), at=(x, y), turn=t, k=k)
+        return group(thin(path("M-14-8A8 8 0 0 0-14 8H14A8 8 0 0 0 14-8Z", stroke="#e2e8f2", sw=6)), at=(x, y), turn=t, k=k)
 
-    half = lambda x, y, t, k=1.0: group(cut(path("M10-10H-8A9 9 0 0 0-8 9H2", stroke="#a8aebc", sw=6)), at=(x, y), turn=t, k=k)  # noqa: E731
+    half = lambda x, y, t, k=1.0: group(thin(path("M10-10H-8A9 9 0 0 0-8 9H2", stroke="#d0d6e2", sw=6)), at=(x, y), turn=t, k=k)  # noqa: E731
     return picture(
         air("#e0f4d0", "#8ab87a .25", "#34584a .6", "#0c1618", cy=0.45),
         rays(240, 140, 380, 18, "#f2ffd8", 0.28, 60, 0.36, 0.1, 9),

@@ -320,6 +320,11 @@ def cut(*parts: str, cool: bool = False) -> str:
     return f'<g filter="url(#{"cool" if cool else "cut"})">{"".join(parts)}</g>'
 
 
+def thin(*parts: str) -> str:
+    """Cut paper for things so slender that the broad shade would swallow them."""
+    return f'<g filter="url(#fine)">{"".join(parts)}</g>'
+
+
 def sheet(d: str, fill: str, edge: str = "#ffe6bc") -> str:
     """Cut paper as large as the picture: the same edge and shadow without a filter, which would be slow."""
     name = "s" + blake2b(d.encode(), digest_size=3).hexdigest()

@@ -36,6 +36,7 @@ from treasure_motifs import (
     shaft,
     sheet,
     sparks,
+    thin,
     torch,
     tree,
     tunnel,
@@ -82,7 +83,7 @@ def amulet_of_protection() -> str:
         glow(240, 156, 170, "#ffd265", 0.8),
         circle(240, 156, 108, "#ffdf80", op=0.14), circle(240, 156, 108, stroke="#fff2c0", sw=3, op=0.9), circle(240, 156, 108, stroke="#ffca58", sw=10, op=0.4, f="b4"),
         *(pr.star(x, y, 17) + glow(x, y, 34, "#ffd880") for x, y in ((157, 92), (324, 90), (156, 224), (326, 222))),
-        cut(chain),
+        thin(chain),
         lit(cut(circle(240, 160, 58, pr.GOLD), circle(240, 160, 45, "#5c3610")), cut(path("M240 108Q262 120 284 118 290 170 240 212 190 170 196 118 218 120 240 108Z", lin("#8fd0ff", "#2a5fb8 .5", "#122a64"))), cut(box(228, 90, 24, 20, pr.GOLD, 6))),
         path("M240 108Q262 120 284 118 290 170 240 212 190 170 196 118 218 120 240 108Z", stroke="#ffe9a8", sw=4),
         path("M240 122V194M206 142H274", stroke="#eaf6ff", sw=7), path("M208 126Q204 160 224 184", stroke="#fff", sw=4, op=0.6),
@@ -173,21 +174,17 @@ def dragons_breath_elixir() -> str:
 def glyph_of_warding() -> str:
     """A rune waits on the threshold; a claw is about to tread on it."""
     eyes_ = cr.eyes(240, 84, 26, 6, "#ff5a3a", "#fff0c0", 10)
-    foot = cut(
-        blob(
-            "216,-10! 214,80 206,140 196,168 178,184! 200,186 208,194! 222,184 236,188! 246,178 256,170 258,120 264,-10!",
-            "#2a2230",
-        )
-    )
     foot = group(
-        foot,
+        cut(limb((250, -30), (268, 76), 46, 34, "#4a3650"), limb((266, 78), (232, 150), 32, 20, "#4a3650")),
+        path("M290 0l8 22-12-6M296 50l4 22-12-8M280 96l-2 20-10-10M216 10l-4 22 10-8M236 70l-8 18 12-4", "#6a5070"),
+        cut(blob("216,136 250,146 254,172 236,190 200,194 166,192 152,180 176,170 196,160 206,144", "#5a4460")),
         cut(
-            poly("178,184 170,196 190,190", "#d8cba8"),
-            poly("206,194 204,206 216,192", "#d8cba8"),
-            poly("236,188 238,200 246,184", "#d8cba8"),
+            poly("158,176 136,192 162,192", "#efe2bc"), poly("184,184 168,206 196,194", "#efe2bc"),
+            poly("214,186 206,208 228,192", "#efe2bc"), poly("244,180 262,196 236,192", "#efe2bc"),
         ),
-        at=(110, -6),
-    )
+        path("M178 176l-6 12M206 176l-2 14", stroke="#2a1c30", sw=3),
+        at=(76, 2),
+    )  # fmt: skip
     ring_ = pr.rune_ring(112, "#ffe27a")
     return picture(
         wall("#6a5038", (0.5, 0.62), 31),
@@ -400,7 +397,7 @@ def necklace_of_fireballs() -> str:
     return picture(
         air("#e88a3a", "#8a3a1e .4", "#34141a .75", "#0d0509", cx=0.5, cy=0.7),
         path("M0 292V190L40 170 80 196 130 160 180 190 240 150 300 190 350 160 400 196 440 172 480 190V292Z", "#1a0a10", op=0.6),
-        group(cut(path(string, stroke="#e8b24a", sw=6)), path(string, stroke="#fff0b8", sw=1.6, dash="3 7"),
+        group(thin(path(string, stroke="#e8b24a", sw=6)), path(string, stroke="#fff0b8", sw=1.6, dash="3 7"),
         group(burst, f="b4"), glow(392, 96, 130, "#ff9a2e", 1, core="#fff6cf"),
         path("M330 170Q350 130 392 96", stroke="#ffd27a", sw=9, op=0.7, f="b2"),
         rays(392, 96, 120, 15, "#ffe9a0", 0.75, 26, 0.28, 0.2, 2),
@@ -510,7 +507,7 @@ def ring_of_regeneration() -> str:
                 at=(240, 178), k=1.12,
             ),
         ),
-        glow(251, 118, 70, "#8aff4a", 0.9), cut(path("M231 112Q251 120 272 110L274 122Q252 134 232 124Z", pr.GOLD), poly("243,108 251,98 261,107 252,118", "#5ae03a")), pr.star(251, 106, 14, "#f2ffd8"),
+        glow(251, 118, 70, "#8aff4a", 0.9), thin(path("M231 112Q251 120 272 110L274 122Q252 134 232 124Z", pr.GOLD), poly("243,108 251,98 261,107 252,118", "#5ae03a")), pr.star(268, 96, 14, "#f2ffd8"),
         path("M180 60Q170 100 186 140M310 52Q326 96 306 140M160 200Q140 170 150 150", stroke="#c8ff8a", sw=3, op=0.7, f="b1"),
         sparks(8, 46, (140, 20, 200, 230), "#d4ff9a", (0.8, 2.4)),
         vignette(0.85),
@@ -620,7 +617,7 @@ def warding_cloak() -> str:
             "M200 190l8 14 8-14ZM264 190l8 14 8-14Z",
         )
     )
-    dart = cut(
+    dart = thin(
         path("M0 0H52", stroke="#8a6a44", sw=4), poly("-16,0 4,-7 0,0 4,7", "#d8dee8"), poly("44,0 60,-9 56,0 60,9", "#b83a34")
     )
     darts = "".join(
@@ -646,7 +643,7 @@ def warding_cloak() -> str:
 @scene
 def silvered_bolts() -> str:
     """A crossbow with a silver bolt, the moon and what howls before it."""
-    bolt_ = cut(
+    bolt_ = thin(
         limb((0, 0), (150, 0), 4.5, 4.5, "#c9d2e0"),
         poly("146,-12 188,0 146,12 156,0", "#f4f8ff"),
         poly("-6,-12 26,-4 26,4 -6,12 4,0", "#6a3a6a"),
