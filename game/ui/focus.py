@@ -13,7 +13,7 @@ Place = Hashable
 class Item:
     """A place that can be chosen: where it is, what it does, and what it is called.
 
-    `group` keeps the arrow keys together; of a group in `Ring.single` Tab visits one item alone. `data` is the scene's own (the Choice).
+    `group` keeps the arrow keys together; of a group in `Ring.single` Tab visits one item alone, of one in `Ring.quiet` none. `data` is the scene's own (the Choice).
     `refused` marks a place that only answers why not; `open` says whether the area lies in the part of the screen that takes clicks.
     """
 
@@ -44,6 +44,7 @@ class Ring:
     items: list[Item] = field(default_factory=list)
     current: Place = None
     single: frozenset[str] = frozenset()
+    quiet: frozenset[str] = frozenset()
 
     def fill(self, items: Sequence[Item], default: Place = None) -> None:
         """Take a new list; the focus stays where it was if that place is still there, else it goes to `default`."""
@@ -76,7 +77,7 @@ class Ring:
         """Go to the next or the previous place that Tab visits."""
         stops, seen = [], set()
         for item in self.items:
-            if item.refused and item.key != self.current:
+            if (item.refused or item.group in self.quiet) and item.key != self.current:
                 continue
             if item.group in self.single:
                 if item.group in seen:

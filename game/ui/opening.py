@@ -1,7 +1,8 @@
 """The first scene: what the command line asked for, or the menu."""
 
 from game import folders, saves
-from game.match import PERSON, Match
+from game.match import Match
+from game.options import read_options
 from game.record import read
 from game.rules import GAMES
 from game.start import Start
@@ -42,16 +43,10 @@ def watch(house: House, start: Start) -> Scene:
 
 
 def demo(house: House, start: Start) -> Scene:
-    """The program plays against itself."""
+    """The program plays against itself, an adventure for a group unless another is named."""
     game = start.game or next(iter(GAMES))
     rules = GAMES[game]
+    options = ({"adventure": "find-the-icon"} if game == "ravenloft" else {}) | start.options
     level = next(level for level in DEMO_LEVELS if level in rules.agents)
-    fresh = Match.new(game, seed=start.seed or 1, options={"adventure": "find-the-icon", **start.options})
-    holders = dict.fromkeys(fresh.holders, level)
-    assert PERSON not in holders.values()
-    return table(house, Match.new(game, seed=start.seed or 1, options=fresh_options(start), seats=holders))
-
-
-def fresh_options(start: Start) -> dict[str, str]:
-    """The options of a demonstration: the adventure for a group, unless another is named."""
-    return {"adventure": "find-the-icon"} | start.options
+    seats = dict.fromkeys(rules.seats(read_options(rules, options)), level)
+    return table(house, Match.new(game, seed=1 if start.seed is None else start.seed, options=options, seats=seats))

@@ -21,10 +21,11 @@ class Screen:
     name = "screen"
     palette: Palette = CABINET
     single: frozenset[str] = frozenset()
+    quiet: frozenset[str] = frozenset()
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.ring = Ring(single=self.single)
+        self.ring = Ring(single=self.single, quiet=self.quiet)
         self.dirty = True
         self.pointer = (0.0, 0.0)
         self.canvas: Canvas | None = None

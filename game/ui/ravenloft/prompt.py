@@ -1,5 +1,6 @@
 """What lies over the board: who is asked what, the die, what a target promises, words that come and go."""
 
+from game.rules.ravenloft.cards import HEROES
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import faces, text
@@ -59,7 +60,7 @@ def caption(canvas: Canvas, view: Area, words: str) -> None:
 
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
     """The die, the sum, and the verdict."""
-    good = roll.hit is not None and roll.hit == (not roll.who[-1:].isdecimal())
+    good = roll.hit is not None and roll.hit == (roll.who in HEROES)  # what hits a hero is no good news
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, rgb("#1a1218"), rgb("#8a3a34"), radius=10)
     strip = 40.0

@@ -138,7 +138,8 @@ def villain_order(canvas: Canvas, area: Area, rows: list[Row]) -> None:
     """The list of those that act."""
     panel(canvas, area, P)
     canvas.text(say("ui-order"), (area.x + 24, area.y + 10), 20, P.accent, face="bold")
-    canvas.text("CR-092", (area.x + area.w - 24, area.y + 12), 17, rgb("#a394a6"), align="right", face="book")
+    if canvas.wide(say("ui-order"), 20, "bold") < area.w - 130:
+        canvas.text("CR-092", (area.x + area.w - 24, area.y + 12), 17, rgb("#a394a6"), align="right", face="book")
     y = area.y + 16 + canvas.high(20)
     high = canvas.high(20) + canvas.high(17) + 12 if canvas.compact else max(42.0, canvas.high(21) + 8)
     fits = max(1, int((area.y + area.h - y - 4) / high))

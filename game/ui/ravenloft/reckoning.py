@@ -81,7 +81,7 @@ class ReckoningScene(Screen):
             34,
             GREEN if self.won else RED_LIGHT,
             face="title",
-            room=520,
+            room=1080 - wide,
         )
         reason = say(outcome.reason) if outcome is not None else ""
         canvas.paragraph(reason, Area(60, 140, 1060, 62), 26, self.palette.text)

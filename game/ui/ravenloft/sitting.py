@@ -37,6 +37,7 @@ class Sitting(Screen):
     name = "table"
     palette = RAVENLOFT
     single = frozenset({"squares"})
+    quiet = frozenset({"tools"})  # each has a key of its own
 
     def __init__(self, house: House, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None) -> None:
         super().__init__(house)

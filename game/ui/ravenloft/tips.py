@@ -79,6 +79,7 @@ def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
         return
     middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
     wide, high = table.lay.tip
+    high = max(high, 84 + canvas.high(46, "title") + 3.2 * canvas.high(20))
     body = text.card_text(piece.kind)
     if promise is None:
         wide = 460
