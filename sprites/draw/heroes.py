@@ -144,9 +144,8 @@ def fist(skin: str) -> str:
 
 def palm(skin: str) -> str:
     """An open hand about (0, 0), fingers to the right."""
-    fingers = "".join(limb([(2, y), (13, y * 1.35), (21, y * k)], [6, 5.4, 3.6], skin) for y, k in ((-7, 1.9), (-2.4, 1.7), (2.4, 1.7), (6.6, 1.9)))
-    thumb = limb([(-4, -7), (2, -15), (8, -19)], [6, 5.4, 3.8], skin)
-    return thumb + fingers + curve([(-9, -8), (3, -10), (7, 0), (3, 9), (-9, 8)], skin) + path("M-2 -4Q3 0 -1 5", stroke=dark(skin, 0.28), stroke_width=1.5)
+    fingers = path("M2 -7L12 -10L19 -13M2 -2L14 -3L22 -4M2 3L14 3L22 4M2 7L12 9L18 12M-4 -7L2 -15L7 -18", stroke=skin, stroke_width=5)
+    return fingers + curve([(-9, -8), (3, -10), (7, 0), (3, 9), (-9, 8)], skin) + path("M-2 -4Q3 0 -1 5", stroke=dark(skin, 0.28), stroke_width=1.5)
 
 
 def arm(build: Build, shoulder: Point, hand: Point, side: float, deep: float, *, open_: bool = False) -> str:

@@ -6,6 +6,7 @@ from the upper left, a shaded lower right and a cast shadow. Props and figures a
 """
 
 import math
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -106,7 +107,7 @@ def bend(points: list[Point], *, closed: bool = True) -> str:
     for i in range(count if closed else count - 1):
         j = (i + 1) % count
         (tx, ty), (ux, uy), p, q = tangent(i), tangent(j), points[i], points[j]
-        coarse = whole or abs(q[0] - p[0]) + abs(q[1] - p[1]) > 14  # whole numbers do for the handles of a long stroke
+        coarse = whole or abs(q[0] - p[0]) + abs(q[1] - p[1]) > 8  # whole numbers do for the handles of a long stroke
         for x, y in ((p[0] + tx - at[0], p[1] + ty - at[1]), (q[0] - ux - at[0], q[1] - uy - at[1])):
             text += "".join(f" {n}" if n[0] != "-" else n for n in (num(round(v) if coarse else v) for v in (x, y)))
         text += "".join(f" {n}" if n[0] != "-" else n for n in (num(q[0] - at[0]), num(q[1] - at[1])))
@@ -197,6 +198,7 @@ class Scene:
         self.random = Random(seed)  # noqa: S311
         self.parts: list[str] = []
         self.defs: dict[str, str] = {}
+        self.gathered = 0
         self.contact = 0.0  # how dark the floor is under the feet of those who stand
 
     def add(self, *parts: str) -> None:
@@ -206,9 +208,11 @@ class Scene:
     def svg(self) -> str:
         """The whole picture."""
         defs = "".join(text.replace("@", name) for text, name in self.defs.items())
-        return (
+        return re.sub(
+            r"(?<=\.\d) (?=\.\d)",  # ".5.5" is two numbers
+            "",
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" stroke-linecap="round" stroke-linejoin="round">'
-            f"<defs>{defs}</defs>{''.join(self.parts)}</svg>\n"
+            f"<defs>{defs}</defs>{''.join(self.parts)}</svg>\n",
         )
 
     def define(self, text: str) -> str:
@@ -241,13 +245,24 @@ class Scene:
         )
         return f'<g filter="{name}"{attributes(opacity=opacity) if opacity < 1 else ""}>{parts}</g>'
 
+    def gather(self, size: float, x: float = 240, y: float = 280) -> None:
+        """Draw all that follows smaller, towards a point of the floor: it keeps wide actions inside the middle of the picture."""
+        self.add(f'<g transform="translate({num(x - x * size)} {num(y - y * size)})scale({size})">')
+        self.gathered += 1
+
+    def release(self) -> None:
+        """Draw what follows at its own size again."""
+        self.add("</g>" * self.gathered)
+        self.gathered = 0
+
     def cut(self, *parts: str, rim: str = "", shadow: float = 0.55) -> None:
         """Put on one paper-cut layer: lit at its upper left, shaded at its lower right, casting a shadow."""
         self.add(self.layer("".join(parts), rim or self.tone.rim, shadow))
 
     def layer(self, parts: str, rim: str, shadow: float = 0.55, *, large: bool = False) -> str:
         """A paper-cut layer; one that reaches out of the picture is large, and its filter then stops at the edges."""
-        region = 'filterUnits="userSpaceOnUse" x="-8" y="-8" width="496" height="308"' if large else 'x="-.2" y="-.2" width="1.4" height="1.4"'
+        room = 'x="-60" y="-60" width="600" height="370"' if self.gathered else 'x="-8" y="-8" width="496" height="308"'
+        region = f'filterUnits="userSpaceOnUse" {room}' if large else 'x="-.2" y="-.2" width="1.4" height="1.4"'
         name = self.define(
             f'<filter id="@" {region} color-interpolation-filters="sRGB">'
             '<feOffset in="SourceAlpha" dx="1.3" dy="1.8" result="o"/>'

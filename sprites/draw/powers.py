@@ -67,6 +67,7 @@ def card(name: str, tone: Tone, vignette: float = 0.85, fore: str = "") -> Calla
             scene = Scene(name, tone)
             scene.contact = 0.6
             draw(scene)
+            scene.release()
             foreground(scene, fore)
             scene.vignette(vignette)
             return scene.svg()
@@ -213,6 +214,7 @@ def divine_flare(s: Scene) -> None:
     """A sun cross flares in a raised fist; fetters burst, and the dead shrink from it."""
     hall(s, 0.5, 0.3, 236)
     s.add(s.glow(238, 84, 220, "#fff2b0", 0.95), s.rays(238, 84, "#fff0b0", 0.65, 14, 330))
+    s.gather(0.88)
     s.stand(zombie(), 392, 276, 1.75, 14, flip=True)
     s.stand(hero("thorgrim", near=(26, -100), far=(24, -34), feet=((-14, 0), (14, 0)), look=-14, far_prop=place(hammer(), 24, -34, 0.62, 120), elbows=(-1, 1)), 180, 280, 2.05, rim=GOLDEN)
     shine(s, place(cross("#fff4c0", 34), 238, 66) + disc(238, 66, 8, "#ffffff"), 9)
@@ -225,6 +227,7 @@ def divine_flare(s: Scene) -> None:
 def healing_strike(s: Scene) -> None:
     """The hammer lands, and what it takes from the dead flows back as warmth."""
     s.corridor(300, 120)
+    s.gather(0.88)
     s.stand(skeleton(), 330, 284, 1.95, 12, flip=True)
     s.stand(hero("thorgrim", near=(34, -66), far=(30, -58), feet=((-22, -2), (16, 0)), hip=(2, 2), neck=(6, 2), look=8, sway=12, near_prop=place(hammer(), 34, -66, 0.85, 62)), 166, 282, 2.05)
     hit(s, 302, 108, 46, "#fff2c0", GOLD)
@@ -237,6 +240,7 @@ def healing_strike(s: Scene) -> None:
 def lance_of_faith(s: Scene) -> None:
     """A lance of light crosses the hall and goes through a wraith."""
     s.vault(240, 214, 4)
+    s.gather(0.84)
     s.stand(ghost("#86b4b8"), 352, 262, 1.95, 12, flip=False)
     s.stand(hero("thorgrim", near=(33, -60), far=(16, -36), feet=((-18, 0), (14, 0)), look=4, sway=10, spread=(True, False)), 120, 286, 1.95)
     lance = poly([(188, 169), (330, 118), (470, 84), (336, 132), (192, 178)], "#ffe08a")
@@ -255,7 +259,7 @@ def beacon_of_hope(s: Scene) -> None:
     s.add(s.rays(246, 62, "#fff0c0", 0.75, 18, 360))
     s.ridge(230, 6, "#3a1620", 40)
     s.add(s.glow(240, 250, 190, "#ffd890", 0.9, 40))
-    s.stand(hero("immeril", look=-10), 160, 262, 1.05, rim=GOLDEN)
+    s.stand(hero("immeril", look=-10, sway=0), 160, 262, 1.05, rim=GOLDEN)
     s.stand(hero("allisa", look=-10), 320, 262, 1.05, flip=True, rim=GOLDEN)
     s.stand(hero("thorgrim", near=(4, -104), far=(22, -40), feet=((-14, 0), (14, 0)), look=-18, sway=2, near_prop=place(hammer(), 4, -104, 0.72, 0), elbows=(-1, 1)), 238, 288, 1.62, rim=GOLDEN)
     s.add(s.glow(246, 62, 120, "#fff4d0", 0.95))
@@ -274,6 +278,9 @@ def flame_strike(s: Scene) -> None:
     inner = [(214, -20, 1), (222, 70), (206, 150), (216, 200), (186, 258), (240, 270), (296, 258), (264, 200), (276, 150), (260, 70), (268, -20, 1)]
     shine(s, curve(column, "#f0561c"), 12)
     s.add(curve(inner, "#ffa838"), s.blur(curve([(228, -20), (232, 100), (224, 200), (212, 252), (240, 262), (270, 252), (256, 200), (250, 100), (254, -20)], "#fff2b8"), 5))
+    strands = line([(204, -10), (230, 60), (204, 130), (232, 190), (176, 256)], "#ffd070", 4) + line([(280, -10), (250, 70), (284, 140), (258, 200), (316, 256)], "#d83c10", 6) + line([(262, -10), (280, 50), (236, 120), (256, 190), (230, 250)], "#fff0b8", 3)
+    s.add(s.blur(strands, 1.6))
+    shine(s, disc(240, 268, 150, "none", 20, stroke="#ffb848", stroke_width=5) + disc(240, 268, 108, "none", 13, stroke="#ffe9a0", stroke_width=3), 5)
     s.stand(skeleton("#3a1410", "#fff0a0"), 202, 268, 1.15, -10, rim="#ffd070")
     s.stand(ghost("#4a1812", "#fff0a0"), 282, 264, 1.15, 8, rim="#ffd070")
     tongues = "".join(place(flame(), x, 286, k, turn) for x, k, turn in ((120, 0.7, -24), (164, 0.95, -10), (240, 0.7, 0), (314, 1, 10), (362, 0.7, 22)))
@@ -288,6 +295,7 @@ def hallowed_advance(s: Scene) -> None:
     s.floor(196, 380, "#4a1c24")
     road = poly([(372, 198), (392, 198), (350, 292), (40, 292)], s.linear((0, "#fff0b0", 0.95), (1, "#ffc860", 0.35)))
     s.add(s.blur(road, 4), s.rays(384, 120, "#fff0c0", 0.5, 12, 330))
+    s.gather(0.88)
     for name, x, y, size in (("immeril", 92, 232, 1.15), ("allisa", 132, 256, 1.4)):
         s.stand(hero(name, near=(22, -56), far=(28, -78), feet=((-24, -10), (20, 0)), hip=(0, 2), neck=(6, 3), sway=16), x, y + 16, size)
     s.stand(hero("thorgrim", near=(38, -66), far=(28, -56), feet=((-26, -6), (22, 0)), hip=(2, 4), neck=(8, 4), look=2, sway=18, near_prop=place(hammer(), 38, -66, 0.78, 56)), 206, 280, 2.15, rim=GOLDEN)
@@ -336,6 +344,7 @@ def consecrated_ground(s: Scene) -> None:
 def shield_of_faith(s: Scene) -> None:
     """A shield of light as tall as a gate: behind it two Heroes, before it a claw that breaks."""
     s.vault(200, 214, 3)
+    s.gather(0.92)
     s.stand(claw("#5a4a5e"), 388, 128, 1.35, -4)
     s.stand(hero("kat", near=(16, -46), far=(24, -60), look=4, sway=10), 118, 268, 1.7)
     s.stand(hero("thorgrim", near=(30, -74), far=(30, -52), feet=((-18, 0), (14, 0)), look=-4, sway=8, spread=(True, True)), 178, 282, 1.95)
@@ -370,6 +379,7 @@ def dragons_breath(s: Scene) -> None:
 def cleave(s: Scene) -> None:
     """One swing of the axe goes through two."""
     s.vault(250, 216, 4)
+    s.gather(0.86)
     s.stand(ghost("#7fa8a8"), 388, 258, 1.75, 10)
     s.stand(zombie(), 316, 280, 1.8, 10, flip=True)
     s.stand(hero("arjhan", near=(30, -48), far=(34, -52), feet=((-26, 0), (24, 0)), hip=(0, 5), neck=(8, 5), look=6, sway=12, near_prop=place(axe(), 32, -50, 0.72, 74)), 130, 284, 2.05)
@@ -384,6 +394,7 @@ def cleave(s: Scene) -> None:
 def trapping_strike(s: Scene) -> None:
     """A chain drags the monster up to the raised axe."""
     s.corridor(350, 116)
+    s.gather(0.88)
     dust(s, 340, 272, 36)
     s.stand(ghoul("#8a9488"), 352, 284, 1.6, -24, flip=True)
     links = ""
@@ -403,6 +414,7 @@ def trapping_strike(s: Scene) -> None:
 def tide_of_iron(s: Scene) -> None:
     """A shield like a door drives the skeleton off its feet."""
     hall(s, 0.66, 0.45)
+    s.gather(0.86)
     s.add(s.glow(320, 150, 170, "#e8ffe0", 0.6))
     waves = "".join(path(f"M{256 + i * 30} {76 - i * 12}Q{322 + i * 36} 160 {256 + i * 30} {250 + i * 10}", stroke="#f0ffe8", stroke_width=9 - i * 2.4) for i in range(3))
     s.add(fade(s.bloom(waves, by=5), 0.7))
@@ -439,6 +451,7 @@ def come_and_get_it(s: Scene) -> None:
     s.ground(0.5, 0.42, ("#ffb468", "#a03a30", "#42141c", "#120408"))
     s.floor(200, 240, "#4a1c22")
     s.add(s.rays(240, 96, "#ffdca0", 0.35, 16, 330))
+    s.gather(0.86)
     s.stand(ghost("#7a4a54", "#ffd8a0"), 106, 226, 1.1, rim="#ffb080")
     s.stand(zombie("#6a5a50", "#3a2228", "#ffd890"), 370, 232, 1.2, flip=True, rim="#ffb080")
     s.stand(hero("arjhan", near=(-36, -92), far=(40, -96), feet=((-20, 0), (20, 0)), neck=(0, 1), look=-14, sway=2, near_prop=place(axe(), -36, -92, 0.66, -24), elbows=(-1, 1), roar=True), 228, 276, 2.0)
@@ -474,6 +487,7 @@ def precise_strike(s: Scene) -> None:
 def bodyguard(s: Scene) -> None:
     """He steps between: the claw meets his shield, and the wizard is safe behind him."""
     hall(s, 0.28, 0.4)
+    s.gather(0.88)
     s.window(96, 172, 64, 130)
     s.stand(hero("immeril", near=(12, -72), far=(20, -70), feet=((-8, 0), (6, 0)), neck=(-5, 1), look=-4, sway=10), 112, 268, 1.75)
     s.stand(hero("arjhan", near=(-24, -42), far=(34, -64), feet=((-28, 0), (24, 0)), hip=(0, 5), neck=(4, 5), look=6, sway=8, near_prop=place(axe(), -24, -42, 0.6, -150), elbows=(-1, 1)), 206, 284, 2.25)
@@ -488,6 +502,7 @@ def get_over_there(s: Scene) -> None:
     """Two rooms away at one moment, beside it at the next."""
     s.corridor(396, 128)
     s.add(s.glow(380, 140, 150, "#bfe0ff", 0.7))
+    s.gather(0.9)
     s.stand(gargoyle("#7f8ea8", "#a8f0ff"), 392, 258, 1.25)
     for x, y, size, opacity in ((70, 292, 1.8, 0.22), (134, 278, 1.8, 0.4)):
         ghostly = limb([(x - 60, y - 60), (x, y - 100), (x + 60, y - 130)], [14, 56, 34], "#8ab8ff")
@@ -530,6 +545,7 @@ def careful_attack(s: Scene) -> None:
     web = "".join(path(f"M352 -10L{x} {y}", stroke="#e0f0e8", stroke_width=1) for x, y in ((250, 120), (300, 170), (352, 180), (420, 160), (480, 90)))
     rings = "".join(path(f"M{352 - 90 * k:.0f} {-10 + 110 * k:.0f}Q{316 - 20 * k:.0f} {-10 + 130 * k:.0f} 352 {-10 + 150 * k:.0f}Q{392 + 10 * k:.0f} {-10 + 130 * k:.0f} {352 + 92 * k:.0f} {-10 + 104 * k:.0f}", stroke="#e0f0e8", stroke_width=1) for k in (0.35, 0.6, 0.85))
     s.add(fade(web + rings, 0.45))
+    s.gather(0.86)
     s.stand(spider(), 372, 150, 1.35)
     s.stand(hero("allisa", near=(2, -66), far=(40, -66), feet=((-9, 0), (9, 0)), look=2), 96, 412, 3.6)
     s.cut(place(bow("#9a6a38", 30), 236, 174, 2.5))
@@ -544,6 +560,7 @@ def careful_attack(s: Scene) -> None:
 def hit_and_run(s: Scene) -> None:
     """The cut still glows behind her, and she is already elsewhere."""
     s.vault(300, 216, 3)
+    s.gather(0.88)
     s.stand(ghoul("#94a08e"), 116, 282, 1.85, -8)
     slash = curve([(62, 76, 1), (130, 142), (212, 246, 1), (128, 160)], "#fff0c0")
     s.add(s.glow(138, 160, 100, FIRE, 0.7))
@@ -559,8 +576,9 @@ def hit_and_run(s: Scene) -> None:
 @card("hunters-shot", AT_WILL, fore="none")
 def hunters_shot(s: Scene) -> None:
     """Over her shoulder: a long passage, two eyes at its end, an arrow on the way."""
-    s.corridor(306, 128, 0.06)
-    s.add(s.glow(306, 128, 120, "#e6ffe0", 0.75))
+    s.corridor(295, 152, 0.06)
+    s.add(s.glow(295, 152, 120, "#e6ffe0", 0.75))
+    s.gather(0.84)
     s.stand(wolf("#26343a", "#ffe04a"), 322, 178, 0.5, flip=True, shadow=0.3)
     s.add(s.glow(302, 144, 18, "#ffe04a", 0.9))
     trail = poly([(176, 190), (262, 152), (264, 155), (178, 198)], "#f4ffe8")
@@ -568,6 +586,7 @@ def hunters_shot(s: Scene) -> None:
     s.cut(place(arrow("#c9483a", 64), 292, 142, 0.8, -22))
     s.cut(place(bow("#9a6a38", 0), 176, 182, 2.5, -14))
     s.cut(limb([(40, 300), (110, 236), (178, 188)], [52, 36, 26], "#4d7c44") + limb([(128, 222), (166, 196)], [32, 28], "#3e2c20") + place(fist("#ecc4a0"), 180, 186, 1.7, -35))
+    s.cut("".join(disc(148 + i * 3, 196 + i * 17, 11 - i * 0.5, mix("#cc5a22", "#e88a4a", i % 2), 10) for i in range(6)))
     hood = [(30, 310, 1), (30, 190), (50, 126), (94, 92, 1), (136, 124), (150, 190), (142, 310, 1)]
     s.cut(curve(hood, "#356a38") + path("M94 94Q78 180 86 300M124 132Q128 200 120 300", stroke="#224a28", stroke_width=4))
     s.cut("".join(place(box(-3, -90, 6, 60, "#c8b084") + poly([(-11, -96), (11, -96), (8, -64), (-8, -64)], "#d2503c"), 78 + i * 22, 296, 1.05, -14 + i * 7) for i in range(3)) + place(box(-30, -36, 62, 70, "#6a4426", 6) + box(-30, -36, 62, 9, "#8a6034", 3), 98, 296, 1, -6))
@@ -578,6 +597,7 @@ def hunters_shot(s: Scene) -> None:
 def twin_shot(s: Scene) -> None:
     """Two arrows leave one string, one for each."""
     hall(s, 0.7, 0.4)
+    s.gather(0.84)
     s.stand(gargoyle(), 376, 190, 1.15)
     s.stand(wolf(), 390, 292, 1.05, flip=True)
     for a, b in (((184, 146), (358, 100)), ((184, 164), (336, 218))):
@@ -598,6 +618,7 @@ def attacks_on_the_run(s: Scene) -> None:
     s.ground(0.5, 0.4, ("#ffb878", "#a03e34", "#42161e", "#12050a"))
     s.floor(206, 240, "#4a1c22")
     pillars(s, 40, 440, width=40)
+    s.gather(0.88)
     s.stand(kobold("#8a4a34"), 116, 262, 1.75, -16)
     s.stand(skeleton(), 384, 262, 1.6, 16, flip=True)
     streaks(s, [((30, 150), (190, 140)), ((20, 196), (190, 184)), ((36, 234), (196, 224))], "#ffe0b8", 7, 0.6)
@@ -631,6 +652,7 @@ def split_the_tree(s: Scene) -> None:
     s.ground(0.5, 0.5, ("#ffbc7c", "#a03c34", "#421620", "#12050a"))
     s.ridge(206, 16, "#54202a", 30)
     s.ridge(244, 9, "#34121c", 36)
+    s.gather(0.88)
     s.add(s.glow(240, 150, 230, "#ff9a48", 0.9))
     half = [(232, 262, 1), (196, 262, 1), (206, 216), (196, 150), (170, 96), (132, 52, 1), (164, 72), (176, 30, 1), (190, 80), (210, 110), (216, 60), (206, 10, 1), (226, 60), (234, 120), (226, 180)]
     other = [(480 - x + 14, *rest) for x, *rest in half]
@@ -672,6 +694,7 @@ def crucial_aid(s: Scene) -> None:
 def unbalancing_parry(s: Scene) -> None:
     """Steel turns steel aside, and the skeleton goes over backwards."""
     s.vault(230, 216, 4)
+    s.gather(0.88)
     s.stand(skeleton(), 322, 266, 1.9, 36)
     s.add(s.blur(path("M262 262Q330 300 410 246", stroke="#cfe0ff", stroke_width=5), 3, 0.7))
     s.stand(hero("allisa", near=(34, -80), far=(32, -52), feet=((-26, 0), (20, 0)), hip=(-2, 4), neck=(0, 4), look=2, sway=10, near_prop=place(sword("#e6ecf4"), 34, -80, 0.78, 38)), 142, 284, 2.15)
@@ -685,6 +708,7 @@ def yield_ground(s: Scene) -> None:
     """The claws close on the air where she stood a breath ago."""
     s.corridor(120, 132)
     s.add(s.glow(120, 140, 130, "#c8e0ff", 0.5))
+    s.gather(0.84)
     streaks(s, [((300, 130), (186, 140)), ((304, 176), (180, 182)), ((306, 226), (184, 228))], "#d6e8ff", 7, 0.7)
     s.stand(hero("allisa", near=(24, -52), far=(34, -72), feet=((-34, -4), (22, -10)), hip=(-8, 2), neck=(-16, 6), look=6, sway=-16, near_prop=place(bow("#9a6a38"), 26, -52, 0.72, 60)), 140, 280, 2.05, -8)
     s.stand(claw("#5a4a66"), 352, 152, 1.3, -8)
@@ -705,13 +729,11 @@ def sneak_attack(s: Scene) -> None:
     s.floor(236, 400)
     s.stand(hooded("#26305a", "#8ac0ff"), 398, 262, 1.25, flip=True)
     s.add(s.glow(398, 150, 110, "#9cc8ff", 0.4))
-    s.stand(hero("kat", near=(18, -76), far=(30, -60), look=2, sway=14), 206, 424, 3.7)
+    s.stand(hero("kat", near=(19, -66), far=(20, -44), look=2, sway=14, near_prop=place(dagger("#e6eefa"), 19, -66, 0.7, 24)), 206, 424, 3.7)
     s.add(box(0, 0, 250, HEIGHT, s.linear((0, "#04050d"), (0.55, "#04050d", 0.82), (1, "#04050d", 0), turn=(0, 0, 1, 0))))
     pillar = s.linear((0, "#060814"), (0.8, "#141c3a"), (1, "#33477e"), turn=(0, 0, 1, 0))
     s.cut(box(40, -10, 104, 320, pillar) + box(28, 250, 128, 50, pillar, 4) + box(30, -10, 124, 30, pillar, 4))
-    s.cut(place(dagger("#e6eefa"), 276, 172, 2.5, 24))
-    s.cut(limb([(214, 230), (250, 214), (272, 186)], [34, 30, 26], "#372e4c") + limb([(252, 210), (270, 188)], [30, 28], "#201a2a") + place(fist("#e8c0a0"), 274, 184, 1.5, -45))
-    shine(s, star(324, 66, 34, "#ffffff", 4, 0.1) + poly([(284, 160), (318, 80), (324, 64), (292, 164)], "#d8ecff"), 4)
+    shine(s, star(324, 66, 34, "#ffffff", 4, 0.1) + poly([(290, 150), (318, 84), (324, 64), (296, 154)], "#d8ecff"), 4)
     s.add(s.embers(14, "#9cc0ff", (180, 20, 440, 270)))
 
 
@@ -719,6 +741,7 @@ def sneak_attack(s: Scene) -> None:
 def backstab(s: Scene) -> None:
     """The zombie looks at the fighter, which is a mistake."""
     s.vault(250, 216, 4)
+    s.gather(0.86)
     s.stand(hero("arjhan", near=(30, -66), far=(30, -46), feet=((-16, 0), (20, 0)), near_prop=place(axe(), 30, -66, 0.64, 12)), 412, 262, 1.5, flip=True)
     s.stand(zombie(), 252, 282, 1.95, 4)
     s.stand(hero("kat", near=(38, -72), far=(30, -44), feet=((-30, -2), (20, 0)), hip=(0, 5), neck=(8, 5), look=4, sway=18, near_prop=place(dagger("#e6eefa"), 38, -72, 0.8, 90)), 122, 284, 2.0)
@@ -733,6 +756,7 @@ def deft_strike(s: Scene) -> None:
     hall(s, 0.6, 0.4)
     pillars(s, 60, width=50)
     s.torch(148, 78, 0.9)
+    s.gather(0.9)
     s.stand(skeleton(), 340, 264, 2.0, -4, flip=True)
     shine(s, swing(330, 120, 110, -150, -30, 16, "#b8d8c8", squash=0.6), 5)
     for x, k in ((92, 0.3), (138, 0.5)):
@@ -751,11 +775,12 @@ def snipe_shot(s: Scene) -> None:
     s.bricks(8, 37, 0, 0.17)
     s.floor(250, 360)
     s.add(s.beam([(392, -10), (470, -10), (420, 280), (290, 280)], "#d8f0c8", 0.45))
+    s.gather(0.86)
     s.stand(kobold(), 366, 278, 1.15, flip=True)
     s.add(s.blur(path("M232 120L352 188", stroke="#ff6a5a", stroke_width=2.4), 1), path("M232 120L352 188", stroke="#ffb0a0", stroke_width=1))
     s.add(disc(354, 188, 16, "none", stroke="#ff6a5a", stroke_width=2.4), path("M354 164v14M354 198v14M330 188h14M364 188h14", stroke="#ff6a5a", stroke_width=2.4))
     fill = s.linear((0, "#5a4a3a"), (1, "#241c1a"))
-    s.cut(box(-10, 168, 262, 34, fill) + path("M0 180H240M20 190H200", stroke="#1a1412", stroke_width=2))
+    s.cut(box(-80, 168, 332, 34, fill) + path("M-50 180H240M20 190H200", stroke="#1a1412", stroke_width=2))
     s.cut(poly([(20, 202), (58, 202), (2, 300), (-30, 300)], fill))
     s.stand(hero("kat", near=(36, -54), far=(42, -50), feet=((-34, 0), (14, 0)), hip=(-8, 20), neck=(4, 20), look=14, sway=16), 130, 170, 1.9)
     crossbow = box(-40, -4, 64, 8, "#6e4526", 2) + path("M14 -26Q26 0 14 26", stroke="#9aa4b4", stroke_width=6) + path("M14 -26L-14 0L14 26", stroke="#efe6cf", stroke_width=1.6) + poly([(20, -3), (44, 0), (20, 3)], "#e4ebf2") + box(-26, 2, 7, 16, "#4a2c1c", 2)
@@ -770,6 +795,7 @@ def dagger_barrage(s: Scene) -> None:
     """A wheel of knives leaves her hands."""
     s.ground(0.4, 0.46, ("#ffb070", "#a03836", "#40141e", "#12050a"))
     s.bricks(7, 38, 0, 0.14)
+    s.gather(0.84)
     for i, (x, y, size) in enumerate(((416, 110, 0.85), (438, 206, 1.0), (372, 284, 1.0))):
         s.stand(skeleton("#5a3a3a", "#ffb060") if i % 2 else ghost("#6a4a54", "#ffd0a0"), x, y, size, flip=True, rim="#ff9a70")
     s.stand(hero("kat", near=(28, -82), far=(38, -66), feet=((-24, 0), (24, 0)), hip=(0, 4), neck=(2, 4), look=2, sway=20, elbows=(1, 1), spread=(True, True)), 112, 286, 2.15)
@@ -807,6 +833,7 @@ def riposte_strike(s: Scene) -> None:
     s.ground(0.5, 0.4, ("#ffb478", "#9c3838", "#3e141e", "#12050a"))
     pillars(s, 52, 428, width=46)
     s.floor(238, 240, "#4a1c22")
+    s.gather(0.9)
     s.stand(skeleton("#cfc0a4", "#ffb060", helmet=False), 336, 286, 2.2, 6, flip=True)
     s.stand(hero("kat", near=(40, -56), far=(34, -92), feet=((-30, 0), (24, 0)), hip=(0, 5), neck=(2, 5), look=2, sway=20, near_prop=place(dagger("#eef2f8"), 40, -56, 0.95, 80), far_prop=place(dagger("#eef2f8"), 34, -92, 0.95, 28), elbows=(1, 1)), 150, 288, 2.3)
     s.add(s.glow(252, 60, 110, FIRE, 0.9))
@@ -851,15 +878,19 @@ def spring_away(s: Scene) -> None:
 @card("stealth", UTILITY)
 def stealth(s: Scene) -> None:
     """The hunter goes by with its lamp; the shadow beside the door breathes again."""
-    s.ground(0.82, 0.5, ("#d8c890", "#4a5c80", "#161e3c", "#060814"))
+    s.ground(0.78, 0.5, ("#d8c890", "#5a6c98", "#1c2648", "#080a18"))
     s.bricks(7, 38, 0, 0.13)
-    s.wide(f"M-9 -9H489V301H-9Z{s.arch(364, 272, 168, 236)}", s.linear((0, "#0a0e20"), (1, "#121a36")), "#7a90c0")
+    s.wide(f"M-9 -9H489V301H-9Z{s.arch(364, 272, 168, 236)}", s.linear((0, "#0c1126"), (1, "#1a2448")), "#8aa0d4")
+    s.bricks(7, 40, 0, 0.16, right=276)
+    s.add(s.glow(262, 190, 130, "#8a9ce0", 0.3))
     s.add(s.glow(390, 190, 150, "#ffc860", 0.75))
     s.stand(hooded("#2c2a4a", "#ff6a4a"), 356, 274, 1.75)
     lamp = box(-11, 0, 22, 28, "#ffdf90", 3) + path("M-13 0H13L8 -9H-8ZM-13 28H13V33H-13ZM-11 0V28M11 0V28M0 0V28", "#2a2028", stroke="#2a2028", stroke_width=3) + path("M-7 -9Q0 -24 7 -9", stroke="#2a2028", stroke_width=3)
     s.cut(limb([(372, 176), (398, 186), (412, 178)], [18, 14, 10], "#34325a") + place(lamp, 414, 194))
     s.add(s.glow(414, 208, 70, "#ffe0a0", 0.9))
-    s.stand(hero("kat", near=(-18, -34), far=(14, -46), feet=((-10, 0), (6, 0)), look=4, sway=-6, elbows=(-1, 1), spread=(True, True)), 186, 286, 2.35, rim="#8aa8f0")
+    s.stand(hero("kat", near=(-18, -34), far=(14, -46), feet=((-10, 0), (6, 0)), look=4, sway=-6, elbows=(-1, 1), spread=(True, True)), 196, 282, 2.35, rim="#8aa8f0")
+    barrel = path("M-40 -92H40Q54 -46 40 0H-40Q-54 -46 -40 -92Z", "#2c2436") + path("M-20 -91Q-27 -46 -20 -1M0 -92V0M20 -91Q27 -46 20 -1", stroke="#17121f", stroke_width=3) + path("M-45 -74Q0 -66 45 -74M-45 -20Q0 -12 45 -20", stroke="#56608a", stroke_width=6) + disc(0, -92, 40, "#3c3248", 7)
+    s.cut(place(barrel, 138, 300, 1.15) + place(barrel, 232, 308, 0.9), rim="#8aa8f0")
     s.add(disc(182, 190, 120, s.radial((0, "#050818", 0.3), (0.6, "#050818", 0.26), (1, "#050818", 0)), 150))
 
 
@@ -896,10 +927,11 @@ def fey_step(s: Scene) -> None:
 @card("magic-missile", AT_WILL)
 def magic_missile(s: Scene) -> None:
     """Three darts of light curve down the passage, none of them in doubt."""
-    s.corridor(380, 126, 0.06)
-    s.add(s.glow(380, 130, 90, "#d8ffe8", 0.6))
-    s.stand(skeleton("#b8c0a8", "#ff7a5a"), 384, 188, 0.72, flip=True, shadow=0.3)
-    for i, (bow_, end) in enumerate(((-96, (352, 104)), (-14, (342, 136)), (76, (356, 168)))):
+    s.corridor(358, 150, 0.06)
+    s.add(s.glow(358, 152, 90, "#d8ffe8", 0.6))
+    s.gather(0.84)
+    s.stand(skeleton("#d8d4b8", "#ff7a5a"), 386, 208, 0.98, flip=True, shadow=0.4)
+    for i, (bow_, end) in enumerate(((-96, (352, 96)), (-14, (340, 132)), (76, (354, 172)))):
         start = (218, 62)
         mid = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + bow_ * 0.8)
         trail = limb([start, (mid[0] - 34, mid[1] * 0.85 + start[1] * 0.15), (mid[0] + 24, mid[1]), end], [1, 3, 6, 10], ("#9cf0ff", "#c8b0ff", "#9cf0c8")[i])
@@ -913,6 +945,7 @@ def magic_missile(s: Scene) -> None:
 def thunderwave(s: Scene) -> None:
     """He strikes the floor, and the air throws everything away from him."""
     hall(s, 0.5, 0.55, 206)
+    s.gather(0.88)
     s.add(s.glow(240, 232, 230, "#d8ffe8", 0.7, 110))
     for r, w in ((196, 5), (148, 8), (98, 11)):
         ring = disc(240, 242, r, "none", r * 0.3, stroke="#eafff0", stroke_width=w)
@@ -931,6 +964,7 @@ def thunderwave(s: Scene) -> None:
 def scorching_burst(s: Scene) -> None:
     """One tile away the floor opens in a flower of flame."""
     hall(s, 0.66, 0.6, 196)
+    s.gather(0.88)
     s.add(s.glow(318, 220, 180, "#ff9440", 0.9, 130))
     s.stand(ghost("#2c3a3a", "#ffe0a0"), 270, 224, 0.95, -20, rim="#ffc070")
     s.stand(zombie("#344038", "#20201c", "#ffe0a0"), 386, 236, 1.05, 24, flip=True, rim="#ffc070")
@@ -947,12 +981,15 @@ def fireball(s: Scene) -> None:
     """A sun rolls down the hall."""
     s.corridor(420, 130)
     s.add(s.glow(290, 140, 330, "#ff6a20", 0.9))
-    tail = [(142, 128, 1), (200, 92), (262, 60), (330, 80), (330, 210), (262, 226), (206, 178)]
-    shine(s, curve(tail, "#e8501a"), 12)
-    ball = s.radial((0, "#fffbe0"), (0.3, "#ffe07a"), (0.62, "#ff9a2c"), (1, "#d83c14"), cx=0.58, cy=0.46, r=0.55)
-    tongues = "".join(place(flame("#f2561a", "#ff9a30", "#ffd070"), 306, 144, 1.02 * k, turn) for turn, k in ((-126, 1), (-96, 1.25), (-66, 1.35), (-40, 1.1), (-150, 1.05), (180, 0.9), (-14, 0.95), (22, 0.8), (150, 0.85)))
-    shine(s, tongues, 7)
-    s.add(disc(312, 144, 70, ball), s.blur(line([(270, 130), (290, 110), (320, 104), (346, 118)], "#fff6c8", 6) + line([(276, 160), (300, 178), (336, 172)], "#ffb040", 6), 3))
+    s.gather(0.86)
+    tail = [(150, 132, 1), (190, 84), (178, 108, 1), (226, 48), (214, 76, 1), (280, 36), (352, 58), (392, 116), (384, 190), (330, 238), (262, 238), (206, 222, 1), (230, 214), (168, 190, 1), (204, 182)]
+    middle = [(186, 138, 1), (226, 104), (220, 120, 1), (262, 74), (256, 92, 1), (306, 66), (356, 90), (374, 142), (352, 196), (302, 216), (250, 200, 1), (266, 196), (214, 172, 1), (240, 164)]
+    heart_ = [(228, 142, 1), (264, 122), (262, 132, 1), (296, 98), (336, 104), (354, 142), (336, 178), (300, 190), (264, 172, 1), (274, 168), (240, 156, 1)]
+    shine(s, curve(tail, "#e04a16"), 12)
+    shine(s, curve(middle, "#ff962a"), 5)
+    s.add(curve(heart_, "#ffd868"), s.blur(disc(318, 142, 27, "#fffdf0"), 7), disc(320, 142, 17, "#fffdf0"))
+    swirl = line([(256, 64), (318, 52), (368, 98)], "#ff9a3c", 4) + line([(370, 176), (330, 222), (270, 222)], "#b8340e", 5) + line([(204, 136), (250, 140), (280, 122)], "#ffe9a0", 3) + line([(200, 206), (252, 212), (290, 228)], "#ffb050", 3)
+    s.add(s.blur(swirl, 1.2))
     s.stand(skeleton("#2c0c08", "#fff0a0"), 424, 272, 1.25, 14, flip=True, rim="#ffd070")
     s.stand(hero("immeril", near=(36, -76), far=(36, -64), feet=((-22, 0), (16, 0)), hip=(-4, 2), neck=(-5, 3), look=-2, sway=22, spread=(True, True)), 84, 290, 2.05, rim="#ffc888")
     s.add(s.embers(50, "#ffc060", (150, 10, 470, 280), 2.4))
@@ -964,6 +1001,7 @@ def lightning_bolt(s: Scene) -> None:
     s.ground(0.5, 0.35, ("#e8b8c8", "#7c3460", "#2c1030", "#0e0412"))
     s.floor(226, 240, "#341232")
     pillars(s, 30, 450, width=40)
+    s.gather(0.86)
     s.stand(zombie("#8a8a80", "#4a3038", "#ffd0f0"), 262, 268, 1.25, 6, flip=True)
     s.stand(ghost("#9a86a8", "#ffffff"), 338, 256, 1.3, 6)
     s.stand(wolf("#5a4658", "#ffe0a0"), 404, 290, 0.95, flip=True)
@@ -1034,6 +1072,8 @@ def illusionary_crowd(s: Scene) -> None:
         s.add(fade(copy, opacity))
     s.add(box(0, 0, WIDTH, HEIGHT, "#6a5ae0", opacity=0.16))
     s.stand(hero("immeril", near=(-32, -74), far=(36, -76), feet=((-10, 0), (10, 0)), look=2, sway=8, elbows=(-1, 1), spread=(True, True)), 238, 288, 2.0, rim="#f0e8ff")
+    s.stand(ghoul("#2c2848", "#e4ff6a"), 74, 330, 1.55, rim="#a090ff")
+    s.stand(kobold("#3a2c50", "#241f3c"), 408, 322, 1.5, flip=True, rim="#a090ff")
     weave = line([(170, 146), (150, 110), (190, 70), (240, 54), (292, 70), (330, 108), (312, 144)], "#c8b4ff", 3) + line([(176, 140), (176, 96), (240, 30), (304, 96), (306, 140)], "#8ad8ff", 2)
     shine(s, weave + star(172, 140, 15, "#ffffff") + star(312, 138, 15, "#ffffff"), 5)
     s.mist(276, "#b8a8f0", 0.5, 20)
@@ -1046,6 +1086,7 @@ def shield_(s: Scene) -> None:
     s.ground(0.62, 0.45, ("#a8d4ff", "#3c5ca4", "#18224c", "#070918"))
     s.floor(228, 280)
     pillars(s, 40, width=44)
+    s.gather(0.86)
     s.stand(gargoyle("#76809c", "#ffb04a"), 352, 288, 2.05)
     s.stand(hero("immeril", near=(36, -70), far=(20, -48), feet=((-14, 0), (10, 0)), neck=(-4, 1), look=-2, sway=14, spread=(True, False)), 112, 288, 2.2)
     pane, edges = "", ""

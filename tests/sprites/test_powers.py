@@ -11,7 +11,7 @@ PICTURES = ROOT / "sprites" / "ravenloft" / "cards"
 POWERS = [
     row["id"] for row in tomllib.loads((ROOT / "levels" / "ravenloft" / "powers.toml").read_text(encoding="utf-8"))["power"]
 ]
-LARGEST = 28_000
+LARGEST = 30_000
 SPACE = "{http://www.w3.org/2000/svg}"
 
 
