@@ -1033,7 +1033,8 @@ def prowling_spirits() -> str:
         "Prowling Spirits",
         out,
         faces,
-        cut(coat, "#ffd8b0", 0.6),
+        coat,
+        line("M128 -10C120 60 116 150 96 302M350 -10C364 80 366 170 384 302", "#ffd8b0", 2.4, 0.5),
         gold,
         cut(purse, "#ffe0b0"),
         loose,
@@ -1084,12 +1085,15 @@ def reinforcements() -> str:
         + e(384, 222, 23, 27, lin("#8a3a42", "#34121c"))
         + e(384, 222, 7, None, "#e0bb5e")
     )
+    watch = man(102, 336, 1.9, "reach", "allisa", "#3a4a38", "#20281f", cape="#2f5230", back=True)
+    watch += man(186, 340, 1.72, "stand", "thorgrim", "#5a5c66", "#2c2630", "#d2a07c", cape="#4a2c34", back=True)
     return sheet(
         "Reinforcements",
         out,
         g(rail, 0, -4, 1, 0, o=0.7),
         steps,
         cut(file + shield, "#ffe4b4"),
+        cut(watch, "#ffcf90"),
         cut(near, "#ffe4b4"),
         mist(288, 36, "#6a80bc", 0.6, 4),
         motes(24, "#ffd890", 3, (30, 20, 330, 240)),
@@ -1297,7 +1301,9 @@ def strahds_minions() -> str:
         + mist(206, 40, "#a4bcf4", 0.7, 3)
     )
     out += (
-        cut(wall_with(arch(240, 302, 372, 296), lin("#2c3864", "#0f152e")), COLD, 0.7)
+        line(arch(240, 302, 372, 296), "#03050f", 14, 0.3)
+        + wall_with(arch(240, 302, 372, 296), lin("#2c3864", "#0f152e"))
+        + line(arch(240, 302, 372, 296), COLD, 2.2, 0.4)
         + stones(0, 0, 66, H, 9, 4, "#c8d8ff", 0.8)
         + stones(414, 0, 66, H, 9, 5, "#c8d8ff", 0.8)
         + p("M54 274Q240 244 426 274V302H54Z", lin("#3a4a80", "#0c1228"))

@@ -128,6 +128,7 @@ def sheet(title: str, *content: str) -> str:
     whole = body + "".join(_PAINTS.values())
     defs = "".join(text for key, text in _PAINTS.items() if f"url(#{key})" in whole or f'"#{key}"' in whole)
     _PAINTS.clear()
+    defs, body = (re.sub(r'"#(\w)\1(\w)\2(\w)\3"', r'"#\1\2\3"', text) for text in (defs, body))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}"><title>{title}</title><g stroke-linecap="round" stroke-linejoin="round"><defs>{defs}</defs>{body}</g></svg>\n'
 
 
@@ -195,10 +196,12 @@ def mist(y: float, h: float, colour: str, o: float, seed: int, count: int = 9, x
     """A bank of mist around a height."""
     rng = dice(seed)
     fill = rad(f"{colour}@.8:0", f"{colour}@.45:.45", f"{colour}@0:1")
-    return "".join(
-        e(round(x0 + (x1 - x0) * (i + rng.random()) / count), round(y + rng.uniform(-0.5, 0.5) * h), round(rng.uniform(60, 130)), round(rng.uniform(0.3, 0.7) * h), fill, o * rng.uniform(0.5, 1))
+    puffs = "".join(
+        f'<ellipse cx="{x0 + (x1 - x0) * (i + rng.random()) / count:.0f}" cy="{y + rng.uniform(-0.5, 0.5) * h:.0f}" rx="{rng.uniform(60, 130):.0f}"'
+        f' ry="{rng.uniform(0.3, 0.7) * h:.0f}" opacity="{n2(o * rng.uniform(0.5, 1))}"/>'
         for i in range(count)
-    )  # fmt: skip
+    )
+    return f'<g fill="{fill}">{puffs}</g>'
 
 
 def motes(count: int, colour: str, seed: int, box: tuple[float, float, float, float] = (20, 20, 460, 280), big: float = 3) -> str:
@@ -658,7 +661,7 @@ def _head(look: str, skin: str, back: bool) -> str:
         return (
             face
             + p("M-11 -1Q-11 -13 0 -13Q11 -13 11 -1L8 -3H-8Z", "#9aa0ad")
-            + ("" if back else p("M-9 2Q0 5 9 2Q10 18 0 22Q-10 18 -9 2Z", "#c45a22"))
+            + (p("M-9 -3H9L10 8Q0 13 -10 8Z", "#8f3d14") if back else p("M-9 2Q0 5 9 2Q10 18 0 22Q-10 18 -9 2Z", "#c45a22"))
             + dots
         )
     if look == "allisa":
