@@ -651,11 +651,6 @@ def pillar(x: float, w: float, fill: str, base: float = 292) -> str:
     )
 
 
-def stand(figure: object, x: float, y: float, k: float = 1, turn: float = 0, *, flip: bool = False, cool: bool = False) -> str:
+def stand(figure: kit.Figure, x: float, y: float, k: float = 1, turn: float = 0, *, flip: bool = False, cool: bool = False) -> str:
     """A figure of the kit, each of its layers cut by itself."""
     return "".join(cut(kit.place(layer, x, y, k, turn, flip=flip), cool=cool) for layer in figure.layers)
-
-
-def silhouette(figure: object, x: float, y: float, k: float = 1, colour: str = "#120c1a", *, flip: bool = False) -> str:
-    """A figure of the kit as a black shape against the light."""
-    return kit.place(re.sub(r'(fill|stroke)="#\w+"', lambda m: f'{m[1]}="{colour}"', "".join(figure.layers)), x, y, k, flip=flip)
