@@ -651,6 +651,8 @@ def pillar(x: float, w: float, fill: str, base: float = 292) -> str:
     )
 
 
-def stand(figure: kit.Figure, x: float, y: float, k: float = 1, turn: float = 0, *, flip: bool = False, cool: bool = False) -> str:
+def stand(
+    figure: kit.Figure, x: float, y: float, k: float = 1, turn: float = 0, *, flip: bool = False, cool: bool = False
+) -> str:
     """A figure of the kit, each of its layers cut by itself."""
     return "".join(cut(kit.place(layer, x, y, k, turn, flip=flip), cool=cool) for layer in figure.layers)
