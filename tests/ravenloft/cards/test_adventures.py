@@ -8,7 +8,7 @@ from game.rules.engine.script import Done, Outcome, freeze, thaw
 from game.rules.ravenloft import board, deck, event, figure, quests, turn, verb
 from game.rules.ravenloft.choice import PickEdge, React, Target
 from game.rules.ravenloft.setup import Options, new_game
-from game.rules.ravenloft.state import Board, Placed, State, Token
+from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -18,6 +18,7 @@ from tests.ravenloft.cards.scene import (
     at_bottom,
     drift,
     encounter,
+    hp,
     only,
     play,
     row,
@@ -73,7 +74,7 @@ def test_the_sun_moves_when_a_white_tile_is_explored(top: str, sun: int) -> None
     state = tomb(at=(0, 3, 1))
     on_top(state, "tile", top)
     phase_of(state)
-    assert state.board.tiles[1].tile == top and state.quest.sun == sun
+    assert state.board.tiles[1].tile == top and state.quest.sun == sun and not state.villains
 
 
 @pytest.mark.card("escape-the-tomb")
@@ -111,6 +112,16 @@ def asked_strahd(state: State) -> list[Any]:
     copy = thaw(State, freeze(state))
     square = asked(copy, turn.step(copy), "prompt-monster-square")[0]
     return phase_of(state, to(state, *square))
+
+
+@pytest.mark.card("escape-the-tomb")
+@pytest.mark.rule("CR-227")
+def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state.quest.sun = 4
+    state.markers.append(Marker("glyph-of-warding", 0, 0))
+    play(state, quests.advance_sun(state, 0))
+    assert hp(state, state.villains[0]) == [11] and not state.markers
 
 
 @pytest.mark.card("escape-the-tomb")
@@ -204,6 +215,7 @@ def test_the_chapel_is_guarded_by_one_more_monster_than_there_are_heroes(heroes:
     assert all(other.guard and tile(state, other) == 1 for other in figure.monsters(state))
     assert where(state, placed[0].figure) == (1, 2, 1), "the first on the bone pile"
     assert all(figure.adjacent(state, placed[0].figure, one.figure) for one in placed[1:]), "the others beside it"
+    assert state.quest.done == ["chapel"]
     [token] = state.quest.tokens
     assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
 
@@ -287,7 +299,7 @@ def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> 
     guard.guard = False
     with pytest.raises(verb.Over):
         play(state, turn._end_hero_phase(state, 0))
-    assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed
+    assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed and not state.quest.tokens
 
 
 @pytest.mark.card("find-the-icon")
