@@ -18,7 +18,8 @@ FACES = {
 
 
 @lru_cache(maxsize=8)
-def _file(face: str) -> Path:
+def file_of(face: str) -> Path:
+    """The file of the font `face`, wherever it is installed."""
     family, weight, style = FACES[face]
     return Path(fontpkg.path(family) if family == "Cinzel" else fontpkg.path(family, weight=weight, style=style))
 
@@ -28,7 +29,7 @@ def font(face: str, pixels: int) -> pygame.font.Font:
     """The font `face` at its final size in pixels of the window."""
     if not pygame.font.get_init():
         pygame.font.init()
-    made = pygame.font.Font(_file(face), pixels)
+    made = pygame.font.Font(file_of(face), pixels)
     made.set_bold(face == "title")  # Cinzel is a variable font, of which SDL opens the lightest weight
     return made
 

@@ -13,6 +13,7 @@ from game.rules.ravenloft.cards import ADVENTURES, HEROES, POWERS
 from game.rules.ravenloft.setup import ORDER
 from game.text import name, say, sorry, use
 from game.ui.canvas import Area, Canvas
+from game.ui.entry import Entry
 from game.ui.focus import Item
 from game.ui.ravenloft import setup_look
 from game.ui.ravenloft.setup_look import HOME
@@ -42,7 +43,7 @@ class SetupScene(Screen):
         self.who = dict.fromkeys(ORDER, HOME)
         self.chosen: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
         self.seed = str(secrets.randbelow(SEEDS))
-        self.typing = False
+        self.entry: Entry | None = None
         self.card = ""
         self.message = ""
         self.pick(self.adventure)
@@ -105,9 +106,16 @@ class SetupScene(Screen):
         return None
 
     def type_seed(self) -> Scene | None:
-        """Begin or end typing a seed."""
-        self.typing = not self.typing
+        """Begin typing a seed."""
+        field = self.ring.find("seed")
+        if self.canvas is not None and field is not None:
+            self.entry = Entry(self.canvas, field.area, self.seed, allowed="numbers", longest=18)
         return None
+
+    def typed_seed(self) -> None:
+        """Keep what was typed."""
+        if self.entry is not None:
+            self.seed, self.entry = self.entry.words, None
 
     def lot(self) -> Scene | None:
         """Another seed."""
@@ -116,8 +124,8 @@ class SetupScene(Screen):
 
     def back(self) -> Scene | None:
         """Put the card back, stop typing, or go back to the cabinet."""
-        if self.card or self.typing:
-            self.card, self.typing = "", False
+        if self.card or self.entry is not None:
+            self.card, self.entry = "", None
             return None
         from game.ui.menu import MenuScene
 
@@ -131,21 +139,33 @@ class SetupScene(Screen):
         if self.card and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.card, self.dirty = "", True
             return None
-        if self.typing and event.type == pygame.KEYDOWN and event.key not in (pygame.K_ESCAPE, pygame.K_TAB):
-            self._type(event)
+        if self.entry is not None and self._types(event):
             return None
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self.typing = False
         return super().handle(event)
 
-    def _type(self, event: pygame.event.Event) -> None:
+    def _types(self, event: pygame.event.Event) -> bool:
+        """Give an event to the field; Enter, Tab and a click elsewhere keep what it holds. True if nothing else is to come of it."""
+        assert self.entry is not None
         self.dirty = True
-        if event.key in ENTER:
-            self.typing = False
-        elif event.key == pygame.K_BACKSPACE:
-            self.seed = self.seed[:-1]
-        elif event.unicode.isdecimal() and event.unicode.isascii() and len(self.seed) < 18:
-            self.seed += event.unicode
+        field = self.ring.find("seed")
+        elsewhere = field is None or not field.area.holds(self.house.point(getattr(event, "pos", (0, 0))))
+        if event.type == pygame.MOUSEBUTTONDOWN and elsewhere:
+            self.typed_seed()
+            return False
+        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_TAB):
+            self.typed_seed()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return False
+        self.entry.take(event)
+        return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the cursor of the field blink."""
+        if self.entry is not None:
+            self.entry.update(dt)
+            self.dirty = True
+        return None
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Left and right change the holder of the hero in focus with Ctrl; plain arrows move."""
@@ -226,5 +246,9 @@ class SetupScene(Screen):
         return made
 
     def paint(self, canvas: Canvas) -> None:
-        """The whole screen."""
+        """The whole screen, and the field that is typed in."""
+        if self.entry is not None and self.entry.window != canvas.window:
+            self.typed_seed()
         setup_look.paint(self, canvas)
+        if self.entry is not None:
+            self.entry.draw(canvas.surface)

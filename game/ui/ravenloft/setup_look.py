@@ -212,13 +212,12 @@ def segment(setup: "SetupScene", canvas: Canvas, item: Item, what: str, value: s
 
 def seed_box(setup: "SetupScene", canvas: Canvas, item: Item) -> None:
     """The seed and the die that picks another."""
-    canvas.box(item.area, P.deep, P.focus if setup.typing and item.key == "seed" else P.line, radius=6, width=2)
+    canvas.box(item.area, P.deep, P.line, radius=6, width=2)
     if item.key == "lot":
         canvas.picture("ui/die", Area(item.area.x + 8, item.area.y + 5, 36, 36))
         return
-    words = setup.seed + ("|" if setup.typing else "")
     canvas.text(
-        words,
+        setup.seed,
         (item.area.x + 14, item.area.y + (46 - canvas.high(22)) / 2 - 1),
         22,
         P.text,

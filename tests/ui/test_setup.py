@@ -1,0 +1,108 @@
+"""The set-up: who comes along, what is chosen, what cannot begin and why."""
+
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.match import PERSON
+from game.start import Start
+from game.ui.app import App
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made)
+    hands.press(made, pygame.K_RETURN)
+    assert hands.name_of(made) == "setup"
+    return made
+
+
+def item(app: App, key: object) -> Any:
+    return hands.screen_of(app).ring.find(key)  # type: ignore[arg-type]
+
+
+def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
+    scene: Any = app.scene
+    assert len(scene.party()) == 1
+    hands.click(app, item(app, ("adventure", "find-the-icon")))
+    assert len(scene.party()) == 2
+    hands.click(app, item(app, ("adventure", "escape-the-tomb")))
+    assert len(scene.party()) == 1
+    hands.click(app, item(app, ("who", "kat")))
+    assert scene.problem()
+    hands.click(app, item(app, "begin"))
+    assert hands.name_of(app) == "setup"
+    assert scene.message
+
+
+def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) -> None:
+    scene: Any = app.scene
+    seen = []
+    for _ in scene.levels:
+        seen.append(scene.who["kat"])
+        hands.click(app, item(app, ("who", "kat")))
+    assert set(seen) == set(scene.levels)
+    assert PERSON in seen
+    hands.screen_of(app).ring.current = ("who", "kat")
+    hands.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
+    assert scene.who["kat"] == scene.levels[-1]
+
+
+def test_what_is_chosen_is_what_is_played(app: App) -> None:
+    scene: Any = app.scene
+    hands.click(app, item(app, ("adventure", "find-the-icon")))
+    for hero in ("thorgrim", "thorgrim"):
+        hands.click(app, item(app, ("who", hero)))
+    for key in (("powers", "random"), ("surges", 3), ("treasures", 45)):
+        hands.click(app, item(app, key))
+    scene.seed = "77"
+    hands.press(app, pygame.K_b)
+    scene = app.scene
+    match = scene.play.match
+    assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
+    assert match.options.heroes == "arjhan,immeril,thorgrim"
+    assert match.holders[2] == "random"
+
+
+def test_a_seed_is_typed(app: App) -> None:
+    scene: Any = app.scene
+    hands.click(app, item(app, "seed"))
+    for sign in "4x2":
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+        hands.frames(app)
+    hands.press(app, pygame.K_RETURN)
+    assert scene.seed == "42"
+    assert scene.entry is None
+    hands.click(app, item(app, "seed"))
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="9"))
+    hands.press(app, pygame.K_ESCAPE)
+    assert scene.seed == "42"
+    hands.click(app, item(app, "lot"))
+    assert scene.seed.isdecimal()
+
+
+def test_without_a_seed_nothing_begins(app: App) -> None:
+    scene: Any = app.scene
+    scene.seed = ""
+    hands.press(app, pygame.K_b)
+    assert hands.name_of(app) == "setup"
+    assert scene.message
+
+
+def test_a_card_is_read_and_put_back(app: App) -> None:
+    scene: Any = app.scene
+    hands.click(app, item(app, ("powers", "free")))
+    hands.click(app, item(app, ("power", "precise-strike")))
+    assert scene.card == "precise-strike"
+    hands.press(app, pygame.K_ESCAPE)
+    assert not scene.card
+    assert hands.name_of(app) == "setup"
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "menu"
