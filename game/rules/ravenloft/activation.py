@@ -324,7 +324,7 @@ def fire(t: State, card: EncounterCard, tile: int, volley: Volley, source: str) 
         if volley.at == "active":
             names = attack.volley_targets(t, [t.turn.hero])
         elif volley.at == "all":
-            names = [name for name in prey(t)]
+            names = attack.volley_targets(t, figure.standing(t))
         else:
             names = [name for name in prey(t) if area.intersection(figure.tiles_of(t, name))]
         struck += yield from attack.volley(t, card.id, volley.strike, names, source, law=card.law)

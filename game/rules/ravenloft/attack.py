@@ -42,10 +42,7 @@ def quarry_on(t: State, tile: int) -> list[Figure]:
 def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
     """The tiles in a power's range that hold a target (CR-032, CR-034, CR-110)."""
     own = figure.hero_tile(t, seat)
-    if attack.where == "own-tile":
-        tiles = [own]
-    else:
-        tiles = verb.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
+    tiles = [own] if attack.where == "own-tile" else verb.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
     held = {tile for _, under in sites(t) for tile in under}
     return [tile for tile in tiles if tile in held]
 
@@ -244,9 +241,7 @@ def chances(t: State, seat: Seat, card: CardId, target: Figure) -> tuple[int, in
 # ------------------------------------------------------------------ something attacks a Hero
 
 
-def assault(
-    t: State, attacker: Figure, blow: Strike, target: Figure, source: str, *, law: str = ""
-) -> Rule[bool]:
+def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: str, *, law: str = "") -> Rule[bool]:
     """One attack roll of a Monster, Trap or card against a Hero or the Crowd; True on a hit (CR-113 to CR-116, CR-122, CR-171)."""
     other = figure.monster(t, attacker)
     seat = figure.seat_of(t, target)
@@ -356,9 +351,3 @@ def settle(t: State) -> Rule[None]:
     won = ADVENTURES[t.adventure].won
     if won and registry.verdict.functions[won](t):
         raise verb.Over(Outcome(("heroes",), f"won-{t.adventure}"))
-
-
-def tile_of_hero(t: State, seat: Seat) -> int:
-    """The tile of a Hero, -1 off the board."""
-    place = t.heroes[seat].square
-    return -1 if place is None else chart(t.board).tile_of[place]

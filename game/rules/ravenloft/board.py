@@ -46,8 +46,11 @@ class Edge(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A tile as it lies: its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter,
-    its floor squares along each side."""
+    """A tile as it lies.
+
+    Its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter, its floor
+    squares along each side.
+    """
 
     floor: tuple[Square, ...]
     nibbles: tuple[int, ...]

@@ -5,7 +5,7 @@ from game.rules.engine.secret import Seat
 from game.rules.ravenloft import deck, event, figure, verb
 from game.rules.ravenloft.activation import crypt
 from game.rules.ravenloft.board import chart, square
-from game.rules.ravenloft.cards import ADVENTURES, MONSTERS, TREASURES
+from game.rules.ravenloft.cards import ADVENTURES, MONSTERS
 from game.rules.ravenloft.registry import quest, verdict
 from game.rules.ravenloft.state import CardId, Monster, Square, State, Token
 
@@ -128,8 +128,3 @@ def guards(t: State) -> list[Monster]:
 def _chapel_open(t: State) -> bool:
     """Once the Chapel lies on the table every Villain Phase brings an Encounter card (CR-289)."""
     return "chapel" in t.quest.done
-
-
-def adventure_items(adventure: str) -> list[CardId]:
-    """The Adventure Treasure that an adventure sets aside (CR-010)."""
-    return [card for card in ADVENTURES[adventure].bring if card in TREASURES]

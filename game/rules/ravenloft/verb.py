@@ -10,7 +10,7 @@ from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import CARDS, MONSTERS, POWERS, TREASURES
 from game.rules.ravenloft.choice import Accept, PickCard, PickTile, React, Spend, Spot, Target
 from game.rules.ravenloft.content import Condition
-from game.rules.ravenloft.figure import CROWD, hero_hp, level, monster, seat_of, up
+from game.rules.ravenloft.figure import CROWD, hero_hp, monster, seat_of, up
 from game.rules.ravenloft.registry import Moment, deed, reaction, ready
 from game.rules.ravenloft.state import CardId, Figure, Held, Lasting, Marker, Monster, Square, State
 
@@ -45,7 +45,10 @@ def ask_square(t: State, seat: Seat, prompt: str, squares: Iterable[Square], *, 
     """Let `seat` pick one of `squares`; `default` is offered first."""
     places = sorted(set(squares))
     answer = yield from choose(
-        seat, prompt, [Spot(place) for place in places], default=Spot(default) if default in places and default is not None else None
+        seat,
+        prompt,
+        [Spot(place) for place in places],
+        default=Spot(default) if default in places and default is not None else None,
     )
     return answer.square
 
@@ -83,7 +86,12 @@ def offer(t: State, moment: Moment) -> Rule[None]:
         return
     for seat in figure.clockwise(t, moment.first):
         while not moment.closed and (cards := _answers(t, seat, moment)):
-            about: dict[str, str | int] = {"figure": moment.figure, "target": moment.target, "card": moment.card, "face": moment.face + moment.plus}
+            about: dict[str, str | int] = {
+                "figure": moment.figure,
+                "target": moment.target,
+                "card": moment.card,
+                "face": moment.face + moment.plus,
+            }
             options = [*(React(card) for card in cards), Done()]
             answer = yield from choose(seat, f"prompt-react-{moment.window}", options, about=about, default=Done(), forced=False)
             if not isinstance(answer, React):
@@ -214,15 +222,6 @@ def _give_card(t: State, other: Monster, by: Seat | None) -> None:
         other.asleep, heir.asleep = heir.asleep, other.asleep  # what lies on a card stays with the card
     else:
         t.heroes[owner].threats.remove(other)
-
-
-def dismiss(t: State, other: Monster) -> Rule[None]:
-    """Take a Monster out of play without destroying it (CR-129)."""
-    owner = figure.controller(t, other.id)
-    if owner is not None:
-        t.heroes[owner].threats.remove(other)
-        t.decks.monster.discard.append(other.kind)
-        yield event.MonsterDiscarded(other.kind)
 
 
 def afflict(t: State, seat: Seat, name: Condition) -> Rule[None]:
@@ -474,8 +473,3 @@ def gain_level(t: State, seat: Seat) -> Rule[None]:
     hero.powers.append(Held(picked.card))
     hero.level = 2
     yield event.LevelGained(hero.id, picked.card)
-
-
-def max_hp(t: State, seat: Seat) -> int:
-    """A Hero's total Hit Points at its level."""
-    return level(t.heroes[seat]).hp
