@@ -8,8 +8,7 @@ from game.rules.ravenloft.board import STEP, chart
 from game.rules.ravenloft.content import EncounterCard
 from game.rules.ravenloft.encounters import heroes_in_order, monster_here, passage_with_monster, pull
 from game.rules.ravenloft.moves import place_self
-from game.rules.ravenloft.registry import bite
-from game.rules.ravenloft.registry import event as encounter
+from game.rules.ravenloft.registry import bite, event as encounter
 from game.rules.ravenloft.state import Figure, State, Trap
 
 
@@ -91,7 +90,9 @@ def _alarm(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 def trap_tile(t: State, card: EncounterCard) -> int:
     """Where a Trap's marker lies."""
-    return next(threat.tile for hero in t.heroes for threat in hero.threats if isinstance(threat, Trap) and threat.card == card.id)
+    return next(
+        threat.tile for hero in t.heroes for threat in hero.threats if isinstance(threat, Trap) and threat.card == card.id
+    )
 
 
 @encounter("fire-trap")

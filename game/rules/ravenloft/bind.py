@@ -22,7 +22,18 @@ from game.rules.ravenloft import (
 from game.rules.ravenloft.content import Attack, Bonus, Content, Line, Strike, Volley
 
 _LOADED = (
-    activation, assaults, encounters, events_fate, events_place, figure, powers_attack, powers_moment, powers_phase, quests, treasures, turn,
+    activation,
+    assaults,
+    encounters,
+    events_fate,
+    events_place,
+    figure,
+    powers_attack,
+    powers_moment,
+    powers_phase,
+    quests,
+    treasures,
+    turn,
 )
 """Imported for their named functions."""
 

@@ -15,7 +15,20 @@ Stat = Literal["attack", "damage", "ac", "speed", "disable"]
 Where = Literal["adjacent", "own-tile", "within", "exactly"]
 Pick = Literal["one", "each", "some"]
 When = Literal[
-    "attack", "no-attack", "move", "free", "start", "die", "hit", "damaged", "attacked", "encounter", "monster", "treasure", "passive", "drawn"
+    "attack",
+    "no-attack",
+    "move",
+    "free",
+    "start",
+    "die",
+    "hit",
+    "damaged",
+    "attacked",
+    "encounter",
+    "monster",
+    "treasure",
+    "passive",
+    "drawn",
 ]
 Condition = Literal["slowed", "immobilized"]
 
@@ -291,5 +304,3 @@ def _cross_check(folder: Path, content: Content) -> None:
 def tables() -> Content:
     """The game's own tables, loaded once."""
     return load(data_folder("levels") / "ravenloft")
-
-

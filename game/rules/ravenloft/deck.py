@@ -73,7 +73,9 @@ def arrange(t: State, seat: Seat, name: str, number: int) -> Rule[None]:
     del deck.draw[-len(cards) :]
     t.limbo += cards
     while cards:
-        picked = yield from choose(seat, "prompt-arrange", [PickCard(card) for card in dict.fromkeys(cards)], about={"deck": name})
+        picked = yield from choose(
+            seat, "prompt-arrange", [PickCard(card) for card in dict.fromkeys(cards)], about={"deck": name}
+        )
         cards.remove(picked.card)
         order.append(picked.card)
     for card in order:

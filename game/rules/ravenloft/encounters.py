@@ -96,7 +96,9 @@ def farthest_tile(t: State, seat: Seat) -> Rule[int]:
     """The tile farthest from a Hero that a path leads to; ties: active player (CR-178)."""
     steps = chart(t.board).tile_steps(figure.hero_tile(t, seat))
     most = max(distance for distance in steps if distance < FAR)
-    return (yield from verb.ask_tile(t, t.turn.hero, "prompt-tile", [tile for tile, distance in enumerate(steps) if distance == most]))
+    return (
+        yield from verb.ask_tile(t, t.turn.hero, "prompt-tile", [tile for tile, distance in enumerate(steps) if distance == most])
+    )
 
 
 def monster_here(t: State, seat: Seat) -> Rule[None]:

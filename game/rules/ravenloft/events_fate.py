@@ -135,7 +135,9 @@ def _strahds_whispers(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     cards = [held.card for held in t.heroes[seat].powers if POWERS[held.card].type == "at-will"]
     attacks = [name for name in cards if (row := CARDS[name].attack) is not None and (row.before or attack.targets(t, seat, row))]
     if attacks:
-        answer = yield from choose(seat, "prompt-whispers", [Use(name) for name in attacks], about={"hero": hero, "target": victim})
+        answer = yield from choose(
+            seat, "prompt-whispers", [Use(name) for name in attacks], about={"hero": hero, "target": victim}
+        )
         yield from use(t, seat, answer.card)
     t.prey = None
 

@@ -59,7 +59,11 @@ def imagine(t: State, rng: Rng) -> State:
 
 def _fill_stack(t: State, rng: Rng) -> None:
     adventure, stack = ADVENTURES[t.adventure], t.decks.tile.draw
-    gone = {placed.tile for placed in t.board.tiles} | {secret.sealed for secret in stack if secret.sealed is not None} | set(t.limbo)
+    gone = (
+        {placed.tile for placed in t.board.tiles}
+        | {secret.sealed for secret in stack if secret.sealed is not None}
+        | set(t.limbo)
+    )
     rest = [tile for tile in stack_tiles(adventure) if tile not in gone]
     fixed: dict[int, CardId] = {}
     for number, layer in enumerate(adventure.layers):
@@ -72,5 +76,3 @@ def _fill_stack(t: State, rng: Rng) -> None:
     for place, secret in enumerate(stack):
         if secret.sealed is None:
             stack[place] = Secret(fixed.get(place) or rest.pop(), secret.known_to, secret.back)
-
-

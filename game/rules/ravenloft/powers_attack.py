@@ -27,7 +27,9 @@ def _advance_others(t: State, seat: Seat, tile: int) -> Rule[None]:
             lay, full = chart(t.board), figure.taken(t)
             tiles = lay.area(figure.hero_tile(t, other), 1)
             squares = sorted(place for there in tiles for place in lay.cells[there].floor if place not in full)
-            answer = yield from choose(other, "prompt-advance", [*map(Spot, squares), Done()], default=Done(), about={"hero": t.heroes[other].id})
+            answer = yield from choose(
+                other, "prompt-advance", [*map(Spot, squares), Done()], default=Done(), about={"hero": t.heroes[other].id}
+            )
             if isinstance(answer, Spot):
                 yield from verb.relocate(t, t.heroes[other].id, answer.square)
 

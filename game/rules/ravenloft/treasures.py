@@ -205,9 +205,7 @@ def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 def _patients(t: State, seat: Seat) -> list[Figure]:
     hero = t.heroes[seat].id
-    return [
-        t.heroes[other].id for other in wounded(t) if other == seat or figure.adjacent(t, hero, t.heroes[other].id)
-    ]
+    return [t.heroes[other].id for other in wounded(t) if other == seat or figure.adjacent(t, hero, t.heroes[other].id)]
 
 
 @usable("potion-of-healing")

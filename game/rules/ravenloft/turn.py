@@ -59,7 +59,9 @@ def _choose_powers(t: State) -> Rule[None]:
 def _choose_power(t: State, seat: Seat, kind: str) -> Rule[None]:
     owner = t.heroes[seat]
     cards = [card for card in owner.spare if card in class_cards(owner.id, kind)]
-    answer = yield from choose(seat, f"prompt-power-{kind}", [PickCard(card) for card in cards], about={"hero": owner.id}, forced=False)
+    answer = yield from choose(
+        seat, f"prompt-power-{kind}", [PickCard(card) for card in cards], about={"hero": owner.id}, forced=False
+    )
     owner.spare.remove(answer.card)
     owner.powers.append(Held(answer.card))
 
