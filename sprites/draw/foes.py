@@ -1,5 +1,6 @@
 """More monsters as figures of the kit: a kobold, a ghoul and a gargoyle, on (0, 0) and looking to the right."""
-# fmt: off  # outlines are tables: one line each
+# outlines are tables: one line each
+# fmt: off
 
 from kit import Figure, box, curve, dark, disc, light, limb, line, path, place, poly
 

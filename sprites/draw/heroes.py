@@ -2,7 +2,8 @@
 
 A Hero stands on (0, 0), is about 100 units high and looks to the right.
 """
-# fmt: off  # outlines are tables: one line each
+# outlines are tables: one line each
+# fmt: off
 
 import math
 from typing import NamedTuple

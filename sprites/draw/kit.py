@@ -7,10 +7,11 @@ from the upper left, a shaded lower right and a cast shadow. Props and figures a
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+from xml.etree import ElementTree as ET
 
 WIDTH, HEIGHT = 480, 292
 WARM, COLD, BLOODY, GOLDEN, GREEN = "#ffdfa8", "#c4e0ff", "#ffb09a", "#fff0b4", "#d6f0c0"
@@ -123,9 +124,7 @@ def curve(points: list[Point], fill: str, **more: object) -> str:
 
 def line(points: list[Point], stroke: str, width: float = 2, **more: object) -> str:
     """A smooth open stroke through points."""
-    return path(
-        bend(points, closed=False), "none", stroke=stroke, stroke_width=width, **more
-    )
+    return path(bend(points, closed=False), "none", stroke=stroke, stroke_width=width, **more)
 
 
 def disc(x: float, y: float, r: float, fill: str, ry: float | None = None, **more: object) -> str:
@@ -187,6 +186,74 @@ def star(x: float, y: float, r: float, fill: str, points: int = 4, waist: float 
     return poly(corners, fill)
 
 
+# How far parts reach
+
+TOKENS = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
+
+
+def corners(data: str) -> Iterator[tuple[float, float]]:
+    """The points of path data, handles included: what is drawn lies between them."""
+    x = y = 0.0
+    command, numbers = "", list[float]()
+    sizes = {"m": 2, "l": 2, "c": 6, "q": 4, "t": 2, "s": 4, "h": 1, "v": 1, "a": 7}
+    for token in TOKENS.findall(data):
+        if token.isalpha():
+            command, numbers = token, []
+            continue
+        numbers.append(float(token))
+        if len(numbers) < sizes.get(command.lower(), 99):
+            continue
+        left, top = (x, y) if command.islower() else (0.0, 0.0)
+        if command in "hH":
+            x = left + numbers[0]
+        elif command in "vV":
+            y = top + numbers[0]
+        else:
+            pairs = [numbers[5:]] if command in "aA" else [numbers[i : i + 2] for i in range(0, len(numbers), 2)]
+            yield from ((left + a, top + b) for a, b in pairs)
+            x, y = left + pairs[-1][0], top + pairs[-1][1]
+        yield x, y
+        numbers = []
+
+
+def outline(part: ET.Element) -> list[tuple[float, float]]:
+    """Points around one element in its own measure."""
+    value = {
+        key: float(part.get(key, 0))
+        for key in ("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "stroke-width")
+        if part.get(key)
+    }
+    if part.tag == "path":
+        points = list(corners(part.get("d", "")))
+    elif part.tag == "rect":
+        x, y = value.get("x", 0), value.get("y", 0)
+        points = [(x, y), (x + value["width"], y + value["height"])]
+    elif part.tag in ("circle", "ellipse"):
+        x, y, a = value.get("cx", 0), value.get("cy", 0), value.get("r", value.get("rx", 0))
+        b = value.get("ry", a)
+        points = [(x - a, y - b), (x + a, y + b)]
+    else:
+        return []
+    w = value.get("stroke-width", 0) / 2
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return [(x, y) for x in (min(xs) - w, max(xs) + w) for y in (min(ys) - w, max(ys) + w)]
+
+
+def reach(part: ET.Element) -> list[tuple[float, float]]:
+    """Points around an element and all that is in it, in the measure of what holds it."""
+    points = [*outline(part), *(point for child in part for point in reach(child))]
+    for name, text in reversed(re.findall(r"(\w+)\(([^)]*)\)", part.get("transform", ""))):
+        v = [float(n) for n in re.split(r"[ ,]+", text.strip())]
+        if name == "translate":
+            points = [(x + v[0], y + v[1]) for x, y in points]
+        elif name == "scale":
+            points = [(x * v[0], y * v[-1]) for x, y in points]
+        else:
+            c, s = math.cos(math.radians(v[0])), math.sin(math.radians(v[0]))
+            points = [(x * c - y * s, x * s + y * c) for x, y in points]
+    return points
+
+
 # The scene
 
 
@@ -231,7 +298,9 @@ class Scene:
     def linear(self, *colours: tuple, turn: tuple[float, float, float, float] = (0, 0, 0, 1)) -> str:
         """A linear gradient over the shape, downwards unless told."""
         x1, y1, x2, y2 = turn
-        return self.define(f'<linearGradient id="@" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{self.stops(colours)}</linearGradient>')
+        return self.define(
+            f'<linearGradient id="@" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{self.stops(colours)}</linearGradient>'
+        )
 
     def radial(self, *colours: tuple, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> str:
         """A radial gradient over the shape."""
@@ -261,8 +330,13 @@ class Scene:
 
     def layer(self, parts: str, rim: str, shadow: float = 0.55, *, large: bool = False) -> str:
         """A paper-cut layer; one that reaches out of the picture is large, and its filter then stops at the edges."""
-        room = 'x="-60" y="-60" width="600" height="370"' if self.gathered else 'x="-8" y="-8" width="496" height="308"'
-        region = f'filterUnits="userSpaceOnUse" {room}' if large else 'x="-.2" y="-.2" width="1.4" height="1.4"'
+        region = 'x="-.2" y="-.2" width="1.4" height="1.4"'
+        if large:
+            points = reach(ET.fromstring(f"<g>{parts}</g>"))  # noqa: S314
+            room = 60 if self.gathered else 8
+            left, top = (max(-room, math.floor(min(p[i] for p in points) / 10) * 10 - 10) for i in (0, 1))
+            right, low = (min(edge + room, max(p[i] for p in points) + 20) for i, edge in ((0, WIDTH), (1, HEIGHT)))
+            region = f'filterUnits="userSpaceOnUse" x="{left}" y="{top}" width="{right - left:.0f}" height="{low - top:.0f}"'
         name = self.define(
             f'<filter id="@" {region} color-interpolation-filters="sRGB">'
             '<feOffset in="SourceAlpha" dx="1.3" dy="1.8" result="o"/>'
@@ -277,8 +351,15 @@ class Scene:
         """Put on a shape as large as the picture, with the rim light and shadow of a cut layer but without a costly filter."""
         name = f"d{len(self.defs)}"
         self.defs[f'<path id="@" d="{data}" fill-rule="evenodd"/>'] = name
-        for x, y, colour, opacity in ((9, 12, "#000", shadow / 3), (5, 7, "#000", shadow / 3), (2, 3, "#000", shadow / 3), (0, 0, rim, 1)):
-            self.add(f'<use href="#{name}" x="{x}" y="{y}" fill="{colour or self.tone.rim}"{attributes(opacity=opacity) if opacity < 1 else ""}/>')
+        for x, y, colour, opacity in (
+            (9, 12, "#000", shadow / 3),
+            (5, 7, "#000", shadow / 3),
+            (2, 3, "#000", shadow / 3),
+            (0, 0, rim, 1),
+        ):
+            self.add(
+                f'<use href="#{name}" x="{x}" y="{y}" fill="{colour or self.tone.rim}"{attributes(opacity=opacity) if opacity < 1 else ""}/>'
+            )
         self.add(f'<use href="#{name}" x="1.5" y="2" fill="{fill}"/>')
 
     def stand(
@@ -295,7 +376,10 @@ class Scene:
         opacity: float = 1,
     ) -> None:
         """Put a figure into the scene, each of its layers cut by itself."""
-        parts = "".join(self.layer(place(part, x, y, size, turn, flip=flip), rim or self.tone.rim, shadow, large=size > 2.4) for part in figure.layers)
+        parts = "".join(
+            self.layer(place(part, x, y, size, turn, flip=flip), rim or self.tone.rim, shadow, large=size > 2.4)
+            for part in figure.layers
+        )
         if figure.lights:
             shine = place(figure.lights, x, y, size, turn, flip=flip)
             parts += self.thrice(shine, 4, 1.5)
@@ -326,7 +410,9 @@ class Scene:
         """A soft dark, for shadows on the floor and dark corners."""
         return disc(x, y, r, self.radial((0, colour, opacity), (0.5, colour, opacity * 0.7), (1, colour, 0)), ry)
 
-    def rays(self, x: float, y: float, colour: str, opacity: float = 0.3, count: int = 11, reach: float = 420, spread: float = 360) -> str:
+    def rays(
+        self, x: float, y: float, colour: str, opacity: float = 0.3, count: int = 11, reach: float = 420, spread: float = 360
+    ) -> str:
         """Beams from a point, fading outwards, over a circle or a part of it that hangs downwards."""
         fill = self.define(
             f'<radialGradient id="@" gradientUnits="userSpaceOnUse" cx="{num(x)}" cy="{num(y)}" r="{num(reach)}">'
@@ -349,7 +435,11 @@ class Scene:
         return self.blur(poly(points, self.linear((0, colour, opacity), (1, colour, 0)), style="mix-blend-mode:screen"), 5)
 
     def embers(
-        self, count: int = 30, colour: str = "#ffb45a", where: tuple[float, float, float, float] = (60, 20, 420, 280), size: float = 1.7
+        self,
+        count: int = 30,
+        colour: str = "#ffb45a",
+        where: tuple[float, float, float, float] = (60, 20, 420, 280),
+        size: float = 1.7,
     ) -> str:
         """Sparks, or dust in the light."""
         x0, y0, x1, y1 = where
@@ -361,7 +451,9 @@ class Scene:
 
     def vignette(self, strength: float = 0.85, x: float = 0.48, y: float = 0.46) -> None:
         """Dark corners over everything: the last part of a picture."""
-        fill = self.radial((0, "#000", 0), (0.55, "#000", 0.04), (0.8, "#030108", strength * 0.45), (1, "#030108", strength), cx=x, cy=y, r=0.72)
+        fill = self.radial(
+            (0, "#000", 0), (0.55, "#000", 0.04), (0.8, "#030108", strength * 0.45), (1, "#030108", strength), cx=x, cy=y, r=0.72
+        )
         self.add(box(0, 0, WIDTH, HEIGHT, fill))
 
     # Rooms
@@ -372,7 +464,9 @@ class Scene:
         fill = self.radial((0, far), (0.36, mid), (0.75, near), (1, black), cx=x, cy=y, r=0.75)
         self.add(box(0, 0, WIDTH, HEIGHT, fill))
 
-    def bricks(self, rows: int = 8, height: float = 34, top: float = 0, opacity: float = 0.22, *, left: float = 0, right: float = WIDTH) -> None:
+    def bricks(
+        self, rows: int = 8, height: float = 34, top: float = 0, opacity: float = 0.22, *, left: float = 0, right: float = WIDTH
+    ) -> None:
         """Courses of stones over what is there, some lighter, some darker, with dark joints."""
         bright, dim, joints = "", "", ""
         for row in range(rows):
@@ -438,7 +532,11 @@ class Scene:
         ]
         for i, (corners, colour) in enumerate(walls):
             to_far = ((0, 0, 1, 0), (1, 0, 0, 0), (0, 0, 0, 1), (0, 1, 0, 0))[i]
-            self.add(poly(corners, self.linear((0, tone.dark), (0.55, dark(colour, 0.2)), (1, mix(colour, tone.far, 0.45)), turn=to_far)))
+            self.add(
+                poly(
+                    corners, self.linear((0, tone.dark), (0.55, dark(colour, 0.2)), (1, mix(colour, tone.far, 0.45)), turn=to_far)
+                )
+            )
         joints = ""
         for i in range(1, 8):
             part = near + (1 - near) * (1 - 0.62**i)
@@ -451,7 +549,9 @@ class Scene:
             joints += f"M{num(WIDTH * part)} {HEIGHT}L{num(x - w + 2 * w * part)} {num(y + h)}"
         self.add(path(joints, stroke=tone.dark, stroke_width=1.5, opacity=0.5))
 
-    def window(self, x: float, base: float, w: float = 70, h: float = 150, glass: str = "#9db8ee", glass_low: str = "#39497e") -> None:
+    def window(
+        self, x: float, base: float, w: float = 70, h: float = 150, glass: str = "#9db8ee", glass_low: str = "#39497e"
+    ) -> None:
         """A lancet window with the night behind it."""
         frame = self.arch(x, base + 5, w + 14, h + 14)
         pane = self.arch(x, base, w, h)
@@ -464,7 +564,10 @@ class Scene:
 
     def moon(self, x: float, y: float, r: float = 40, colour: str = "#f4ecd0") -> None:
         """A moon with its halo and its seas."""
-        self.add(self.glow(x, y, r * 3.2, colour, 0.5), disc(x, y, r, self.radial((0, light(colour, 0.6)), (1, colour), cx=0.4, cy=0.38, r=0.7)))
+        self.add(
+            self.glow(x, y, r * 3.2, colour, 0.5),
+            disc(x, y, r, self.radial((0, light(colour, 0.6)), (1, colour), cx=0.4, cy=0.38, r=0.7)),
+        )
         seas = disc(x - r * 0.3, y - r * 0.2, r * 0.24, "#000") + disc(x + r * 0.25, y + r * 0.2, r * 0.34, "#000", r * 0.26)
         self.add(fade(seas + disc(x + r * 0.3, y - r * 0.42, r * 0.14, "#000"), 0.07))
 
@@ -500,24 +603,44 @@ class Scene:
         parts = ""
         for _ in range(7):
             parts += disc(
-                self.random.uniform(-30, 510), y + self.random.uniform(-0.6, 0.6) * thick, self.random.uniform(60, 130), colour, thick * 0.6
+                self.random.uniform(-30, 510),
+                y + self.random.uniform(-0.6, 0.6) * thick,
+                self.random.uniform(60, 130),
+                colour,
+                thick * 0.6,
             )
         self.add(self.blur(parts, 12, opacity))
 
     def torch(self, x: float, y: float, size: float = 1) -> None:
         """A burning torch in an iron holder."""
         self.add(self.glow(x, y - 14 * size, 95 * size, "#ff9a3c", 0.65))
-        self.cut(poly([(x - 4 * size, y), (x + 4 * size, y), (x + 2 * size, y + 34 * size), (x - 2 * size, y + 34 * size)], "#5a3a22"))
+        self.cut(
+            poly([(x - 4 * size, y), (x + 4 * size, y), (x + 2 * size, y + 34 * size), (x - 2 * size, y + 34 * size)], "#5a3a22")
+        )
         self.cut(box(x - 6 * size, y - 2 * size, 12 * size, 7 * size, "#3a3a44", 2))
         self.add(self.bloom(place(flame(), x, y + 1, 0.36 * size), by=5))
 
 
-# Props, each about its own origin
+# Props, each about its own origin; outlines are tables: one line each
+# fmt: off
 
 
 def flame(outer: str = "#ff7a1e", middle: str = "#ffb43c", heart: str = "#fff0b0") -> str:
     """A flame of three tongues, 100 high, burning on (0, 0)."""
-    one = [(0, 4), (-26, -8), (-30, -40), (-16, -66), (-14, -46), (-4, -62), (2, -104, 1), (14, -66), (22, -50), (24, -64), (32, -34), (24, -6)]
+    one = [
+        (0, 4),
+        (-26, -8),
+        (-30, -40),
+        (-16, -66),
+        (-14, -46),
+        (-4, -62),
+        (2, -104, 1),
+        (14, -66),
+        (22, -50),
+        (24, -64),
+        (32, -34),
+        (24, -6),
+    ]
     two = [(0, 2), (-18, -10), (-18, -34), (-8, -50), (0, -76, 1), (9, -46), (18, -30), (16, -8)]
     return curve(one, outer) + curve(two, middle) + curve([(0, 0), (-10, -10), (-8, -26), (0, -48, 1), (8, -24), (9, -8)], heart)
 
@@ -532,7 +655,9 @@ def sword(steel: str = "#cfd6e2", hilt: str = "#c79a4a", length: float = 90) -> 
 
 def dagger(steel: str = "#d6dfe8", hilt: str = "#c79a4a") -> str:
     """A dagger that points upwards, its guard on (0, 0)."""
-    blade = poly([(-5, 0), (-6, -20), (0, -50), (0, 0)], light(steel, 0.35)) + poly([(5, 0), (6, -20), (0, -50), (0, 0)], dark(steel, 0.35))
+    blade = poly([(-5, 0), (-6, -20), (0, -50), (0, 0)], light(steel, 0.35)) + poly(
+        [(5, 0), (6, -20), (0, -50), (0, 0)], dark(steel, 0.35)
+    )
     return blade + box(-11, -3, 22, 5, hilt, 2) + box(-3, 2, 6, 16, "#3c2430", 2) + disc(0, 20, 4.2, hilt)
 
 
@@ -546,12 +671,19 @@ def arrow(feather: str = "#c9483a", length: float = 100) -> str:
 
 def axe(steel: str = "#c2cad8", wood: str = "#6e4526") -> str:
     """A two-bladed axe that points upwards, its grip on (0, 0) and its head 70 above."""
-    shaft = poly([(-3, 26), (3, 26), (3, -86), (-3, -86)], wood) + poly([(-3, 26), (0, 26), (0, -86), (-3, -86)], light(wood, 0.2))
+    shaft = poly([(-3, 26), (3, 26), (3, -86), (-3, -86)], wood) + poly(
+        [(-3, 26), (0, 26), (0, -86), (-3, -86)], light(wood, 0.2)
+    )
     right = [(3, -78, 1), (16, -84), (30, -96, 1), (38, -70), (30, -42, 1), (16, -56), (3, -60, 1)]
     left = [(-p[0], *p[1:]) for p in right]
     edge_right = [(30, -96, 1), (38, -70), (30, -42, 1), (32, -70)]
     edge_left = [(-p[0], *p[1:]) for p in edge_right]
-    heads = curve(right, dark(steel, 0.25)) + curve(left, steel) + curve(edge_right, light(steel, 0.4)) + curve(edge_left, light(steel, 0.7))
+    heads = (
+        curve(right, dark(steel, 0.25))
+        + curve(left, steel)
+        + curve(edge_right, light(steel, 0.4))
+        + curve(edge_left, light(steel, 0.7))
+    )
     return shaft + heads + box(-6, -82, 12, 26, "#8a6a34", 2) + poly([(-3, -86), (0, -98), (3, -86)], light(steel, 0.4))
 
 
@@ -559,13 +691,17 @@ def hammer(steel: str = "#b4bccb", wood: str = "#6e4526", gold: str = "#d8ae56")
     """A war hammer that points upwards, its grip on (0, 0) and its head 70 above."""
     shaft = poly([(-3, 26), (3, 26), (3, -66), (-3, -66)], wood) + box(-4, 14, 8, 12, "#3a2418", 2)
     head = box(-26, -90, 52, 30, dark(steel, 0.15), 4) + box(-26, -90, 52, 13, light(steel, 0.25), 4)
-    return shaft + head + box(-30, -92, 9, 34, steel, 3) + box(21, -92, 9, 34, dark(steel, 0.3), 3) + star(0, -75, 11, gold, 4, 0.4)
+    return (
+        shaft + head + box(-30, -92, 9, 34, steel, 3) + box(21, -92, 9, 34, dark(steel, 0.3), 3) + star(0, -75, 11, gold, 4, 0.4)
+    )
 
 
 def staff(wood: str = "#6a4a3a", crystal: str = "#a8e4ff") -> str:
     """A wizard's staff that points upwards, its grip on (0, 0), a crystal 76 above."""
     shaft = limb([(2, 60), (0, 20), (-1, -30), (0, -62)], [4, 5, 5, 6], wood)
-    claw = line([(0, -60), (-10, -68), (-8, -82)], light(wood, 0.15), 3.5) + line([(0, -60), (10, -68), (8, -82)], dark(wood, 0.1), 3.5)
+    claw = line([(0, -60), (-10, -68), (-8, -82)], light(wood, 0.15), 3.5) + line(
+        [(0, -60), (10, -68), (8, -82)], dark(wood, 0.1), 3.5
+    )
     gem = poly([(0, -94), (-7, -78), (0, -64)], light(crystal, 0.6)) + poly([(0, -94), (7, -78), (0, -64)], crystal)
     return shaft + gem + claw
 
@@ -590,9 +726,15 @@ def chest(wood: str = "#7a4a26", metal: str = "#d8ae56", *, open_: bool = True) 
     body = box(-40, -34, 80, 34, wood, 2) + box(-40, -34, 80, 6, metal) + box(-34, -34, 8, 34, metal) + box(26, -34, 8, 34, metal)
     lock = box(-8, -34, 16, 16, metal, 2) + disc(0, -27, 2.5, "#20120a") + box(-1.2, -27, 2.4, 7, "#20120a")
     if not open_:
-        lid = path("M-40 -34V-44Q-40 -60 -24 -60H24Q40 -60 40 -44V-34Z", light(wood, 0.1)) + box(-34, -59, 8, 25, metal) + box(26, -59, 8, 25, metal)
+        lid = (
+            path("M-40 -34V-44Q-40 -60 -24 -60H24Q40 -60 40 -44V-34Z", light(wood, 0.1))
+            + box(-34, -59, 8, 25, metal)
+            + box(26, -59, 8, 25, metal)
+        )
         return Figure([lid, body + lock])
-    lid = path("M-42 -40L-50 -70Q-46 -84 -30 -84H30Q46 -84 50 -70L42 -40Z", dark(wood, 0.2)) + path("M-42 -40L-47 -62H47L42 -40Z", dark(wood, 0.7))
+    lid = path("M-42 -40L-50 -70Q-46 -84 -30 -84H30Q46 -84 50 -70L42 -40Z", dark(wood, 0.2)) + path(
+        "M-42 -40L-47 -62H47L42 -40Z", dark(wood, 0.7)
+    )
     gold = curve([(-38, -30), (-26, -44), (-8, -40), (6, -50), (22, -42), (38, -30)], "#ffcf5a")
     return Figure([lid, gold, body + lock])
 
@@ -603,7 +745,14 @@ def potion(drink: str = "#e0483e", glass: str = "#cfe4ee") -> str:
     drops = disc(-10, 18, 4, light(drink, 0.5)) + disc(6, 28, 3, light(drink, 0.5)) + disc(10, 10, 2.4, light(drink, 0.5))
     content = path("M-30 8Q-15 0 0 8T30 8Q32 40 0 40Q-32 40 -30 8Z", drink)
     shine = path("M-22 -4Q-28 6 -26 20", stroke="#ffffff", stroke_width=4, opacity=0.75)
-    return path(bulb, glass, fill_opacity=0.35) + content + drops + shine + box(-13, -52, 26, 12, "#8a6a3a", 3) + box(-12, -40, 24, 4, glass, 2)
+    return (
+        path(bulb, glass, fill_opacity=0.35)
+        + content
+        + drops
+        + shine
+        + box(-13, -52, 26, 12, "#8a6a3a", 3)
+        + box(-12, -40, 24, 4, glass, 2)
+    )
 
 
 def scroll(paper: str = "#ecd9a8", ink: str = "#7a4a3a") -> str:
@@ -679,7 +828,19 @@ def eyes(colour: str = "#ff4a3a", apart: float = 12, size: float = 4, slant: flo
 
 def hooded(cloak: str = "#3a3350", glare: str = "#bfe6ff", depth: str = "#0a0812") -> Figure:
     """A hooded figure in a cloak, seen from the front."""
-    robe = [(-34, 2, 1), (-30, -40), (-24, -66), (-12, -80), (12, -80), (24, -66), (30, -40), (34, 2, 1), (18, -3), (0, 3), (-18, -3)]
+    robe = [
+        (-34, 2, 1),
+        (-30, -40),
+        (-24, -66),
+        (-12, -80),
+        (12, -80),
+        (24, -66),
+        (30, -40),
+        (34, 2, 1),
+        (18, -3),
+        (0, 3),
+        (-18, -3),
+    ]
     fold = path("M-12 -60Q-18 -30 -16 -2M8 -62Q14 -30 12 0M20 -56Q24 -30 26 -3", stroke=dark(cloak, 0.5), stroke_width=2.6)
     hood = [(-22, -66), (-22, -88), (-10, -106), (3, -112, 1), (14, -104), (23, -88), (21, -66), (0, -58)]
     face = curve([(-13, -70), (-13, -86), (0, -100), (13, -86), (12, -70), (0, -63)], depth)
@@ -688,13 +849,40 @@ def hooded(cloak: str = "#3a3350", glare: str = "#bfe6ff", depth: str = "#0a0812
 
 def ghost(mist: str = "#a9d4de", glare: str = "#eaffff") -> Figure:
     """A wraith with reaching claws that fades out below."""
-    tail = [(-24, -60), (-34, -20, 1), (-22, -30), (-16, 4, 1), (-6, -22), (4, 8, 1), (10, -20), (22, 0, 1), (24, -30), (34, -18, 1), (24, -60)]
-    arm = [(-20, -62), (-36, -58), (-48, -74), (-56, -92, 1), (-50, -84), (-48, -98, 1), (-43, -84), (-40, -96, 1), (-36, -76), (-24, -78)]
+    tail = [
+        (-24, -60),
+        (-34, -20, 1),
+        (-22, -30),
+        (-16, 4, 1),
+        (-6, -22),
+        (4, 8, 1),
+        (10, -20),
+        (22, 0, 1),
+        (24, -30),
+        (34, -18, 1),
+        (24, -60),
+    ]
+    arm = [
+        (-20, -62),
+        (-36, -58),
+        (-48, -74),
+        (-56, -92, 1),
+        (-50, -84),
+        (-48, -98, 1),
+        (-43, -84),
+        (-40, -96, 1),
+        (-36, -76),
+        (-24, -78),
+    ]
     other = [(-x, *rest) for x, *rest in arm]
     hood = [(-24, -60), (-24, -86), (-10, -104), (6, -110, 1), (18, -100), (26, -84), (24, -60), (0, -50)]
     face = curve([(-14, -66), (-14, -84), (0, -98), (14, -84), (13, -66), (0, -56)], "#0b1a22") + disc(0, -66, 3.5, "#2a4a54", 6)
     return Figure(
-        [curve(arm, dark(mist, 0.25)) + curve(other, dark(mist, 0.3)), curve([*tail], dark(mist, 0.15)), curve(hood, mist) + face],
+        [
+            curve(arm, dark(mist, 0.25)) + curve(other, dark(mist, 0.3)),
+            curve([*tail], dark(mist, 0.15)),
+            curve(hood, mist) + face,
+        ],
         place(eyes(glare, 13, 4, 14), 0, -80),
     )
 
@@ -703,7 +891,9 @@ def bat(colour: str = "#1a1426") -> str:
     """A bat about (0, 0), 60 wide."""
     wing = [(0, -4, 1), (10, -10), (26, -14, 1), (36, 4, 1), (28, 0), (22, 8, 1), (16, 2), (10, 10, 1), (4, 6)]
     other = [(-x, *rest) for x, *rest in wing]
-    return curve(wing, colour) + curve(other, colour) + curve([(0, 9), (-5, 0), (-5, -10, 1), (0, -6), (5, -10, 1), (5, 0)], colour)
+    return (
+        curve(wing, colour) + curve(other, colour) + curve([(0, 9), (-5, 0), (-5, -10, 1), (0, -6), (5, -10, 1), (5, 0)], colour)
+    )
 
 
 def wolf(fur: str = "#6a6672", glare: str = "#ffd84a") -> Figure:
@@ -714,21 +904,42 @@ def wolf(fur: str = "#6a6672", glare: str = "#ffd84a") -> Figure:
     )
     body = [(-60, -46), (-40, -64), (-16, -62), (8, -70), (30, -72), (38, -52), (28, -34), (2, -32), (-28, -28), (-52, -30)]
     spikes = [(-30, -62, 1), (-26, -72, 1), (-14, -62, 1), (-8, -74, 1), (2, -64, 1), (10, -78, 1), (18, -66, 1)]
-    near = limb([(-44, -38), (-50, -20), (-42, -10), (-54, 2)], [24, 13, 8, 6], fur) + limb([(26, -44), (38, -28), (52, -28), (64, -20)], [20, 11, 8, 7], fur)
-    head = [(26, -66), (30, -84), (32, -102, 1), (42, -88), (52, -84), (68, -72), (78, -70), (80, -63), (66, -58, 1), (52, -58), (44, -46), (32, -46)]
+    near = limb([(-44, -38), (-50, -20), (-42, -10), (-54, 2)], [24, 13, 8, 6], fur) + limb(
+        [(26, -44), (38, -28), (52, -28), (64, -20)], [20, 11, 8, 7], fur
+    )
+    head = [
+        (26, -66),
+        (30, -84),
+        (32, -102, 1),
+        (42, -88),
+        (52, -84),
+        (68, -72),
+        (78, -70),
+        (80, -63),
+        (66, -58, 1),
+        (52, -58),
+        (44, -46),
+        (32, -46),
+    ]
     jaw = [(48, -58, 1), (66, -56), (72, -48), (56, -46), (44, -48)]
     teeth = poly([(58, -59), (61, -51), (64, -59)], "#f6ecd6") + poly([(70, -62), (72, -54), (75, -62)], "#f6ecd6")
     detail = disc(78, -68, 3.4, "#15101a") + curve([(34, -86), (33, -97, 1), (40, -87)], dark(fur, 0.5))
     light_ = curve([(50, -77, 1), (56, -78), (60, -73, 1), (54, -72)], glare)
     return Figure(
-        [far + curve(tail, dark(fur, 0.25)), poly(spikes, dark(fur, 0.2)) + curve(body, dark(fur, 0.1)) + near, curve(jaw, dark(fur, 0.3)) + curve(head, fur) + detail + teeth],
+        [
+            far + curve(tail, dark(fur, 0.25)),
+            poly(spikes, dark(fur, 0.2)) + curve(body, dark(fur, 0.1)) + near,
+            curve(jaw, dark(fur, 0.3)) + curve(head, fur) + detail + teeth,
+        ],
         light_,
     )
 
 
 def skeleton(bone: str = "#ddd2b6", glare: str = "#8fd8ff", *, helmet: bool = True) -> Figure:
     """A skeleton warrior that looks to the front, a blade in its hand."""
-    legs = limb([(-8, -42), (-11, -22), (-12, 0)], [7, 5, 6], dark(bone, 0.25)) + limb([(8, -42), (13, -22), (12, 0)], [7, 5, 6], dark(bone, 0.35))
+    legs = limb([(-8, -42), (-11, -22), (-12, 0)], [7, 5, 6], dark(bone, 0.25)) + limb(
+        [(8, -42), (13, -22), (12, 0)], [7, 5, 6], dark(bone, 0.35)
+    )
     pelvis = curve([(-13, -48), (0, -44), (13, -48), (8, -38), (-8, -38)], dark(bone, 0.1))
     ribs = box(-2, -74, 4, 32, dark(bone, 0.3))
     for i in range(4):
@@ -738,21 +949,41 @@ def skeleton(bone: str = "#ddd2b6", glare: str = "#8fd8ff", *, helmet: bool = Tr
     other = limb([(17, -72), (30, -64), (34, -80)], [6, 5, 5], bone)
     blade = place(sword("#9aa2ae", "#6a4a2a", 64), 36, -82, 0.9, 22)
     head = place(skull(bone), 0, -92, 0.62)
-    cap = curve([(-18, -96), (-16, -112), (0, -122), (16, -112), (18, -96), (0, -101)], "#8a909e") + box(-18, -100, 36, 5, "#7a4a2a", 1)
-    return Figure([legs + pelvis, arm + ribs + blade, other + disc(34, -80, 4, bone) + head + (cap if helmet else "")], place(eyes(glare, 13, 3, 0), 0, -94.5))
+    cap = curve([(-18, -96), (-16, -112), (0, -122), (16, -112), (18, -96), (0, -101)], "#8a909e") + box(
+        -18, -100, 36, 5, "#7a4a2a", 1
+    )
+    return Figure(
+        [legs + pelvis, arm + ribs + blade, other + disc(34, -80, 4, bone) + head + (cap if helmet else "")],
+        place(eyes(glare, 13, 3, 0), 0, -94.5),
+    )
 
 
 def zombie(skin: str = "#8fae80", rags: str = "#5e4a3c", glare: str = "#b8ff8a") -> Figure:
     """A zombie that shambles to the right with both arms out."""
-    legs = limb([(-8, -44), (-10, -22), (-16, 0)], [17, 14, 12], dark(rags, 0.4)) + limb([(8, -44), (14, -22), (12, 0)], [17, 13, 12], dark(rags, 0.25))
-    body = [(-20, -40), (-22, -64), (-12, -82), (10, -82), (20, -66), (18, -40, 1), (10, -46), (4, -36, 1), (-4, -44), (-12, -36, 1)]
+    legs = limb([(-8, -44), (-10, -22), (-16, 0)], [17, 14, 12], dark(rags, 0.4)) + limb(
+        [(8, -44), (14, -22), (12, 0)], [17, 13, 12], dark(rags, 0.25)
+    )
+    body = [
+        (-20, -40),
+        (-22, -64),
+        (-12, -82),
+        (10, -82),
+        (20, -66),
+        (18, -40, 1),
+        (10, -46),
+        (4, -36, 1),
+        (-4, -44),
+        (-12, -36, 1),
+    ]
     arm = limb([(10, -74), (32, -68), (52, -74)], [13, 10, 8], dark(skin, 0.25))
     near = limb([(-2, -70), (24, -60), (48, -62)], [15, 11, 9], skin) + "".join(
         line([(47, -62 + d), (56, -64 + d * 2.2)], skin, 3.4) for d in (-3, 0, 3)
     )
     head = [(-12, -84), (-15, -100), (-6, -112), (8, -112), (17, -102), (17, -90), (12, -78), (-4, -76)]
     hair = [(-16, -98), (-14, -112), (0, -119), (14, -113), (10, -108), (4, -110), (-2, -106), (-8, -108), (-10, -94, 1)]
-    face = disc(12, -98, 4.5, "#172010") + disc(0, -97, 4.5, "#172010") + curve([(0, -86), (8, -90), (14, -86), (8, -79)], "#241210")
+    face = (
+        disc(12, -98, 4.5, "#172010") + disc(0, -97, 4.5, "#172010") + curve([(0, -86), (8, -90), (14, -86), (8, -79)], "#241210")
+    )
     return Figure(
         [legs + arm, curve(body, rags) + near, curve(head, light(skin, 0.1)) + face + curve(hair, "#3a3028")],
         disc(12, -98, 2, glare) + disc(0, -97, 2.2, glare),
@@ -776,7 +1007,12 @@ def hand(skin: str = "#cfc4b0", *, claw: bool = False) -> str:
         if tip:
             fingers += poly([(x - 3, y + 2), (x * 1.12, y - tip), (x + 3, y + 2)], "#2a2028")
     thumb = limb([(-12, -12), (-26, -20), (-34, -32)], [10, 8, 5.5], skin)
-    return limb([(0, 30), (0, 0), (0, -12)], [17, 17, 22], skin) + fingers + thumb + curve([(-14, -6), (-15, -30), (0, -38), (14, -30), (12, -6)], skin)
+    return (
+        limb([(0, 30), (0, 0), (0, -12)], [17, 17, 22], skin)
+        + fingers
+        + thumb
+        + curve([(-14, -6), (-15, -30), (0, -38), (14, -30), (12, -6)], skin)
+    )
 
 
 def save(pictures: dict[str, str], folder: Path) -> None:

@@ -1,5 +1,6 @@
 """Draw the pictures of the fifty Power cards: `python sprites/draw/powers.py [card id ...]`."""
-# fmt: off  # outlines and poses are tables: one line each
+# outlines and poses are tables: one line each
+# fmt: off
 
 import sys
 from collections.abc import Callable
@@ -357,7 +358,7 @@ def shield_of_faith(s: Scene) -> None:
 # Arjhan
 
 
-@card("dragons-breath", DAILY)
+@card("dragons-breath", DAILY, fore="none")
 def dragons_breath(s: Scene) -> None:
     """A horned head from near by; its breath fills the tile."""
     s.ground(0.75, 0.5, ("#ff9a40", "#9c2f22", "#3c1018", "#120408"))
