@@ -13,6 +13,11 @@ from game.ui.fonts import file_of
 FAMILY = "crimson"
 
 
+def _field(rect: pygame.Rect, manager: UIManager) -> Any:
+    """pygame-gui has types for some of its methods only."""
+    return UITextEntryLine(rect, manager)
+
+
 class Entry:
     """A field over a scene while something is typed; `allowed` are the signs that it takes ("numbers" or a list)."""
 
@@ -22,7 +27,7 @@ class Entry:
         size = canvas.size(21)
         self.manager.add_font_paths(FAMILY, str(file_of("bold")))
         self.manager.get_theme().get_font_dictionary().preload_font(size, FAMILY)
-        self.line: Any = UITextEntryLine(canvas.rect(area), self.manager)
+        self.line = _field(canvas.rect(area), self.manager)
         self.line.font = self.manager.get_theme().get_font_dictionary().find_font(size, FAMILY)
         self.line.set_allowed_characters(allowed)
         self.line.set_text_length_limit(longest)

@@ -143,7 +143,7 @@ ui-redone = Done again.
 ui-agent-failed = The mind behind { $seat } has failed and answers by lot this time.
 ui-tile = Tile: { $tile }
 ui-edge = The { $side } edge: { $tile }
-ui-square = Square { $place }
+ui-square = Go to square { $place }
 ui-steps = { $count ->
     [one] 1 square
    *[other] { $count } squares
