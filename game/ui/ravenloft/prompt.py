@@ -147,7 +147,7 @@ def card_tip(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple
     high = 26 + canvas.high(26, "title") + canvas.high(size) * len(rows) + (canvas.high(size) + 6) * len(lines)
     why = canvas.lines(reason, size, wide - 40) if reason else ()
     high += canvas.high(size) * len(why) + (10 if why else 0)
-    x = min(max(at.centre[0] - wide / 2, lay.hand.x), lay.hand.x + lay.hand.w - wide)
+    x = min(max(at.centre[0] - wide / 2, lay.hand.x), lay.tools.x - wide - 14)
     area = Area(x, lay.hand.y - high - 40, wide, high)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#2c2433"), rgb("#17121c")), RED_LIGHT if reason else P.accent, width=2, radius=10)

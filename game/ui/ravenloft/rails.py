@@ -194,7 +194,7 @@ def log_tail(canvas: Canvas, area: Area, lines: list[Line]) -> None:
         for number, words in enumerate(broken):
             if y + number * step >= top:
                 canvas.text(words, (area.x + 24, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
-        if y + high - step >= top:
+        if y + (len(broken) - 1) * step >= top:
             canvas.text(line.rule, (area.x + area.w - 24, y + high - step + 1), 17, rgb("#a394a6"), face="book", align="right")
         y -= 7
         if y - step < top:
