@@ -19,6 +19,7 @@ from game.ui.thinker import Thinker
 
 FRAMES = 60
 SMALLEST = (1280, 720)
+ANSWERING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_z, pygame.K_y)
 
 
 class App:
@@ -31,6 +32,7 @@ class App:
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
         self.running = True
+        self.held: set[int] = set()
 
     def _open(self) -> pygame.Surface:
         """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
@@ -81,14 +83,28 @@ class App:
 
     def take(self, event: pygame.event.Event) -> None:
         """Pass one event to the scene, or act on what belongs to the window."""
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.held.clear()  # a key that goes up elsewhere is not heard here
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+        if self.repeats(event):
+            return
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.full_screen()
         elif (following := self.scene.handle(event)) is not None:
             self.enter(following)
+
+    def repeats(self, event: pygame.event.Event) -> bool:
+        """Whether a key that answers is merely held down: arrows may repeat, an answer is given once."""
+        if event.type == pygame.KEYUP:
+            self.held.discard(event.key)
+        if event.type != pygame.KEYDOWN or event.key not in ANSWERING:
+            return False
+        again = event.key in self.held
+        self.held.add(event.key)
+        return again
 
     def enter(self, scene: Scene) -> None:
         """Go to another scene."""

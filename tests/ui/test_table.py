@@ -250,3 +250,12 @@ def test_the_window_may_have_any_size(app: App) -> None:
         scene(app).draw(surface)
         assert isinstance(scene(app), TableScene)
         assert scene(app).ring.items
+
+
+def test_a_key_that_is_held_down_answers_once(app: App) -> None:
+    menu_of_hero(app)
+    turn = scene(app).play.match.turn
+    for _ in range(6):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+        hands.frames(app, 6)
+    assert scene(app).play.match.turn == turn + 1
