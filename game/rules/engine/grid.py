@@ -43,9 +43,9 @@ class Grid:
 
     def flood(self, start: int, steps: int, blocked: int) -> int:
         """Return the squares that can be reached from the mask `start` in at most `steps` steps without entering `blocked`."""
-        free = self.floor & ~blocked
+        free, spread = self.floor & ~blocked, self.spread
         for _ in range(steps):
-            wider = self.spread(start, free)
+            wider = spread(start, free)
             if wider == start:
                 break
             start = wider

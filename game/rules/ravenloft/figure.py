@@ -267,10 +267,7 @@ def law(t: State, name: str) -> bool:
     """Whether the Environment in play, or an effect in force for everybody, lays down the rule `name` (CR-164)."""
     if t.environment is not None and ENCOUNTERS[t.environment].law == name:
         return True
-    for effect in t.lasting:
-        if CARDS[effect.card].law == name:
-            return True
-    return False
+    return bool(t.lasting) and any(CARDS[effect.card].law == name for effect in t.lasting)
 
 
 # ------------------------------------------------------------------ numbers

@@ -35,7 +35,7 @@ def menu(t: State, seat: Seat) -> list[Choice]:
         return [Done()]
     have = means(t, seat)
     if have.move:
-        options += [walk(place) for place in walkable(t, seat, figure.speed(t, seat))]
+        options += map(walk, walkable(t, seat, figure.speed(t, seat)))
     options += [use_of(card) for card in in_front(t, seat) if _against(t, seat, card, have) is None]
     if have.attack:
         trap = figure.trap_on(t, have.view.own)

@@ -31,6 +31,8 @@ class Over(Exception):
 
 def ask_figure(t: State, seat: Seat, prompt: str, figures: Sequence[Figure], *, forced: bool = True) -> Rule[Figure]:
     """Let `seat` pick one of `figures` (CR-275)."""
+    if forced and len(figures) == 1:
+        return figures[0]
     answer = yield from choose(seat, prompt, [Target(name) for name in figures], forced=forced)
     return answer.figure
 
