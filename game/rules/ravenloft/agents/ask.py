@@ -1,12 +1,12 @@
 """A question as an agent sees it: the table, the answers that are open, and how it came to be asked."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
 from game.rules.engine.agent import Advice, View
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Choice, Decision, Done, freeze, thaw
+from game.rules.engine.script import Action, Choice, Decision, Done, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.agents import worth
@@ -20,16 +20,19 @@ C = TypeVar("C", bound=Choice)
 
 
 class Ask:
-    """One question for `seat`. `t` is a copy of what the seat sees: the agent may move figures in it to see what would be."""
+    """One question for `seat`. `t` is the table as the seat sees it; figures are moved in it to see what would be, and moved back."""
 
-    def __init__(self, view: View[State], seat: Seat, rng: Rng, noise: float) -> None:
+    def __init__(self, t: State, seat: Seat, decision: Decision, since: Sequence[Action], rng: Rng, noise: float = 0.0) -> None:
+        self.t, self.seat, self.decision, self.since = t, seat, decision, since
+        self.options: tuple[Any, ...] = decision.options[seat]
+        self.rng, self.noise = rng, noise
+
+    @classmethod
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, noise: float) -> "Ask":
+        """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
-        self.view, self.seat, self.rng, self.noise = view, seat, rng, noise
-        self.decision: Decision = view.decision
-        self.options: tuple[Any, ...] = view.decision.options[seat]
-        self.t: State = thaw(State, freeze(view.state))
-        self.since = view.since or ()
+        return cls(thaw(State, freeze(view.state)), seat, view.decision, view.since or (), rng, noise)
 
     @cached_property
     def planner(self) -> Planner:
@@ -143,3 +146,11 @@ def answers(*prompts: str) -> Callable[[Answer], Answer]:
         return function
 
     return register
+
+
+def answer(ask: Ask) -> Advice:
+    """The answer to a question, without search."""
+    function = ANSWERS.get(ask.decision.prompt)
+    if function is None:
+        return Advice(ask.decision.default or ask.options[0], reason="reason-usual")
+    return function(ask)

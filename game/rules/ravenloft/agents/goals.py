@@ -9,8 +9,6 @@ from game.rules.ravenloft.cards import ADVENTURES, HEROES
 from game.rules.ravenloft.quests import ICON
 from game.rules.ravenloft.state import Figure, Square, State
 
-PROGRESS = 2.6
-"""What a tile nearer to the one that is sought is worth."""
 ICON_TAKEN = 6.0
 FAR = 60
 
@@ -31,6 +29,11 @@ class Goals:
         self.price = max(0.3, look.price[seat])
         self.edges = set(self.lay.rim) if not self.scout else self._scouted()
         self.ahead = self._ways()
+        self._alone: dict[int, float] = {}
+        encounter = worth.ENCOUNTER * (0.5 + self.price)
+        black = 1.0 if self.chapel else worth.dark(t)
+        self._stop = -encounter
+        self._go = (worth.TILE if self.left else 0.0) - black * encounter - worth.NEWCOMER * (0.5 + self.price)
 
     def _scouted(self) -> set[Square]:
         tiles = {edge.tile for edge in self.lay.edges}
@@ -82,23 +85,20 @@ class Goals:
 
     def explore(self, place: Square) -> float:
         """What exploring from a square is worth, against the Encounter card that not exploring brings."""
-        encounter = worth.ENCOUNTER * (0.5 + self.price)
-        newcomer = worth.NEWCOMER * (0.5 + self.price)
-        if place not in self.edges or not self.t.decks.tile.draw:
-            return -encounter
-        black = 1.0 if self.chapel else worth.dark(self.t)
-        return (PROGRESS if self.left else 0.0) - black * encounter - newcomer
+        return self._go if place in self.edges and self.t.decks.tile.draw else self._stop
 
     def _on_chapel(self) -> list[Figure]:
         return [other.id for other in self.guards if self.look.tile[other.id] == self.goal]
 
     def _company(self, place: Square) -> float:
         """Heroes stay together: far from the others nobody helps."""
-        others = [there for seat, there in self.look.where.items() if seat != self.seat]
-        if not others:
-            return 0.0
-        steps = self.lay.tile_steps(self.lay.tile_of[place])
-        return -0.15 * max(0, min(steps[self.lay.tile_of[there]] for there in others) - 1)
+        tile = self.lay.tile_of[place]
+        found = self._alone.get(tile)
+        if found is None:
+            steps = self.lay.tile_steps(tile)
+            others = [steps[self.lay.tile_of[there]] for seat, there in self.look.where.items() if seat != self.seat]
+            found = self._alone[tile] = -0.15 * max(0, min(others, default=0) - 1)
+        return found
 
     def conquest(self, kills: Mapping[Figure, float], end: Square) -> float:
         """What it is worth for the adventure that these Monsters fall with these chances, for a Hero that ends on `end`."""

@@ -6,8 +6,8 @@ from game.rules.engine.agent import Advice, Budget, View
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.agents import fights, menu, places, wares
-from game.rules.ravenloft.agents.ask import ANSWERS, Ask
+from game.rules.ravenloft.agents import fights, menu, places, search, wares
+from game.rules.ravenloft.agents.ask import Ask, answer
 from game.rules.ravenloft.state import State
 
 _LOADED = (fights, menu, places, wares)
@@ -28,17 +28,12 @@ class Level(Struct, frozen=True):
 
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat` from its view alone."""
-        ask = Ask(view, seat, rng, self.noise)
-        if (
-            self.forgets
-            and ask.may_decline
-            and rng.below("forget", 100) < self.forgets
-            and ask.decision.prompt.startswith("prompt-react")
-        ):
+        ask = Ask.seen(view, seat, rng, self.noise)
+        if self.forgets and ask.decision.prompt.startswith("prompt-react") and rng.below("forget", 100) < self.forgets:
             return Advice(Done(), reason="reason-save-card", about={"hero": ask.hero})
-        answer = ANSWERS.get(ask.decision.prompt)
-        if answer is None:
-            return Advice(ask.decision.default or ask.options[0], reason="reason-usual")
+        samples = self.samples if budget.samples is None or not self.samples else budget.samples
+        if samples and ask.decision.prompt == "prompt-hero-phase" and view.since == ():
+            return search.best(ask, view, samples, self.width)
         return answer(ask)
 
 

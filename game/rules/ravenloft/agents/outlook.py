@@ -45,6 +45,8 @@ class Outlook:
         self.crowd = next((mark.tile for mark in t.markers if mark.card == figure.CROWD), None)
         self.weight = {other.id: self._weight(other) for other in self.foes}
         self._armour: dict[tuple[Seat, int], int] = {}
+        self._traps: dict[int, float] = {}
+        self._at: dict[tuple[Figure, Square], float] = {}
         self._harm: dict[tuple[Figure, int, bool, int], float] = {}
 
     def _weight(self, other: Monster) -> float:
@@ -73,6 +75,13 @@ class Outlook:
 
     def harm(self, other: Monster, place: Square) -> float:
         """What one activation of a Monster costs the Heroes if this one stands on `place`, at what Hit Points are worth to each."""
+        spot = (other.id, place)
+        known = self._at.get(spot)
+        if known is None:
+            known = self._at[spot] = self._harm_at(other, place)
+        return known
+
+    def _harm_at(self, other: Monster, place: Square) -> float:
         tile = self.lay.tile_of[place]
         steps = self.lay.square_steps(other.square).get(place, FAR) if len(self.where) > 1 else 0
         key = (other.id, tile, place in self.lay.near.get(other.square, ()), steps)
@@ -153,7 +162,13 @@ class Outlook:
 
     def traps(self, place: Square) -> float:
         """What the Traps cost this Hero if it stays on `place`."""
-        total, tile = 0.0, self.lay.tile_of[place]
+        tile = self.lay.tile_of[place]
+        if tile not in self._traps:
+            self._traps[tile] = self._trapped(tile)
+        return self._traps[tile]
+
+    def _trapped(self, tile: int) -> float:
+        total = 0.0
         for owner, hero in enumerate(self.t.heroes):
             share = LATER ** ((owner - self.seat) % len(self.t.heroes))
             for trap in hero.threats:

@@ -1,13 +1,12 @@
 """Plans for a Hero Phase: where to go, what to strike, where to end, and what that is worth."""
 
 from collections.abc import Iterable
-from math import inf
 
 from msgspec import Struct
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, verb
+from game.rules.ravenloft import figure, hero
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.goals import Goals
 from game.rules.ravenloft.agents.outlook import Outlook
@@ -103,20 +102,30 @@ class Planner:
     def _walk_and_strike(self, walks: list[Square]) -> list[Plan]:
         found: list[Plan] = []
         cards = self.arms.cards()
-        for place in walks:
-            found.append(Plan(self.ground(place), (Walk(place), Done()), place))
+        found += [Plan(self.ground(place), (Walk(place), Done()), place) for place in walks]
+        for place in self._stands(walks):
             for card in cards:
                 for strike in self.arms.from_square(card, place)[:2]:
                     value = self.ground(place) + self.after(strike, place)
                     found.append(Plan(value, (Walk(place), Use(card), Done()), place, strike))
         return found
 
+    def _stands(self, walks: list[Square]) -> list[Square]:
+        """Of squares on one tile, next to the same Monsters, the best one: from there the same attacks can be made."""
+        near, best = self.look.lay.near, dict[tuple[int, tuple[Square, ...]], Square]()
+        held = {other.square for other in self.look.foes}
+        for place in walks:
+            key = (self.look.lay.tile_of[place], tuple(there for there in near[place] if there in held))
+            if key not in best or self.ground(place) > self.ground(best[key]):
+                best[key] = place
+        return list(best.values())
+
     def _walk_twice(self, walks: list[Square]) -> list[Plan]:
         speed = figure.speed(self.t, self.seat)
         if not speed:
             return []
         lay, blocked = self.look.lay, figure.blocked(self.t)
-        heroes = {hero.square for hero in self.t.heroes}
+        heroes = {other.square for other in self.t.heroes}
         far = set(reach(lay, self.here, 2 * speed, blocked)) - set(walks) - heroes
         ends = sorted(far, key=lambda place: (-self.ground(place), place))[:6]
         found = []
@@ -149,21 +158,11 @@ class Planner:
         looked.sort(key=lambda plan: -plan.value)
         return looked + rest
 
-    def best_ground(self, places: Iterable[Square]) -> Square:
-        """The square on which it is best to stand."""
-        best, most = -1, -inf
-        for place in places:
-            value = self.ground(place)
-            if value > most:
-                best, most = place, value
-        return best
+    def quick(self) -> float:
+        """What the best plan of a fresh turn is worth."""
+        return self.plans([*hero.menu(self.t, self.seat)])[0].value
 
     def free_strike(self, card: str) -> float:
         """What an attack that uses no part of the turn is worth here, its cost taken off."""
         ways = self.arms.from_square(card, self.here)
         return max((self.after(strike, self.here) for strike in ways), default=-1.0)
-
-    def power_ready(self, card: str) -> bool:
-        """Whether this Hero has a power face up."""
-        held = verb.find_power(self.t, self.seat, card)
-        return held is not None and not held.used

@@ -55,6 +55,10 @@ class Armoury:
         shriek = -0.7 * price if card.dies else 0.0
         return value + near * ahead * 0.45 * max(1, strength) + shriek
 
+    def debts(self) -> list[tuple[Monster, float]]:
+        """What each Monster costs as long as it stands."""
+        return [(other, self.bounty[other.id]) for other in self.look.foes]
+
     # -------------------------------------------------------------- single targets
 
     def hit(self, card: CardId, other: Monster, place: Square) -> Hit:

@@ -4,13 +4,14 @@ from math import exp
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.state import CardId, State
 
 LOSS = 30.0
 """What losing the adventure costs."""
 WIN = 60.0
-FADE = 4.0
+FADE = 7.0
 """How quickly life stops being precious, in Hit Points."""
 ENCOUNTER = 1.4
 """What an average Encounter card costs."""
@@ -18,6 +19,8 @@ NEWCOMER = 1.5
 """What a Monster drawn for a new tile costs."""
 TREASURE = 0.8
 EXPERIENCE = 0.3
+TILE = 2.6
+"""What each tile that must still be laid costs."""
 STEP = 0.12
 """What a square of way to go costs."""
 
@@ -115,12 +118,22 @@ def card(name: CardId) -> float:
     return _TREASURES.get(name, TREASURE)
 
 
+def xp(name: CardId) -> int:
+    """What a card of the experience pile is worth in experience."""
+    return MONSTERS[name].xp if name in MONSTERS else TREASURES[name].xp
+
+
 def spend(t: State, name: CardId) -> float:
     """What using up a card costs now: near the end nothing is worth keeping."""
     if name in POWERS and POWERS[name].type == "at-will":
         return 0.0
     if name in TREASURES and TREASURES[name].keep:
         return 0.0
+    return hold(t, name)
+
+
+def hold(t: State, name: CardId) -> float:
+    """What a card that is ready is worth for the rest of the adventure."""
     return card(name) * min(0.8, 0.12 * horizon(t))
 
 
@@ -162,7 +175,7 @@ def _aimed(t: State, seat: Seat, at: str) -> list[Seat]:
     if at == "all":
         return figure.standing(t)
     here = figure.hero_tile(t, seat)
-    near = figure.chart_now(t).area(here, 1 if at == "near" else 0)
+    near = chart(t.board).area(here, 1 if at == "near" else 0)
     return [other for other in figure.standing(t) if figure.hero_tile(t, other) in near]
 
 
