@@ -47,7 +47,13 @@ def test_power_first_then_its_legal_targets() -> None:
 @pytest.mark.rule("CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
 @pytest.mark.parametrize(
     ("kind", "face", "total", "hit", "left"),
-    [("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1), ("rat-swarm", 5, 12, True, 0)],
+    [
+        ("gargoyle", 9, 16, True, 1),
+        ("gargoyle", 8, 15, False, 2),
+        ("zombie", 4, 11, True, 0),
+        ("zombie", 3, 10, False, 1),
+        ("rat-swarm", 5, 12, True, 0),
+    ],
 )
 def test_total_against_the_armour_class(dice: Dice, kind: str, face: int, total: int, hit: bool, left: int) -> None:
     """Backstab +7, damage 1: equal to the AC hits; damage comes off the Hit Points of the card."""
@@ -95,12 +101,17 @@ def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
     evening.play(Use("fireball"), PickTile(1))
     assert set(evening.options) == {Target("rat-swarm-1"), Target("gargoyle-1")}
     evening.play(Target("rat-swarm-1"))
-    assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("rat-swarm-1", 12, True), ("gargoyle-1", 10, False)]
+    assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [
+        ("rat-swarm-1", 12, True),
+        ("gargoyle-1", 10, False),
+    ]
     assert evening.hp("gargoyle-1") == 1
     assert evening.state.pile == ["rat-swarm"]
     assert len(evening.seen(event.TreasureDrawn)) == 1
     kinds = [type(seen).__name__ for seen in evening.events]
-    assert kinds.index("MonsterDestroyed") < len(kinds) - 1 - kinds[::-1].index("Attacked")  # the first falls before the second roll
+    assert kinds.index("MonsterDestroyed") < len(kinds) - 1 - kinds[::-1].index(
+        "Attacked"
+    )  # the first falls before the second roll
     assert kinds.index("TreasureDrawn") > len(kinds) - 1 - kinds[::-1].index("Attacked")  # the Treasure comes after both
 
 
@@ -267,7 +278,13 @@ def test_ranges_of_the_powers_from_adjacent_to_three_tiles() -> None:
     """What a menu offers is what the ranges say, for every distance in a row of tiles."""
     powers = {"immeril": ["magic-missile"], "thorgrim": ["flame-strike", "lance-of-faith", "healing-strike"]}
     state = table("thorgrim,immeril", tiles=field(5), at={"thorgrim": (0, 1, 1), "immeril": (0, 2, 2)}, powers=powers)
-    wanted = {0: {"flame-strike", "lance-of-faith"}, 1: {"flame-strike", "lance-of-faith"}, 2: {"flame-strike"}, 3: set[str](), 4: set[str]()}
+    wanted = {
+        0: {"flame-strike", "lance-of-faith"},
+        1: {"flame-strike", "lance-of-faith"},
+        2: {"flame-strike"},
+        3: set[str](),
+        4: set[str](),
+    }
     for tile, cards in wanted.items():
         state.heroes[0].threats.clear()
         put(state, "wolf", tile, 3, 3)
@@ -307,5 +324,9 @@ def test_tile_attack_strikes_each_hero_and_the_crowd_in_any_order(dice: Dice) ->
     assert evening.asked[0] == 0
     assert set(evening.options) == {Target("arjhan"), Target("kat"), Target("illusionary-crowd")}
     evening.play(Target("illusionary-crowd"), Target("kat"))
-    assert [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)] == [("illusionary-crowd", True), ("kat", False), ("arjhan", False)]
+    assert [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)] == [
+        ("illusionary-crowd", True),
+        ("kat", False),
+        ("arjhan", False),
+    ]
     assert evening.state.markers == []

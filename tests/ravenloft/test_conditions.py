@@ -62,7 +62,9 @@ def test_marker_stays_through_the_turn_of_another() -> None:
         (["immobilized"], [], "crippling-miasma", False, 0),
     ],
 )
-def test_speed_is_the_sum_then_the_cap(conditions: list[str], items: list[str], environment: str | None, run_card: bool, speed: int) -> None:
+def test_speed_is_the_sum_then_the_cap(
+    conditions: list[str], items: list[str], environment: str | None, run_card: bool, speed: int
+) -> None:
     state = table("kat", items={"kat": items})
     state.heroes[0].conditions, state.environment = conditions, environment
     if run_card:
@@ -86,7 +88,10 @@ def test_slowed_wizard_in_a_hurry() -> None:
     state.lasting.append(Lasting("run", [0], 0, 2))
     evening = Evening(quiet(state))
     for column in (2, 4):
-        assert max(where(state, option.square)[2] + 4 * where(state, option.square)[0] for option in of(evening.options, Walk)) == column
+        assert (
+            max(where(state, option.square)[2] + 4 * where(state, option.square)[0] for option in of(evening.options, Walk))
+            == column
+        )
         evening.play(Walk(spot(column // 4, 1, column % 4, state)))
     assert [walked.squares for walked in evening.seen(event.Walked)] == [2, 2]
     assert evening.seen(event.ConditionEnded)
@@ -165,7 +170,12 @@ def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach
 @pytest.mark.parametrize(("conditions", "asked"), [([], True), (["slowed"], True), (["immobilized"], False)])
 def test_move_by_tiles_counts_no_squares(dice: Dice, conditions: list[str], asked: bool) -> None:
     """Hallowed Advance: Kat may go to any free square within one tile, Slowed or not, but not Immobilized."""
-    state = table("thorgrim,kat", tiles=field(3), at={"thorgrim": (0, 0, 0), "kat": (0, 0, 3)}, powers={"thorgrim": ["hallowed-advance"], "kat": []})
+    state = table(
+        "thorgrim,kat",
+        tiles=field(3),
+        at={"thorgrim": (0, 0, 0), "kat": (0, 0, 3)},
+        powers={"thorgrim": ["hallowed-advance"], "kat": []},
+    )
     state.heroes[1].conditions = conditions
     put(state, "gargoyle", 0, 1, 0)
     evening = Evening(state)

@@ -102,7 +102,9 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
 @pytest.mark.rule("CR-127", "CR-230")
 def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
     """In Arjhan's Villain Phase Kat's Riposte destroys a Skeleton after its damage: she draws."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]})
+    state = table(
+        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]}
+    )
     put(state, "skeleton", 0, 1, 2)
     on_top(state, "treasure", "clear-the-air")
     dice(20, 20)
@@ -115,7 +117,9 @@ def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
 
 @pytest.mark.rule("CR-230", "CR-133")
 def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]})
+    state = table(
+        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["riposte-strike"]}
+    )
     state.heroes[1].damage = 7
     put(state, "skeleton", 0, 1, 2)
     dice(20)
@@ -162,7 +166,13 @@ def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
 
 def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
     """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
-    state = table(hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers={"arjhan": [], "kat": ["backstab", "spring-away"]}, phase=phase)
+    state = table(
+        hero,
+        tiles=field(4),
+        at={"arjhan": (3, 1, 1), "kat": kat},
+        powers={"arjhan": [], "kat": ["backstab", "spring-away"]},
+        phase=phase,
+    )
     state.heroes[1].damage, state.surges = 8, surges
     return state
 

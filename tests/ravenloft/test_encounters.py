@@ -25,7 +25,12 @@ def traps(state: State) -> list[list[str]]:
 def test_four_kinds_take_effect_at_once() -> None:
     """An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded."""
     assert {card.kind for card in ENCOUNTERS.values()} == {"environment", "event", "attack", "trap"}
-    for card, lies in [("blood-fog", "environment"), ("passage-of-time", "discard"), ("animated-armor", "discard"), ("dart-trap", "threats")]:
+    for card, lies in [
+        ("blood-fog", "environment"),
+        ("passage-of-time", "discard"),
+        ("animated-armor", "discard"),
+        ("dart-trap", "threats"),
+    ]:
         evening = drawn(party(arjhan=(0, 1, 1)), card)
         state = evening.state
         assert (state.environment == card) is (lies == "environment")
@@ -158,7 +163,12 @@ def test_several_redraws_in_a_row() -> None:
     on_top(state, "encounter", "fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time")
     state.turn.phase = "encounter"
     evening = Evening(state)
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
+    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == [
+        "fire-trap",
+        "spear-gauntlet",
+        "neglected-passage",
+        "passage-of-time",
+    ]
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
@@ -195,16 +205,26 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     trap(state, "spear-gauntlet", 2)
     dice(1, 1)
     evening = dusk(state)
-    assert [(blow.card, blow.target) for blow in evening.seen(event.Attacked)] == [("crossbow-bolts", "arjhan"), ("spears", "kat")]
+    assert [(blow.card, blow.target) for blow in evening.seen(event.Attacked)] == [
+        ("crossbow-bolts", "arjhan"),
+        ("spears", "kat"),
+    ]
 
 
 @pytest.mark.rule("CR-266")
 @pytest.mark.parametrize(
-    ("face", "tile"), [(3, 2), (8, None), (13, 1), (18, 3), (1, 2), (5, 2), (6, None), (10, None), (11, 1), (15, 1), (16, 3), (20, 3)]
+    ("face", "tile"),
+    [(3, 2), (8, None), (13, 1), (18, 3), (1, 2), (5, 2), (6, None), (10, None), (11, 1), (15, 1), (16, 3), (20, 3)],
 )
 def test_sliding_walls_on_the_junction(dice: Dice, face: int, tile: int | None) -> None:
     """T17, unturned, closed to the east: 1 to 5 north, 6 to 10 east (walled: 1 damage), 11 to 15 south, 16 to 20 west."""
-    tiles = [Placed("T17", 0, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 0, -1, 0), Placed("T10", -1, 0, 0), Placed("T10", 1, 0, 0)]
+    tiles = [
+        Placed("T17", 0, 0, 0),
+        Placed("T10", 0, 1, 0),
+        Placed("T10", 0, -1, 0),
+        Placed("T10", -1, 0, 0),
+        Placed("T10", 1, 0, 0),
+    ]
     state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 1)}, powers={"arjhan": []})
     trap(state, "sliding-walls", 0)
     dice(face)
@@ -311,7 +331,11 @@ def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
     state = party(kat=(1, 1, 1))
     put(state, "skeleton", 1, 1, 2)
     evening = drawn(state, "voice-of-the-master")
-    lone = [seen.figure for seen in evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)] if isinstance(seen, event.MonsterActivated)]
+    lone = [
+        seen.figure
+        for seen in evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)]
+        if isinstance(seen, event.MonsterActivated)
+    ]
     assert lone == ["skeleton-1", "skeleton-1"]  # once by the card, once in step 3
     state = party(kat=(1, 1, 1))
     on_top(state, "monster", "gargoyle")

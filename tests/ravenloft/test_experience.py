@@ -12,7 +12,12 @@ from tests.ravenloft.scenes import drawn, dusk, field, of
 
 def worth(*pile: str) -> State:
     """Arjhan and Kat apart, with these cards in the experience pile."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"], "kat": []})
+    state = table(
+        "arjhan,kat",
+        tiles=field(2),
+        at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)},
+        powers={"arjhan": ["cleave", "brute-strike"], "kat": []},
+    )
     state.pile = list(pile)
     for card in pile:
         place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
@@ -120,7 +125,12 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     assert (blow.total, blow.hit) == (26, True)
     assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
     arjhan = evening.state.heroes[0]
-    assert (arjhan.level, figure.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (2, 18, 12, 6)
+    assert (arjhan.level, figure.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (
+        2,
+        18,
+        12,
+        6,
+    )
     assert (arjhan.damage, evening.hp("arjhan")) == (3, 9)
     assert [(held.card, held.used) for held in arjhan.powers][-1] == ("precise-strike", False)
     evening.state.turn.parts, evening.state.heroes[0].threats = [], []
@@ -133,7 +143,9 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
 
 
 @pytest.mark.rule("CR-197")
-@pytest.mark.parametrize(("face", "pile", "asked"), [(20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False)])
+@pytest.mark.parametrize(
+    ("face", "pile", "asked"), [(20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False)]
+)
 def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pile: list[str], asked: bool) -> None:
     state = worth(*pile)
     put(state, "gargoyle", 0, 1, 2)
@@ -172,7 +184,9 @@ def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
 @pytest.mark.rule("CR-201")
 def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) -> None:
     """Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody."""
-    state = table("arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
+    state = table(
+        "arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]}
+    )
     state.pile = ["wraith", "ghoul"]
     put(state, "gargoyle", 0, 1, 2)
     evening = Evening(state)

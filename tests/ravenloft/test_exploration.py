@@ -35,7 +35,9 @@ def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
     evening.play(Done())
     assert evening.asked == (0, "prompt-hero-phase")
     names = [type(seen).__name__ + getattr(seen, "phase", "") for seen in evening.events]
-    order = [name for name in names if name in ("PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain")]
+    order = [
+        name for name in names if name in ("PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain")
+    ]
     assert order == ["PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain"]
     [placed] = evening.seen(event.MonsterPlaced)
     assert placed.square == board.chart(evening.state.board).cells[1].bones
@@ -59,7 +61,9 @@ def test_corner_square_lies_on_two_edges() -> None:
 
 
 @pytest.mark.rule("CR-078", "CR-084")
-@pytest.mark.parametrize(("at", "turn", "place"), [((0, 0, 1), 0, (0, -1)), ((0, 1, 3), 1, (1, 0)), ((0, 3, 1), 2, (0, 1)), ((0, 1, 0), 3, (-1, 0))])
+@pytest.mark.parametrize(
+    ("at", "turn", "place"), [((0, 0, 1), 0, (0, -1)), ((0, 1, 3), 1, (1, 0)), ((0, 3, 1), 2, (0, 1)), ((0, 1, 0), 3, (-1, 0))]
+)
 def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], turn: int, place: tuple[int, int]) -> None:
     """T21 opens at its triangle and one quarter turn counter-clockwise of it: whichever way it lies, the triangle edge meets the Hero's."""
     evening = explore(explorer(at=at, tile="T21"))
@@ -224,7 +228,9 @@ def test_nearest_edge_by_tile_distance() -> None:
 @pytest.mark.rule("CR-285", "CR-286", "CR-289", "CR-215")
 def test_chapel_brings_its_own_guard() -> None:
     """Its set-up replaces the usual Monster: one more than there are Heroes, dealt from the active player on; the Icon lies on the altar."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 3)}, powers={"arjhan": [], "kat": []}, active=1)
+    state = table(
+        "arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 3)}, powers={"arjhan": [], "kat": []}, active=1
+    )
     on_top(state, "tile", "T34")
     on_top(state, "monster", "zombie", "wolf", "ghoul")
     evening = skip_to(Evening(quiet(state)), "prompt-hero-phase")
@@ -234,7 +240,9 @@ def test_chapel_brings_its_own_guard() -> None:
         ("zombie-1", "kat"), ("wolf-1", "arjhan"), ("ghoul-1", "kat"),
     ]  # fmt: skip
     assert [where(evening.state, seen.square)[0] for seen in evening.seen(event.MonsterPlaced)] == [1, 1, 1]
-    assert [(token.kind, where(evening.state, token.square)) for token in evening.state.quest.tokens] == [("icon-of-ravenloft", (1, 2, 2))]
+    assert [(token.kind, where(evening.state, token.square)) for token in evening.state.quest.tokens] == [
+        ("icon-of-ravenloft", (1, 2, 2))
+    ]
     assert TILES["T34"].triangle == "white"
     assert len(evening.seen(event.DrawReplaced)) == 1  # from now on a card in every Villain Phase, and it is one card
 
@@ -270,7 +278,9 @@ def test_chapel_that_a_card_lays_has_its_own_guard_only() -> None:
 
 
 @pytest.mark.rule("CR-293")
-@pytest.mark.parametrize(("stack", "laid", "returned"), [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])])
+@pytest.mark.parametrize(
+    ("stack", "laid", "returned"), [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]
+)
 def test_dead_end_is_laid_only_when_nothing_needed_is_left(
     monkeypatch: pytest.MonkeyPatch, stack: list[str], laid: str, returned: list[str]
 ) -> None:

@@ -16,7 +16,9 @@ DECKS = ("monster", "encounter", "treasure", "tile")
 
 def match(state: State) -> Match:
     """A match that stands at `state`."""
-    made = Match.new("ravenloft", seed=1, options={"adventure": state.adventure, "heroes": ",".join(hero.id for hero in state.heroes)})
+    made = Match.new(
+        "ravenloft", seed=1, options={"adventure": state.adventure, "heroes": ",".join(hero.id for hero in state.heroes)}
+    )
     made.game = Game.of(RULES, state)
     return made
 
@@ -61,7 +63,12 @@ def test_order_of_decks_and_stack_is_nobodys(seats: frozenset[int]) -> None:
 
 @pytest.mark.rule("CR-211", "CR-210")
 def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
-    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, items={"kat": ["crystal-ball"]})
+    state = table(
+        "kat,arjhan",
+        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
+        powers={"kat": [], "arjhan": []},
+        items={"kat": ["crystal-ball"]},
+    )
     on_top(state, "encounter", "frenzy")
     made = match(state)
     made.submit(0, Use("crystal-ball"))

@@ -85,7 +85,7 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
 
 @pytest.mark.rule("CR-146", "CR-152")
 def test_less_than_the_distance_when_the_heros_tile_is_reached() -> None:
-    """"2 tiles nearer" from the next but two: the Wolf's own line; from one tile away the Hero's tile is the end."""
+    """ "2 tiles nearer" from the next but two: the Wolf's own line; from one tile away the Hero's tile is the end."""
     state = alone("arjhan", (0, 1, 1))
     put(state, "wolf", 1, 1, 1)
     wolf = figure.monster(state, "wolf-1")

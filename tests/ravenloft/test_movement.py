@@ -27,7 +27,12 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
     heroes = {board.xy(hero.square) for hero in state.heroes if hero.square is not None}
     here = {board.xy(state.heroes[seat].square or 0)}
     for _ in range(steps):
-        here |= {(x + dx, y + dy) for x, y in here for dx, dy in STEPS if (x + dx, y + dy) in floor - foes and not pinched(floor, x, y, dx, dy)}
+        here |= {
+            (x + dx, y + dy)
+            for x, y in here
+            for dx, dy in STEPS
+            if (x + dx, y + dy) in floor - foes and not pinched(floor, x, y, dx, dy)
+        }
     return here - heroes
 
 
@@ -50,7 +55,12 @@ def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, s
         ("arjhan", corridor(3), (0, 0, 1), 11),  # two by six
         ("kat", corridor(3), (1, 0, 1), 21),  # four rows up, six down and its own: two by eleven
         ("arjhan", [Placed("T06", 0, 0, 0)], (0, 0, 1), 10),  # 2 + 3 + 3 + 3 squares
-        ("arjhan", [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)], (0, 3, 1), 15),  # four rows of the corridor, two rows of four
+        (
+            "arjhan",
+            [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)],
+            (0, 3, 1),
+            15,
+        ),  # four rows of the corridor, two rows of four
     ],
 )
 def test_squares_counted_by_hand(hero: str, tiles: list[Placed], at: tuple[int, int, int], squares: int) -> None:
@@ -196,9 +206,9 @@ def test_placing_minds_no_speed_wall_or_condition() -> None:
     evening.play(Use("fey-step"))
     places = {option.square for option in of(evening.options, Spot)}
     cells = board.chart(state.board).cells
-    assert places | {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - (figure.taken(state) - {state.heroes[0].square}) | {
-        state.heroes[0].square
-    }
+    assert places | {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - (
+        figure.taken(state) - {state.heroes[0].square}
+    ) | {state.heroes[0].square}
     assert spot(1, 3, 3, state) in places
     assert spot(1, 0, 0, state) not in places
 
@@ -257,7 +267,9 @@ def test_nearer_than_the_number_is_the_goal_itself() -> None:
 @pytest.mark.rule("CR-069", "CR-231")
 def test_swapping_exchanges_the_squares(dice: Dice) -> None:
     """Bodyguard: the Kobold misses Kat, the two change places, and nobody is hurt."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": ["bodyguard"], "kat": []})
+    state = table(
+        "arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": ["bodyguard"], "kat": []}
+    )
     put(state, "kobold-skirmisher", 1, 0, 0)
     one, other = state.heroes[0].square, state.heroes[1].square
     dice(20)
@@ -279,4 +291,3 @@ def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: i
     events, _ = run(state, trick(state, 0, ENCOUNTERS["illusionary-trick"]))
     assert len([seen for seen in events if isinstance(seen, event.Relocated)]) == (2 if base == 1 else 0)
     assert (figure.squares_of(state, strahd)[0] == spot(0, 0, 0, state)) is (base == 1)
-

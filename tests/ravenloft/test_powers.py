@@ -50,7 +50,12 @@ def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, 
 @pytest.mark.rule("CR-103", "CR-100")
 @pytest.mark.parametrize(
     ("hero", "card", "face", "down"),
-    [("kat", "deep-cut", 1, True), ("arjhan", "brute-strike", 1, False), ("arjhan", "brute-strike", 20, True), ("arjhan", "precise-strike", 1, False)],
+    [
+        ("kat", "deep-cut", 1, True),
+        ("arjhan", "brute-strike", 1, False),
+        ("arjhan", "brute-strike", 20, True),
+        ("arjhan", "precise-strike", 1, False),
+    ],
 )
 def test_daily_that_missed(dice: Dice, hero: str, card: str, face: int, down: bool) -> None:
     """It turns over all the same, unless the card says otherwise."""
@@ -215,7 +220,9 @@ def test_special_abilities_need_no_action(dice: Dice) -> None:
 @pytest.mark.rule("CR-231", "CR-106")
 def test_bodyguard_takes_no_blow(dice: Dice) -> None:
     """The attack is a miss for Kat and does not hit Arjhan."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 1), "kat": (0, 1, 1)}, powers={"arjhan": ["bodyguard"], "kat": []})
+    state = table(
+        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 1), "kat": (0, 1, 1)}, powers={"arjhan": ["bodyguard"], "kat": []}
+    )
     put(state, "ghoul", 0, 1, 2)
     dice(20)
     evening = dusk(state)

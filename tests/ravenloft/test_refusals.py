@@ -67,7 +67,12 @@ def test_immobilized() -> None:
 
 @pytest.mark.rule("CR-045", "CR-050", "CR-052")
 def test_parts_that_are_spent() -> None:
-    state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": ["great-leap", "backstab"], "arjhan": []})
+    state = table(
+        "kat,arjhan",
+        tiles=field(2),
+        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
+        powers={"kat": ["great-leap", "backstab"], "arjhan": []},
+    )
     put(state, "wolf", 0, 1, 2)
     trap(state, "dart-trap", 0)
     state.heroes[0].items, state.heroes[0].damage = ["potion-of-healing", "crystal-ball"], 2  # the potion keeps the menu open

@@ -38,9 +38,11 @@ def test_pieces_of_every_adventure_and_those_set_aside() -> None:
     laying = {card.id for card in POWERS.values() if card.effect in ("consecrated-ground", "freezing-cloud", "illusionary-crowd")}
     assert (len(laying), sum(card.kind == "trap" for card in ENCOUNTERS.values()), len(TILES)) == (3, 7, 42)
     assert "glyph-of-warding" in TREASURES
-    every = [secret.face for secret in state.decks.treasure.draw] + state.decks.treasure.discard + [
-        item for hero in state.heroes for item in hero.items
-    ]
+    every = (
+        [secret.face for secret in state.decks.treasure.draw]
+        + state.decks.treasure.discard
+        + [item for hero in state.heroes for item in hero.items]
+    )
     assert not [card for card in every if TREASURES[card].kind == "adventure"]
     assert not [secret.face for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]
     assert (state.villains, state.markers, state.quest.tokens, state.quest.sun) == ([], [], [], 0)
@@ -55,7 +57,9 @@ def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
     assert evening.game.decision is None
     assert evening.state.end is not None
     assert evening.state.end.winners == ("castle",)
-    assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(Options("2", "kat,arjhan")) == (0, 1)
+    assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(
+        Options("2", "kat,arjhan")
+    ) == (0, 1)
 
 
 @pytest.mark.rule("CR-008")
@@ -122,8 +126,18 @@ def test_three_decks_are_shuffled_by_the_seed() -> None:
 def test_phases_are_announced_in_their_order() -> None:
     evening = skip_to(Evening(quiet(table(phase="start", at={"arjhan": (0, 1, 1)}))), "prompt-hero-phase")
     evening.play(Done())
-    phases = [(type(seen).__name__, getattr(seen, "phase", "")) for seen in evening.events if isinstance(seen, event.TurnBegan | event.PhaseBegan)]
-    assert phases[:5] == [("TurnBegan", ""), ("PhaseBegan", "hero"), ("PhaseBegan", "explore"), ("PhaseBegan", "villain"), ("TurnBegan", "")]
+    phases = [
+        (type(seen).__name__, getattr(seen, "phase", ""))
+        for seen in evening.events
+        if isinstance(seen, event.TurnBegan | event.PhaseBegan)
+    ]
+    assert phases[:5] == [
+        ("TurnBegan", ""),
+        ("PhaseBegan", "hero"),
+        ("PhaseBegan", "explore"),
+        ("PhaseBegan", "villain"),
+        ("TurnBegan", ""),
+    ]
 
 
 @pytest.mark.rule("CR-013", "CR-023", "CR-207")
@@ -173,7 +187,9 @@ def test_powers_by_lot_keep_the_counts_of_the_hero_card(name: str, seed: int) ->
 
 @pytest.mark.rule("CR-204")
 def test_lots_differ_from_night_to_night() -> None:
-    sets = {tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)}
+    sets = {
+        tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)
+    }
     assert len(sets) > 3
 
 
@@ -318,7 +334,9 @@ def test_how_many_heroes_an_adventure_takes() -> None:
 @pytest.mark.rule("CR-025")
 def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
     """Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat."""
-    state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"kat": []}, active=1)
+    state = table(
+        "arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"kat": []}, active=1
+    )
     on_top(state, "tile", "T16")
     evening = Evening(quiet(state))
     evening.play(Done())

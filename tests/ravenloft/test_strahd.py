@@ -49,7 +49,9 @@ def test_wounded_count_turns_to_mist_and_bites_in_the_next_villain_phase(dice: D
 
 
 @pytest.mark.rule("CR-160")
-@pytest.mark.parametrize(("marker", "crypt", "damage", "line"), [(True, True, 7, 1), (False, True, 7, 2), (True, False, 7, 2), (True, True, 6, 2)])
+@pytest.mark.parametrize(
+    ("marker", "crypt", "damage", "line"), [(True, True, 7, 1), (False, True, 7, 2), (True, False, 7, 2), (True, True, 6, 2)]
+)
 def test_mist_needs_wounds_marker_and_crypt(marker: bool, crypt: bool, damage: int, line: int) -> None:
     """Otherwise he just goes on to the next line: the bite beside him."""
     state = lair(at=(1, 1, 1))
@@ -292,7 +294,13 @@ def test_count_belongs_to_no_player() -> None:
 @pytest.mark.rule("CR-143", "CR-157")
 def test_vampires_are_undead() -> None:
     assert set(MONSTERS["count-strahd"].kinds) == {"vampire", "undead"}
-    state = table("thorgrim", tiles=CRYPT, at={"thorgrim": (2, 1, 1)}, powers={"thorgrim": ["lance-of-faith"]}, items={"thorgrim": ["holy-water"]})
+    state = table(
+        "thorgrim",
+        tiles=CRYPT,
+        at={"thorgrim": (2, 1, 1)},
+        powers={"thorgrim": ["lance-of-faith"]},
+        items={"thorgrim": ["holy-water"]},
+    )
     strahd = villain(state, "count-strahd", 2, 1, 2)
     evening = Evening(state)
     evening.play(Use("holy-water"), Target(strahd))

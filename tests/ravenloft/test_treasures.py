@@ -66,7 +66,9 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
 @pytest.mark.rule("CR-183")
 def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
     """Different ones add up: sword and avenger. The deck has no second copy of any of them."""
-    state = table("kat", at={"kat": (0, 1, 1)}, items={"kat": ["magic-sword", "holy-avenger", "amulet-of-protection", "boots-of-striding"]})
+    state = table(
+        "kat", at={"kat": (0, 1, 1)}, items={"kat": ["magic-sword", "holy-avenger", "amulet-of-protection", "boots-of-striding"]}
+    )
     put(state, "wolf", 0, 1, 2)
     assert figure.bonus(state, "attack", 0, "wolf-1") == 2
     assert (figure.armour(state, "kat"), figure.speed(state, 0)) == (15, 7)
@@ -87,7 +89,9 @@ def test_used_item_is_discarded() -> None:
 @pytest.mark.rule("CR-184")
 def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     """A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18."""
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]})
+    state = table(
+        "arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]}
+    )
     put(state, "gargoyle", 0, 1, 2)
     on_top(state, "treasure", "guided-strikes")
     run(state, deck.draw_treasure(state, 0))
@@ -201,7 +205,12 @@ def test_ring_of_regeneration_instead_of_the_card(dice: Dice) -> None:
 @pytest.mark.rule("CR-283")
 def test_which_discards_hurt_in_the_spirits_doom() -> None:
     """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
-    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, items={"kat": ["scroll-of-teleportation"]})
+    state = table(
+        "kat,arjhan",
+        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
+        powers={"kat": [], "arjhan": []},
+        items={"kat": ["scroll-of-teleportation"]},
+    )
     state.environment = "spirit-of-doom-environment"
     on_top(state, "treasure", "lucky-find", "guided-strikes", "boots-of-striding", "short-rest")
     run(state, deck.draw_treasure(state, 0), PickCard("guided-strikes"))
@@ -239,7 +248,13 @@ def test_crystal_ball_leaves_the_card_where_it_is() -> None:
 
 @pytest.mark.rule("CR-294", "CR-066")
 def test_scroll_takes_heroes_of_the_own_tile_along() -> None:
-    state = table("kat,arjhan", tiles=field(4), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": [], "arjhan": []}, items={"kat": ["scroll-of-teleportation"]})
+    state = table(
+        "kat,arjhan",
+        tiles=field(4),
+        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
+        powers={"kat": [], "arjhan": []},
+        items={"kat": ["scroll-of-teleportation"]},
+    )
     state.heroes[1].conditions = ["immobilized"]
     evening = Evening(state)
     evening.play(Use("scroll-of-teleportation"))

@@ -12,7 +12,9 @@ from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 def duel() -> State:
     """Arjhan beside a Gargoyle, with one attack and one free power."""
-    state = table("arjhan", tiles=field(3), at={"arjhan": (1, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike", "dragons-breath"]})
+    state = table(
+        "arjhan", tiles=field(3), at={"arjhan": (1, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike", "dragons-breath"]}
+    )
     put(state, "gargoyle", 1, 1, 2)
     return state
 
@@ -26,7 +28,11 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
 
 @pytest.mark.rule("CR-042", "CR-043", "CR-047", "CR-098")
 def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
-    state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": []}, active=1))
+    state = quiet(
+        table(
+            "arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": []}, active=1
+        )
+    )
     evening = skip_to(Evening(state), "prompt-hero-phase")
     evening.play(Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
@@ -236,7 +242,9 @@ def test_icon_is_taken_before_the_markers_go() -> None:
 @pytest.mark.rule("CR-049")
 def test_effect_of_the_own_hero_phase_lasts_through_the_next_one() -> None:
     """Bless is in force for this Hero Phase and the whole next one of the same player, and not for the third."""
-    state = table("thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"], "kat": []})
+    state = table(
+        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"], "kat": []}
+    )
     evening = Evening(state)
     evening.play(Use("bless"))
     for turn, blessed in [("thorgrim", True), ("kat", True), ("thorgrim", True), ("kat", False)]:
@@ -268,7 +276,9 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
     state.environment = "deadly-shadows"
     evening = dusk(state)
-    order = [type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)]
+    order = [
+        type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)
+    ]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"]
     assert [hero.damage for hero in evening.state.heroes] == [1, 0]
 

@@ -188,7 +188,13 @@ def test_daze_cancels_one_of_two_activations_in_a_frenzy() -> None:
 @pytest.mark.rule("CR-189", "CR-278", "CR-125")
 def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
     """Kat destroys Arjhan's dazed Wolf figure and gives her own card: Arjhan's card keeps its Daze, over the other figure."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"arjhan": [], "kat": ["backstab"]}, active=1)
+    state = table(
+        "arjhan,kat",
+        tiles=field(2),
+        at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)},
+        powers={"arjhan": [], "kat": ["backstab"]},
+        active=1,
+    )
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
     put(state, "wolf", 0, 3, 3, owner=1)
     on_top(state, "treasure", "clear-the-air")
@@ -211,7 +217,9 @@ def test_active_player_picks_squares_for_monsters_of_others() -> None:
     assert evening.game.decision is not None
     assert evening.asked[0] == 0
     tile = 1 if evening.game.decision.default == Spot(spot(1, 1, 2, state)) else 3
-    assert {option.square for option in of(evening.options, Spot)} == {spot(tile, row, column, state) for row in range(4) for column in range(4)}
+    assert {option.square for option in of(evening.options, Spot)} == {
+        spot(tile, row, column, state) for row in range(4) for column in range(4)
+    }
     assert evening.game.decision.default == Spot(spot(tile, 1, 2, state))
 
 

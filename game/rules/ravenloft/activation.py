@@ -102,7 +102,7 @@ def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
     if not squares:
         squares = verb.free_squares_near(t, goals[0], other.square)
     bones = next((lay.cells[tile].bones for tile in goals if lay.cells[tile].bones in squares), squares[0])
-    place = yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, default=bones)
+    place = yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, default=bones, figure=other.id)
     yield from step_to(t, other, place)
 
 
@@ -125,7 +125,7 @@ def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
     squares = verb.adjacent_free(t, target) or figure.free_squares(t, figure.tiles_of(t, target)[0])
     squares = figure.nearest_free(t, other.square, squares)
     if squares:
-        place = yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares)
+        place = yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id)
         yield from step_to(t, other, place)
 
 
@@ -214,31 +214,31 @@ def strongest(t: State, names: list[Figure]) -> list[Figure]:
     return [name for name in names if figure.hp(t, name) == most]
 
 
-def _decide(t: State, names: list[Figure]) -> Rule[Figure | None]:
+def _decide(t: State, other: Monster, names: list[Figure]) -> Rule[Figure | None]:
     """The last tie is the active player's (CR-147)."""
     if not names:
         return None
-    return (yield from verb.ask_figure(t, t.turn.hero, "prompt-monster-target", names))
+    return (yield from verb.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id))
 
 
 @aim("closest")
 def _closest(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, closest(t, other, prey(t))))
+    return (yield from _decide(t, other, closest(t, other, prey(t))))
 
 
 @aim("adjacent")
 def _any_adjacent(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, adjacent_prey(t, other)))
+    return (yield from _decide(t, other, adjacent_prey(t, other)))
 
 
 @aim("strongest-adjacent")
 def _strongest_adjacent(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, closest(t, other, strongest(t, adjacent_prey(t, other)))))
+    return (yield from _decide(t, other, closest(t, other, strongest(t, adjacent_prey(t, other)))))
 
 
 @aim("strongest")
 def _strongest(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, closest(t, other, strongest(t, prey(t)))))
+    return (yield from _decide(t, other, closest(t, other, strongest(t, prey(t)))))
 
 
 # ------------------------------------------------------------------ deeds
@@ -265,7 +265,7 @@ def nearest_square(t: State, other: Monster, tile: int) -> Rule[Square]:
     """The free square of a tile nearest to its bone pile, the active player's choice (CR-279)."""
     bones = chart(t.board).cells[tile].bones
     squares = figure.nearest_free(t, bones, verb.free_squares_near(t, tile, other.square))
-    return (yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares))
+    return (yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id))
 
 
 @deed("summon-by-fewest")

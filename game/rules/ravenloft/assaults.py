@@ -48,7 +48,7 @@ def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
         other = figure.monster(t, name)
         heroes = closest(t, other, [t.heroes[seat].id for seat in figure.standing(t)]) if other else []
         if heroes:
-            target = yield from verb.ask_figure(t, t.turn.hero, "prompt-monster-target", heroes)
+            target = yield from verb.ask_figure(t, t.turn.hero, "prompt-monster-target", heroes, figure=name)
             yield from pull(t, name, figure.tiles_of(t, target)[0], 1)
 
 

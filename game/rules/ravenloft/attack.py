@@ -94,7 +94,7 @@ def beside(t: State, seat: Seat) -> list[Figure]:
     ]
 
 
-def pick_targets(t: State, seat: Seat, attack: Attack) -> Rule[tuple[list[Figure], int]]:
+def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tuple[list[Figure], int]]:
     """Let the attacker choose: the targets in the order of their rolls, and the tile attacked (-1: none) (CR-109, CR-118)."""
     if attack.pick == "each" and attack.where != "adjacent":
         tiles = attack_tiles(t, seat, attack)
@@ -103,7 +103,9 @@ def pick_targets(t: State, seat: Seat, attack: Attack) -> Rule[tuple[list[Figure
         if attack.where == "own-tile":
             tile = tiles[0]
         else:
-            answer = yield from choose(seat, "prompt-attack-tile", [PickTile(tile) for tile in tiles], forced=False)
+            answer = yield from choose(
+                seat, "prompt-attack-tile", [PickTile(tile) for tile in tiles], forced=False, about={"card": card}
+            )
             tile = answer.tile
         return quarry_on(t, tile), tile
     found = targets(t, seat, attack)
@@ -112,12 +114,12 @@ def pick_targets(t: State, seat: Seat, attack: Attack) -> Rule[tuple[list[Figure
     if attack.pick == "each":
         return found, -1
     if attack.pick == "one":
-        name = yield from verb.ask_figure(t, seat, "prompt-target", found, forced=False)
+        name = yield from verb.ask_figure(t, seat, "prompt-target", found, forced=False, card=card)
         return [name], -1
-    return (yield from _pick_some(t, seat, attack, found)), -1
+    return (yield from _pick_some(t, seat, card, attack, found)), -1
 
 
-def _pick_some(t: State, seat: Seat, attack: Attack, found: list[Figure]) -> Rule[list[Figure]]:
+def _pick_some(t: State, seat: Seat, card: CardId, attack: Attack, found: list[Figure]) -> Rule[list[Figure]]:
     picked: list[Figure] = []
     while len(picked) < attack.count:
         rest = [name for name in found if name not in picked]
@@ -127,7 +129,9 @@ def _pick_some(t: State, seat: Seat, attack: Attack, found: list[Figure]) -> Rul
         if not rest:
             break
         options = [*map(Target, rest), *([Done()] if picked else [])]
-        answer = yield from choose(seat, "prompt-another-target" if picked else "prompt-target", options, forced=False)
+        answer = yield from choose(
+            seat, "prompt-another-target" if picked else "prompt-target", options, forced=False, about={"card": card}
+        )
         if not isinstance(answer, Target):
             break
         picked.append(answer.figure)
@@ -148,7 +152,7 @@ def perform(t: State, seat: Seat, card: Card) -> Rule[bool]:
         raise ValueError(f"{card.id} is no attack")
     if attack.before:
         yield from registry.before.functions[attack.before](t, seat, card)
-    chosen, tile = yield from pick_targets(t, seat, attack)
+    chosen, tile = yield from pick_targets(t, seat, card.id, attack)
     hit = yield from barrage(t, seat, card, attack, chosen)
     if attack.after and (chosen or not attack.bonus):
         yield from registry.after.functions[attack.after](t, seat, tile)
@@ -331,7 +335,7 @@ def volley(t: State, attacker: Figure, blow: Strike, names: list[Figure], source
     """Attack each of `names`, in an order that the active player chooses; return those that were hit (CR-113, CR-151)."""
     left, struck = list(names), list[Figure]()
     while left:
-        target = yield from verb.ask_figure(t, t.turn.hero, "prompt-attack-order", left)
+        target = yield from verb.ask_figure(t, t.turn.hero, "prompt-attack-order", left, figure=attacker)
         left.remove(target)
         if (yield from assault(t, attacker, blow, target, source, law=law)):
             struck.append(target)

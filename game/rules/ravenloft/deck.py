@@ -140,18 +140,18 @@ def new_monster(t: State, seat: Seat, *, tile: int | None = None, squares: list[
     kind = yield from draw_monster(t, seat)
     if kind is None:
         return None
-    place = yield from spot_for(t, tile, squares or [])
+    place = yield from spot_for(t, kind, tile, squares or [])
     return (yield from enter(t, seat, kind, place))
 
 
-def spot_for(t: State, tile: int | None, squares: list[Square]) -> Rule[Square]:
+def spot_for(t: State, kind: CardId, tile: int | None, squares: list[Square]) -> Rule[Square]:
     """The square of a new figure: the bone pile of `tile`, else a free square that the active player picks."""
     if tile is not None and not squares:
         bones = chart(t.board).cells[tile].bones
         squares = verb.free_squares_near(t, tile)
         if bones in squares:
             return bones
-    return (yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares))
+    return (yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=kind))
 
 
 def enter(t: State, seat: Seat, kind: CardId, place: Square) -> Rule[Monster]:

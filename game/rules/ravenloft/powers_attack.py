@@ -9,7 +9,7 @@ from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import go, may_walk, place_self, walkable
 from game.rules.ravenloft.powers_phase import end_condition, near
 from game.rules.ravenloft.registry import after, before, effect, hook
-from game.rules.ravenloft.state import Figure, Square, State
+from game.rules.ravenloft.state import CardId, Figure, Square, State
 
 
 @after("heal-tile")
@@ -71,7 +71,9 @@ def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
     held = [tile for tile in tiles if attack.quarry_on(t, tile)]
     if not held:
         return
-    answer = yield from choose(seat, "prompt-attack-tile", [PickTile(tile) for tile in held], forced=False)
+    answer = yield from choose(
+        seat, "prompt-attack-tile", [PickTile(tile) for tile in held], forced=False, about={"card": card.id}
+    )
     hero = t.heroes[seat].id
     left = [name for name in attack.quarry_on(t, answer.tile) if not figure.adjacent(t, hero, name)]
     while left and verb.adjacent_free(t, hero):
@@ -174,12 +176,15 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
         steps = _steps(t, seat, left)
         if not steps or hero.square is None:
             break
-        answer = yield from choose(seat, "prompt-run", [*map(Step, steps), *_stop(t, seat)], default=Done(), forced=False)
+        stop = _stop(t, seat)
+        answer = yield from choose(
+            seat, "prompt-run", [*map(Step, steps), *stop], default=stop[0] if stop else None, forced=False
+        )
         if not isinstance(answer, Step):
             break
         origin, hero.square, left = hero.square, answer.square, left - 1
         yield event.Walked(hero.id, (origin, answer.square), 1)
-    chosen = yield from _pick_passed(t, seat, passed, card.attack.count)
+    chosen = yield from _pick_passed(t, seat, card.id, passed, card.attack.count)
     yield from attack.barrage(t, seat, card, card.attack, chosen)
 
 
@@ -199,11 +204,13 @@ def _stop(t: State, seat: Seat) -> list[Done]:
     return [] if shared else [Done()]
 
 
-def _pick_passed(t: State, seat: Seat, passed: list[Figure], most: int) -> Rule[list[Figure]]:
+def _pick_passed(t: State, seat: Seat, card: CardId, passed: list[Figure], most: int) -> Rule[list[Figure]]:
     chosen: list[Figure] = []
     while passed and len(chosen) < most:
         options = [*map(Target, passed), *([Done()] if chosen else [])]
-        answer = yield from choose(seat, "prompt-another-target" if chosen else "prompt-target", options, forced=False)
+        answer = yield from choose(
+            seat, "prompt-another-target" if chosen else "prompt-target", options, forced=False, about={"card": card}
+        )
         if not isinstance(answer, Target):
             break
         passed.remove(answer.figure)

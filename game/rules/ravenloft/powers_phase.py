@@ -74,12 +74,12 @@ def remove_trap(t: State, trap: Trap) -> Rule[None]:
 
 @effect("get-over-there")
 def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from verb.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount))
+    name = yield from verb.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount), card=card.id)
     hero = t.heroes[seat]
     own = [hero.square] if hero.square is not None and figure.adjacent(t, hero.id, name) else []
     squares = [*own, *verb.adjacent_free(t, name)]
     if squares:
-        place = yield from verb.ask_square(t, seat, "prompt-place-adjacent", squares)
+        place = yield from verb.ask_square(t, seat, "prompt-place-adjacent", squares, figure=t.heroes[seat].id)
         yield from verb.relocate(t, hero.id, place)
 
 
@@ -132,7 +132,7 @@ def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
         full = figure.taken(t) - {figure.square_of(t, name)}
         squares = [place for there in around for place in chart(t.board).cells[there].floor if place not in full]
         if squares:
-            place = yield from verb.ask_square(t, seat, "prompt-place", squares)
+            place = yield from verb.ask_square(t, seat, "prompt-place", squares, figure=name)
             yield from verb.relocate(t, name, place)
 
 

@@ -28,7 +28,7 @@ def _strahd_rises(t: State, seat: Seat, tile: int) -> Rule[None]:
     """The Count enters at his crypt; he acts from this Villain Phase on (CR-267, CR-279, CR-285)."""
     home = crypt(t)
     if home is not None and not any(other.kind == "count-strahd" for other in t.villains):
-        place = yield from _nearest_bones(t, home)
+        place = yield from _nearest_bones(t, "count-strahd", home)
         yield from enter_villain(t, "count-strahd", place)
 
 
@@ -71,7 +71,7 @@ def _chapel_wakes(t: State, seat: Seat, tile: int) -> Rule[None]:
         taker = figure.clockwise(t, seat)[number % len(t.heroes)]
         kind = yield from deck.draw_monster(t, taker)
         if kind is not None:
-            place = yield from _nearest_bones(t, tile)
+            place = yield from _nearest_bones(t, kind, tile)
             guard = yield from deck.enter(t, taker, kind, place)
             guard.guard = True
 
@@ -85,13 +85,13 @@ def altar_square(t: State, tile: int) -> Square:
     return square(4 * placed.x + column, 4 * placed.y + row)
 
 
-def _nearest_bones(t: State, tile: int) -> Rule[Square]:
+def _nearest_bones(t: State, kind: CardId, tile: int) -> Rule[Square]:
     """The bone pile first, then the free squares nearest to it, the active player's choice (CR-279)."""
     bones = chart(t.board).cells[tile].bones
     squares = verb.free_squares_near(t, tile)
     if bones in squares:
         return bones
-    return (yield from deck.spot_for(t, None, figure.nearest_free(t, bones, squares)))
+    return (yield from deck.spot_for(t, kind, None, figure.nearest_free(t, bones, squares)))
 
 
 @quest("take-icon")

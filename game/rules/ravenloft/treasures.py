@@ -199,7 +199,7 @@ def _undead_in_reach(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("holy-water")
 def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from verb.ask_figure(t, seat, "prompt-target", _undead_near(t, seat), forced=False)
+    name = yield from verb.ask_figure(t, seat, "prompt-target", _undead_near(t, seat), forced=False, card=card.id)
     yield from verb.hurt(t, name, card.amount, card.id, by=seat)
 
 

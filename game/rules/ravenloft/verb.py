@@ -29,11 +29,13 @@ class Over(Exception):
 # ------------------------------------------------------------------ asking
 
 
-def ask_figure(t: State, seat: Seat, prompt: str, figures: Sequence[Figure], *, forced: bool = True) -> Rule[Figure]:
+def ask_figure(
+    t: State, seat: Seat, prompt: str, figures: Sequence[Figure], *, forced: bool = True, **about: str | int
+) -> Rule[Figure]:
     """Let `seat` pick one of `figures` (CR-275)."""
     if forced and len(figures) == 1:
         return figures[0]
-    answer = yield from choose(seat, prompt, [Target(name) for name in figures], forced=forced)
+    answer = yield from choose(seat, prompt, [Target(name) for name in figures], forced=forced, about=about)
     return answer.figure
 
 
@@ -43,7 +45,9 @@ def ask_tile(t: State, seat: Seat, prompt: str, tiles: Iterable[int]) -> Rule[in
     return answer.tile
 
 
-def ask_square(t: State, seat: Seat, prompt: str, squares: Iterable[Square], *, default: Square | None = None) -> Rule[Square]:
+def ask_square(
+    t: State, seat: Seat, prompt: str, squares: Iterable[Square], *, default: Square | None = None, **about: str | int
+) -> Rule[Square]:
     """Let `seat` pick one of `squares`; `default` is offered first."""
     places = sorted(set(squares))
     answer = yield from choose(
@@ -51,6 +55,7 @@ def ask_square(t: State, seat: Seat, prompt: str, squares: Iterable[Square], *, 
         prompt,
         [Spot(place) for place in places],
         default=Spot(default) if default in places and default is not None else None,
+        about=about,
     )
     return answer.square
 
@@ -279,7 +284,7 @@ def place_on(t: State, chooser: Seat, who: Figure, tile: int) -> Rule[None]:
     if other is not None and MONSTERS[other.kind].base > 1:
         return
     squares = free_squares_near(t, tile, figure.square_of(t, who))
-    place = yield from ask_square(t, chooser, "prompt-place", squares, default=chart(t.board).cells[tile].bones)
+    place = yield from ask_square(t, chooser, "prompt-place", squares, default=chart(t.board).cells[tile].bones, figure=who)
     yield from relocate(t, who, place)
 
 
@@ -304,7 +309,7 @@ def place_adjacent(t: State, chooser: Seat, who: Figure, target: Figure) -> Rule
     squares = adjacent_free(t, target)
     if not squares:
         return False
-    place = yield from ask_square(t, chooser, "prompt-place-adjacent", squares)
+    place = yield from ask_square(t, chooser, "prompt-place-adjacent", squares, figure=who)
     yield from relocate(t, who, place)
     return True
 

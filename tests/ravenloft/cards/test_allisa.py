@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
 from game.rules.ravenloft import activation, event, figure
-from game.rules.ravenloft.choice import Disable, PickTile, React, Step, Target
+from game.rules.ravenloft.choice import Disable, PickTile, React, Step, Target, Use
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
     HIT,
@@ -25,7 +25,7 @@ from tests.ravenloft.cards.scene import (
     villain,
     where,
 )  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table, trap
 
 
 @pytest.mark.card("careful-attack")
@@ -297,3 +297,16 @@ def test_yield_ground_is_no_answer_to_a_trap(dice: Dice) -> None:
     dice(HIT)
     spring_trap(state, trap(state, "dart-trap", 0))
     assert hp(state, "allisa") == [6] and not used(state, "yield-ground")
+
+
+@pytest.mark.rule("CR-062", "CR-271")
+@pytest.mark.card("attacks-on-the-run")
+def test_a_run_offers_no_end_where_another_hero_stands() -> None:
+    """Halfway over a friend's square there is no stopping, neither as an answer nor as the default."""
+    state = table("allisa,kat", powers={"allisa": ["attacks-on-the-run"]}, at={"allisa": (0, 0, 0), "kat": (0, 1, 1)})
+    put(state, "zombie", 0, 3, 3)
+    evening = Evening(state)
+    evening.play(Use("attacks-on-the-run"), Step(spot(0, 1, 1, state)))
+    decision = evening.game.decision
+    assert decision is not None and decision.default is None
+    assert Done() not in evening.options
