@@ -5,7 +5,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from game.rules.engine.content import nearest
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
@@ -42,7 +41,7 @@ def adventure_of(options: Options) -> Adventure:
     numbers = {str(row.number): row for row in ADVENTURES.values()}
     row = ADVENTURES.get(options.adventure) or numbers.get(options.adventure)
     if row is None:
-        raise OptionsError("adventure", options.adventure, nearest(options.adventure, ADVENTURES))
+        raise OptionsError("adventure", options.adventure, ", ".join(ADVENTURES))
     return row
 
 
@@ -54,14 +53,17 @@ def party(options: Options) -> list[str]:
         names = list(ORDER[: options.seats or min(adventure.heroes)])
     for name in names:
         if name not in HEROES:
-            raise OptionsError("heroes", name, nearest(name, HEROES))
+            raise OptionsError("heroes", name, ", ".join(HEROES))
     if len(set(names)) < len(names):
-        raise OptionsError("heroes", options.heroes, "each Hero comes along once")
+        raise OptionsError("heroes", options.heroes, ", ".join(dict.fromkeys(names)))
     if len(names) not in adventure.heroes or (options.seats and options.seats != len(names)):
         allowed = ", ".join(map(str, adventure.heroes))
-        raise OptionsError("heroes" if options.heroes else "seats", len(names), f"{adventure.id} is for {allowed}")
+        given = options.seats or len(names)
+        if options.heroes and not options.seats:
+            raise OptionsError("heroes", len(names), allowed)
+        raise OptionsError("seats", given, str(len(names)) if options.heroes and len(names) in adventure.heroes else allowed)
     if options.first not in ("", "roll", *names):
-        raise OptionsError("first", options.first, f'"roll" or one of {", ".join(names)}')
+        raise OptionsError("first", options.first, ", ".join(["roll", *names]))
     return names
 
 
