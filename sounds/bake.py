@@ -16,28 +16,34 @@ from seal import HERE, Sound, seal, sounds
 MANIFEST = HERE / "baked" / "manifest.json"
 
 
-def bake(sound: Sound) -> dict[str, object]:
-    """Make one sound and return its line of the manifest."""
+def made(sound: Sound) -> tuple[bytes, dict[str, object]]:
+    """The file of one sound, and what was measured of it."""
     import numpy as np
     from level import KINDS, levelled, loudness, peak
-    from ogg import packed, unpacked
+    from ogg import packed, packed_loop, unpacked
     from recipes.kit import RATE
 
-    seed = int.from_bytes(blake2b(f"{sound.name}".encode(), digest_size=8).digest(), "big")
+    seed = int.from_bytes(blake2b(sound.name.encode(), digest_size=8).digest(), "big")
     kind = KINDS[sound.kind]
     wave = levelled(getattr(importlib.import_module(sound.module), sound.recipe)(np.random.default_rng(seed)), kind)
     for _try in range(4):
-        data = packed(wave, kind.quality)
+        data = (packed_loop if kind.loop else packed)(wave, kind.quality)
         heard = unpacked(data)
         if peak(heard) < -1.1:
             break
         wave = wave * 10 ** ((-1.3 - peak(heard)) / 20)
-    sound.file.parent.mkdir(parents=True, exist_ok=True)
-    sound.file.write_bytes(data)
-    facts = {
+    facts: dict[str, object] = {
         "kind": sound.kind, "seconds": round(len(heard) / RATE, 3), "channels": 1 if heard.ndim == 1 else 2,
         "peak": round(peak(heard), 1), "loudness": round(loudness(heard, kind.window), 1), "bytes": len(data),
     }  # fmt: skip
+    return data, facts
+
+
+def bake(sound: Sound) -> dict[str, object]:
+    """Make one file and return its line of the manifest."""
+    data, facts = made(sound)
+    sound.file.parent.mkdir(parents=True, exist_ok=True)
+    sound.file.write_bytes(data)
     print(f"{sound.name}: " + ", ".join(f"{key} {value}" for key, value in facts.items()))
     return {"seal": seal(sound), **facts}
 

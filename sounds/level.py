@@ -31,8 +31,8 @@ KINDS = {
     "soft": Kind(-22, 0.4, 0.3),
     "interface": Kind(-25, 0.4, 0.3),
     "stinger": Kind(-17, 3.0, 0.3),
-    "ambience": Kind(-30, 3.0, 0.25, loop=True),
-    "music": Kind(-26, 3.0, 0.25, loop=True),
+    "ambience": Kind(-30, 3.0, 0.3, loop=True),
+    "music": Kind(-26, 3.0, 0.4, loop=True),
 }
 
 SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))

@@ -1,6 +1,6 @@
 """The creatures of Castle Ravenloft: how each sounds when it comes and acts, how it moves, and how it ends; and its traps."""
 
-from recipes import bell, creature, metal, spell, stone, wood
+from recipes import bell, creature, metal, music, spell, stone, wood
 from recipes.kit import Chance, Wave, about, band, blank, bump, clock, curve, mix, put, sinking, tone
 from recipes.noise import coloured, flutter, roar, swept, wander, whoosh
 from recipes.room import CRYPT, within
@@ -372,12 +372,10 @@ def cauldron(chance: Chance) -> Wave:
 @sound()
 def damned_music(chance: Chance) -> Wave:
     """An organ plays itself."""
-    from recipes.music import organ
-
     canvas = blank(3.0)
     for at, notes in ((0.0, (73.4, 146.8, 174.6, 220)), (0.9, (73.4, 138.6, 164.8, 233.1)), (1.8, (73.4, 146.8, 174.6, 207.7))):
         for note in notes:
-            put(canvas, organ(note, 0.95), at, 0.25)
+            put(canvas, music.organ(note, 0.95), at, 0.25)
     return within(chance, canvas, 0.45, CRYPT)
 
 

@@ -208,7 +208,7 @@ def leap(chance: Chance) -> Wave:
 @sound(variants=2)
 def potion(chance: Chance) -> Wave:
     """A cork, a few swallows, a glass put down."""
-    canvas = blank(1.4)
+    canvas = blank(1.55)
     put(canvas, stone.drop(chance, 420), 0, 1.2)
     for place in range(3):
         put(canvas, stone.bubbles(chance, 4, 0.2, 380), 0.25 + 0.24 * place, 0.6)

@@ -47,9 +47,18 @@ def _parts() -> dict[Place, tuple[str, frozenset[Place]]]:
         known |= {name: (module, name) for name, _node in named}
         for name, node in named:
             first = min([node.lineno, *(mark.lineno for mark in getattr(node, "decorator_list", []))])
-            uses = {known[one.id] for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in known}
-            parts[module, name] = ("\n".join(lines[first - 1 : node.end_lineno]), frozenset(uses - {(module, name)}))
+            text = "\n".join(lines[first - 1 : node.end_lineno])
+            parts[module, name] = (text, frozenset(_uses(node, known) - {(module, name)}))
     return parts
+
+
+def _uses(node: ast.stmt, known: dict[str, Place]) -> set[Place]:
+    """What a statement uses of what its module knows: `struck`, and `stone.step` where the module `stone` was imported."""
+    uses = {known[one.id] for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in known}
+    for one in ast.walk(node):
+        if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name) and one.value.id in known:
+            uses.add((".".join(known[one.value.id]), one.attr))
+    return uses
 
 
 def _names(node: ast.stmt) -> list[str]:

@@ -165,3 +165,26 @@ table-trap = {"   "}Trap: { $card }
 table-environment = Environment: { $card }
 table-marker = Marker: { $card }
 table-decks = Healing Surges { $surges }, experience { $xp } XP. Decks: tiles { $tiles }, Monsters { $monsters }, Encounters { $encounters }, Treasures { $treasures }.
+
+## What is heard: captions of sounds
+
+caption-focus = A soft touch
+caption-press = A key is pressed
+caption-back = A key comes up
+caption-refuse = It does not give
+caption-page = A page turns
+caption-curtain = A curtain moves
+caption-notice = Two chimes
+caption-take-back = A sound runs backwards
+caption-card-lift = A card is lifted
+caption-card-lay = A card is laid down
+caption-card-flip = A card is turned
+caption-shuffle = A deck is shuffled
+caption-token = A counter is put down
+caption-token-lift = A counter is taken
+caption-coin = A coin spins out
+caption-die = A die on stone
+caption-dice = Dice on stone
+caption-heartbeat = A heartbeat
+caption-bats = Bats flutter
+caption-fireside = A fire crackles

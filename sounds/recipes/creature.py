@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from recipes.kit import RATE, Chance, Wave, about, band, blank, bump, clock, curve, even, put, ringing
+from recipes.kit import RATE, Chance, Wave, about, band, blank, bump, clock, curve, even, put, radiated, ringing
 from recipes.noise import coloured, wander
 
 Mouth = tuple[tuple[Wave | float, float, float], ...]
@@ -35,7 +35,7 @@ def voice(chance: Chance, pitch: Wave, mouth: Mouth, *, rough: float = 0.02, bre
 
 def _open(high: Wave, mouth: Mouth) -> Wave:
     """How much of a frequency the mouth lets through: a sum of resonance curves."""
-    return sum(height / np.sqrt(1 + ((high - middle) / (0.5 * width)) ** 2) for middle, width, height in mouth) + 0.004
+    return sum(height / (1 + ((high - middle) / (0.6 * width)) ** 2) for middle, width, height in mouth) + 0.004
 
 
 def growl(chance: Chance, seconds: float, low: float, mouth: Mouth, purr: float = 28.0) -> Wave:
@@ -43,7 +43,7 @@ def growl(chance: Chance, seconds: float, low: float, mouth: Mouth, purr: float 
     pitch = low * (1 + 0.25 * bump(seconds, 0.4))
     beat = np.cumsum(purr * (1 + 0.5 * wander(chance, seconds, 12, -1, 1))) / RATE
     gate = 0.25 + 0.75 * np.maximum(0, np.sin(2 * np.pi * beat)) ** 1.5
-    return voice(chance, pitch, mouth, rough=0.12, breath=0.35, tilt=0.7) * gate
+    return voice(chance, pitch, mouth, rough=0.06, breath=0.25, tilt=0.7) * gate
 
 
 def howl(chance: Chance, seconds: float = 2.4, top: float = 610.0) -> Wave:
@@ -75,8 +75,8 @@ def wail(chance: Chance, seconds: float = 1.8, top: float = 720.0) -> Wave:
     for off in (0.985, 1.0, 1.021):
         bend = curve(seconds, (0, 0.6), (0.3, 1.0), (0.55, 0.82), (0.7, 0.95), (1, 0.5))
         pitch = off * top * bend * (1 + 0.02 * np.sin(2 * np.pi * about(chance, 5.5) * clock(seconds)))
-        mouth = ((pitch, 160, 1.0), (1350.0, 220, 0.4), (3000.0, 500, 0.25))
-        out += voice(chance, pitch, mouth, rough=0.01, breath=0.45, tilt=0.8)
+        mouth = ((pitch, 200, 1.0), (1350.0, 160, 0.5), (2900.0, 260, 0.3))
+        out += voice(chance, pitch, mouth, rough=0.006, breath=0.22, tilt=0.7)
     return out * bump(seconds, 0.4)
 
 
@@ -86,7 +86,7 @@ def hiss(chance: Chance, seconds: float = 0.9) -> Wave:
     pitch = about(chance, 118, 0.1) * curve(seconds, (0, 0.9), (0.3, 1.25), (1, 0.7))
     mouth = ((first, 150, 1.0), (second, 220, 0.9), (2900.0, 500, 0.6), (4800.0, 1400, 0.4))
     gate = 0.4 + 0.6 * wander(chance, seconds, 38, 0, 1)
-    return voice(chance, pitch, mouth, rough=0.16, breath=0.55, tilt=0.6) * gate * bump(seconds, 0.35)
+    return voice(chance, pitch, mouth, rough=0.08, breath=0.4, tilt=0.6) * gate * bump(seconds, 0.35)
 
 
 def yap(chance: Chance, count: int = 3) -> Wave:
@@ -126,7 +126,7 @@ def chitter(chance: Chance, seconds: float, pace: float = 42.0) -> Wave:
         one = ringing([(pitch, 1, 0.014), (0.61 * pitch, 0.6, 0.012)], 0.02)
         put(canvas, one, at, chance.uniform(0.4, 1.0) * (0.15 + float(train[int(at * RATE)])))
         at += 1 / about(chance, pace, 0.35)
-    return canvas
+    return radiated(canvas, 1500)
 
 
 def patter(chance: Chance, count: int, seconds: float, bright: float = 1.0) -> Wave:
@@ -134,10 +134,10 @@ def patter(chance: Chance, count: int, seconds: float, bright: float = 1.0) -> W
     canvas = blank(seconds)
     for _foot in range(count):
         pitch = chance.uniform(900, 2600) * bright
-        foot = ringing([(pitch, 1, 0.012), (2.3 * pitch, 0.6, 0.007), (190.0, 0.7, 0.02)], 0.03)
+        foot = ringing([(pitch, 1, 0.012), (2.3 * pitch, 0.6, 0.007), (240.0, 0.3, 0.02)], 0.03)
         at = seconds * 0.95 * float(chance.beta(1.3, 1.3))
         put(canvas, foot, at, chance.uniform(0.2, 1.0))
-    return canvas
+    return radiated(canvas, 180)
 
 
 def grunt(chance: Chance, low: float, seconds: float = 0.26) -> Wave:

@@ -1,0 +1,354 @@
+"""The sounds: whether everything that happens is heard, and whether the files keep what they promise. Nobody has to hear them for that."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+import tomllib
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.engine.script import Event
+from game.rules.ravenloft import event
+
+ROOT = Path(__file__).resolve().parents[2]
+SOUNDS = ROOT / "sounds"
+CUES = tomllib.loads((SOUNDS / "cues.toml").read_text(encoding="utf-8"))
+MANIFEST = json.loads((SOUNDS / "baked" / "manifest.json").read_text(encoding="utf-8"))
+ROWS: dict[str, list[dict[str, Any]]] = CUES["ravenloft"]["event"]
+LISTS: dict[str, list[str]] = CUES["ravenloft"]["ids"]
+GAMES = ("common", "ravenloft")
+RATE = 44100
+LOUD = 10 ** (-1 / 20) * 32768
+STILL = 10 ** (-50 / 20) * 32768
+LIMIT = 6_000_000
+TICK = 10 ** (-58 / 20) * 32768
+"""What nobody hears at the seam of a loop."""
+
+
+def load(name: str) -> ModuleType:
+    """A module of the baking that needs nothing but Python."""
+    spec = importlib.util.spec_from_file_location(f"sounds_{name}", SOUNDS / f"{name}.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+SEAL = load("seal")
+ALL = [(game, name, cue) for game in GAMES for name, cue in CUES[game]["cue"].items()]
+NAMES = sorted(MANIFEST)
+
+
+def files(cue: dict[str, Any]) -> list[str]:
+    """The baked sounds of a cue."""
+    many = cue.get("variants", 1)
+    return [f"{cue['file']}-{one}" for one in range(1, many + 1)] if many > 1 else [cue["file"]]
+
+
+def bare(value: Any) -> Any:
+    """A value as rows compare it: ids without their number, None as "none"."""
+    if isinstance(value, str):
+        stem, _, number = value.rpartition("-")
+        return stem if stem and number.isdigit() else value
+    return "none" if value is None else value
+
+
+def wanted(value: Any, one: Event) -> list[Any]:
+    """The values that a condition allows."""
+    if isinstance(value, list):
+        return [found for part in value for found in wanted(part, one)]
+    if isinstance(value, str) and value.startswith("@"):
+        return list(LISTS[value[1:]])
+    return [bare(getattr(one, value[1:]))] if isinstance(value, str) and value.startswith("=") else [value]
+
+
+def holds(row: dict[str, Any], one: Event) -> bool:
+    return all(bare(getattr(one, field)) in wanted(value, one) for field, value in row.get("when", {}).items())
+
+
+def heard(one: Event) -> str:
+    """The cue of an Event, as the head of the table says."""
+    return next(row["cue"] for row in ROWS[type(one).__name__] if holds(row, one))
+
+
+# The table
+
+
+def test_every_event_has_a_cue_and_nothing_else_has() -> None:
+    assert set(ROWS) == {kind.__name__ for kind in event.EVENTS}
+
+
+@pytest.mark.parametrize("kind", event.EVENTS, ids=lambda kind: kind.__name__)
+def test_rows_end_with_one_that_always_holds_and_ask_for_fields_that_exist(kind: type[Event]) -> None:
+    *early, last = ROWS[kind.__name__]
+    assert "when" not in last
+    assert all(row["when"] for row in early)
+    for row in (*early, last):
+        assert row["cue"] in CUES["ravenloft"]["cue"] or row["cue"] in CUES["common"]["cue"]
+        asked = {*row.get("when", {}), *([row["times"]] if "times" in row else [])}
+        asked |= {value[1:] for value in row.get("when", {}).values() if isinstance(value, str) and value.startswith("=")}
+        assert asked <= set(kind.__struct_fields__)
+        assert set(row) <= {"when", "cue", "times", "every"}
+
+
+def known_ids() -> set[str]:
+    """Every id of the tables of Castle Ravenloft."""
+    found: set[str] = set()
+
+    def walk(thing: Any) -> None:
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            if isinstance(part, dict | list):
+                walk(part)
+        if isinstance(thing, dict) and "id" in thing:
+            found.add(thing["id"])
+
+    for file in (ROOT / "levels" / "ravenloft").glob("*.toml"):
+        walk(tomllib.loads(file.read_text(encoding="utf-8")))
+    return found
+
+
+def test_no_row_and_no_list_names_an_id_that_does_not_exist() -> None:
+    known = known_ids() | {"", "none", "hero", "explore", "villain", "slowed", "black"}
+    named = {one for values in LISTS.values() for one in values}
+    for rows in ROWS.values():
+        for row in rows:
+            for value in row.get("when", {}).values():
+                named |= {one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)}
+    assert {one for one in named if not one.startswith(("@", "="))} <= known
+    assert {one[1:] for one in named if one.startswith("@")} <= set(LISTS)
+
+
+MONSTERS = [row["id"] for row in tomllib.loads((ROOT / "levels/ravenloft/monsters.toml").read_text(encoding="utf-8"))["monster"]]
+TRAPS = [
+    row["id"]
+    for row in tomllib.loads((ROOT / "levels/ravenloft/encounters.toml").read_text(encoding="utf-8"))["encounter"]
+    if row["kind"] == "trap"
+]
+
+
+def test_every_creature_has_a_voice_of_its_own_and_only_the_count_sounds_like_the_count() -> None:
+    voices = [heard(event.MonsterActivated(f"{one}-2", 1)) for one in MONSTERS]
+    assert len(set(voices)) == len(MONSTERS)
+    assert [one for one in MONSTERS if heard(event.MonsterPlaced(f"{one}-1", 3, "kat")) == "strahd-rises"] == ["count-strahd"]
+    assert [one for one in MONSTERS if heard(event.MonsterDestroyed(f"{one}-1", "kat", 1)) == "end-strahd"] == ["count-strahd"]
+    assert {heard(event.MonsterActivated(one, 0)) for one in TRAPS}.isdisjoint(voices)
+
+
+def struck(card: str, *, face: int = 12, hit: bool = True) -> Event:
+    return event.Attacked("kat", card, "wolf-1", face, 5, face + 5, 14, hit)
+
+
+@pytest.mark.parametrize(
+    ("one", "cue"),
+    [
+        (struck("cleave"), "hit-blade"),
+        (struck("twin-shot"), "hit-arrow"),
+        (struck("bite"), "hit-claw"),
+        (struck("fireball"), "hit-fire"),
+        (struck("fireball", hit=False), "miss-spell"),
+        (struck("cleave", face=20), "critical"),
+        (struck("cleave", hit=False), "miss-swing"),
+        (event.PhaseBegan("kat", "villain"), "phase-villain"),
+        (event.CardUsed("immeril", "lightning-bolt"), "cast-lightning"),
+        (event.CardUsed("arjhan", "cleave"), "blade"),
+        (event.Relocated("kat", 4, None), "gone"),
+        (event.Relocated("kat", 4, 9), "swept-away"),
+        (event.SunMoved(4, 5), "sun"),
+        (event.SunMoved(5, 5), "sunset"),
+        (event.EnvironmentChanged("", "bat-swarm"), "mist-lifts"),
+        (event.Damaged("allisa", 1, 3, "wolf-2"), "hurt-high"),
+        (event.MarkerPlaced("fire-trap", 3), "trap-set"),
+    ],
+)
+def test_the_first_row_that_holds_is_heard(one: Event, cue: str) -> None:
+    assert heard(one) == cue
+
+
+@pytest.mark.parametrize(("game", "name", "cue"), ALL, ids=[name for _game, name, _cue in ALL])
+def test_every_cue_has_files_a_caption_and_a_place_in_the_mix(game: str, name: str, cue: dict[str, Any]) -> None:
+    text.use(game=game)
+    assert set(files(cue)) <= set(MANIFEST)
+    assert 3 <= len(text.say(f"caption-{name}")) <= 45
+    assert set(cue) <= {"file", "variants", "bus", "gain", "pitch", "duck", "loop"}
+    assert cue.get("bus", "effects") in {"effects", "interface", "ambience", "music"}
+    assert cue.get("loop", False) == (cue.get("bus") in {"ambience", "music"}) == (MANIFEST[files(cue)[0]]["kind"] in LOOPS)
+    assert -12 <= cue.get("gain", 0) <= 6
+    assert 0 <= cue.get("duck", 0) <= 12
+
+
+def test_no_sound_and_no_caption_is_left_over() -> None:
+    assert {file for _game, _name, cue in ALL for file in files(cue)} == set(MANIFEST)
+    for game in GAMES:
+        words = (ROOT / "levels" / game / "en.ftl").read_text(encoding="utf-8").splitlines()
+        captions = {line.split(" =")[0].removeprefix("caption-") for line in words if line.startswith("caption-")}
+        assert captions == set(CUES[game]["cue"])
+
+
+def test_the_beds_are_made_of_loops() -> None:
+    for game in GAMES:
+        for name in (name for layer in CUES[game]["bed"].values() for name in layer):
+            assert CUES[game]["cue"][name]["loop"]
+
+
+# The files
+
+LOOPS = {"ambience", "music"}
+TARGETS = {"effect": -18, "soft": -22, "interface": -25, "stinger": -17, "ambience": -30, "music": -26}
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A decoded file: its sides, as 16 bit samples."""
+
+    sides: tuple["array[int]", ...]
+
+    @property
+    def seconds(self) -> float:
+        return len(self.sides[0]) / RATE
+
+
+@pytest.fixture(scope="module")
+def player() -> Iterator[None]:
+    pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
+    yield
+    pygame.mixer.quit()
+
+
+def decoded(name: str) -> Heard:
+    raw = array("h", pygame.mixer.Sound(SOUNDS / "baked" / f"{name}.ogg").get_raw())
+    left, right = raw[0::2], raw[1::2]
+    return Heard((left,) if left == right else (left, right))
+
+
+def test_baked_sounds_are_as_new_as_their_recipes() -> None:
+    run = subprocess.run([sys.executable, "sounds/bake.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout
+
+
+def test_there_is_one_line_of_the_manifest_for_each_recipe_and_variant() -> None:
+    assert set(MANIFEST) == {one.name for one in SEAL.sounds()}
+    assert set(TARGETS) >= {one["kind"] for one in MANIFEST.values()}
+
+
+def test_all_sounds_together_are_small() -> None:
+    assert sum(file.stat().st_size for file in (SOUNDS / "baked").rglob("*.ogg")) < LIMIT
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_file_is_what_it_promises(name: str, player: None) -> None:
+    facts, data = MANIFEST[name], (SOUNDS / "baked" / f"{name}.ogg").read_bytes()
+    assert data[:4] == b"OggS"
+    assert data[28:35] == b"\x01vorbis"
+    assert data[39] == facts["channels"] <= 2
+    assert int.from_bytes(data[40:44], "little") == RATE
+    sound = decoded(name)
+    assert sound.seconds == pytest.approx(facts["seconds"], abs=0.01)
+    assert 0.05 < sound.seconds < (41 if facts["kind"] in LOOPS else 8)
+    for side in sound.sides:
+        assert -LOUD <= min(side) <= max(side) <= LOUD, "its peak is above -1 dBFS"
+        assert abs(sum(side)) < 0.15 * sum(map(abs, side)), "it has an offset"
+        if facts["kind"] in LOOPS:
+            assert seam(side)
+        else:
+            assert max(abs(one) for one in (*side[:44], *side[-44:])) < STILL, "it clicks at an end"
+
+
+def seam(side: "array[int]") -> bool:
+    """Whether the step from the end to the start is no larger, in value and in slope, than steps nearby."""
+    around = [*side[-RATE // 4 :], *side[: RATE // 4]]
+    steps = [b - a for a, b in pairwise(around)]
+    bends = [b - a for a, b in pairwise(steps)]
+    place = RATE // 4 - 1
+    near = (*steps[: place - 2], *steps[place + 3 :])
+    bent = (*bends[: place - 3], *bends[place + 3 :])
+    calm = abs(steps[place]) <= 1.2 * max(map(abs, near)) + TICK
+    return calm and max(map(abs, bends[place - 1 : place + 1])) <= 1.2 * max(map(abs, bent)) + TICK
+
+
+def test_a_bad_seam_is_noticed() -> None:
+    from math import sin
+
+    smooth = array("h", [round(9000 * sin(2 * 3.141592653589793 * 100 * at / RATE)) for at in range(RATE)])
+    assert seam(smooth)
+    assert not seam(smooth[: RATE - 150])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_as_loud_as_its_kind_or_as_its_peaks_allow(name: str) -> None:
+    facts = MANIFEST[name]
+    off = facts["loudness"] - TARGETS[facts["kind"]]
+    assert off < 1
+    assert off > -1 or (facts["peak"] > -3 and off > -4)
+
+
+def test_layers_of_music_are_equally_long(player: None) -> None:
+    lengths = {len(decoded(CUES["ravenloft"]["cue"][name]["file"]).sides[0]) for name in CUES["ravenloft"]["bed"]["music"]}
+    assert len(lengths) == 1
+
+
+def test_variants_differ() -> None:
+    for _game, _name, cue in ALL:
+        made = [(SOUNDS / "baked" / f"{name}.ogg").read_bytes() for name in files(cue)]
+        assert len(set(made)) == len(made), cue
+
+
+# The baking, where its tools are installed
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    pytest.importorskip("soundfile")
+    monkeypatch.syspath_prepend(str(SOUNDS))
+
+
+def test_the_loudness_of_a_sine_is_what_the_standard_says(bench: None) -> None:
+    import numpy as np
+    from level import loudness
+
+    sine = np.sin(2 * np.pi * 997 * np.arange(3 * RATE) / RATE)
+    assert loudness(np.stack([sine, 0 * sine], axis=1), 3.0) == pytest.approx(-3.01, abs=0.1)
+    assert loudness(sine) == pytest.approx(0.0, abs=0.1)
+    assert loudness(0.1 * sine) == pytest.approx(-20.0, abs=0.1)
+    low = np.sin(2 * np.pi * 40 * np.arange(3 * RATE) / RATE)
+    assert loudness(low) < loudness(sine) - 4
+
+
+@pytest.mark.parametrize("name", ["common/die-1", "ravenloft/wolf-2", "ravenloft/cast-fire-1"])
+def test_a_recipe_makes_its_file_again(bench: None, name: str) -> None:
+    import bake
+    import numpy as np
+    from ogg import unpacked
+
+    one = next(one for one in SEAL.sounds() if one.name == name)
+    again, baked = unpacked(bake.made(one)[0]), unpacked(one.file)
+    assert len(again) == len(baked)
+    assert np.corrcoef(again, baked)[0, 1] > 0.99
+
+
+def test_a_stale_recipe_is_noticed(tmp_path: Path) -> None:
+    import shutil
+
+    shutil.copytree(SOUNDS, tmp_path / "sounds", ignore=shutil.ignore_patterns("__pycache__"))
+    recipe = tmp_path / "sounds" / "recipes" / "creature.py"
+    recipe.write_text(recipe.read_text(encoding="utf-8").replace("def snarl(", "PITCH = 1\n\n\ndef snarl(", 1), encoding="utf-8")
+    check = [sys.executable, str(tmp_path / "sounds" / "bake.py"), "--check"]
+    assert subprocess.run(check, capture_output=True, check=False).returncode == 0, "what nothing uses changes nothing"
+    recipe.write_text(
+        recipe.read_text(encoding="utf-8").replace("84, 0.1), mouth, 31", "85, 0.1), mouth, 31", 1), encoding="utf-8"
+    )
+    run = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stdout.split() == [word for one in (1, 2, 3) for word in ("stale:", f"ravenloft/wolf-{one}")]
