@@ -3,6 +3,9 @@
 A name is a sound ("ravenloft/wolf-2") or the start of some ("ravenloft/wolf"). Only what has changed since is baked again; `manifest.json`
 keeps a hash of all that a sound is made from, and what was measured: seconds, channels, peak (dBFS), loudness (LUFS). `--check` bakes
 nothing, needs nothing but Python, and fails when a file is missing, stale or left over.
+
+A new sound is a function marked `@sound(...)` in `sounds/common.py` or `sounds/<game>*.py`, made of the materials in `sounds/recipes/`. Bake
+it, look at it (`sounds/look.py`), give it a cue in `sounds/cues.toml` and a caption in `levels/<game>/en.ftl`.
 """
 
 import importlib

@@ -95,7 +95,7 @@ def _trimmed(wave: Wave) -> Wave:
     wave = np.concatenate([quiet, wave[heard[0] : heard[-1] + 1], quiet])
     ends = np.ones(len(wave))
     ends[:still] = np.sin(np.linspace(0, np.pi / 2, still)) ** 2
-    out = min(round(0.04 * RATE), len(wave) // 4)
+    out = round(2 * FADE * RATE)
     ends[-still - out : -still] *= np.cos(np.linspace(0, np.pi / 2, out)) ** 2
     ends[-still:] = 0
     return wave * (ends if wave.ndim == 1 else ends[:, None])

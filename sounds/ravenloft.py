@@ -359,7 +359,7 @@ def foe_drawn(chance: Chance) -> Wave:
     """A Monster card: paper, and something breathes."""
     canvas = blank(0.9)
     put(canvas, paper.flip(chance), 0)
-    put(canvas, creature.growl(chance, 0.6, 62, ((420.0, 130, 1.0), (980.0, 200, 0.4)), 24) * bump(0.6), 0.14, 0.2)
+    put(canvas, creature.growl(chance, 0.6, 62, ((420.0, 130, 1.0), (980.0, 200, 0.4)), 24) * bump(0.6), 0.14, 0.6)
     return canvas
 
 
