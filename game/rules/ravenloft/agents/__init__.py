@@ -6,5 +6,10 @@ from game.rules.engine.agent import Agent, random_agent
 from game.rules.ravenloft.agents.levels import EASY, HARD, NORMAL
 from game.rules.ravenloft.state import State
 
-AGENTS: Mapping[str, Agent[State]] = {"random": random_agent, "easy": EASY, "normal": NORMAL, "hard": HARD}
+AGENTS: Mapping[str, Agent[State]] = {
+    "random": random_agent,
+    "easy": EASY,
+    "normal": NORMAL,
+    "hard": HARD,
+}
 """The levels by name, weakest first."""

@@ -9,10 +9,10 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Done, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
-from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents import outlook, worth
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.plans import Planner
-from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
 
@@ -22,7 +22,15 @@ C = TypeVar("C", bound=Choice)
 class Ask:
     """One question for `seat`. `t` is the table as the seat sees it; figures are moved in it to see what would be, and moved back."""
 
-    def __init__(self, t: State, seat: Seat, decision: Decision, since: Sequence[Action], rng: Rng, noise: float = 0.0) -> None:
+    def __init__(
+        self,
+        t: State,
+        seat: Seat,
+        decision: Decision,
+        since: Sequence[Action],
+        rng: Rng,
+        noise: float = 0.0,
+    ) -> None:
         self.t, self.seat, self.decision, self.since = t, seat, decision, since
         self.options: tuple[Any, ...] = decision.options[seat]
         self.rng, self.noise = rng, noise
@@ -32,7 +40,14 @@ class Ask:
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
-        return cls(thaw(State, freeze(view.state)), seat, view.decision, view.since or (), rng, noise)
+        return cls(
+            thaw(State, freeze(view.state)),
+            seat,
+            view.decision,
+            view.since or (),
+            rng,
+            noise,
+        )
 
     @cached_property
     def planner(self) -> Planner:
@@ -64,7 +79,9 @@ class Ask:
 
     @cached_property
     def source(self) -> CardId:
-        """The card that is being carried out: the last one used since the step began, or one that was drawn."""
+        """The card that is being carried out: named in the question, the last one used since the step began, or one that was drawn."""
+        if self.about("card") in CARDS:
+            return self.about("card")
         for action in reversed(self.since):
             if isinstance(action.choice, Use | React):
                 return str(action.choice.card)
@@ -91,7 +108,12 @@ class Ask:
             return 0.0
         place = self.look.where.get(self.seat)
         now = self.look.harm(other, place) if place is not None else self.harm_all(other)
-        return now + 0.2 * strength(other.kind)
+        return now + 0.2 * outlook.strength(other.kind)
+
+    def burden(self, name: Figure) -> float:
+        """What a Monster costs as long as it stands, as the figures stand now."""
+        other = self.monster(name)
+        return 0.0 if other is None else self.look.burden(other, self.look.where.get(self.seat))
 
     def harm_all(self, other: Monster) -> float:
         """The same where the Hero that is asked does not stand on the board."""
@@ -118,18 +140,6 @@ class Ask:
     def blur(self) -> float:
         """A little of the level's noise."""
         return self.noise * (self.rng.below("noise", 2001) / 1000 - 1) if self.noise else 0.0
-
-
-def strength(kind: CardId) -> float:
-    """How hard a kind of Monster strikes, at its worst."""
-    return max(
-        (
-            float(line.attack.damage + line.attack.miss + 0.3 * bool(line.attack.count))
-            for line in MONSTERS[kind].script
-            if line.attack
-        ),
-        default=0.0,
-    )
 
 
 Answer = Callable[[Ask], Advice]

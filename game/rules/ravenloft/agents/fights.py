@@ -4,9 +4,18 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 from game.rules.ravenloft import attack, figure, verb
 from game.rules.ravenloft.agents import worth
-from game.rules.ravenloft.agents.ask import Ask, answers, strength
+from game.rules.ravenloft.agents.ask import Ask, answers
+from game.rules.ravenloft.agents.outlook import strength
 from game.rules.ravenloft.cards import CARDS, MONSTERS, POWERS
-from game.rules.ravenloft.choice import Accept, PickCard, PickTile, React, Spot, Target, Use
+from game.rules.ravenloft.choice import (
+    Accept,
+    PickCard,
+    PickTile,
+    React,
+    Spot,
+    Target,
+    Use,
+)
 from game.rules.ravenloft.content import Strike as Blow
 from game.rules.ravenloft.state import Figure
 
@@ -20,7 +29,7 @@ def _gain(ask: Ask, name: Figure, card: str) -> float:
         return -ask.price(name)
     row = CARDS.get(card)
     if row is None or row.attack is None:
-        return arms.bounty[name] + ask.threat(name)
+        return arms.bounty[name] + ask.burden(name)
     return arms.gain(arms.hit(card, other, ask.planner.here), ask.planner.here)
 
 
@@ -37,7 +46,12 @@ def _target(ask: Ask) -> Advice:
     if ask.may_decline and value <= 0:
         return Advice(Done(), reason="reason-enough", about={"hero": ask.hero})
     return Advice(
-        choice, reason="reason-target", about={"target": choice.figure, "percent": _percent(ask, choice.figure, ask.source)}
+        choice,
+        reason="reason-target",
+        about={
+            "target": choice.figure,
+            "percent": _percent(ask, choice.figure, ask.source),
+        },
     )
 
 
@@ -47,14 +61,18 @@ def _attack_tile(ask: Ask) -> Advice:
         return sum(_gain(ask, name, ask.source) for name in attack.quarry_on(ask.t, tile))
 
     choice, _ = ask.best((choice, value(choice.tile)) for choice in ask.of(PickTile))
-    return Advice(choice, reason="reason-attack-tile", about={"count": len(attack.quarry_on(ask.t, choice.tile))})
+    return Advice(
+        choice,
+        reason="reason-attack-tile",
+        about={"count": len(attack.quarry_on(ask.t, choice.tile))},
+    )
 
 
 @answers("prompt-cleave")
 def _cleave(ask: Ask) -> Advice:
     def value(name: Figure) -> float:
         other = ask.monster(name)
-        return 0.0 if other is None else ask.planner.arms.bounty[name] / figure.monster_hp(other)
+        return 0.0 if other is None else (ask.planner.arms.bounty[name] + ask.burden(name)) / figure.monster_hp(other)
 
     choice, _ = ask.best((choice, value(choice.figure)) for choice in ask.of(Target))
     return Advice(choice, reason="reason-cleave", about={"target": choice.figure})
@@ -122,13 +140,22 @@ def _amount(ask: Ask, name: Figure) -> int:
 @answers("prompt-heal", "prompt-aid")
 def _heal(ask: Ask) -> Advice:
     choice, _ = ask.best((choice, _healed(ask, choice.figure, _amount(ask, choice.figure))) for choice in ask.of(Target))
-    return Advice(choice, reason="reason-heal", about={"hero": choice.figure, "hp": figure.hp(ask.t, choice.figure)})
+    return Advice(
+        choice,
+        reason="reason-heal",
+        about={"hero": choice.figure, "hp": figure.hp(ask.t, choice.figure)},
+    )
 
 
 @answers("prompt-icon")
 def _icon(ask: Ask) -> Advice:
     each = sum(_healed(ask, hero.id, 2) for hero in ask.t.heroes)
-    choice, value = ask.best([(Accept(), each), *((choice, _healed(ask, choice.figure, 99)) for choice in ask.of(Target))])
+    choice, value = ask.best(
+        [
+            (Accept(), each),
+            *((choice, _healed(ask, choice.figure, 99)) for choice in ask.of(Target)),
+        ]
+    )
     return Advice(choice, reason="reason-icon", about={"hp": round(value)})
 
 
@@ -136,7 +163,10 @@ def heal_value(ask: Ask, card: str) -> float:
     """What a healing card would give now, before its cost."""
     seats = figure.on_board(ask.t)
     if card == "healing-word":
-        return max((_healed(ask, ask.t.heroes[seat].id, figure.level(ask.t.heroes[seat]).surge) for seat in seats), default=0.0)
+        return max(
+            (_healed(ask, ask.t.heroes[seat].id, figure.level(ask.t.heroes[seat]).surge) for seat in seats),
+            default=0.0,
+        )
     if card == "potion-of-healing":
         near = [seat for seat in seats if seat == ask.seat or figure.adjacent(ask.t, ask.hero, ask.t.heroes[seat].id)]
         return max((_healed(ask, ask.t.heroes[seat].id, 2) for seat in near), default=0.0)
@@ -177,7 +207,11 @@ def _react_hit(ask: Ask) -> Advice:
 @answers("prompt-react-attacked")
 def _react_attacked(ask: Ask) -> Advice:
     choice = ask.of(React)[0]
-    return Advice(choice, reason="reason-strike-back", about={"card": choice.card, "target": ask.about("figure")})
+    return Advice(
+        choice,
+        reason="reason-strike-back",
+        about={"card": choice.card, "target": ask.about("figure")},
+    )
 
 
 @answers("prompt-react-damaged")
@@ -188,7 +222,10 @@ def _react_damaged(ask: Ask) -> Advice:
         for place in ask.look.lay.square_steps(here)
         if ask.look.lay.square_steps(here)[place] <= figure.speed(ask.t, ask.seat)
     ]
-    better = max((ask.ground(place) for place in squares if place not in figure.taken(ask.t)), default=-99.0) - ask.ground(here)
+    better = max(
+        (ask.ground(place) for place in squares if place not in figure.taken(ask.t)),
+        default=-99.0,
+    ) - ask.ground(here)
     choice = ask.of(React)[0]
     if better < worth.spend(ask.t, choice.card) + 0.5:
         return _decline(ask)
@@ -214,14 +251,21 @@ def _die_worth(ask: Ask, card: str, face: int) -> float:
         return _monster_die(ask, roller, card, face)
     if card == "crucial-aid":
         return 0.5 if purpose == "roll-disable" and face < 10 else 0.0
-    return {"roll-disable": 0.6 * (face < 6), "roll-event": 1.0 * (face <= 5), "roll-trap": 0.0}.get(purpose, 0.0)
+    return {
+        "roll-disable": 0.6 * (face < 6),
+        "roll-event": 1.0 * (face <= 5),
+        "roll-trap": 0.0,
+    }.get(purpose, 0.0)
 
 
 def _attack_die(ask: Ask, roller: Figure, card: str, face: int) -> float:
     """A Hero's roll: what the attack was, and whom it aims at, is known from the answers so far."""
     seat, used = figure.seat_of(ask.t, roller), ask.source
     if used in ("lucky-charm", "crucial-aid"):
-        used = next((action.choice.card for action in ask.since if isinstance(action.choice, Use)), "")
+        used = next(
+            (action.choice.card for action in ask.since if isinstance(action.choice, Use)),
+            "",
+        )
     shot = CARDS[used].attack if used in CARDS else None
     other = ask.monster(ask.target)
     if seat is None or shot is None or shot.bonus is None or other is None:
@@ -231,7 +275,7 @@ def _attack_die(ask: Ask, roller: Figure, card: str, face: int) -> float:
         return 0.0
     change = float(face + bonus + 4 >= armour) if card == "crucial-aid" else worth.odds(bonus, armour)
     share = 1.0 if damage >= figure.monster_hp(other) else 0.5
-    return change * share * (ask.planner.arms.bounty[other.id] + ask.threat(other.id) + worth.TREASURE)
+    return change * share * (ask.planner.arms.bounty[other.id] + ask.burden(other.id) + worth.TREASURE)
 
 
 def _monster_die(ask: Ask, roller: Figure, card: str, face: int) -> float:

@@ -21,7 +21,10 @@ class Goals:
         adventure = ADVENTURES[t.adventure]
         self.left = worth.remaining(t)
         self.scout = HEROES[t.heroes[seat].id].scout
-        self.goal = next((index for index, placed in enumerate(t.board.tiles) if placed.tile in adventure.needed), None)
+        self.goal = next(
+            (index for index, placed in enumerate(t.board.tiles) if placed.tile in adventure.needed),
+            None,
+        )
         self.escape = adventure.id == "escape-the-tomb" and self.goal is not None
         self.chapel = "chapel" in t.quest.done
         self.token = next((token.square for token in t.quest.tokens if token.kind == ICON), None)

@@ -54,8 +54,16 @@ def _strike_told(plan: Plan, step: Use) -> Advice:
         return Advice(step, reason="reason-use", about={"card": step.card})
     hits = plan.strike.hits
     if len(hits) > 1:
-        return Advice(step, reason="reason-strike-many", about={"card": step.card, "count": len(hits)})
-    about: dict[str, str | int] = {"card": step.card, "target": hits[0].target, "percent": round(100 * hits[0].chance)}
+        return Advice(
+            step,
+            reason="reason-strike-many",
+            about={"card": step.card, "count": len(hits)},
+        )
+    about: dict[str, str | int] = {
+        "card": step.card,
+        "target": hits[0].target,
+        "percent": round(100 * hits[0].chance),
+    }
     return Advice(step, reason="reason-strike", about=about)
 
 
@@ -65,7 +73,11 @@ def _walk_told(ask: Ask, plan: Plan, step: Walk) -> Advice:
         return Advice(step, reason="reason-walk-stairs", about={"hero": ask.hero})
     if plan.strike is not None and plan.strike.hits and plan.steps[1:2] != (Done(),):
         hit = plan.strike.hits[0]
-        return Advice(step, reason="reason-walk-strike", about={"target": hit.target, "percent": round(100 * hit.chance)})
+        return Advice(
+            step,
+            reason="reason-walk-strike",
+            about={"target": hit.target, "percent": round(100 * hit.chance)},
+        )
     if goals.beside_icon(plan.end):
         return Advice(step, reason="reason-walk-icon", about={"hero": ask.hero})
     if goals.left and plan.end in goals.edges:
@@ -78,7 +90,11 @@ def _walk_told(ask: Ask, plan: Plan, step: Walk) -> Advice:
 def _end_told(ask: Ask, step: Choice) -> Advice:
     goals = ask.planner.goals
     if goals.left and ask.planner.here in goals.edges:
-        return Advice(step, reason="reason-end-explore", about={"hero": ask.hero, "left": round(goals.left)})
+        return Advice(
+            step,
+            reason="reason-end-explore",
+            about={"hero": ask.hero, "left": round(goals.left)},
+        )
     return Advice(step, reason="reason-end", about={"hero": ask.hero})
 
 
@@ -116,9 +132,16 @@ def _free_gain(ask: Ask, card: str, plan: Plan) -> float:
     if card == "illusionary-crowd":
         return _threat(ask, plan) - cost - 1.5
     if card == "potion-of-rejuvenation":
-        return max((worth.card(held.card) for held in ask.t.heroes[ask.seat].powers if held.used), default=0.0) - 1.4
-    if CARDS[card].when == "no-attack" and card != "holy-water" and plan.strike is None and isinstance(plan.steps[0], Done):
-        return _instead(ask, card) - cost
+        return (
+            max(
+                (worth.card(held.card) for held in ask.t.heroes[ask.seat].powers if held.used),
+                default=0.0,
+            )
+            - 1.4
+        )
+    if CARDS[card].when == "no-attack" and card != "holy-water" and not isinstance(plan.steps[0], Walk):
+        strike = ask.planner.after(plan.strike, plan.end) if plan.strike else 0.0
+        return _instead(ask, card) - cost - strike
     return -1.0
 
 
@@ -156,7 +179,11 @@ def _instead(ask: Ask, card: str) -> float:
     """Cards used instead of an attack, where there is nothing to attack."""
     here = ask.look.lay.tile_of[ask.planner.here]
     if card == "wand-of-teleportation":
-        return 0.8 * sum(ask.look.weight[other.id] * ask.look.harm(other, ask.planner.here) for other in ask.look.foes)
+        area, burdens = ask.look.lay.area(here, 1), dict[int, float]()
+        for other in ask.look.foes:
+            tile = ask.look.tile[other.id]
+            burdens[tile] = burdens.get(tile, 0.0) + ask.look.burden(other, ask.planner.here) * (tile in area)
+        return 0.7 * max(burdens.values(), default=0.0)
     if card == "consecrated-ground":
         return 1.0 if figure.trap_on(ask.t, here) else 0.0
     return {"glyph-of-warding": 0.8, "crystal-ball": 0.3}.get(card, 0.0)
@@ -174,7 +201,12 @@ def _start(ask: Ask) -> Advice:
             ways = ask.look.lay.square_steps(ask.planner.here)
             strong = [other for other in ask.look.foes if ways.get(other.square, 99) <= speed + 1]
             gain = (
-                max((0.35 * (1 + figure.monster_hp(other)) for other in strong), default=0.0) + 0.3 * min(2, len(strong)) - cost
+                max(
+                    (0.35 * (1 + figure.monster_hp(other)) for other in strong),
+                    default=0.0,
+                )
+                + 0.3 * min(2, len(strong))
+                - cost
             )
         if gain > 0:
             return Advice(use, reason="reason-use", about={"card": use.card})

@@ -9,7 +9,7 @@ from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.board import FAR, chart
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.content import Line, Strike
-from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State, Trap
 
 CROWD_SEAT = -1
 LATER = 0.6
@@ -33,6 +33,25 @@ class Blow(NamedTuple):
         return self.chance * (self.damage + self.pain) + (1 - self.chance) * self.miss
 
 
+def strength(kind: CardId) -> float:
+    """How hard a kind of Monster strikes, at its worst."""
+    blows = [line.attack for line in MONSTERS[kind].script if line.attack]
+    return max(
+        (float(blow.damage + blow.miss + 0.3 * bool(blow.count)) for blow in blows),
+        default=0.0,
+    )
+
+
+LASTING = 0.25
+"""How much of its strength a Monster will deal out later, for each turn that it is near."""
+NEARNESS = (
+    (1.0, 1.0, 0.05, 0.05, 0.05),
+    (1.0, 1.0, 0.5, 0.25, 0.1),
+    (1.0, 1.0, 1.0, 0.7, 0.4),
+)
+"""How likely a Monster is to matter later, by the tiles of its move and its distance: one that does not move is left behind."""
+
+
 class Outlook:
     """The Monsters of a table and what they do to Heroes, wherever those may stand. The table is only looked at."""
 
@@ -45,6 +64,8 @@ class Outlook:
         self.crowd = next((mark.tile for mark in t.markers if mark.card == figure.CROWD), None)
         self.weight = {other.id: self._weight(other) for other in self.foes}
         self._armour: dict[tuple[Seat, int], int] = {}
+        self._ahead = LASTING * min(1.5, 0.3 * worth.horizon(t)) * (0.5 + self.price[seat])
+        self._late: dict[tuple[Figure, int], float] = {}
         self._traps: dict[int, float] = {}
         self._at: dict[tuple[Figure, Square], float] = {}
         self._harm: dict[tuple[Figure, int, bool, int], float] = {}
@@ -119,7 +140,10 @@ class Outlook:
         if line.when == "within":
             return any(steps <= line.tiles for steps in far.values())
         if line.when == "strongest-within":
-            most = max((figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0), default=0)
+            most = max(
+                (figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0),
+                default=0,
+            )
             return any(
                 steps <= line.tiles for seat, steps in far.items() if seat >= 0 and figure.hero_hp(self.t.heroes[seat]) == most
             )
@@ -129,7 +153,12 @@ class Outlook:
         return wounded and (line.when != "can-turn-to-mist" or "mistform" in other.markers)
 
     def _aimed(
-        self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat], where: Mapping[Seat, Square]
+        self,
+        other: Monster,
+        line: Line,
+        far: Mapping[Seat, int],
+        beside: list[Seat],
+        where: Mapping[Seat, Square],
     ) -> list[Seat]:
         names = list(far)
         if line.target in ("adjacent", "strongest-adjacent"):
@@ -141,7 +170,14 @@ class Outlook:
         if not names:
             return []
         ways = self.lay.square_steps(other.square) if len(names) > 1 else {}
-        best = min(names, key=lambda seat: (far[seat], ways.get(where.get(seat, -1), 0), self.price[seat] if seat >= 0 else 0))
+        best = min(
+            names,
+            key=lambda seat: (
+                far[seat],
+                ways.get(where.get(seat, -1), 0),
+                self.price[seat] if seat >= 0 else 0,
+            ),
+        )
         if line.attack is None or not line.attack.tile:
             return [best]
         tile = self.crowd if best < 0 else self.lay.tile_of[where[best]]
@@ -157,6 +193,24 @@ class Outlook:
         pain = PAIN.get(strike.condition or "", 0.0) if strike.condition not in hero.conditions else 0.0
         hp = figure.hero_hp(hero)
         return Blow(seat, chance, min(hp, damage), min(hp, strike.miss), pain)
+
+    def burden(self, other: Monster, place: Square | None) -> float:
+        """What a Monster costs as long as it stands, if this Hero stands on `place`: now, and later."""
+        now = 0.0 if place is None else self.weight[other.id] * self.harm(other, place)
+        return now + self.later(other, place)
+
+    def later(self, other: Monster, place: Square | None) -> float:
+        """What a Monster will cost after this round: those that are left behind cost little."""
+        tile = -1 if place is None else self.lay.tile_of[place]
+        spot = (other.id, tile)
+        found = self._late.get(spot)
+        if found is None:
+            where = self.where if place is None else {**self.where, self.seat: place}
+            steps = self.lay.tile_steps(self.tile[other.id])
+            far = min((steps[self.lay.tile_of[there]] for there in where.values()), default=4)
+            reach = NEARNESS[min(2, max(line.steps for line in MONSTERS[other.kind].script))]
+            found = self._late[spot] = self._ahead * max(1.0, strength(other.kind)) * reach[min(4, far)]
+        return found
 
     # -------------------------------------------------------------- Traps and the end
 
@@ -204,7 +258,10 @@ def _after(spread: list[float], blow: Blow, share: float) -> list[float]:
     """The spread of damage, its last place for as much as the Hero has left, after one more attack."""
     last = len(spread) - 1
     out = [chance * (1 - share) for chance in spread]
-    for damage, odds in ((int(blow.damage), blow.chance), (int(blow.miss), 1 - blow.chance)):
+    for damage, odds in (
+        (int(blow.damage), blow.chance),
+        (int(blow.miss), 1 - blow.chance),
+    ):
         for before, chance in enumerate(spread):
             out[min(last, before + damage)] += chance * share * odds
     return out

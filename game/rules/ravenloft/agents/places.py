@@ -3,10 +3,10 @@
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 from game.rules.ravenloft import figure
-from game.rules.ravenloft.agents.ask import Ask, answers, strength
+from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.board import FAR, STEP, chart
 from game.rules.ravenloft.cards import CARDS, MONSTERS
-from game.rules.ravenloft.choice import PickEdge, PickTile, Spot, Step, Target
+from game.rules.ravenloft.choice import PickEdge, PickTile, Spot, Step
 from game.rules.ravenloft.state import Square
 
 # ------------------------------------------------------------------ Heroes
@@ -71,24 +71,8 @@ def _run(ask: Ask) -> Advice:
 
 
 def _places_monster(ask: Ask) -> bool:
-    """Whether the question is about a Monster's square: it was picked just before, or it is asked in the Villain Phase."""
-    if ask.decision.prompt in ("prompt-place", "prompt-place-adjacent"):
-        last = ask.since[-1].choice if ask.since else None
-        return (isinstance(last, Target) and ask.monster(last.figure) is not None) or bool(_pushed(ask))
-    return False
-
-
-def _pushed(ask: Ask) -> bool:
-    cards = (
-        "tide-of-iron",
-        "unbalancing-parry",
-        "magic-missile",
-        "hunters-shot",
-        "trapping-strike",
-        "intimidating-bellow",
-        "wand-of-teleportation",
-    )
-    return ask.source in (*cards, "thunderwave", "illusionary-crowd", "come-and-get-it")
+    """Whether the question is where a Monster goes, not a Hero."""
+    return ask.monster(ask.about("figure")) is not None
 
 
 @answers("prompt-place")
@@ -118,7 +102,10 @@ def _monster_square(ask: Ask) -> Advice:
 def _distance(ask: Ask, tile: int) -> int:
     """From a tile to the nearest Hero."""
     steps = ask.look.lay.tile_steps(tile)
-    return min((steps[ask.look.lay.tile_of[place]] for place in ask.look.where.values()), default=0)
+    return min(
+        (steps[ask.look.lay.tile_of[place]] for place in ask.look.where.values()),
+        default=0,
+    )
 
 
 @answers("prompt-push-tile")
@@ -135,7 +122,7 @@ def _tile(ask: Ask) -> Advice:
     def value(tile: int) -> float:
         monsters = [other for other in ask.look.foes if ask.look.tile[other.id] == tile]
         if source == "freezing-cloud":
-            return sum(ask.planner.arms.bounty[other.id] + strength(other.kind) for other in monsters)
+            return sum(ask.planner.arms.bounty[other.id] + ask.burden(other.id) for other in monsters)
         if source == "illusionary-crowd":
             around = [other for other in range(len(lay.tiles)) if lay.tile_steps(tile)[other] == 1]
             return sum(min(3.0, _distance(ask, other)) for other in around) / max(1, len(around))
@@ -144,7 +131,10 @@ def _tile(ask: Ask) -> Advice:
         if source == "consecrated-ground":
             return float(figure.trap_on(ask.t, tile) is not None)
         if source == "scroll-of-teleportation":
-            return max((ask.ground(place) for place in figure.free_squares(ask.t, tile)), default=-9.0)
+            return max(
+                (ask.ground(place) for place in figure.free_squares(ask.t, tile)),
+                default=-9.0,
+            )
         return float(min(_distance(ask, tile), 9)) if ask.source in MONSTERS or not ask.since else _own_ground(ask, tile)
 
     choice, _ = ask.best((choice, value(choice.tile)) for choice in ask.of(PickTile))
@@ -182,6 +172,9 @@ def edge_worth(ask: Ask, edge: PickEdge) -> float:
     reach = (
         0
         if here is None
-        else min((lay.square_steps(here).get(place, FAR) for place in lay.cells[edge.tile].sides[edge.side]), default=0)
+        else min(
+            (lay.square_steps(here).get(place, FAR) for place in lay.cells[edge.tile].sides[edge.side]),
+            default=0,
+        )
     )
     return -0.6 * (around - 1) - 0.1 * monsters - 0.15 * min(reach, 20)

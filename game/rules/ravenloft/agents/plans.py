@@ -47,7 +47,7 @@ class Planner:
         """What it is worth to end the Hero Phase on a square, with every Monster alive."""
         found = self.base.get(place)
         if found is None:
-            threat = sum(self.look.weight[other.id] * self.look.harm(other, place) for other in self.look.foes)
+            threat = sum(self.look.burden(other, place) for other in self.look.foes)
             found = self.base[place] = self.goals.value(place) - threat - self.look.traps(place)
         return found
 
@@ -90,11 +90,23 @@ class Planner:
         found: list[Plan] = []
         for card in cards:
             for strike in self.arms.from_square(card, self.here):
-                found.append(Plan(self.ground(self.here) + self.after(strike, self.here), (Use(card), Done()), self.here, strike))
+                found.append(
+                    Plan(
+                        self.ground(self.here) + self.after(strike, self.here),
+                        (Use(card), Done()),
+                        self.here,
+                        strike,
+                    )
+                )
                 if "move" not in self.t.turn.parts:
                     ends = walks
                     found += [
-                        Plan(self.ground(end) + self.after(strike, end), (Use(card), Walk(end), Done()), end, strike)
+                        Plan(
+                            self.ground(end) + self.after(strike, end),
+                            (Use(card), Walk(end), Done()),
+                            end,
+                            strike,
+                        )
                         for end in ends
                     ]
         return found
@@ -115,7 +127,10 @@ class Planner:
         near, best = self.look.lay.near, dict[tuple[int, tuple[Square, ...]], Square]()
         held = {other.square for other in self.look.foes}
         for place in walks:
-            key = (self.look.lay.tile_of[place], tuple(there for there in near[place] if there in held))
+            key = (
+                self.look.lay.tile_of[place],
+                tuple(there for there in near[place] if there in held),
+            )
             if key not in best or self.ground(place) > self.ground(best[key]):
                 best[key] = place
         return list(best.values())
@@ -140,7 +155,11 @@ class Planner:
         chance = worth.odds(figure.bonus(self.t, "disable", self.seat, ""), 10)
         here = self.look.traps(self.here)
         lasting = 2.0 if choice.card == "alarm" else here * min(1.5, 0.3 * worth.horizon(self.t))
-        return Plan(self.ground(self.here) + chance * (here + lasting), (choice, Done()), self.here)
+        return Plan(
+            self.ground(self.here) + chance * (here + lasting),
+            (choice, Done()),
+            self.here,
+        )
 
     # -------------------------------------------------------------- a closer look
 
@@ -154,7 +173,15 @@ class Planner:
         for plan in best:
             alive = {hit.target: 1 - hit.kill for hit in plan.strike.hits} if plan.strike else {}
             doom = 0.0 if self.goals.safe(plan.end) else self.look.doom(plan.end, alive)
-            looked.append(Plan(plan.value - doom * worth.LOSS * 0.5, plan.steps, plan.end, plan.strike, doom))
+            looked.append(
+                Plan(
+                    plan.value - doom * worth.LOSS * 0.5,
+                    plan.steps,
+                    plan.end,
+                    plan.strike,
+                    doom,
+                )
+            )
         looked.sort(key=lambda plan: -plan.value)
         return looked + rest
 

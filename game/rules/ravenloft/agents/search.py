@@ -7,6 +7,7 @@ from game.rules.ravenloft import figure, turn
 from game.rules.ravenloft.agents import menu, worth
 from game.rules.ravenloft.agents.ask import Ask, answer
 from game.rules.ravenloft.agents.plans import Plan, Planner
+from game.rules.ravenloft.agents.strikes import GUARD
 from game.rules.ravenloft.imagine import imagine
 from game.rules.ravenloft.state import State
 
@@ -96,8 +97,7 @@ def standing(t: State) -> float:
     if not figure.up(t, t.turn.hero):
         return total - 3.0 * len(figure.foes(t))
     planner = Planner(t, t.turn.hero)
-    shares = (value - worth.EXPERIENCE * worth.xp(other.kind) for other, value in planner.arms.debts())
-    return total - sum(shares) + planner.quick()
+    return total - GUARD * sum(other.guard for other in planner.look.foes) + planner.quick()
 
 
 def best(ask: Ask, view: View[State], samples: int, width: int) -> Advice:

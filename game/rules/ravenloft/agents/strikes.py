@@ -10,6 +10,8 @@ from game.rules.ravenloft.cards import CARDS, MONSTERS
 from game.rules.ravenloft.content import Attack, Card
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square
 
+SHRIEK = 0.7
+"""What a death shriek costs, in Hit Points."""
 GUARD = 1.6
 """What a guard of the Chapel costs as long as it stands, beside its attacks."""
 
@@ -42,28 +44,21 @@ class Armoury:
         self._hits: dict[tuple[CardId, Figure, int, bool], Hit] = {}
 
     def _bounty(self, other: Monster) -> float:
-        """What it is worth that a Monster falls, beside its attacks before the Hero's next turn."""
+        """What it is worth that a Monster falls, its attacks to come left aside."""
         card = MONSTERS[other.kind]
-        value = worth.EXPERIENCE * card.xp + (GUARD if other.guard else 0.0)
-        price = self.look.price[self.seat]
-        reach = [
-            self.look.lay.tile_steps(self.look.tile[other.id])[self.look.lay.tile_of[place]] for place in self.look.where.values()
-        ]
-        near = 1.0 if min(reach, default=9) <= 2 else 0.4
-        ahead = min(1.5, 0.3 * worth.horizon(self.t)) * (0.5 + price)
-        strength = max((line.attack.damage + line.attack.miss for line in card.script if line.attack), default=1)
-        shriek = -0.7 * price if card.dies else 0.0
-        return value + near * ahead * 0.45 * max(1, strength) + shriek
-
-    def debts(self) -> list[tuple[Monster, float]]:
-        """What each Monster costs as long as it stands."""
-        return [(other, self.bounty[other.id]) for other in self.look.foes]
+        shriek = SHRIEK * self.look.price[self.seat] if card.dies else 0.0
+        return worth.EXPERIENCE * card.xp + (GUARD if other.guard else 0.0) - shriek
 
     # -------------------------------------------------------------- single targets
 
     def hit(self, card: CardId, other: Monster, place: Square) -> Hit:
         """What a card does to a Monster, used on `place`."""
-        key = (card, other.id, self.look.lay.tile_of[place], place in self.look.lay.near.get(other.square, ()))
+        key = (
+            card,
+            other.id,
+            self.look.lay.tile_of[place],
+            place in self.look.lay.near.get(other.square, ()),
+        )
         found = self._hits.get(key)
         if found is None:
             mine = self.t.heroes[self.seat]
@@ -89,7 +84,7 @@ class Armoury:
     def gain(self, hit: Hit, place: Square) -> float:
         """What a hit is worth to a Hero that stays on `place`."""
         other = next(one for one in self.look.foes if one.id == hit.target)
-        full = self.bounty[hit.target] + self.look.weight[hit.target] * self.look.harm(other, place)
+        full = self.bounty[hit.target] + self.look.burden(other, place)
         return (hit.kill + 0.45 * hit.worn) * full
 
     # -------------------------------------------------------------- whole attacks
@@ -109,7 +104,10 @@ class Armoury:
         found = self._targets(row, place)
         if not found:
             return []
-        hits = sorted((self.hit(card, other, place) for other in found), key=lambda hit: -self.gain(hit, place))
+        hits = sorted(
+            (self.hit(card, other, place) for other in found),
+            key=lambda hit: -self.gain(hit, place),
+        )
         cost, tile_of = worth.spend(self.t, card), self.look.tile
         pick = row.attack.pick if row.attack else "one"
         if pick == "one":
@@ -119,11 +117,21 @@ class Armoury:
             return [Strike(card, chosen, -1, 0.0, cost)]
         groups = [
             (tile, tuple(group))
-            for tile, group in groupby(sorted(hits, key=lambda hit: tile_of[hit.target]), key=lambda hit: tile_of[hit.target])
+            for tile, group in groupby(
+                sorted(hits, key=lambda hit: tile_of[hit.target]),
+                key=lambda hit: tile_of[hit.target],
+            )
         ]
         most = row.attack.count if row.attack and pick == "some" else 99
         return [
-            Strike(card, self._best(group, place, most), tile, self._extra(row, group, place), cost) for tile, group in groups
+            Strike(
+                card,
+                self._best(group, place, most),
+                tile,
+                self._extra(row, group, place),
+                cost,
+            )
+            for tile, group in groups
         ]
 
     def _best(self, group: tuple[Hit, ...], place: Square, most: int) -> tuple[Hit, ...]:
@@ -163,9 +171,17 @@ class Armoury:
         if shot.on_hit == "cleave":
             tile = self.look.lay.tile_of[place]
             others = [one for one in self.look.foes if self.look.tile[one.id] == tile and one.id != hits[0].target]
-            worths = [self.bounty[one.id] * (1.0 if figure.monster_hp(one) == 1 else 0.4) for one in others]
+            worths = [
+                (self.bounty[one.id] + self.look.burden(one, place)) * (1.0 if figure.monster_hp(one) == 1 else 0.4)
+                for one in others
+            ]
             return chance * max(worths, default=0.0)
-        small = {"tide-of-iron": 0.15 * chance, "reposition": 0.1, "thunderwave": 0.3, "end-condition": 0.02}
+        small = {
+            "tide-of-iron": 0.15 * chance,
+            "reposition": 0.1,
+            "thunderwave": 0.3,
+            "end-condition": 0.02,
+        }
         return small.get(shot.on_hit, 0.0) + small.get(shot.after, 0.0)
 
     def _patients(self, place: Square) -> list[int]:

@@ -4,9 +4,18 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 from game.rules.ravenloft import figure, verb
 from game.rules.ravenloft.agents import worth
-from game.rules.ravenloft.agents.ask import Ask, answers, strength
+from game.rules.ravenloft.agents.ask import Ask, answers
+from game.rules.ravenloft.agents.outlook import strength
 from game.rules.ravenloft.cards import ADVENTURES, HEROES, MONSTERS, TILES
-from game.rules.ravenloft.choice import Accept, PickCard, PickCondition, PickDeck, React, Spend, Target
+from game.rules.ravenloft.choice import (
+    Accept,
+    PickCard,
+    PickCondition,
+    PickDeck,
+    React,
+    Spend,
+    Target,
+)
 
 RANK = (
     "dispel-magic", "shield", "illusionary-crowd", "stealth", "unbalancing-parry", "shield-of-faith", "unstoppable", "bodyguard", "bless",
@@ -18,7 +27,12 @@ RANK = (
 """Power cards in the order in which they are chosen, where they may be chosen freely."""
 
 
-@answers("prompt-power-utility", "prompt-power-at-will", "prompt-power-daily", "prompt-level-daily")
+@answers(
+    "prompt-power-utility",
+    "prompt-power-at-will",
+    "prompt-power-daily",
+    "prompt-level-daily",
+)
 def _power(ask: Ask) -> Advice:
     suggested = HEROES[ask.hero].suggested
     place = {card: number for number, card in enumerate((*RANK, *suggested))}
@@ -31,7 +45,10 @@ def _power(ask: Ask) -> Advice:
 
 def _cheapest(ask: Ask) -> Spend:
     """The payment that wastes least, of few cards before many."""
-    return min(ask.of(Spend), key=lambda way: (sum(map(verb.xp_of, way.cards)), -len(way.cards), way.cards))
+    return min(
+        ask.of(Spend),
+        key=lambda way: (sum(map(verb.xp_of, way.cards)), -len(way.cards), way.cards),
+    )
 
 
 @answers("prompt-cancel")
@@ -53,7 +70,11 @@ def cancel_price(ask: Ask, paid: int) -> float:
 
 @answers("prompt-level")
 def _level(ask: Ask) -> Advice:
-    return Advice(_cheapest(ask), reason="reason-level", about={"hero": ask.about("hero") or ask.hero})
+    return Advice(
+        _cheapest(ask),
+        reason="reason-level",
+        about={"hero": ask.about("hero") or ask.hero},
+    )
 
 
 # ------------------------------------------------------------------ reactions to cards drawn
@@ -87,7 +108,11 @@ def _react_treasure(ask: Ask) -> Advice:
     choice, hero = ask.of(React)[0], ask.t.heroes[ask.seat]
     if hero.damage == 0 or worth.price(ask.t, ask.seat) < worth.TREASURE:
         return Advice(Done(), reason="reason-draw", about={"hero": ask.hero})
-    return Advice(choice, reason="reason-heal", about={"hero": ask.hero, "hp": figure.hero_hp(hero)})
+    return Advice(
+        choice,
+        reason="reason-heal",
+        about={"hero": ask.hero, "hp": figure.hero_hp(hero)},
+    )
 
 
 # ------------------------------------------------------------------ giving, keeping, losing
@@ -111,7 +136,13 @@ def _item(ask: Ask) -> Advice:
         load = sum(map(worth.card, ask.t.heroes[seat].items))
         weak = (
             ask.price(name)
-            if card in ("amulet-of-protection", "potion-of-healing", "ring-of-regeneration", "warding-cloak")
+            if card
+            in (
+                "amulet-of-protection",
+                "potion-of-healing",
+                "ring-of-regeneration",
+                "warding-cloak",
+            )
             else 0.0
         )
         return fits.get(name, 0.0) + 0.5 * weak - 0.1 * load + (0.1 if name == ask.hero else 0.0)
@@ -151,7 +182,11 @@ def _end_condition(ask: Ask) -> Advice:
         return (2.0 if way.condition == "immobilized" else 1.0) + 0.1 * ask.price(way.figure)
 
     choice, _ = ask.best((choice, value(choice)) for choice in ask.of(PickCondition))
-    return Advice(choice, reason="reason-end-condition", about={"hero": choice.figure, "condition": choice.condition})
+    return Advice(
+        choice,
+        reason="reason-end-condition",
+        about={"hero": choice.figure, "condition": choice.condition},
+    )
 
 
 @answers("prompt-follow", "prompt-teleport-who")
@@ -172,7 +207,10 @@ def _along(ask: Ask) -> Advice:
 
 @answers("prompt-crystal-ball", "prompt-respite")
 def _deck(ask: Ask) -> Advice:
-    choice = next((choice for choice in ask.of(PickDeck) if choice.deck == "encounter"), ask.of(PickDeck)[0])
+    choice = next(
+        (choice for choice in ask.of(PickDeck) if choice.deck == "encounter"),
+        ask.of(PickDeck)[0],
+    )
     return Advice(choice, reason="reason-deck", about={"deck": choice.deck})
 
 

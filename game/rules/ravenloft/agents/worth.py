@@ -5,7 +5,14 @@ from math import exp
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.cards import (
+    ADVENTURES,
+    ENCOUNTERS,
+    MONSTERS,
+    POWERS,
+    TILES,
+    TREASURES,
+)
 from game.rules.ravenloft.state import CardId, State
 
 LOSS = 30.0
