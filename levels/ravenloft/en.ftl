@@ -827,7 +827,7 @@ name-find-the-icon = Find the Icon of Ravenloft
 flavour-find-the-icon = The village needs its holy light back. The castle has noticed that you came for it.
 text-find-the-icon =
     For two to five Heroes. A Hallway lies to the east and to the west of the Start tile. The Chapel is among the four tiles below the first eight.
-    When the Chapel comes into play, it brings one Monster more than there are Heroes, dealt to the players in turn order, and the Icon lies on the altar. From then on every Villain Phase brings an Encounter card.
+    When the Chapel comes into play, it brings 3 Monsters for two Heroes, 5 for three, 8 for four and 10 for five, dealt to the players in turn order, and the Icon lies on the altar. From then on every Villain Phase brings an Encounter card.
     When the last Monster that came with the Chapel has left it, a Hero that ends its Hero Phase on or next to the Icon takes it.
 goal-find-the-icon = Destroy every Monster that came with the Chapel, and take the Icon of Ravenloft.
 lost-find-the-icon = A Hero begins its turn with 0 HP and no Healing Surge is left.

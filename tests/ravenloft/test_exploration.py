@@ -227,7 +227,7 @@ def test_nearest_edge_by_tile_distance() -> None:
 
 @pytest.mark.rule("CR-285", "CR-286", "CR-289", "CR-215")
 def test_chapel_brings_its_own_guard() -> None:
-    """Its set-up replaces the usual Monster: one more than there are Heroes, dealt from the active player on; the Icon lies on the altar."""
+    """Its set-up replaces the usual Monster: three for two Heroes, dealt from the active player on; the Icon lies on the altar."""
     state = table(
         "arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 3)}, powers={"arjhan": [], "kat": []}, active=1
     )

@@ -230,7 +230,8 @@ class Adventure(Row, frozen=True, kw_only=True):
     """An adventure (CR-009, CR-019): how many Heroes, the map at the start, the stack from the top, and its named rules.
 
     `start` names where the Heroes stand ("stairs" or "tile"); `placed` maps a tile to what happens when it comes into play; `rest` is shuffled
-    under the layers. `turn_start`, `hero_end` and `won` name functions; `sunset` is the last space of the sun track (0: none).
+    under the layers; `guards` are the Monsters that come with such a tile, for the fewest Heroes first. `turn_start`, `hero_end` and
+    `won` name functions; `sunset` is the last space of the sun track (0: none).
     """
 
     number: int
@@ -242,6 +243,7 @@ class Adventure(Row, frozen=True, kw_only=True):
     sunset: int = 0
     at_sunset: str = ""
     placed: dict[str, str] = {}
+    guards: list[int] = []
     turn_start: str = ""
     hero_end: str = ""
     won: str = ""

@@ -61,13 +61,13 @@ ICON = "icon-of-ravenloft"
 
 @quest("chapel-wakes")
 def _chapel_wakes(t: State, seat: Seat, tile: int) -> Rule[None]:
-    """One Monster more than there are Heroes guards the Chapel; the Icon lies on its altar (CR-285)."""
+    """Monsters guard the Chapel, more of them for more Heroes; the Icon lies on its altar (CR-285)."""
     altar = altar_square(t, tile)
     t.quest.tokens.append(Token(ICON, altar))
     t.quest.done.append("chapel")
     yield event.TokenPlaced(ICON, altar)
-    guards = len(t.heroes) + 1
-    for number in range(guards):
+    adventure = ADVENTURES[t.adventure]
+    for number in range(adventure.guards[adventure.heroes.index(len(t.heroes))]):
         taker = figure.clockwise(t, seat)[number % len(t.heroes)]
         kind = yield from deck.draw_monster(t, taker)
         if kind is not None:
