@@ -12,7 +12,7 @@ def cast_fire(chance: Chance) -> Wave:
     """A ball of fire is thrown and bursts."""
     canvas = blank(1.7)
     put(canvas, whoosh(chance, 0.4, 150, 900, 0.8), 0, 0.35)
-    put(canvas, roar(chance, 1.2, 0.08), 0.34, 0.8)
+    put(canvas, roar(chance, 1.2, 0.03), 0.34, 0.9)
     put(canvas, stone.thud(chance, 46), 0.34, 1.3)
     return within(chance, canvas, 0.2)
 
