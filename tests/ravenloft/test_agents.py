@@ -105,12 +105,23 @@ def wins(level: str, options: Mapping[str, object], seeds: range) -> int:
 
 
 def test_levels_win_in_their_order() -> None:
-    """Thorgrim alone, and three Heroes; the margins are far wider than chance."""
-    for options in ({"adventure": "1", "heroes": "thorgrim"}, GROUP):
-        random, easy, normal = (wins(level, options, range(40)) for level in ("random", "easy", "normal"))
-        assert random <= 1
-        assert easy >= 6
-        assert normal >= easy + 3
+    """Thorgrim alone and three Heroes, on the same evenings; in hundreds of games it is 0, 40 and 67 of a hundred."""
+    solo = {"adventure": "1", "heroes": "thorgrim"}
+    random, easy, normal = (
+        sum(wins(level, options, range(25)) for options in (solo, GROUP)) for level in ("random", *THINKERS[:2])
+    )
+    assert random <= 1
+    assert easy >= 8
+    assert normal >= easy + 4
+
+
+def test_fewer_samples_are_still_an_answer() -> None:
+    game = begin(SOLO, 9)
+    while game.decision is not None and game.decision.prompt != "prompt-hero-phase":
+        play(game, "normal", 1)
+    assert game.decision is not None
+    for samples in (1, 2, 5):
+        assert advise(game, "hard", budget=Budget(samples=samples)).choice in game.decision.options[0]
 
 
 def test_a_match_gives_hints() -> None:

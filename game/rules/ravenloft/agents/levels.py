@@ -39,4 +39,4 @@ class Level(Struct, frozen=True):
 
 EASY = Level(noise=2.0, forgets=40)
 NORMAL = Level()
-HARD = Level(samples=8, width=5)
+HARD = Level(samples=15, width=6)
