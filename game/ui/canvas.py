@@ -73,18 +73,24 @@ def _glow(w: int, h: int, colour: Colour, spread: int, radius: int) -> pygame.Su
 
 
 class Canvas:
-    """Draws in logical pixels on a surface; the picture keeps its proportions and stands in the middle.
+    """Draws in logical pixels on a surface. A window of 16 : 9 is 1920 x 1080 of them, and fewer the larger `zoom` makes everything.
 
-    `letter` enlarges text alone. `origin` is where the surface's corner lies in pixels of the window (panels are painted apart).
+    `room` is the whole window in logical pixels. `letter` enlarges text alone. `origin` is where the surface's corner lies in
+    pixels of the window (panels are painted apart).
     """
 
     def __init__(
-        self, surface: pygame.Surface, window: tuple[int, int], letter: float = 1.0, origin: tuple[int, int] = (0, 0)
+        self,
+        surface: pygame.Surface,
+        window: tuple[int, int],
+        letter: float = 1.0,
+        origin: tuple[int, int] = (0, 0),
+        zoom: float = 1.0,
     ) -> None:
-        self.surface, self.window, self.letter, self.origin = surface, window, letter, origin
-        self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1])
-        self.left = (window[0] - SIZE[0] * self.scale) / 2 - origin[0]
-        self.top = (window[1] - SIZE[1] * self.scale) / 2 - origin[1]
+        self.surface, self.window, self.letter, self.origin, self.zoom = surface, window, letter, origin, zoom
+        self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1]) * zoom
+        self.room = Area(0, 0, window[0] / self.scale, window[1] / self.scale)
+        self.left, self.top = -origin[0], -origin[1]
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface]] = {}
         self.under: pygame.Surface | None = None
 
@@ -276,7 +282,7 @@ class Canvas:
             surface = self.under.subsurface(rect).copy()
         else:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-        paint(Canvas(surface, self.window, self.letter, (rect.x + self.origin[0], rect.y + self.origin[1])), area)
+        paint(Canvas(surface, self.window, self.letter, (rect.x + self.origin[0], rect.y + self.origin[1]), self.zoom), area)
         return surface
 
 

@@ -50,9 +50,9 @@ class House:
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """The canvas of the window, kept with its panels until the window or the text size changes."""
-        old = self._canvas
-        if old is None or old.window != surface.get_size() or old.letter != self.settings.letter:
-            self._canvas = Canvas(surface, surface.get_size(), self.settings.letter)
+        old, size, chosen = self._canvas, surface.get_size(), self.settings
+        if old is None or (old.window, old.letter, old.zoom) != (size, chosen.letter, chosen.scale):
+            self._canvas = Canvas(surface, size, chosen.letter, zoom=chosen.scale)
         elif old.surface is not surface:
             old.surface = surface
         assert self._canvas is not None

@@ -4,21 +4,42 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 Speed = Literal["calm", "normal", "quick", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick", "instant")
 PACE: dict[Speed, float] = {"calm": 0.6, "normal": 1.0, "quick": 2.2, "instant": 1000.0}
-LETTERS = (1.0, 1.15, 1.3)
+LETTERS = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 2.0)
+SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 2.0)
+Undo = Literal["free", "turn", "never"]
+UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
 
 
 class Settings(Struct):
-    """How the program shows itself: speed of the animations, reduced motion, size of the text, full screen."""
+    """How the program shows itself, sounds, and is held.
+
+    `letter` enlarges text alone, `scale` everything; `table` is the look for two metres away. The four volumes are per cent.
+    `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
+    shows the demo (0: never).
+    """
 
     speed: Speed = "normal"
     reduced: bool = False
+    soft: bool = False
     letter: float = 1.0
+    scale: float = 1.0
+    table: bool = False
     full_screen: bool = False
+    master: int = 80
+    effects: int = 80
+    music: int = 60
+    ambience: int = 70
+    captions: bool = False
+    aids: bool = False
+    undo: Undo = "free"
+    pad: bool = True
+    idle: int = 2
+    keys: dict[str, list[str]] = field(default_factory=dict)
 
     @property
     def pace(self) -> float:

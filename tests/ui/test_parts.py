@@ -182,7 +182,10 @@ def test_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) ->
 
 def test_a_canvas_keeps_its_proportions(screen: pygame.Surface) -> None:
     wide = Canvas(screen, (2000, 1080))
-    assert wide.point(0, 0) == (40, 0)
+    assert wide.point(0, 0) == (0, 0)
+    assert wide.room == (0, 0, 2000, 1080)
+    assert Canvas(screen, (1280, 720)).room == pytest.approx((0, 0, 1920, 1080))
+    assert Canvas(screen, (1920, 1080), zoom=2.0).room == (0, 0, 960, 540)
     assert wide.logical(wide.point(960, 540)) == pytest.approx((960, 540))
     assert Canvas(screen, (1280, 720)).compact
     assert not Canvas(screen, (1920, 1080)).compact
