@@ -1,6 +1,7 @@
 """A surface seen as 1920 x 1080 logical pixels: boxes, lines, words and pictures, and panels that are painted once."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -110,6 +111,16 @@ class Canvas:
         x, y = self.point(area.x, area.y)
         right, bottom = self.point(area.x + area.w, area.y + area.h)
         return pygame.Rect(x, y, right - x, bottom - y)
+
+    @contextmanager
+    def clip(self, area: Area) -> Iterator[None]:
+        """Draw nothing outside `area` in here; a clip within a clip is their common part."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.rect(area).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
     def logical(self, position: tuple[float, float]) -> tuple[float, float]:
         """The logical place of a pixel."""
@@ -237,6 +248,10 @@ class Canvas:
     def lines(self, words: str, size: float, room: float, face: str = "text") -> tuple[str, ...]:
         """A text broken to fit `room`."""
         return fonts.wrap(face, self.size(size), words, int(room * self.scale))
+
+    def tall(self, words: str, size: float, room: float, face: str = "text") -> float:
+        """How high a paragraph will be that is broken to fit `room`, in logical pixels."""
+        return self.high(size, face) * len(self.lines(words, size, room, face))
 
     def paragraph(
         self,

@@ -7,6 +7,7 @@ import pygame
 
 from game.ui.canvas import Canvas, gradient
 from game.ui.focus import Item, Ring
+from game.ui.lay import Scroll
 from game.ui.scene import House, Scene
 from game.ui.theme import CABINET, Palette
 
@@ -29,6 +30,7 @@ class Screen:
         self.dirty = True
         self.pointer = (0.0, 0.0)
         self.canvas: Canvas | None = None
+        self.scrolls: list[Scroll] = []
         self._ground: tuple[tuple[int, int], pygame.Surface] | None = None
 
     # ------------------------------------------------------------------ to be filled in
@@ -55,7 +57,10 @@ class Screen:
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """Mouse and keys move the focus; a click or Enter takes it."""
+        """Mouse and keys move the focus; a click or Enter takes it; lists scroll."""
+        if self.scrolled(event):
+            self.dirty = True
+            return None
         if event.type == pygame.MOUSEMOTION:
             return self.moved(event)
         self.dirty = True
@@ -65,6 +70,12 @@ class Screen:
         if event.type == pygame.KEYDOWN:
             return self.typed(event)
         return None
+
+    def scrolled(self, event: pygame.event.Event) -> bool:
+        """Whether a list has taken this input; the one with the focus in it is asked first."""
+        pointer = self.house.point(event.pos) if hasattr(event, "pos") else self.pointer
+        here = self.ring.focused.within if self.ring.focused is not None else None
+        return any(one.take(event, pointer) for one in sorted(self.scrolls, key=lambda one: one.view != here))
 
     def moved(self, event: pygame.event.Event) -> Scene | None:
         """The mouse has moved."""

@@ -61,6 +61,17 @@ def button(
         canvas.text(label, (area.centre[0], area.y + (area.h - high) / 2), size, words, face="bold", align="centre", room=room)
 
 
+def plate_size(
+    canvas: Canvas, label: str, *, key: str = "", note: str = "", size: float = 24, picture: str = ""
+) -> tuple[float, float]:
+    """The width and height that a `button` with these words needs, so that nothing of it is cut."""
+    wide = canvas.wide(label, size, "bold")
+    if note:
+        wide = max(wide, canvas.wide(note, 18))
+    wide += 40 + (44 if picture else 0) + (max(32.0, canvas.wide(key, 18) + 18) + 20 if key else 0)
+    return wide, max(44.0, canvas.high(size) + (canvas.high(18) if note else 0) + 20)
+
+
 def key_cap(
     canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False
 ) -> float:
