@@ -38,6 +38,18 @@ class Area(NamedTuple):
         return self.x <= point[0] < self.x + self.w and self.y <= point[1] < self.y + self.h
 
 
+class Look(NamedTuple):
+    """How things are drawn for this player.
+
+    `aids`: with more signs beside colours; `soft`: without bright flashes; `far`: to be read from two metres away.
+    """
+
+    aids: bool = False
+    soft: bool = False
+    far: bool = False
+
+
+PLAIN = Look()
 Painter = Callable[["Canvas", Area], None]
 _GRADIENT_STEPS = 2
 
@@ -87,8 +99,10 @@ class Canvas:
         letter: float = 1.0,
         origin: tuple[int, int] = (0, 0),
         zoom: float = 1.0,
+        look: Look = PLAIN,
     ) -> None:
         self.surface, self.window, self.letter, self.origin, self.zoom = surface, window, letter, origin, zoom
+        self.look = look
         self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1]) * zoom
         self.room = Area(0, 0, window[0] / self.scale, window[1] / self.scale)
         self.left, self.top = -origin[0], -origin[1]
@@ -297,7 +311,8 @@ class Canvas:
             surface = self.under.subsurface(rect).copy()
         else:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-        paint(Canvas(surface, self.window, self.letter, (rect.x + self.origin[0], rect.y + self.origin[1]), self.zoom), area)
+        origin = (rect.x + self.origin[0], rect.y + self.origin[1])
+        paint(Canvas(surface, self.window, self.letter, origin, self.zoom, self.look), area)
         return surface
 
 

@@ -133,17 +133,41 @@ class Play:
             self.match.holders[crash.action.seat] = PERSON
             self.held = self.held | {crash.action.seat}
 
+    def undo_refusal(self) -> IllegalAction | None:
+        """Why the last answer given here cannot be taken back: the rules of undoing, or the house's own (a setting); None if it can."""
+        last = self._last_answerer()
+        if last is None:
+            return IllegalAction("refused-undo-nothing")
+        policy = self.house.settings.undo
+        if policy == "never":
+            return IllegalAction("refused-undo-never")
+        refusal = self.match.undo_refusal(last)
+        if refusal is None and policy == "turn" and self._turned(last):
+            return IllegalAction("refused-undo-turn")
+        return refusal
+
+    def _last_answerer(self) -> Seat | None:
+        entries = reversed(self.match.history)
+        return next((entry.action.seat for entry in entries if entry.action.seat in self.held), self.seat)
+
+    def _turned(self, seat: Seat) -> bool:
+        """Whether a turn has begun since `seat` answered last, or with that answer."""
+        for entry in reversed(self.match.history):
+            if any(event.turns for event in entry.events):
+                return True
+            if entry.action.seat == seat:
+                return False
+        return False
+
     def undo(self) -> bool:
         """Take back the last answer of any seat held here; False if that is refused, which is told."""
-        entries = reversed(self.match.history)
-        last = next((entry.action.seat for entry in entries if entry.action.seat in self.held), self.seat)
+        last, refusal = self._last_answerer(), self.undo_refusal()
         if last is None:
             return False
-        try:
-            self.match.undo(last)
-        except IllegalAction as refusal:
+        if refusal is not None:
             self.refuse(refusal)
             return False
+        self.match.undo(last)
         self._rewound()
         self.tell(say("ui-undone"), good=True)
         return True

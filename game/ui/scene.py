@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from game import folders, saves
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Look
 from game.ui.focus import Ring
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
@@ -51,8 +51,9 @@ class House:
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """The canvas of the window, kept with its panels until the window or the text size changes."""
         old, size, chosen = self._canvas, surface.get_size(), self.settings
-        if old is None or (old.window, old.letter, old.zoom) != (size, chosen.letter, chosen.scale):
-            self._canvas = Canvas(surface, size, chosen.letter, zoom=chosen.scale)
+        look = Look(chosen.aids, chosen.soft, chosen.table)
+        if old is None or (old.window, old.letter, old.zoom, old.look) != (size, chosen.letter, chosen.scale, look):
+            self._canvas = Canvas(surface, size, chosen.letter, zoom=chosen.scale, look=look)
         elif old.surface is not surface:
             old.surface = surface
         assert self._canvas is not None

@@ -1,16 +1,21 @@
 """The player's settings: a small JSON file that is read at the start and written at once when something changes."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Speed = Literal["calm", "normal", "quick", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "quick", "instant")
 PACE: dict[Speed, float] = {"calm": 0.6, "normal": 1.0, "quick": 2.2, "instant": 1000.0}
-LETTERS = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 2.0)
-SCALES = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 2.0)
+LETTERS = (0.75, 0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+SCALES = (0.75, 0.85, 1.0, 1.15, 1.25, 1.35, 1.5, 1.75, 2.0)
+LOUDNESS = tuple(range(0, 101, 5))
+IDLES = (0, 1, 2, 5, 10)
+Size = Annotated[float, Meta(ge=0.75, le=2.0)]
+Volume = Annotated[int, Meta(ge=0, le=100)]
+Minutes = Annotated[int, Meta(ge=0, le=600)]
 Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
 
@@ -26,19 +31,19 @@ class Settings(Struct):
     speed: Speed = "normal"
     reduced: bool = False
     soft: bool = False
-    letter: float = 1.0
-    scale: float = 1.0
+    letter: Size = 1.0
+    scale: Size = 1.0
     table: bool = False
     full_screen: bool = False
-    master: int = 80
-    effects: int = 80
-    music: int = 60
-    ambience: int = 70
+    master: Volume = 80
+    effects: Volume = 80
+    music: Volume = 60
+    ambience: Volume = 70
     captions: bool = False
     aids: bool = False
     undo: Undo = "free"
     pad: bool = True
-    idle: int = 2
+    idle: Minutes = 2
     keys: dict[str, list[str]] = field(default_factory=dict)
 
     @property
@@ -48,18 +53,41 @@ class Settings(Struct):
 
 
 def load(path: Path) -> Settings:
-    """Read settings; a file that is missing or damaged gives the usual ones, and is left alone until something changes."""
+    """Read settings. A file that is missing or none of settings gives the usual ones, a damaged field its usual value.
+
+    The file is left alone until something changes.
+    """
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings)
+        raw = msgspec.json.decode(path.read_bytes())
     except (OSError, msgspec.MsgspecError):
         return Settings()
+    return Settings(**_sound(raw)) if isinstance(raw, dict) else Settings()
+
+
+def _sound(raw: dict[str, Any]) -> dict[str, Any]:
+    """The fields that are what they have to be."""
+    found: dict[str, Any] = {}
+    for one in msgspec.structs.fields(Settings):
+        if one.name in raw:
+            try:
+                found[one.name] = msgspec.convert(raw[one.name], one.type)
+            except msgspec.ValidationError:
+                continue
+    return found
 
 
 def store(settings: Settings, path: Path) -> bool:
-    """Write settings; False where that is not possible, which is no reason to stop playing."""
+    """Write settings, the old file standing until the new one is whole; False where that is not possible: no reason to stop playing."""
+    part = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+        part.replace(path)
     except OSError:
         return False
     return True
+
+
+def usual(what: str) -> Any:
+    """The value that the setting `what` has at first."""
+    return getattr(Settings(), what)

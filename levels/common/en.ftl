@@ -37,6 +37,8 @@ refused-undo-revealed = What has come to light cannot be hidden again: that cann
 refused-undo-die = A die has fallen: that cannot be taken back.
 refused-undo-other = { $seat } has answered since: that cannot be taken back.
 refused-undo-nothing = There is nothing to take back.
+refused-undo-never = Nothing is taken back at this table: the settings say so.
+refused-undo-turn = That was in a turn that is over; the settings let answers be taken back within the turn only.
 refused-redo-nothing = There is nothing to do again.
 refused-by-rule = { $sentence } (rule { $rule })
 

@@ -31,6 +31,21 @@ def test_settings_are_kept_and_damage_gives_the_usual_ones(tmp_path: Path) -> No
     assert not settings.store(settings.Settings(), file / "below.json")
 
 
+def test_only_the_damaged_fields_of_a_file_fall_back(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(
+        '{"speed": "warp", "letter": 9, "scale": "big", "master": 101, "music": 35, "keys": [1], "soft": true, "undo": "turn", "new": 1}',
+        encoding="utf-8",
+    )
+    assert settings.load(file) == settings.Settings(music=35, soft=True, undo="turn")
+    for junk in ("[1, 2]", "{", "", "null"):
+        file.write_text(junk, encoding="utf-8")
+        assert settings.load(file) == settings.Settings()
+        assert file.read_text(encoding="utf-8") == junk
+    file.write_bytes(b"\xff\x00")
+    assert settings.load(file) == settings.Settings()
+
+
 def test_reduced_motion_cuts_to_the_end() -> None:
     assert settings.Settings(reduced=True).pace >= 1000
     assert settings.Settings(speed="calm").pace < settings.Settings().pace < settings.Settings(speed="quick").pace

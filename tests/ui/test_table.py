@@ -59,6 +59,33 @@ def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
     assert scene(app).play.match.digest == before
 
 
+def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:
+    start = scene(app).play.match.digest
+    walk = next(item for item in menu_of_hero(app) if isinstance(item.data, Walk))
+    hands.click(app, walk)
+    hands.idle(app)
+    after = scene(app).play.match.digest
+    app.house.settings.undo = "never"
+    hands.press(app, pygame.K_z)
+    assert scene(app).play.match.digest == after
+    assert "settings" in scene(app).play.message
+    app.house.settings.undo = "turn"
+    hands.press(app, pygame.K_z)
+    assert scene(app).play.match.digest == start
+    history = scene(app).play.match.history
+    while history and not any(event.turns for event in history[-1].events):
+        turn = scene(app).play.match.turn
+        hands.press(app, pygame.K_z)
+        if scene(app).play.match.turn == turn:
+            break
+    before = scene(app).play.match.digest
+    hands.press(app, pygame.K_z)
+    assert scene(app).play.match.digest == before
+    app.house.settings.undo = "free"
+    hands.press(app, pygame.K_z)
+    assert scene(app).play.match.digest != before, "only the house rule stood in the way"
+
+
 def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
     menu_of_hero(app)
     hands.press(app, pygame.K_SPACE)

@@ -16,11 +16,13 @@ C = TypeVar("C", bound="Choice")
 class Event(Struct, frozen=True, tag=True):
     """Something that happened, with all that a scene needs to show it.
 
-    `rule` is the ledger id that the log quotes; `reveals` says that a hidden thing came to light, after which nothing is undone.
+    `rule` is the ledger id that the log quotes; `reveals` says that a hidden thing came to light, after which nothing is undone;
+    `turns` says that another turn begins with it.
     """
 
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
+    turns: ClassVar[bool] = False
 
 
 class Choice(Struct, frozen=True, tag=True):

@@ -17,6 +17,7 @@ class TurnBegan(Event, frozen=True):
     """A Hero's turn begins; `number` counts all turns."""
 
     rule: ClassVar[str] = "CR-042"
+    turns: ClassVar[bool] = True
     hero: str
     number: int
 

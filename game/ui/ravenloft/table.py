@@ -119,8 +119,7 @@ class TableScene(Sitting):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause sheet."""
-        history = self.play.match.history
-        mine = self.play.seat is not None and history and self.play.match.undo_refusal(history[-1].action.seat) is None
+        mine = self.play.seat is not None and self.play.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))
 
     # ------------------------------------------------------------------ painting
