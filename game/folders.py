@@ -1,4 +1,4 @@
-"""Where this player's files are: saves, autosaves, crash reports and settings."""
+"""Where this player's files are: saves, autosaves, replays, crash reports and settings."""
 
 import os
 from pathlib import Path
@@ -22,6 +22,11 @@ def saves() -> Path:
 def autosaves() -> Path:
     """Matches that saved themselves."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "autosaves")
+
+
+def replays() -> Path:
+    """Matches that are over, to be watched again."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "replays")
 
 
 def crashes() -> Path:

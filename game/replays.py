@@ -1,0 +1,124 @@
+"""The shelf of replays: every match that ends is put there by itself, and what stands there can be listed without opening it."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from game import record, saves
+from game.match import PERSON, Match
+from game.record import Record
+
+KEPT, ALONE = 50, 10
+"""How many replays are kept, those of the newest matches: of matches with persons, and of those that agents played among themselves."""
+_PERSONS, _AGENTS = "night", "watched"
+_STAMP = "%Y%m%d-%H%M%S"
+
+
+class Summary(Struct, frozen=True):
+    """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended."""
+
+    game: str
+    adventure: str
+    heroes: tuple[str, ...]
+    won: bool | None
+    reason: str
+    turns: int
+    answers: int
+    minutes: int
+    seed: int
+    when: datetime
+    persons: int
+
+
+def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
+    """Put a match that is over on the shelf and take the oldest off; return the file. Raises SaveError where it cannot be written."""
+    kind = _PERSONS if PERSON in match.holders.values() else _AGENTS
+    stamp = (now or datetime.now(UTC)).strftime(_STAMP)
+    stem, number = f"{kind}-{stamp}-{saves.evening_of(match)}", 1
+    file = folder / f"{stem}.json"
+    while file.exists():
+        number += 1
+        file = folder / f"{stem}-{number}.json"
+    saves.save(match, file)
+    _forget(folder)
+    return file
+
+
+def listed(folder: Path) -> list[Path]:
+    """The replays in `folder`, newest first; files that the player put there himself are listed by their own age."""
+    try:
+        return sorted(folder.glob("*.json"), key=lambda path: (_time(path), path.name), reverse=True)
+    except OSError:
+        return []
+
+
+def _forget(folder: Path) -> None:
+    for kind, most in ((_PERSONS, KEPT), (_AGENTS, ALONE)):
+        for old in [path for path in listed(folder) if path.name.startswith(f"{kind}-")][most:]:
+            remove(old)
+
+
+def remove(path: Path) -> bool:
+    """Take a replay off the shelf; False where that is not possible."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        return False
+    return True
+
+
+def _time(path: Path) -> datetime:
+    """When a replay was made: by its name, else by the file."""
+    parts = path.stem.split("-")
+    try:
+        return datetime.strptime("-".join(parts[1:3]), _STAMP).replace(tzinfo=UTC)
+    except ValueError:
+        pass
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except OSError:
+        return datetime.fromtimestamp(0, UTC)
+
+
+def read_summary(path: Path) -> Summary:
+    """What the replay in `path` is about. Raises SaveError for a damaged or foreign file."""
+    return summary(record.read(path), _time(path))
+
+
+def summary(saved: Record, when: datetime) -> Summary:
+    """What a record is about; `when` it was kept."""
+    names = _named(saved.log, "TurnBegan")
+    ends = [*_named(saved.log[-1:], "Won"), *_named(saved.log[-1:], "Lost")]
+    last = ends[-1] if ends else {}
+    return Summary(
+        game=saved.game,
+        adventure=str(_field(saved.options, "adventure")),
+        heroes=_heroes(saved),
+        won=last["type"] == "Won" if last else None,
+        reason=str(last.get("reason", "")),
+        turns=max(1, len(names)),
+        answers=len(saved.actions),
+        minutes=max(1, round(saved.elapsed_ms / 60000)),
+        seed=saved.seed,
+        when=when.astimezone(),
+        persons=sum(level == PERSON for level in saved.seats.values()),
+    )
+
+
+def _named(log: Iterable[Iterable[Any]], kind: str) -> list[dict[str, Any]]:
+    """The Events of a kind, as the record has them."""
+    return [event for events in log for event in events if isinstance(event, dict) and event.get("type") == kind]
+
+
+def _field(thing: Any, name: str) -> Any:
+    return thing.get(name, "") if isinstance(thing, dict) else getattr(thing, name, "")
+
+
+def _heroes(saved: Record) -> tuple[str, ...]:
+    """The ids of the Heroes (of other games: nobody), as the last checkpoint lists them."""
+    state = saved.states[-1] if saved.states else {}
+    heroes = _field(state, "heroes")
+    return tuple(str(_field(hero, "id")) for hero in heroes) if isinstance(heroes, list) else ()

@@ -1,0 +1,116 @@
+"""Replays: any moment of a match can be seen again, and every match that ends is kept, within bounds."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game import replays, saves
+from game.match import Match
+from game.record import SaveError
+from game.replay import Reel
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def night(seed: int = 4, **seats: str) -> Match:
+    """A night that agents have played to its end."""
+    match = Match.new("ravenloft", seed=seed, seats={0: "random"})
+    match.play()
+    if seats.get("zero"):
+        match.holders[0] = seats["zero"]
+    return match
+
+
+@pytest.fixture(scope="module")
+def over() -> Match:
+    return night()
+
+
+def test_every_moment_of_a_reel_is_the_match_as_it_stood_then(over: Match) -> None:
+    reel = Reel(over.to_record())
+    assert reel.departs is None
+    assert reel.last == over.turn
+    again = Match.replay(over.to_record(), 0)
+    for moment in range(reel.last + 1):
+        seen = reel.at(moment)
+        assert (seen.digest, seen.decision, seen.turn) == (again.digest, again.decision, again.turn)
+        assert seen.log == again.log
+        assert seen.news((0,)) == again.news((0,)) == reel.events(moment, (0,))
+        if moment < reel.last:
+            again.apply(over.actions[moment])
+    assert reel.at(reel.last + 5).digest == over.digest
+    assert reel.at(-3).turn == 0
+
+
+def test_a_moment_of_a_reel_leaves_the_others_alone(over: Match) -> None:
+    reel = Reel(over.to_record())
+    match = reel.at(3)
+    match.apply(over.actions[3])
+    assert match.digest == reel.at(4).digest
+    assert reel.at(3).digest != match.digest
+
+
+def test_a_reel_ends_where_the_rules_go_another_way(over: Match) -> None:
+    saved = over.to_record()
+    saved.log[5] = saved.log[5][:-1]
+    reel = Reel(saved)
+    assert reel.departs == 5
+    assert reel.last == 4
+    assert reel.at(4).digest == Reel(over.to_record()).at(4).digest
+    saved = over.to_record()
+    saved.log[0] = []
+    assert Reel(saved).departs == 0
+    saved = over.to_record()
+    saved.actions[2] = msgspec.structs.replace(saved.actions[2], seat=7)
+    assert Reel(saved).departs == 3
+
+
+def test_a_damaged_record_makes_no_reel(over: Match) -> None:
+    saved = over.to_record()
+    saved.log[0] = [{"type": "Nothing"}]
+    with pytest.raises(SaveError):
+        Reel(msgspec.convert(msgspec.to_builtins(saved), type(saved), str_keys=True), "there.json")
+
+
+def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Match, tmp_path: Path) -> None:
+    file = replays.keep(over, tmp_path / "new", NOON)
+    assert replays.listed(tmp_path / "new") == [file]
+    told = replays.read_summary(file)
+    assert (told.game, told.adventure, told.seed, told.answers) == ("ravenloft", "escape-the-tomb", 4, over.turn)
+    assert told.heroes == tuple(hero.id for hero in over.game.state.heroes)
+    assert over.outcome is not None
+    assert told.won == ("heroes" in over.outcome.winners)
+    assert told.reason == over.outcome.reason
+    assert told.when == NOON
+    assert told.persons == 0
+    assert told.turns == over.game.state.turn.number
+    saves.save(Match.new("ravenloft", seed=1), tmp_path / "open.json")
+    assert replays.read_summary(tmp_path / "open.json").won is None
+
+
+def test_the_oldest_replays_go_and_watched_ones_never_push_out_played_ones(over: Match, tmp_path: Path) -> None:
+    played = night(zero="person")
+    first = replays.keep(played, tmp_path, NOON)
+    own = tmp_path / "mine.json"
+    saves.save(played, own)
+    for minute in range(replays.ALONE + 3):
+        replays.keep(over, tmp_path, NOON + timedelta(minutes=minute))
+    assert first.is_file()
+    assert len(list(tmp_path.glob("watched-*"))) == replays.ALONE
+    made = [replays.keep(played, tmp_path, NOON + timedelta(days=1, minutes=minute)) for minute in range(replays.KEPT)]
+    assert not first.exists()
+    assert len(list(tmp_path.glob("night-*"))) == replays.KEPT
+    assert own.is_file()
+    assert replays.listed(tmp_path)[0] in (own, made[-1])
+
+
+def test_two_replays_of_one_second_have_two_names(over: Match, tmp_path: Path) -> None:
+    assert replays.keep(over, tmp_path, NOON) != replays.keep(over, tmp_path, NOON)
+    assert len(replays.listed(tmp_path)) == 2
+
+
+def test_a_folder_that_is_not_there_has_no_replays(tmp_path: Path) -> None:
+    assert replays.listed(tmp_path / "none") == []
+    assert replays.remove(tmp_path / "none.json")
