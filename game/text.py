@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from game.book import rule_words
 from game.rules.engine.agent import Advice
 from game.rules.engine.content import data_folder
 from game.rules.engine.rules import OptionsError
@@ -182,12 +183,7 @@ def languages() -> list[str]:
 
 def rule_text(rule: str) -> str:
     """What the rule with the ledger id `rule` ("CR-042") says, from the rulebooks of the games; empty if none has it."""
-    mark = f"- **{rule}**"
-    for book in sorted(data_folder("levels").glob("*/rules.md")):
-        for line in book.read_text(encoding="utf-8").splitlines():
-            if line.startswith(mark):
-                return line.removeprefix(mark).strip()
-    return ""
+    return rule_words(rule)
 
 
 def sorry(error: OptionsError) -> str:

@@ -1,0 +1,178 @@
+"""The rulebooks, `levels/<game>/rules.md`, as data: chapters of numbered rules that name each other, and a search over them.
+
+A rule is a line `- **CR-093** *Its title.* Its text`; rows of letters that are set in by four spaces below it are its drawing.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache, cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from game.rules.engine.content import data_folder
+
+_RULE = re.compile(r"- \*\*([A-Z]{2}-\d{3})\*\*(?: \*(.+?)\.\*)? (.*)")
+_EXAMPLE = re.compile(r"(EX-\d+) (.*)")
+REFERENCE = re.compile(r"\b(?:[A-Z]{2}-\d{3}|EX-\d+)\b")
+"""What names a rule in a sentence: its number, or that of an example."""
+HOUSE = " (house ruling)"
+
+
+class Passage(NamedTuple):
+    """A rule: its id ("CR-093"), chapter and part of it ("" if it has none), title, words, and what else there is about it.
+
+    `example` is its number as an example ("EX-2"), `house` whether this game decided it, `drawing` rows of letters, `names` the
+    rules that its words name.
+    """
+
+    id: str
+    chapter: str
+    part: str
+    title: str
+    words: str
+    example: str = ""
+    house: bool = False
+    drawing: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Book:
+    """The rules of one game in order."""
+
+    def __init__(self, text: str) -> None:
+        self.rules: dict[str, Passage] = {}
+        self.chapters: dict[str, list[str]] = {}
+        self._alias: dict[str, str] = {}
+        drawings = _read(text, self.rules)
+        for rule in self.rules.values():
+            self.chapters.setdefault(rule.chapter, []).append(rule.id)
+            if rule.example:
+                self._alias[rule.example] = rule.id
+        for number, rule in self.rules.items():
+            named = dict.fromkeys(found for found in map(self.find, references(rule.words)) if found not in ("", number))
+            self.rules[number] = rule._replace(names=tuple(named), drawing=tuple(drawings.get(number, ())))
+        self.order = list(self.rules)
+
+    def find(self, rule: str) -> str:
+        """The id of the rule that is meant by "CR-093", "cr-93", "93" or "EX-2"; "" if there is none."""
+        wanted = rule.strip().upper()
+        if wanted in self.rules:
+            return wanted
+        if wanted in self._alias:
+            return self._alias[wanted]
+        digits = wanted.rpartition("-")[2]
+        numbered = f"{self.prefix}-{int(digits):03}" if digits.isascii() and digits.isdecimal() and len(digits) < 5 else ""
+        return numbered if numbered in self.rules and not wanted.startswith("EX") else ""
+
+    @property
+    def prefix(self) -> str:
+        """The two letters before the numbers of this book."""
+        return next(iter(self.rules), "").partition("-")[0]
+
+    @cached_property
+    def named_by(self) -> dict[str, tuple[str, ...]]:
+        """For each rule those that name it."""
+        found: dict[str, list[str]] = {rule: [] for rule in self.rules}
+        for rule in self.rules.values():
+            for other in rule.names:
+                found[other].append(rule.id)
+        return {rule: tuple(others) for rule, others in found.items()}
+
+    def related(self, rule: str) -> list[str]:
+        """The rules to read with this one: those that it names, then those that name it; examples last."""
+        both = dict.fromkeys([*self.rules[rule].names, *self.named_by[rule]])
+        return sorted(both, key=lambda other: bool(self.rules[other].example))
+
+    @cached_property
+    def _haystacks(self) -> list[tuple[str, str, str]]:
+        return [
+            (rule.id, f" {rule.title} ".lower(), f" {rule.id} {rule.example} {rule.chapter} {rule.part} {rule.words} ".lower())
+            for rule in self.rules.values()
+        ]
+
+    def search(self, query: str) -> list[str]:
+        """The rules that hold all the words of `query`, the best first: by number, in the title, at the start of words, anywhere."""
+        words = terms(query)
+        if not words:
+            return []
+        exact = self.find(query)
+        marks = []
+        for place, (rule, title, body) in enumerate(self._haystacks):
+            mark = sum(_mark(word, title, body) for word in words) if all(word in title or word in body for word in words) else 0
+            if mark or rule == exact:
+                phrase = len(words) > 1 and " ".join(words) in title + body
+                marks.append((-(1000 if rule == exact else 0) - mark - (6 if phrase else 0), place, rule))
+        return [rule for _, _, rule in sorted(marks)]
+
+
+def _mark(word: str, title: str, body: str) -> int:
+    """How well a word is found: whole words before beginnings, the title before the text."""
+    found = 0
+    for text, worth in ((title, 8), (body, 2)):
+        if re.search(rf"\b{re.escape(word)}\b", text):
+            found += 2 * worth
+        elif re.search(rf"\b{re.escape(word)}", text):
+            found += worth
+        elif word in text:
+            found += 1
+    return found
+
+
+def terms(query: str) -> list[str]:
+    """The words that are looked for."""
+    return [word.strip(".,;:!?\"'()") or word for word in query.lower().split()]
+
+
+def references(words: str) -> list[str]:
+    """Every rule that a sentence names, in order."""
+    return REFERENCE.findall(words)
+
+
+def _read(text: str, rules: dict[str, Passage]) -> dict[str, list[str]]:
+    """Fill `rules` with what `text` says; returns the drawings."""
+    chapter = part = last = ""
+    drawings: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter, part = line[3:].strip(), ""
+        elif line.startswith("### "):
+            part = line[4:].strip()
+        elif (found := _RULE.fullmatch(line)) is not None:
+            last, title, words = found[1], found[2] or "", found[3].strip()
+            house = words.endswith(HOUSE)
+            example = _EXAMPLE.fullmatch(words)
+            number, words = (example[1], example[2]) if example else ("", words)
+            rules[last] = Passage(last, chapter, part, title, words.removesuffix(HOUSE), number, house)
+        elif line.startswith("    ") and last:
+            drawings.setdefault(last, []).append(line[4:].rstrip())
+    return drawings
+
+
+def books() -> list[str]:
+    """The games that have a rulebook."""
+    return sorted(file.parent.name for file in data_folder("levels").glob("*/rules.md"))
+
+
+@cache
+def book(game: str) -> Book:
+    """The rulebook of a game, read once. Raises OSError where there is none."""
+    return Book((Path(data_folder("levels")) / game / "rules.md").read_text(encoding="utf-8"))
+
+
+def home(rule: str) -> str:
+    """The game whose rulebook has a rule; "" if none has."""
+    return next((game for game in books() if book(game).find(rule)), "")
+
+
+def rule_words(rule: str) -> str:
+    """What a rule says; "" if no book has it."""
+    game = home(rule)
+    if not game:
+        return ""
+    found = book(game).rules[book(game).find(rule)]
+    return f"{found.example} {found.words}{HOUSE if found.house else ''}".strip()
+
+
+def unknown(rules: Iterable[str]) -> list[str]:
+    """Those of `rules` that no book has."""
+    return sorted({rule for rule in rules if rule and not home(rule)})
