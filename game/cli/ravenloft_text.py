@@ -5,11 +5,11 @@ from itertools import groupby
 
 from game.rules.engine.agent import View
 from game.rules.engine.script import Choice
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.board import WIDTH, chart, xy
 from game.rules.ravenloft.choice import PickEdge, PickTile
+from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.state import Hero, Monster, Square, State
-from game.rules.ravenloft.verb import xp_of
 from game.text import Speaker, name, say
 
 CELL = 3
@@ -113,7 +113,7 @@ def _goal(t: State) -> Iterator[str]:
 def _heroes(t: State) -> Iterator[str]:
     for seat, hero in enumerate(t.heroes):
         values = {"tag": tags(t)[hero.id], "hero": hero.id, "hp": figure.hero_hp(hero), "most": figure.level(hero).hp}
-        yield say("table-hero", **values, ac=figure.armour(t, hero.id), speed=figure.speed(t, seat), level=hero.level)
+        yield say("table-hero", **values, ac=stats.armour(t, hero.id), speed=stats.speed(t, seat), level=hero.level)
         if hero.conditions:
             yield say("table-conditions", conditions=hero.conditions)
         yield say("table-powers", ready=_powers(hero, used=False), used=_powers(hero, used=True))
@@ -129,7 +129,7 @@ def _powers(hero: Hero, *, used: bool) -> list[str]:
 
 def _monster(t: State, other: Monster) -> str:
     most = figure.card_of(other).hp
-    ac = figure.armour(t, other.id)
+    ac = stats.armour(t, other.id)
     return say("table-monster", tag=tags(t)[other.id], figure=other.id, hp=figure.monster_hp(other), most=most, ac=ac)
 
 

@@ -27,11 +27,11 @@ def test_the_import_law_holds() -> None:
     [
         ("game.rules.engine.rng", "from game.rules.ravenloft import state"),
         ("game.rules.engine.rng", "import game.match"),
-        ("game.rules.ravenloft.verb", "from game.rules.london.state import State"),
-        ("game.rules.ravenloft.verb", "from game.match import Match"),
-        ("game.rules.ravenloft.verb", "import pygame"),
-        ("game.rules.ravenloft.verb", "from game.text import say"),
-        ("game.rules.ravenloft.verb", "from . import state"),
+        ("game.rules.ravenloft.wounds", "from game.rules.london.state import State"),
+        ("game.rules.ravenloft.wounds", "from game.match import Match"),
+        ("game.rules.ravenloft.wounds", "import pygame"),
+        ("game.rules.ravenloft.wounds", "from game.text import say"),
+        ("game.rules.ravenloft.wounds", "from . import state"),
         ("game.match", "from game.rules.ravenloft.state import State"),
         ("game.match", "from game.ui.app import run"),
         ("game.match", "import pygame_gui.elements"),
@@ -50,7 +50,7 @@ def test_the_import_law_notices(importer: str, line: str) -> None:
     ("importer", "line"),
     [
         ("game.rules.engine.rng", "from game.rules.engine.secret import Secret"),
-        ("game.rules.ravenloft.verb", "from game.rules.ravenloft.state import State"),
+        ("game.rules.ravenloft.wounds", "from game.rules.ravenloft.state import State"),
         ("game.match", "from game.rules.engine.script import Game"),
         ("game.match", "from game.rules import GAMES"),
         ("game.ui.ravenloft.board", "from game.rules.ravenloft.state import State"),
@@ -110,7 +110,7 @@ SCRIPT = "def hurt(s) -> Rule[None]:\n    yield 1\n"
         "yield hurt(s)",
         "if hurt(s):\n        pass",
         "a = (yield from hurt(s)) or hurt(s)",
-        "verb.hurt(s)",
+        "wounds.hurt(s)",
         "choose(0, 'p', [])",
         "[hurt(s) for s in t]",
         "x = hurt(s)\n    y = 2\n    yield from z",
@@ -140,8 +140,8 @@ def test_a_script_that_is_run_is_not_noticed(line: str) -> None:
 def test_a_plain_function_of_the_same_name_elsewhere_is_told_apart() -> None:
     script = f"{SCRIPT}"
     other = "def hurt(s):\n    return 1\n\ndef f():\n    hurt(2)\n"
-    user = "from game.rules.toy.verb import hurt\n\ndef f(s):\n    hurt(s)\n"
-    found = scan.forgotten(sample(game__rules__toy__verb=script, game__rules__toy__other=other, game__rules__toy__user=user))
+    user = "from game.rules.toy.wounds import hurt\n\ndef f(s):\n    hurt(s)\n"
+    found = scan.forgotten(sample(game__rules__toy__wounds=script, game__rules__toy__other=other, game__rules__toy__user=user))
     assert found == ["game.rules.toy.user:4 hurt"]
 
 

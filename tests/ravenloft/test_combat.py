@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, Target, Use
 from game.rules.ravenloft.state import Lasting, Marker, State
 from tests.ravenloft.kit import Dice, Evening, on_top, put, table
@@ -232,12 +232,12 @@ def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
 def test_lore_and_defender_serve_the_others_while_their_owners_stand(damage: int, attack_bonus: int, ac: int) -> None:
     state = table("kat,arjhan,immeril", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 0, 0), "immeril": (0, 3, 3)})
     state.heroes[1].damage = state.heroes[2].damage = damage
-    assert figure.bonus(state, "attack", 0, "") == attack_bonus
-    assert figure.armour(state, "kat") == ac
-    assert figure.armour(state, "arjhan") == 17
-    assert figure.bonus(state, "attack", 2, "") == 0
+    assert stats.bonus(state, "attack", 0, "") == attack_bonus
+    assert stats.armour(state, "kat") == ac
+    assert stats.armour(state, "arjhan") == 17
+    assert stats.bonus(state, "attack", 2, "") == 0
     state.heroes[0].square = table("kat", tiles=field(2), at={"kat": (1, 1, 1)}).heroes[0].square
-    assert (figure.bonus(state, "attack", 0, ""), figure.armour(state, "kat")) == (0, 14)
+    assert (stats.bonus(state, "attack", 0, ""), stats.armour(state, "kat")) == (0, 14)
 
 
 @pytest.mark.rule("CR-251", "CR-226", "CR-149")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure, verb
+from game.rules.ravenloft import event, stats, wounds
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, POWERS, TREASURES
 from game.rules.ravenloft.choice import Spot, Target, Use, Walk
 from game.rules.ravenloft.content import Condition
@@ -16,11 +16,11 @@ from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, where
 @pytest.mark.parametrize(("name", "speed"), [("slowed", 2), ("immobilized", 0)])
 def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Condition, speed: int) -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
-    first, _ = run(state, verb.afflict(state, 0, name))
-    again, _ = run(state, verb.afflict(state, 0, name))
+    first, _ = run(state, wounds.afflict(state, 0, name))
+    again, _ = run(state, wounds.afflict(state, 0, name))
     assert (len(first), len(again), state.heroes[0].conditions) == (1, 0, [name])
-    run(state, verb.afflict(state, 1, name))
-    assert figure.speed(state, 0) == speed
+    run(state, wounds.afflict(state, 1, name))
+    assert stats.speed(state, 0) == speed
     evening = Evening(quiet(state))
     if speed:
         places = [where(state, option.square) for option in of(evening.options, Walk)]
@@ -69,7 +69,7 @@ def test_speed_is_the_sum_then_the_cap(
     state.heroes[0].conditions, state.environment = conditions, environment
     if run_card:
         state.lasting.append(Lasting("run", [0], 0, 2))
-    assert figure.speed(state, 0) == speed
+    assert stats.speed(state, 0) == speed
 
 
 @pytest.mark.rule("CR-072")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure, registry, verb
+from game.rules.ravenloft import event, figure, registry, wounds
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickTile, React, Target, Use, Walk
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
@@ -132,7 +132,7 @@ def test_riposte_needs_a_standing_hero(dice: Dice) -> None:
 def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     put(state, "zombie", 0, 3, 3)
-    run(state, verb.hurt(state, "zombie-1", 1, "spirit"))
+    run(state, wounds.hurt(state, "zombie-1", 1, "spirit"))
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import board, event, figure
+from game.rules.ravenloft import board, event, stats
 from game.rules.ravenloft.choice import Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Placed, State, Token
@@ -158,6 +158,6 @@ def test_fallen_hero_is_no_hero_on_its_tile() -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={"arjhan": [], "kat": []})
     state.heroes[1].damage = 8
     state.environment = "deadly-shadows"
-    assert figure.count.functions["heroes-on-tile"](state, "arjhan") == 1
+    assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1
     evening = dusk(state)
     assert evening.state.heroes[0].damage == 0

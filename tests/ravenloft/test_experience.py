@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure, verb
+from game.rules.ravenloft import deck, event, experience, figure, stats
 from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
 from game.rules.ravenloft.state import State
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
@@ -41,7 +41,7 @@ def worth(*pile: str) -> State:
 )
 def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
     """Every set worth at least 5 in which no card could be left out; less than 5 buys nothing."""
-    assert sorted(option.cards for option in verb.payments(worth(*pile))) == ways
+    assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
 
 
 @pytest.mark.rule("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
@@ -125,7 +125,7 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     assert (blow.total, blow.hit) == (26, True)
     assert [seen.amount for seen in evening.seen(event.Damaged)] == [1]
     arjhan = evening.state.heroes[0]
-    assert (arjhan.level, figure.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (
+    assert (arjhan.level, stats.armour(evening.state, "arjhan"), figure.level(arjhan).hp, figure.level(arjhan).surge) == (
         2,
         18,
         12,
@@ -285,5 +285,5 @@ def test_harrowed_experience_joins_the_pile() -> None:
     on_top(state, "treasure", "harrowed-experience")
     run(state, deck.draw_treasure(state, 0))
     assert state.pile == ["wraith", "harrowed-experience"]
-    assert verb.xp_of("harrowed-experience") == 1
+    assert experience.xp_of("harrowed-experience") == 1
     assert "harrowed-experience" not in state.decks.treasure.discard

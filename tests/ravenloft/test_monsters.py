@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, board, deck, event, figure, verb
+from game.rules.ravenloft import activation, board, deck, event, experience, figure, stats
 from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.state import Marker, Placed, State
@@ -217,7 +217,7 @@ def test_empty_monster_deck_is_shuffled_from_its_discard_pile() -> None:
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     state.decks.monster.draw, state.decks.monster.discard = [], ["wolf", "ghoul"]
     state.pile = ["zombie", "gargoyle", "wraith"]
-    run(state, verb.pay(state, ["gargoyle", "wraith"]))
+    run(state, experience.pay(state, ["gargoyle", "wraith"]))
     events, card = run(state, deck.draw_monster(state, 0))
     assert any(isinstance(seen, event.DeckShuffled) for seen in events)
     left = [secret.face for secret in state.decks.monster.draw]
@@ -241,7 +241,7 @@ def test_card_of_a_villain_never_gets_into_the_monster_deck() -> None:
     """Strahd's 6 XP are spent: his card is out of the game, not in the discard pile of the Monsters."""
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     state.pile = ["count-strahd"]
-    run(state, verb.pay(state, ["count-strahd"]))
+    run(state, experience.pay(state, ["count-strahd"]))
     assert (state.decks.monster.discard, state.removed) == ([], ["count-strahd"])
     state.decks.monster.draw = [Secret("zombie")]
     assert run(state, deck.draw_monster(state, 0))[1] == "zombie"
@@ -276,7 +276,7 @@ def test_zombie_counts_villains() -> None:
     state = alone("arjhan", (0, 1, 1))
     put(state, "zombie", 0, 1, 2)
     villain(state, "count-strahd", 0, 3, 3)
-    assert figure.count.functions["monsters-on-tile"](state, "zombie-1") == 2
+    assert stats.count.functions["monsters-on-tile"](state, "zombie-1") == 2
 
 
 @pytest.mark.rule("CR-068")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from game.rules.engine.script import Action, Done, IllegalAction
-from game.rules.ravenloft import board, event, figure, registry, verb
+from game.rules.ravenloft import board, event, figure, placing, registry, stats
 from game.rules.ravenloft.cards import ENCOUNTERS, HEROES, TILES
 from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
 from game.rules.ravenloft.content import Level
@@ -66,7 +66,7 @@ def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, s
 def test_squares_counted_by_hand(hero: str, tiles: list[Placed], at: tuple[int, int, int], squares: int) -> None:
     state = table(hero, tiles=tiles, at={hero: at})
     assert len(walks(state)) == squares
-    assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, figure.speed(state, 0))
+    assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, stats.speed(state, 0))
 
 
 @st.composite
@@ -219,7 +219,7 @@ def test_full_tile_sends_to_the_nearest_free_square() -> None:
     for row in range(4):
         for column in range(4):
             put(state, "wolf", 1, row, column)
-    script = verb.place_on(state, 0, "arjhan", 1)
+    script = placing.place_on(state, 0, "arjhan", 1)
     question = next(script)
     places = {where(state, option.square) for option in question.options[0]}  # type: ignore[union-attr]  # a Decision
     assert places == {(0, row, 3) for row in range(4)}
@@ -261,7 +261,7 @@ def test_one_tile_closer() -> None:
 def test_nearer_than_the_number_is_the_goal_itself() -> None:
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 2, 0, 0)
-    assert [verb.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
+    assert [figure.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
 
 
 @pytest.mark.rule("CR-069", "CR-231")

@@ -8,7 +8,7 @@ from game.match import Match
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Done
-from game.rules.ravenloft import board, event, figure, verb
+from game.rules.ravenloft import board, die, event, figure, stats
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, Spot
 from game.rules.ravenloft.setup import ORDER, Options, new_game
@@ -26,7 +26,7 @@ def game(seed: int = 1, **options: object) -> State:
 @pytest.mark.rule("CR-003")
 def test_die_has_twenty_faces() -> None:
     state = table()
-    faces = Counter(run(state, verb.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
+    faces = Counter(run(state, die.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
     assert sorted(faces) == list(range(1, 21))
 
 
@@ -356,5 +356,5 @@ def test_bare_start_tile_in_play() -> None:
 def test_hero_cards_count_in_play() -> None:
     """The numbers of the card are those of the figure."""
     state = table("immeril,thorgrim", at={"thorgrim": (0, 3, 3)})
-    assert (figure.armour(state, "immeril"), figure.hp(state, "immeril"), figure.speed(state, 0)) == (14, 6, 6)
-    assert (figure.armour(state, "thorgrim"), figure.hp(state, "thorgrim"), figure.speed(state, 1)) == (16, 8, 5)
+    assert (stats.armour(state, "immeril"), figure.hp(state, "immeril"), stats.speed(state, 0)) == (14, 6, 6)
+    assert (stats.armour(state, "thorgrim"), figure.hp(state, "thorgrim"), stats.speed(state, 1)) == (16, 8, 5)

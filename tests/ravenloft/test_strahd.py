@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import activation, event, figure, registry, verb
+from game.rules.ravenloft import activation, event, experience, figure, registry
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.choice import PickTile, Spend, Spot, Target, Use
 from game.rules.ravenloft.state import Placed, State
@@ -214,7 +214,7 @@ def test_destroyed_villain_is_six_experience_and_a_treasure(dice: Dice) -> None:
     assert (evening.state.villains, evening.state.pile) == ([], ["count-strahd"])
     assert [(seen.by, seen.xp) for seen in evening.seen(event.MonsterDestroyed)] == [("kat", 6)]
     assert len(evening.seen(event.TreasureDrawn)) == 1
-    assert verb.payments(evening.state) == (Spend(("count-strahd",)),)
+    assert experience.payments(evening.state) == (Spend(("count-strahd",)),)
 
 
 @pytest.mark.rule("CR-156", "CR-157")

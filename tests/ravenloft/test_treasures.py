@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
-from game.rules.ravenloft import deck, event, figure, turn, verb
+from game.rules.ravenloft import deck, event, front, stats, turn
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickCard, PickDeck, React, Spot, Target, Use
 from game.rules.ravenloft.state import State
@@ -30,7 +30,7 @@ def test_three_kinds_of_treasure() -> None:
         assert (card in state.decks.treasure.discard) is (lies == "discard")
         assert state.heroes[0].items == ([card] if lies == "items" else [])
         assert state.limbo == []
-        assert [figure.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
+        assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
 
 
 @pytest.mark.rule("CR-181")
@@ -57,7 +57,7 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     on_top(state, "treasure", "boots-of-striding")
     run(state, deck.draw_treasure(state, 0), Target("kat"))
     assert state.heroes[1].items == ["boots-of-striding"]
-    assert figure.speed(state, 1) == 7
+    assert stats.speed(state, 1) == 7
     assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
     state.turn.hero = 1
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
@@ -70,8 +70,8 @@ def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
         "kat", at={"kat": (0, 1, 1)}, items={"kat": ["magic-sword", "holy-avenger", "amulet-of-protection", "boots-of-striding"]}
     )
     put(state, "wolf", 0, 1, 2)
-    assert figure.bonus(state, "attack", 0, "wolf-1") == 2
-    assert (figure.armour(state, "kat"), figure.speed(state, 0)) == (15, 7)
+    assert stats.bonus(state, "attack", 0, "wolf-1") == 2
+    assert (stats.armour(state, "kat"), stats.speed(state, 0)) == (15, 7)
     assert all(card.copies == 1 for card in TREASURES.values() if card.when == "passive")
     assert sum(card.when == "passive" for card in TREASURES.values()) >= 5
 
@@ -111,7 +111,7 @@ def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
     evening = Evening(state)
     for number, gone in enumerate(ends):
         assert evening.asked == (number % 2, "prompt-hero-phase")
-        assert figure.bonus(evening.state, "attack", 0, "") == 2
+        assert stats.bonus(evening.state, "attack", 0, "") == 2
         quiet(evening.state)
         evening.play(Done())
         assert (evening.state.lasting == []) is gone
@@ -218,7 +218,7 @@ def test_which_discards_hurt_in_the_spirits_doom() -> None:
     for _ in range(2):
         run(state, turn.expire(state, 0))
     assert (state.lasting, state.heroes[0].damage) == ([], 0)
-    run(state, verb.discard_item(state, 0, "scroll-of-teleportation"))
+    run(state, front.discard_item(state, 0, "scroll-of-teleportation"))
     assert [hero.damage for hero in state.heroes] == [1, 0]
 
 

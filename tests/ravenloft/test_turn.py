@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
 from game.rules.ravenloft.state import Lasting, Placed, State, Token
 from tests.ravenloft.kit import Dice, Evening, put, spot, table, trap
@@ -250,7 +250,7 @@ def test_effect_of_the_own_hero_phase_lasts_through_the_next_one() -> None:
     for turn, blessed in [("thorgrim", True), ("kat", True), ("thorgrim", True), ("kat", False)]:
         quiet(evening.state)
         assert evening.state.heroes[evening.asked[0]].id == turn
-        assert figure.bonus(evening.state, "attack", evening.asked[0], "") == (2 if blessed else 0)
+        assert stats.bonus(evening.state, "attack", evening.asked[0], "") == (2 if blessed else 0)
         evening.play(Done())
         skip_to(evening, "prompt-hero-phase")
 
@@ -264,10 +264,10 @@ def test_effect_of_a_villain_phase_lasts_through_the_coming_hero_phase(dice: Dic
     evening = dusk(state)
     assert evening.asked == (0, "prompt-react-hit")
     evening.play(evening.options[0])
-    assert figure.armour(evening.state, "immeril") == 16
+    assert stats.armour(evening.state, "immeril") == 16
     quiet(evening.state)
     evening.play(Done())
-    assert figure.armour(evening.state, "immeril") == 14
+    assert stats.armour(evening.state, "immeril") == 14
 
 
 @pytest.mark.rule("CR-098")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, deck, event, figure, registry, verb
+from game.rules.ravenloft import asking, blows, deck, ending, event, figure, placing, registry, wounds
 from game.rules.ravenloft.board import FAR, chart
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.content import EncounterCard, Line, Volley
@@ -48,7 +48,7 @@ def act(t: State, name: Figure) -> Rule[None]:
             if line.functions[row.when](t, other, row.tiles):
                 yield event.MonsterActivated(name, number)
                 yield from _carry_out(t, other, row)
-                yield from attack.settle(t)
+                yield from ending.settle(t)
                 return
     yield event.MonsterIdle(name)
 
@@ -74,8 +74,8 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
         return
     names = [target]
     if row.attack.tile:
-        names = attack.tile_targets(t, figure.tiles_of(t, target)[0])
-    yield from attack.volley(t, other.id, row.attack, names, "monster")
+        names = blows.tile_targets(t, figure.tiles_of(t, target)[0])
+    yield from blows.volley(t, other.id, row.attack, names, "monster")
 
 
 # ------------------------------------------------------------------ moving
@@ -88,7 +88,7 @@ def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
         other.square = place
         yield event.MonsterMoved(other.id, origin, place)
         if figure.tiles_of(t, other.id) != before:
-            yield from verb.trip_glyph(t, other)
+            yield from placing.trip_glyph(t, other)
 
 
 def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
@@ -100,9 +100,9 @@ def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
     lay = chart(t.board)
     squares = [place for tile in goals for place in lay.cells[tile].floor if place not in full]
     if not squares:
-        squares = verb.free_squares_near(t, goals[0], other.square)
+        squares = placing.free_squares_near(t, goals[0], other.square)
     bones = next((lay.cells[tile].bones for tile in goals if lay.cells[tile].bones in squares), squares[0])
-    place = yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, default=bones, figure=other.id)
+    place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, default=bones, figure=other.id)
     yield from step_to(t, other, place)
 
 
@@ -112,7 +112,7 @@ def move_toward(t: State, other: Monster, target: Figure, steps: int) -> Rule[No
     if figure.tile_distance(t, other.id, target) >= FAR:
         yield event.MonsterIdle(other.id)
         return
-    yield from move_to_tiles(t, other, verb.closer(t, other.id, steps, ends[0]))
+    yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, ends[0]))
 
 
 def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
@@ -122,10 +122,10 @@ def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
     if target == CROWD:
         yield from move_to_tiles(t, other, figure.tiles_of(t, target))
         return
-    squares = verb.adjacent_free(t, target) or figure.free_squares(t, figure.tiles_of(t, target)[0])
+    squares = placing.adjacent_free(t, target) or figure.free_squares(t, figure.tiles_of(t, target)[0])
     squares = figure.nearest_free(t, other.square, squares)
     if squares:
-        place = yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id)
+        place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id)
         yield from step_to(t, other, place)
 
 
@@ -218,7 +218,7 @@ def _decide(t: State, other: Monster, names: list[Figure]) -> Rule[Figure | None
     """The last tie is the active player's (CR-147)."""
     if not names:
         return None
-    return (yield from verb.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id))
+    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id))
 
 
 @aim("closest")
@@ -253,7 +253,7 @@ def _turn_to_mist(t: State, other: Monster) -> Rule[None]:
         yield event.MarkerSpent(other.id, "mistform")
         bones = chart(t.board).cells[tile].bones
         place = bones if bones not in others_squares(t, other) else (yield from nearest_square(t, other, tile))
-        yield from verb.relocate(t, other.id, place)
+        yield from placing.relocate(t, other.id, place)
 
 
 def others_squares(t: State, other: Monster) -> set[Square]:
@@ -264,8 +264,8 @@ def others_squares(t: State, other: Monster) -> set[Square]:
 def nearest_square(t: State, other: Monster, tile: int) -> Rule[Square]:
     """The free square of a tile nearest to its bone pile, the active player's choice (CR-279)."""
     bones = chart(t.board).cells[tile].bones
-    squares = figure.nearest_free(t, bones, verb.free_squares_near(t, tile, other.square))
-    return (yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id))
+    squares = figure.nearest_free(t, bones, placing.free_squares_near(t, tile, other.square))
+    return (yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id))
 
 
 @deed("summon-by-fewest")
@@ -279,27 +279,27 @@ def fewest_monsters(t: State) -> Rule[Seat]:
     """The Hero on the board that controls fewest Monsters; ties: the active player decides (CR-233)."""
     counts = {seat: len(figure.controlled(t, seat)) for seat in figure.on_board(t)}
     least = [t.heroes[seat].id for seat, number in counts.items() if number == min(counts.values())]
-    name = yield from verb.ask_figure(t, t.turn.hero, "prompt-hero", least)
+    name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", least)
     return figure.seat_of(t, name) or 0
 
 
 @deed("death-shriek")
 def _death_shriek(t: State, other: Monster) -> Rule[None]:
     """Every Hero on the tile takes damage, the destroyer included (CR-130)."""
-    for name in attack.tile_targets(t, chart(t.board).tile_of[other.square]):
-        yield from verb.hurt(t, name, 1, "death-shriek")
+    for name in blows.tile_targets(t, chart(t.board).tile_of[other.square]):
+        yield from wounds.hurt(t, name, 1, "death-shriek")
 
 
 @bite("drink")
 def _drink(t: State, attacker: Figure, target: Figure) -> Rule[None]:
-    yield from verb.heal(t, attacker, 1, "drink")
+    yield from wounds.heal(t, attacker, 1, "drink")
 
 
 @bite("pounce-adjacent")
 def _pounce(t: State, attacker: Figure, target: Figure) -> Rule[None]:
     if target == CROWD or figure.monster(t, attacker) is None:
         return
-    yield from verb.place_adjacent(t, t.turn.hero, attacker, target)
+    yield from placing.place_adjacent(t, t.turn.hero, attacker, target)
 
 
 # ------------------------------------------------------------------ traps and volleys
@@ -313,7 +313,7 @@ def spring(t: State, seat: Seat, trap: Trap) -> Rule[None]:
         yield from fire(t, card, trap.tile, card.volley, "trap")
     if card.effect:
         yield from registry.event.functions[card.effect](t, seat, card)
-    yield from attack.settle(t)
+    yield from ending.settle(t)
 
 
 def fire(t: State, card: EncounterCard, tile: int, volley: Volley, source: str) -> Rule[list[Figure]]:
@@ -322,10 +322,10 @@ def fire(t: State, card: EncounterCard, tile: int, volley: Volley, source: str) 
     struck: list[Figure] = []
     for _ in range(volley.times):
         if volley.at == "active":
-            names = attack.volley_targets(t, [t.turn.hero])
+            names = blows.volley_targets(t, [t.turn.hero])
         elif volley.at == "all":
-            names = attack.volley_targets(t, figure.standing(t))
+            names = blows.volley_targets(t, figure.standing(t))
         else:
             names = [name for name in prey(t) if area.intersection(figure.tiles_of(t, name))]
-        struck += yield from attack.volley(t, card.id, volley.strike, names, source, law=card.law)
+        struck += yield from blows.volley(t, card.id, volley.strike, names, source, law=card.law)
     return struck

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, deck, figure, verb
+from game.rules.ravenloft import asking, blows, deck, die, figure, front, placing, wounds
 from game.rules.ravenloft.activation import closest
 from game.rules.ravenloft.board import STEP, chart
 from game.rules.ravenloft.content import EncounterCard
@@ -21,7 +21,7 @@ def _ambush(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 def _circle_of_death(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in figure.foes_on(t, figure.hero_tile(t, seat)):
         if figure.undead(t, other.id):
-            yield from verb.heal(t, other.id, 1, card.id)
+            yield from wounds.heal(t, other.id, 1, card.id)
 
 
 @encounter("icy-corridor")
@@ -29,13 +29,13 @@ def _icy_corridor(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     here = figure.hero_tile(t, seat)
     for other in heroes_in_order(t, seat):
         if figure.hero_tile(t, other) == here:
-            yield from place_self(t, other, verb.tiles_at(t, here, 1), "prompt-icy-corridor")
+            yield from place_self(t, other, figure.tiles_at(t, here, 1), "prompt-icy-corridor")
 
 
 @encounter("king-tomescus-portal")
 def _king_tomescus_portal(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     """The Hero is gone until its next Hero Phase (CR-233)."""
-    yield from verb.relocate(t, t.heroes[seat].id, None)
+    yield from placing.relocate(t, t.heroes[seat].id, None)
 
 
 @encounter("patrina-velikovna")
@@ -43,12 +43,12 @@ def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     shared = {figure.hero_tile(t, other) for other in figure.on_board(t)}
     names = [other.id for other in figure.foes(t) if not shared.intersection(figure.tiles_of(t, other.id))]
     while names:
-        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-place-which", names)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", names)
         names.remove(name)
         other = figure.monster(t, name)
         heroes = closest(t, other, [t.heroes[seat].id for seat in figure.standing(t)]) if other else []
         if heroes:
-            target = yield from verb.ask_figure(t, t.turn.hero, "prompt-monster-target", heroes, figure=name)
+            target = yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", heroes, figure=name)
             yield from pull(t, name, figure.tiles_of(t, target)[0], 1)
 
 
@@ -56,14 +56,14 @@ def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 def _prowling_ghost(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = yield from passage_with_monster(t, seat, deck.edges_nearest(t, figure.hero_tile(t, seat)))
     if tile is not None:
-        yield from verb.place_on(t, seat, t.heroes[seat].id, tile)
+        yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
 
 
 def lose_random_treasure(t: State, seat: Seat) -> Rule[None]:
     """A Hero discards a Treasure card by lot."""
     items = sorted(t.heroes[seat].items)
     if items:
-        yield from verb.discard_item(t, seat, items[t.rng.below("lot", len(items))])
+        yield from front.discard_item(t, seat, items[t.rng.below("lot", len(items))])
 
 
 @bite("lose-treasure")
@@ -84,7 +84,7 @@ def _alarm(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = trap_tile(t, card)
     edges = deck.edges_nearest(t, tile)
     if edges:
-        goal = yield from verb.ask_tile(t, t.turn.hero, "prompt-tile", {edge.tile for edge in edges})
+        goal = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", {edge.tile for edge in edges})
         yield from deck.new_monster(t, seat, tile=goal)
 
 
@@ -97,8 +97,8 @@ def trap_tile(t: State, card: EncounterCard) -> int:
 
 @encounter("fire-trap")
 def _fire_trap(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    for name in attack.tile_targets(t, trap_tile(t, card)):
-        yield from verb.hurt(t, name, 2, card.id)
+    for name in blows.tile_targets(t, trap_tile(t, card)):
+        yield from wounds.hurt(t, name, 2, card.id)
 
 
 @encounter("sliding-walls")
@@ -106,12 +106,12 @@ def _sliding_walls(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     """Roll where each Hero is pushed: the marker's top is the tile's own north (CR-266)."""
     tile = trap_tile(t, card)
     for other in figure.heroes_on(t, tile):
-        moment = yield from verb.roll(t, card.id, "roll-trap", seat=other)
+        moment = yield from die.roll(t, card.id, "roll-trap", seat=other)
         goal = beside(t, tile, min(3, (moment.face + moment.plus - 1) // 5))
         if goal is None:
-            yield from verb.hurt(t, t.heroes[other].id, 1, card.id)
+            yield from wounds.hurt(t, t.heroes[other].id, 1, card.id)
         else:
-            yield from verb.place_on(t, other, t.heroes[other].id, goal)
+            yield from placing.place_on(t, other, t.heroes[other].id, goal)
 
 
 def beside(t: State, tile: int, quarter: int) -> int | None:

@@ -10,12 +10,12 @@ from game.rules.ravenloft import (
     encounters,
     events_fate,
     events_place,
-    figure,
     powers_attack,
     powers_moment,
     powers_phase,
     quests,
     registry,
+    stats,
     treasures,
     turn,
 )
@@ -27,11 +27,11 @@ _LOADED = (
     encounters,
     events_fate,
     events_place,
-    figure,
     powers_attack,
     powers_moment,
     powers_phase,
     quests,
+    stats,
     treasures,
     turn,
 )
@@ -62,8 +62,8 @@ def check(content: Content) -> None:
 
 def _bonuses(row: str, key: str, bonuses: list[Bonus]) -> Calls:
     for one in bonuses:
-        yield row, key, figure.condition, one.when
-        yield row, key, figure.count, one.count
+        yield row, key, stats.condition, one.when
+        yield row, key, stats.count, one.count
 
 
 def _heroes(content: Content) -> Calls:
@@ -94,7 +94,7 @@ def _attack(row: str, attack: Attack) -> Calls:
 def _strike(row: str, key: str, strike: Strike | None) -> Calls:
     if strike is not None:
         yield row, f"{key}.on_hit", registry.bite, strike.on_hit
-        yield row, f"{key}.count", figure.count, strike.count
+        yield row, f"{key}.count", stats.count, strike.count
 
 
 def _script(row: str, script: list[Line]) -> Calls:

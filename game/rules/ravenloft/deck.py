@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import event, figure, verb
+from game.rules.ravenloft import asking, event, experience, figure, front, placing, windows
 from game.rules.ravenloft.board import QUARTER, Edge, beyond, chart, chart_of
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, MONSTERS, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spend, Target
@@ -100,7 +100,7 @@ def draw_monster(t: State, seat: Seat) -> Rule[CardId | None]:
         second = yield from _draw_new_name(t, seat)
         drawn += [second] if second is not None else []
     moment = Moment("monster", seat, figure=t.heroes[seat].id, seat=seat, card=first)
-    yield from verb.offer(t, moment)
+    yield from windows.offer(t, moment)
     kept = None if moment.cancelled else (yield from _worth_most(t, seat, drawn))
     rest = list(drawn)
     if kept is not None:
@@ -148,10 +148,10 @@ def spot_for(t: State, kind: CardId, tile: int | None, squares: list[Square]) ->
     """The square of a new figure: the bone pile of `tile`, else a free square that the active player picks."""
     if tile is not None and not squares:
         bones = chart(t.board).cells[tile].bones
-        squares = verb.free_squares_near(t, tile)
+        squares = placing.free_squares_near(t, tile)
         if bones in squares:
             return bones
-    return (yield from verb.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=kind))
+    return (yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=kind))
 
 
 def enter(t: State, seat: Seat, kind: CardId, place: Square) -> Rule[Monster]:
@@ -160,7 +160,7 @@ def enter(t: State, seat: Seat, kind: CardId, place: Square) -> Rule[Monster]:
     t.limbo.remove(kind)
     t.heroes[seat].threats.append(other)
     yield event.MonsterPlaced(other.id, place, t.heroes[seat].id)
-    yield from verb.trip_glyph(t, other)
+    yield from placing.trip_glyph(t, other)
     return other
 
 
@@ -238,7 +238,7 @@ def ask_edge(t: State, seat: Seat, edges: list[Edge]) -> Rule[Edge]:
 def draw_treasure(t: State, seat: Seat) -> Rule[None]:
     """Draw a Treasure card for a Hero and carry it out, unless a card of its own answers the draw (CR-180 to CR-187)."""
     moment = Moment("treasure", seat, figure=t.heroes[seat].id, seat=seat)
-    yield from verb.offer(t, moment)
+    yield from windows.offer(t, moment)
     if moment.cancelled:
         return
     card = yield from draw(t, "treasure")
@@ -252,7 +252,7 @@ def receive(t: State, seat: Seat, card: CardId) -> Rule[None]:
     row = TREASURES[card]
     if row.kind == "blessing":
         t.limbo.remove(card)
-        yield from verb.lend(t, seat, card)
+        yield from front.lend(t, seat, card)
     elif row.kind == "fortune":
         yield from effect.functions[row.effect](t, seat, row)
         if card in t.limbo:
@@ -263,13 +263,7 @@ def receive(t: State, seat: Seat, card: CardId) -> Rule[None]:
         answer = yield from choose(seat, "prompt-item", takers, about={"card": card}, default=Target(t.heroes[seat].id))
         t.limbo.remove(card)
         taker = figure.seat_of(t, answer.figure)
-        yield from gain_item(t, seat if taker is None else taker, card)
-
-
-def gain_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """Lay an Item in front of a Hero (CR-020)."""
-    t.heroes[seat].items.append(card)
-    yield event.ItemGained(t.heroes[seat].id, card)
+        yield from front.gain_item(t, seat if taker is None else taker, card)
 
 
 # ------------------------------------------------------------------ encounters
@@ -283,7 +277,7 @@ def draw_encounter(t: State, seat: Seat) -> Rule[None]:
     hero = t.heroes[seat].id
     yield event.EncounterDrawn(hero, card)
     moment = Moment("encounter", seat, figure=hero, seat=seat, card=card)
-    yield from verb.offer(t, moment)
+    yield from windows.offer(t, moment)
     if not moment.cancelled:
         yield from _offer_cancel(t, card, moment)
     if moment.cancelled:
@@ -294,10 +288,10 @@ def draw_encounter(t: State, seat: Seat) -> Rule[None]:
 
 
 def _offer_cancel(t: State, card: CardId, moment: Moment) -> Rule[None]:
-    ways = verb.payments(t)
+    ways = experience.payments(t)
     if not ways:
         return
     answer = yield from choose(t.turn.hero, "prompt-cancel", [*ways, Done()], about={"card": card}, default=Done(), forced=False)
     if isinstance(answer, Spend):
-        yield from verb.pay(t, answer.cards)
+        yield from experience.pay(t, answer.cards)
         moment.cancelled = "experience"

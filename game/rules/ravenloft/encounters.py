@@ -5,7 +5,7 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import deck, event, figure, verb
+from game.rules.ravenloft import asking, deck, event, figure, markers, placing
 from game.rules.ravenloft.activation import fire
 from game.rules.ravenloft.board import FAR, Edge, chart
 from game.rules.ravenloft.cards import CARDS, POWERS, TILES
@@ -56,7 +56,7 @@ def _trap(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     deck.discard(t, "encounter", card.id)
     yield event.EncounterDiscarded(card.id)
     if there in POWERS and CARDS[there].effect == "consecrated-ground":
-        yield from verb.take_marker(t, there)
+        yield from markers.take(t, there)
     else:
         yield from deck.draw_encounter(t, seat)
 
@@ -81,7 +81,7 @@ def start_tiles(t: State) -> list[int]:
 def nearest_foes(t: State, seat: Seat, names: list[Figure]) -> Rule[Figure]:
     """The Monster closest to a Hero; ties: the active player (CR-147)."""
     near = closest_to(t, t.heroes[seat].id, names)
-    return (yield from verb.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", near))
+    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", near))
 
 
 def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
@@ -97,7 +97,9 @@ def farthest_tile(t: State, seat: Seat) -> Rule[int]:
     steps = chart(t.board).tile_steps(figure.hero_tile(t, seat))
     most = max(distance for distance in steps if distance < FAR)
     return (
-        yield from verb.ask_tile(t, t.turn.hero, "prompt-tile", [tile for tile, distance in enumerate(steps) if distance == most])
+        yield from asking.ask_tile(
+            t, t.turn.hero, "prompt-tile", [tile for tile, distance in enumerate(steps) if distance == most]
+        )
     )
 
 
@@ -108,7 +110,7 @@ def monster_here(t: State, seat: Seat) -> Rule[None]:
 
 def monster_beside(t: State, seat: Seat) -> Rule[None]:
     """A new Monster on a square adjacent to the active Hero; without one, on its tile (CR-176)."""
-    squares = verb.adjacent_free(t, t.heroes[seat].id)
+    squares = placing.adjacent_free(t, t.heroes[seat].id)
     if squares:
         yield from deck.new_monster(t, seat, squares=squares)
     else:
@@ -139,8 +141,8 @@ def pull(t: State, name: Figure, goal: int, steps: int) -> Rule[None]:
     seat = figure.seat_of(t, name)
     if figure.tiles_of(t, name) == [goal]:
         return
-    tiles = verb.closer(t, name, steps, goal)
+    tiles = figure.closer(t, name, steps, goal)
     if tiles:
         chooser = t.turn.hero if seat is None else seat
-        tile = yield from verb.ask_tile(t, t.turn.hero, "prompt-tile", tiles)
-        yield from verb.place_on(t, chooser, name, tile)
+        tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles)
+        yield from placing.place_on(t, chooser, name, tile)

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, deck, event, figure, verb
+from game.rules.ravenloft import asking, deck, die, event, figure, front, placing, stats, targets, wounds
 from game.rules.ravenloft.activation import activate
 from game.rules.ravenloft.cards import CARDS, POWERS
 from game.rules.ravenloft.choice import PickCard, Use
@@ -17,18 +17,18 @@ from game.rules.ravenloft.treasures import used_powers
 
 @encounter("corner-of-your-eye")
 def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    around = verb.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)
+    around = figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)
     if around:
-        tile = yield from verb.ask_tile(t, seat, "prompt-tile", around)
-        yield from verb.place_on(t, seat, t.heroes[seat].id, tile)
-    moment = yield from verb.roll(t, card.id, "roll-event", seat=seat)
+        tile = yield from asking.ask_tile(t, seat, "prompt-tile", around)
+        yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
+    moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
     if moment.face + moment.plus <= 15:
         yield from monster_here(t, seat)
     else:
         used = used_powers(t, seat)
         if used:
             picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used])
-            yield from verb.turn_up(t, seat, picked.card)
+            yield from front.turn_up(t, seat, picked.card)
 
 
 @encounter("frenzy")
@@ -43,10 +43,10 @@ def _ghost_of_prince_aurel(t: State, seat: Seat, card: EncounterCard) -> Rule[No
     hero = t.heroes[seat]
     ready = [held.card for held in hero.powers if not held.used and POWERS[held.card].type != "at-will"]
     if not ready:
-        yield from verb.hurt(t, hero.id, 1, card.id)
+        yield from wounds.hurt(t, hero.id, 1, card.id)
         return
     picked = yield from choose(seat, "prompt-lose-power", [PickCard(name) for name in ready])
-    held = verb.find_power(t, seat, picked.card)
+    held = front.find_power(t, seat, picked.card)
     if held is not None:
         held.used = True
         yield event.CardTurned(hero.id, held.card, up=False)
@@ -57,13 +57,13 @@ def _howl_of_the_wolf(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tiles = {figure.hero_tile(t, other) for other in figure.on_board(t)}
     names = [other.id for other in figure.foes(t) if tiles.intersection(figure.tiles_of(t, other.id))]
     if names:
-        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-activate", names)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-activate", names)
         yield from activate(t, name)
 
 
 @encounter("lief-lipsiege")
 def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    moment = yield from verb.roll(t, card.id, "roll-event", seat=seat)
+    moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
     if moment.face + moment.plus <= 10:
         yield from monster_here(t, seat)
     else:
@@ -73,10 +73,10 @@ def _lief_lipsiege(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 @encounter("mists-of-terror")
 def _mists_of_terror(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in heroes_in_order(t, seat):
-        moment = yield from verb.roll(t, card.id, "roll-event", seat=other)
+        moment = yield from die.roll(t, card.id, "roll-event", seat=other)
         if moment.face + moment.plus <= 5:
-            yield from verb.hurt(t, t.heroes[other].id, 1, card.id)
-            yield from verb.afflict(t, other, "immobilized")
+            yield from wounds.hurt(t, t.heroes[other].id, 1, card.id)
+            yield from wounds.afflict(t, other, "immobilized")
 
 
 @encounter("overrun")
@@ -84,13 +84,13 @@ def _overrun(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in heroes_in_order(t, seat):
         number = len(figure.controlled(t, other))
         if number:
-            yield from verb.hurt(t, t.heroes[other].id, number, card.id)
+            yield from wounds.hurt(t, t.heroes[other].id, number, card.id)
 
 
 @encounter("passage-of-time")
 def _passage_of_time(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in heroes_in_order(t, seat):
-        yield from verb.hurt(t, t.heroes[other].id, 1, card.id)
+        yield from wounds.hurt(t, t.heroes[other].id, 1, card.id)
 
 
 @encounter("prowling-spirits")
@@ -98,16 +98,16 @@ def _prowling_spirits(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     items = list(dict.fromkeys(t.heroes[seat].items))
     if items:
         picked = yield from choose(seat, "prompt-lose-item", [PickCard(item) for item in items])
-        yield from verb.discard_item(t, seat, picked.card)
+        yield from front.discard_item(t, seat, picked.card)
 
 
 @encounter("spirit-of-doom-event")
 def _spirit_of_doom(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     for other in heroes_in_order(t, seat):
-        yield from may_walk(t, other, figure.speed(t, other), "prompt-walk")
+        yield from may_walk(t, other, stats.speed(t, other), "prompt-walk")
     for other in heroes_in_order(t, seat):
         if not figure.foes_on(t, figure.hero_tile(t, other)):
-            yield from verb.hurt(t, t.heroes[other].id, 1, card.id)
+            yield from wounds.hurt(t, t.heroes[other].id, 1, card.id)
 
 
 @encounter("strahds-hunger")
@@ -115,9 +115,9 @@ def _strahds_hunger(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     most = max((figure.hero_hp(t.heroes[other]) for other in figure.standing(t)), default=0)
     names = [t.heroes[other].id for other in figure.standing(t) if figure.hero_hp(t.heroes[other]) == most]
     if names:
-        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-hero", names)
-        yield from verb.hurt(t, name, 1, card.id)
-        yield from verb.afflict(t, figure.seat_of(t, name) or 0, "immobilized")
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", names)
+        yield from wounds.hurt(t, name, 1, card.id)
+        yield from wounds.afflict(t, figure.seat_of(t, name) or 0, "immobilized")
 
 
 @encounter("strahds-whispers")
@@ -127,13 +127,13 @@ def _strahds_whispers(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     others = [t.heroes[other].id for other in figure.standing(t) if other != seat]
     if not others:
         return
-    victim = yield from verb.ask_figure(t, t.turn.hero, "prompt-hero", closest_to(t, hero, others))
-    yield from verb.place_adjacent(t, seat, hero, victim)
+    victim = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", closest_to(t, hero, others))
+    yield from placing.place_adjacent(t, seat, hero, victim)
     if not figure.up(t, seat):
         return
     t.prey = victim
     cards = [held.card for held in t.heroes[seat].powers if POWERS[held.card].type == "at-will"]
-    attacks = [name for name in cards if (row := CARDS[name].attack) is not None and (row.before or attack.targets(t, seat, row))]
+    attacks = [name for name in cards if (row := CARDS[name].attack) is not None and (row.before or targets.within(t, seat, row))]
     if attacks:
         answer = yield from choose(
             seat, "prompt-whispers", [Use(name) for name in attacks], about={"hero": hero, "target": victim}
@@ -144,10 +144,10 @@ def _strahds_whispers(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("treasure-chest")
 def _treasure_chest(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    moment = yield from verb.roll(t, card.id, "roll-event", seat=seat)
+    moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
     result = moment.face + moment.plus
     if result <= 15:
-        yield from verb.hurt(t, t.heroes[seat].id, 2 if result <= 10 else 1, card.id)
+        yield from wounds.hurt(t, t.heroes[seat].id, 2 if result <= 10 else 1, card.id)
     if result > 10:
         yield from deck.draw_treasure(t, seat)
 
@@ -158,9 +158,9 @@ def _voice_of_the_master(t: State, seat: Seat, card: EncounterCard) -> Rule[None
     for other in [*heroes_in_order(t, seat)[1:], seat]:
         names = [threat.id for threat in figure.controlled(t, other)]
         if names:
-            name = yield from verb.ask_figure(t, other, "prompt-activate", names)
+            name = yield from asking.ask_figure(t, other, "prompt-activate", names)
             yield from activate(t, name)
         else:
-            tile = yield from verb.ask_tile(t, other, "prompt-tile", range(len(t.board.tiles)))
+            tile = yield from asking.ask_tile(t, other, "prompt-tile", range(len(t.board.tiles)))
             yield from deck.new_monster(t, other, tile=tile)
             return

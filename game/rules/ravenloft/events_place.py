@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import deck, figure, verb
+from game.rules.ravenloft import asking, deck, figure, placing, wounds
 from game.rules.ravenloft.activation import fewest_monsters
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.content import EncounterCard
@@ -26,7 +26,7 @@ from game.rules.ravenloft.state import Figure, State
 def _bubbling_cauldron(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     left = [other.id for other in figure.foes(t)]
     while left:
-        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", left)
         left.remove(name)
         yield from pull(t, name, figure.hero_tile(t, seat), 1)
 
@@ -42,7 +42,7 @@ def _cowardly_flight(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile, special = opened
     if not special:
         runner = yield from nearest_foes(t, seat, names)
-        yield from verb.place_on(t, t.turn.hero, runner, tile)
+        yield from placing.place_on(t, t.turn.hero, runner, tile)
         yield from deck.new_monster(t, seat, tile=tile)
 
 
@@ -51,10 +51,10 @@ def _cyrus_belview(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = yield from passage_with_monster(t, seat, list(chart(t.board).edges), monsters=2)
     if tile is None:
         return
-    yield from verb.place_on(t, seat, t.heroes[seat].id, tile)
+    yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
     for other in heroes_in_order(t, seat)[1:]:
-        if (yield from verb.agree(t, other, "prompt-follow", hero=t.heroes[other].id)):
-            yield from verb.place_on(t, other, t.heroes[other].id, tile)
+        if (yield from asking.agree(t, other, "prompt-follow", hero=t.heroes[other].id)):
+            yield from placing.place_on(t, other, t.heroes[other].id, tile)
 
 
 @encounter("illusionary-trick")
@@ -65,7 +65,7 @@ def _illusionary_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if names:
         far = max(figure.tile_distance(t, hero, name) for name in names)
         farthest = [name for name in names if figure.tile_distance(t, hero, name) == far]
-        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", farthest)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", farthest)
         yield from swap(t, hero, name)
 
 
@@ -93,7 +93,7 @@ def _overwhelming_terror(t: State, seat: Seat, card: EncounterCard) -> Rule[None
         goal = min(halves, key=lambda half: (steps[half], half))
         yield from pull(t, hero.id, goal, 2)
         if figure.foes_on(t, figure.hero_tile(t, other)):
-            yield from verb.afflict(t, other, "slowed")
+            yield from wounds.afflict(t, other, "slowed")
 
 
 @encounter("reinforcements")
@@ -101,7 +101,7 @@ def _reinforcements(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tiles = {edge.tile for edge in chart(t.board).edges}
     if tiles:
         taker = yield from fewest_monsters(t)
-        tile = yield from verb.ask_tile(t, taker, "prompt-tile", tiles)
+        tile = yield from asking.ask_tile(t, taker, "prompt-tile", tiles)
         yield from deck.new_monster(t, taker, tile=tile)
 
 
@@ -123,21 +123,21 @@ def _strahds_minions(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
         picked.append(name)
     for name in [hero, *picked]:
         if figure.tiles_of(t, name) != [tile]:
-            yield from verb.place_on(t, seat if name == hero else t.turn.hero, name, tile)
+            yield from placing.place_on(t, seat if name == hero else t.turn.hero, name, tile)
     if short:
         yield from monster_beside(t, seat)
 
 
 @encounter("strahds-trick")
 def _strahds_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    tiles = verb.tiles_at(t, figure.hero_tile(t, seat), 1)
+    tiles = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
     counts = {tile: len(figure.foes_on(t, tile)) for tile in tiles}
     most = max(counts.values())
     if most == 0:
-        yield from verb.hurt(t, t.heroes[seat].id, 1, card.id)
+        yield from wounds.hurt(t, t.heroes[seat].id, 1, card.id)
         return
-    tile = yield from verb.ask_tile(t, t.turn.hero, "prompt-tile", [tile for tile in tiles if counts[tile] == most])
-    yield from verb.place_on(t, seat, t.heroes[seat].id, tile)
+    tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", [tile for tile in tiles if counts[tile] == most])
+    yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
 
 
 @encounter("summoning-circle")
@@ -152,6 +152,6 @@ def _teleport_glyph(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = yield from farthest_tile(t, seat)
     if tile == here:
         return
-    yield from verb.place_on(t, seat, t.heroes[seat].id, tile)
+    yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
     for name in company:
-        yield from verb.place_on(t, t.turn.hero, name, tile)
+        yield from placing.place_on(t, t.turn.hero, name, tile)

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, hero
+from game.rules.ravenloft import figure, hero, stats
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Disable, Use, Walk
@@ -43,10 +43,10 @@ def _walk(t: State, seat: Seat, place: Square) -> IllegalAction | None:
         return IllegalAction("refused-immobilized", "CR-071")
     if place not in chart(t.board).tile_of:
         return IllegalAction("refused-wall", "CR-059")
-    if place in walkable(t, seat, figure.speed(t, seat)):
+    if place in walkable(t, seat, stats.speed(t, seat)):
         return None
     if place in figure.blocked(t):
         return IllegalAction("refused-monster-there", "CR-059")
     if any(other.square == place for other in t.heroes):
         return IllegalAction("refused-hero-there", "CR-062")
-    return IllegalAction("refused-too-far", "CR-056", speed=figure.speed(t, seat))
+    return IllegalAction("refused-too-far", "CR-056", speed=stats.speed(t, seat))

@@ -1,12 +1,9 @@
 """Questions about figures: where they are, how strong they are, who is near whom. Nothing here changes the state."""
 
-from collections.abc import Callable, Iterator
-
-from game.rules.engine.content import Named
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.board import FAR, WIDTH, Chart, chart
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
-from game.rules.ravenloft.content import Bonus, Level, MonsterCard, Stat
+from game.rules.ravenloft.content import Level, MonsterCard
 from game.rules.ravenloft.state import CardId, Figure, Hero, Marker, Monster, Square, State, Trap
 
 CROWD = "illusionary-crowd"
@@ -14,9 +11,6 @@ CROWD = "illusionary-crowd"
 CROWD_AC = 14
 LARGE = frozenset(row.id for row in MONSTERS.values() if row.base > 1)
 """Kinds whose base covers several squares (CR-039)."""
-
-condition: Named[Callable[[State, Seat, Figure], bool]] = Named("condition", "t", "seat", "target")
-count: Named[Callable[[State, Figure], int]] = Named("count", "t", "figure")
 
 
 # ------------------------------------------------------------------ heroes
@@ -61,15 +55,6 @@ def seat_of(t: State, figure: Figure) -> Seat | None:
         if hero.id == figure:
             return seat
     return None
-
-
-def speed(t: State, seat: Seat) -> int:
-    """Squares of one Move (CR-056, CR-072)."""
-    hero = t.heroes[seat]
-    if "immobilized" in hero.conditions:
-        return 0
-    squares = max(0, level(hero).speed + bonus(t, "speed", seat, ""))
-    return min(squares, 2) if "slowed" in hero.conditions else squares
 
 
 # ------------------------------------------------------------------ monsters
@@ -188,6 +173,26 @@ def tile_distance(t: State, one: Figure, other: Figure) -> int:
     return min((lay.tile_steps(start)[end] for start in tiles_of(t, one) for end in ends), default=FAR)
 
 
+def tiles_at(t: State, tile: int, distance: int, *, exactly: bool = False) -> list[int]:
+    """Tiles within `distance` of `tile`, or exactly that far away (CR-034)."""
+    lay = chart(t.board)
+    if not exactly:
+        return list(lay.area(tile, distance))
+    return [other for other, steps in enumerate(lay.tile_steps(tile)) if steps == distance]
+
+
+def closer(t: State, who: Figure, steps: int, goal: int) -> list[int]:
+    """The tiles that are `steps` tiles nearer to the tile `goal`, or `goal` itself when it is nearer than that (CR-068)."""
+    lay = chart(t.board)
+    ahead = lay.tile_steps(goal)
+    start = min(tiles_of(t, who), key=lambda tile: (ahead[tile], tile))
+    if ahead[start] >= len(ahead) + 1:
+        return []
+    wanted = max(0, ahead[start] - steps)
+    along = lay.tile_steps(start)
+    return [tile for tile in range(len(ahead)) if ahead[tile] == wanted and along[tile] == ahead[start] - wanted]
+
+
 def adjacent(t: State, one: Figure, other: Figure) -> bool:
     """Whether two figures stand on neighbouring squares (CR-037, CR-038, CR-277)."""
     if CROWD in (one, other):
@@ -273,63 +278,6 @@ def law(t: State, name: str) -> bool:
 # ------------------------------------------------------------------ numbers
 
 
-def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
-    hero = t.heroes[seat]
-    if HEROES[hero.id].bonus:
-        yield HEROES[hero.id].bonus
-    for item in hero.items:
-        row = CARDS[item]
-        if row.bonus and row.when == "passive":
-            yield row.bonus
-    for effect in t.lasting:
-        if seat in effect.heroes:
-            yield CARDS[effect.card].bonus
-    if t.environment is not None and ENCOUNTERS[t.environment].bonus:
-        yield ENCOUNTERS[t.environment].bonus
-
-
-def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
-    """Everything that is added to a Hero's `stat` now, against `target` ("" if none) (CR-108, CR-117, CR-183)."""
-    total = 0
-    for source in _sources(t, seat):
-        for row in source:
-            if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
-                total += row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
-    return total + _auras(t, stat, seat)
-
-
-def _auras(t: State, stat: Stat, seat: Seat) -> int:
-    """What the other standing Heroes on the same tile give (CR-108)."""
-    place = t.heroes[seat].square
-    if len(t.heroes) == 1 or place is None:
-        return 0
-    total, tile_of = 0, chart(t.board).tile_of
-    for other, hero in enumerate(t.heroes):
-        if other == seat or hero.square is None or tile_of[hero.square] != tile_of[place]:
-            continue
-        for row in HEROES[hero.id].aura:
-            if row.stat == stat and hero_hp(hero) > 0:
-                total += row.amount
-    return total
-
-
-def monster_bonus(t: State, other: Monster) -> int:
-    """What the Environment adds to a Monster's attack rolls."""
-    if t.environment is None:
-        return 0
-    rows = ENCOUNTERS[t.environment].bonus
-    return sum(row.amount for row in rows if row.stat == "attack" and condition.functions[row.when](t, -1, other.id))
-
-
-def armour(t: State, figure: Figure) -> int:
-    """A figure's AC with all bonuses at this moment (CR-111, CR-122)."""
-    seat = seat_of(t, figure)
-    if seat is not None:
-        return level(t.heroes[seat]).ac + bonus(t, "ac", seat, "")
-    other = monster(t, figure)
-    return MONSTERS[other.kind].ac if other else CROWD_AC
-
-
 def hp(t: State, figure: Figure) -> int:
     """Hit Points left of any figure; the Crowd has 1, a figure that is gone none."""
     seat = seat_of(t, figure)
@@ -343,60 +291,6 @@ def undead(t: State, figure: Figure) -> bool:
     """Whether a figure is Undead; Vampires are."""
     other = monster(t, figure)
     return other is not None and "undead" in MONSTERS[other.kind].kinds
-
-
-# ------------------------------------------------------------------ named conditions and counts
-
-
-@condition("adjacent")
-def _adjacent(t: State, seat: Seat, target: Figure) -> bool:
-    return bool(target) and adjacent(t, t.heroes[seat].id, target)
-
-
-@condition("distant")
-def _distant(t: State, seat: Seat, target: Figure) -> bool:
-    return bool(target) and not adjacent(t, t.heroes[seat].id, target)
-
-
-@condition("undead")
-def _undead(t: State, seat: Seat, target: Figure) -> bool:
-    return undead(t, target)
-
-
-@condition("adjacent-undead")
-def _adjacent_undead(t: State, seat: Seat, target: Figure) -> bool:
-    return undead(t, target) and adjacent(t, t.heroes[seat].id, target)
-
-
-@condition("other-hero-adjacent")
-def _other_hero_adjacent(t: State, seat: Seat, target: Figure) -> bool:
-    return any(other != seat and adjacent(t, t.heroes[other].id, target) for other in standing(t))
-
-
-@condition("one-tile-away")
-def _one_tile_away(t: State, seat: Seat, target: Figure) -> bool:
-    return tile_distance(t, t.heroes[seat].id, target) == 1
-
-
-@condition("not-slowed")
-def _not_slowed(t: State, seat: Seat, target: Figure) -> bool:
-    return "slowed" not in t.heroes[seat].conditions
-
-
-@condition("undead-attacker")
-def _undead_attacker(t: State, seat: Seat, target: Figure) -> bool:
-    return seat < 0 and undead(t, target)
-
-
-@count("monsters-on-tile")
-def _monsters_on_tile(t: State, figure: Figure) -> int:
-    """Monsters (Villains included) on the figure's tile (CR-226)."""
-    return len({other.id for tile in tiles_of(t, figure) for other in foes_on(t, tile)})
-
-
-@count("heroes-on-tile")
-def _heroes_on_tile(t: State, figure: Figure) -> int:
-    return len({seat for tile in tiles_of(t, figure) for seat in heroes_on(t, tile)})
 
 
 def chart_now(t: State) -> Chart:

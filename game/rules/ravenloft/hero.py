@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, event, figure, registry, verb
+from game.rules.ravenloft import attack, die, ending, event, experience, figure, front, markers, registry, stats, targets
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, POWERS
 from game.rules.ravenloft.choice import Disable, Use, Walk, use_of, walk
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import go, walkable
-from game.rules.ravenloft.powers_phase import remove_trap
 from game.rules.ravenloft.state import CardId, State
 
 _WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}
@@ -35,7 +34,7 @@ def menu(t: State, seat: Seat) -> list[Choice]:
         return [Done()]
     have = means(t, seat)
     if have.move:
-        options += map(walk, walkable(t, seat, figure.speed(t, seat)))
+        options += map(walk, walkable(t, seat, stats.speed(t, seat)))
     options += [use_of(card) for card in in_front(t, seat) if _against(t, seat, card, have) is None]
     if have.attack:
         trap = figure.trap_on(t, have.view.own)
@@ -50,13 +49,13 @@ class Means(NamedTuple):
     move: bool
     attack: bool
     used: frozenset[CardId]
-    view: attack.Sight
+    view: targets.Sight
 
 
 def means(t: State, seat: Seat) -> Means:
     """Look once at what all the answers of a menu depend on."""
     used = frozenset([held.card for held in t.heroes[seat].powers if held.used])
-    return Means(may_move(t), may_attack(t), used, attack.sight(t, seat))
+    return Means(may_move(t), may_attack(t), used, targets.sight(t, seat))
 
 
 def in_front(t: State, seat: Seat) -> list[CardId]:
@@ -94,7 +93,7 @@ def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str]
     return None if works(t, seat, row, have.view) else ("refused-no-target", "CR-109")
 
 
-def works(t: State, seat: Seat, row: Card, view: attack.Sight) -> bool:
+def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
     """Whether a card would find anything to do for a Hero that has this in range (CR-109, CR-271)."""
     test = registry.usable.functions.get(row.ready or row.effect)
     if test is not None:
@@ -103,7 +102,7 @@ def works(t: State, seat: Seat, row: Card, view: attack.Sight) -> bool:
         return True
     if row.attack.before or row.effect:
         return bool(view.distances)
-    return attack.in_range(view, row.attack)
+    return targets.in_range(view, row.attack)
 
 
 # ------------------------------------------------------------------ doing it
@@ -135,19 +134,19 @@ def use(t: State, seat: Seat, card: CardId) -> Rule[None]:
     if row.attack is not None and t.turn.hero == seat:
         t.turn.attacked = True
     yield event.CardUsed(t.heroes[seat].id, card)
-    yield from verb.spend_card(t, seat, card)
+    yield from front.spend_card(t, seat, card)
     hit = True
     if row.effect:
         yield from registry.effect.functions[row.effect](t, seat, row)
     elif row.attack is not None:
         hit = yield from attack.perform(t, seat, row)
     if row.lasts:
-        yield from verb.lend(t, seat, card)
+        yield from front.lend(t, seat, card)
     power = POWERS.get(card)
     if power is not None and power.keep_on_miss and not hit:
-        yield from verb.turn_up(t, seat, card)
-    yield from verb.sting(t, seat, card)
-    yield from attack.settle(t)
+        yield from front.turn_up(t, seat, card)
+    yield from front.sting(t, seat, card)
+    yield from ending.settle(t)
 
 
 def disable(t: State, seat: Seat) -> Rule[None]:
@@ -156,11 +155,11 @@ def disable(t: State, seat: Seat) -> Rule[None]:
     if trap is None:
         return
     hero = t.heroes[seat].id
-    moment = yield from verb.roll(t, hero, "roll-disable", seat=seat)
-    total = moment.face + moment.plus + figure.bonus(t, "disable", seat, "")
+    moment = yield from die.roll(t, hero, "roll-disable", seat=seat)
+    total = moment.face + moment.plus + stats.bonus(t, "disable", seat, "")
     success = total >= ENCOUNTERS[trap.card].disable
     yield event.TrapDisabled(hero, trap.card, total, success)
     if moment.face == 20:
-        yield from verb.gain_level(t, seat)
+        yield from experience.gain_level(t, seat)
     if success:
-        yield from remove_trap(t, trap)
+        yield from markers.remove_trap(t, trap)

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure, verb
+from game.rules.ravenloft import event, figure, placing
 from game.rules.ravenloft.board import chart, path, reach
 from game.rules.ravenloft.choice import Spot
 from game.rules.ravenloft.state import Figure, Square, State
@@ -45,12 +45,12 @@ def place_self(t: State, seat: Seat, tiles: list[int], prompt: str, *, optional:
     if options:
         answer = yield from choose(seat, prompt, options)
         if isinstance(answer, Spot):
-            yield from verb.relocate(t, hero.id, answer.square)
+            yield from placing.relocate(t, hero.id, answer.square)
 
 
 def swap(t: State, one: Figure, other: Figure) -> Rule[None]:
     """Exchange the squares of two figures (CR-069)."""
     here, there = figure.square_of(t, one), figure.square_of(t, other)
     if here is not None and there is not None:
-        yield from verb.relocate(t, one, there)
-        yield from verb.relocate(t, other, here)
+        yield from placing.relocate(t, one, there)
+        yield from placing.relocate(t, other, here)

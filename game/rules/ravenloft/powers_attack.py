@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, event, figure, verb
+from game.rules.ravenloft import asking, attack, event, figure, placing, stats, targets, wounds
 from game.rules.ravenloft.board import chart, reach
 from game.rules.ravenloft.choice import PickTile, Spot, Step, Target
 from game.rules.ravenloft.content import Card
@@ -16,7 +16,7 @@ from game.rules.ravenloft.state import CardId, Figure, Square, State
 def _heal_tile(t: State, seat: Seat, tile: int) -> Rule[None]:
     for other in figure.on_board(t):
         if figure.hero_tile(t, other) == tile:
-            yield from verb.heal(t, t.heroes[other].id, 1, "beacon-of-hope")
+            yield from wounds.heal(t, t.heroes[other].id, 1, "beacon-of-hope")
 
 
 @after("advance-others")
@@ -31,7 +31,7 @@ def _advance_others(t: State, seat: Seat, tile: int) -> Rule[None]:
                 other, "prompt-advance", [*map(Spot, squares), Done()], default=Done(), about={"hero": t.heroes[other].id}
             )
             if isinstance(answer, Spot):
-                yield from verb.relocate(t, t.heroes[other].id, answer.square)
+                yield from placing.relocate(t, t.heroes[other].id, answer.square)
 
 
 @after("reposition")
@@ -44,47 +44,47 @@ def _reposition(t: State, seat: Seat, tile: int) -> Rule[None]:
 def _thunderwave(t: State, seat: Seat, tile: int) -> Rule[None]:
     """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
     own = figure.hero_tile(t, seat)
-    left = attack.quarry_on(t, own)
+    left = targets.quarry_on(t, own)
     if not left:
         return
-    goal = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, own, 1))
+    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1))
     while left and goal != own:
-        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
         left.remove(name)
-        yield from verb.place_on(t, seat, name, goal)
+        yield from placing.place_on(t, seat, name, goal)
 
 
 @before("bound")
 def _bound(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from place_self(t, seat, verb.tiles_at(t, figure.hero_tile(t, seat), 1), "prompt-leap")
+    yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), 1), "prompt-leap")
 
 
 @before("step-two")
 def _step_two(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from may_walk(t, seat, min(2, figure.speed(t, seat)), "prompt-step")
+    yield from may_walk(t, seat, min(2, stats.speed(t, seat)), "prompt-step")
 
 
 @before("come-and-get-it")
 def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Place the Monsters of one tile next to the Hero, as many as fit (CR-229)."""
-    tiles = verb.tiles_at(t, figure.hero_tile(t, seat), 1)
-    held = [tile for tile in tiles if attack.quarry_on(t, tile)]
+    tiles = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
+    held = [tile for tile in tiles if targets.quarry_on(t, tile)]
     if not held:
         return
     answer = yield from choose(
         seat, "prompt-attack-tile", [PickTile(tile) for tile in held], forced=False, about={"card": card.id}
     )
     hero = t.heroes[seat].id
-    left = [name for name in attack.quarry_on(t, answer.tile) if not figure.adjacent(t, hero, name)]
-    while left and verb.adjacent_free(t, hero):
-        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+    left = [name for name in targets.quarry_on(t, answer.tile) if not figure.adjacent(t, hero, name)]
+    while left and placing.adjacent_free(t, hero):
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
         left.remove(name)
-        yield from verb.place_adjacent(t, seat, name, hero)
+        yield from placing.place_adjacent(t, seat, name, hero)
 
 
 @hook("pull-adjacent")
 def _pull_adjacent(t: State, seat: Seat, target: Figure) -> Rule[None]:
-    yield from verb.place_adjacent(t, seat, target, t.heroes[seat].id)
+    yield from placing.place_adjacent(t, seat, target, t.heroes[seat].id)
 
 
 @hook("end-condition")
@@ -97,8 +97,8 @@ def _end_condition(t: State, seat: Seat, target: Figure) -> Rule[None]:
 def _heal_near(t: State, seat: Seat, target: Figure) -> Rule[None]:
     hurt = [t.heroes[other].id for other in near(t, seat, 1) if t.heroes[other].damage > 0]
     if hurt:
-        name = yield from verb.ask_figure(t, seat, "prompt-heal", hurt)
-        yield from verb.heal(t, name, 1, "healing-strike")
+        name = yield from asking.ask_figure(t, seat, "prompt-heal", hurt)
+        yield from wounds.heal(t, name, 1, "healing-strike")
 
 
 @hook("cleave")
@@ -107,7 +107,7 @@ def _cleave(t: State, seat: Seat, target: Figure) -> Rule[None]:
     hero = t.heroes[seat]
     if hero.square is None or not figure.up(t, seat):
         return
-    others = [name for name in attack.quarry_on(t, figure.hero_tile(t, seat)) if name != target]
+    others = [name for name in targets.quarry_on(t, figure.hero_tile(t, seat)) if name != target]
     ways = {name: _squares_beside(t, seat, name) for name in others}
     options = [Target(name) for name in others if ways[name]]
     if not options:
@@ -115,9 +115,9 @@ def _cleave(t: State, seat: Seat, target: Figure) -> Rule[None]:
     answer = yield from choose(seat, "prompt-cleave", [*options, Done()], forced=False)
     if isinstance(answer, Target):
         if not figure.adjacent(t, hero.id, answer.figure):
-            place = yield from verb.ask_square(t, seat, "prompt-step", ways[answer.figure])
+            place = yield from asking.ask_square(t, seat, "prompt-step", ways[answer.figure])
             yield from go(t, seat, place)
-        yield from verb.hurt(t, answer.figure, 1, "cleave", by=seat)
+        yield from wounds.hurt(t, answer.figure, 1, "cleave", by=seat)
 
 
 def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
@@ -127,17 +127,17 @@ def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
     if figure.adjacent(t, t.heroes[seat].id, name):
         return [own]
     beside = {place for here in figure.squares_of(t, name) for place in lay.near[here]}
-    return [place for place in walkable(t, seat, figure.speed(t, seat)) if place in beside]
+    return [place for place in walkable(t, seat, stats.speed(t, seat)) if place in beside]
 
 
 @hook("tide-of-iron")
 def _tide_of_iron(t: State, seat: Seat, target: Figure) -> Rule[None]:
     own = figure.hero_tile(t, seat)
     if figure.hp(t, target) > 0:
-        tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, own, 1))
-        yield from verb.place_on(t, seat, target, tile)
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1))
+        yield from placing.place_on(t, seat, target, tile)
     lay = chart(t.board)
-    places = [place for place in walkable(t, seat, figure.speed(t, seat)) if lay.tile_of[place] == own]
+    places = [place for place in walkable(t, seat, stats.speed(t, seat)) if lay.tile_of[place] == own]
     if places and figure.up(t, seat):
         answer = yield from choose(seat, "prompt-reposition", [*map(Spot, places), Done()], default=Done())
         if isinstance(answer, Spot):
@@ -150,17 +150,17 @@ def _drag_closer(t: State, seat: Seat, target: Figure) -> Rule[None]:
     hero = t.heroes[seat].id
     if figure.tile_distance(t, hero, target) <= 1:
         return
-    tiles = verb.closer(t, target, 1, figure.hero_tile(t, seat))
+    tiles = figure.closer(t, target, 1, figure.hero_tile(t, seat))
     if tiles:
-        tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", tiles)
-        yield from verb.place_on(t, seat, target, tile)
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", tiles)
+        yield from placing.place_on(t, seat, target, tile)
 
 
 @hook("deep-cut")
 def _deep_cut(t: State, seat: Seat, target: Figure) -> Rule[None]:
     beside = any(other != seat and figure.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
     if figure.hp(t, target) > 0 and beside:
-        yield from verb.hurt(t, target, 2, "deep-cut", by=seat)
+        yield from wounds.hurt(t, target, 2, "deep-cut", by=seat)
 
 
 @effect("attacks-on-the-run")
@@ -169,10 +169,10 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
     if card.attack is None:
         return
     passed = list[Figure]()
-    left = figure.speed(t, seat)
+    left = stats.speed(t, seat)
     while True:
         hero = t.heroes[seat]
-        passed += [name for name in attack.quarry(t) if name not in passed and figure.adjacent(t, hero.id, name)]
+        passed += [name for name in targets.quarry(t) if name not in passed and figure.adjacent(t, hero.id, name)]
         steps = _steps(t, seat, left)
         if not steps or hero.square is None:
             break

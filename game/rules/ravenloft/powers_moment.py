@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, figure, verb
+from game.rules.ravenloft import asking, attack, figure, front, placing, stats
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import may_walk, place_self, swap, walkable
 from game.rules.ravenloft.registry import Moment, reaction, ready
@@ -33,7 +33,7 @@ def _monster_hit_me(t: State, seat: Seat, moment: Moment) -> bool:
 
 @ready("monster-damaged-me")
 def _monster_damaged_me(t: State, seat: Seat, moment: Moment) -> bool:
-    return moment.seat == seat and bool(walkable(t, seat, figure.speed(t, seat)))
+    return moment.seat == seat and bool(walkable(t, seat, stats.speed(t, seat)))
 
 
 @ready("adjacent-monster-attacked-me")
@@ -54,7 +54,7 @@ def _other_hero_rolled(t: State, seat: Seat, moment: Moment) -> bool:
 
 @ready("other-hero-drew")
 def _other_hero_drew(t: State, seat: Seat, moment: Moment) -> bool:
-    return moment.seat != seat and bool(verb.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True))
+    return moment.seat != seat and bool(figure.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True))
 
 
 @ready("i-drew")
@@ -79,13 +79,13 @@ def _bodyguard(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
 @reaction("unbalancing-parry")
 def _unbalancing_parry(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
     moment.foiled = card.id
-    tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, figure.hero_tile(t, seat), 1))
-    yield from verb.place_on(t, t.turn.hero, moment.figure, tile)
+    tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1))
+    yield from placing.place_on(t, t.turn.hero, moment.figure, tile)
 
 
 @reaction("walk")
 def _walk(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    yield from may_walk(t, seat, figure.speed(t, seat), "prompt-walk")
+    yield from may_walk(t, seat, stats.speed(t, seat), "prompt-walk")
 
 
 @reaction("add-to-roll")
@@ -101,13 +101,13 @@ def _riposte(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
         return
     hit = yield from attack.strike(t, seat, card.id, card.attack, moment.figure)
     if not hit:
-        yield from verb.turn_up(t, seat, card.id)
+        yield from front.turn_up(t, seat, card.id)
         moment.cancelled = card.id
 
 
 @reaction("spring-away")
 def _spring_away(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    yield from place_self(t, seat, verb.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True), "prompt-leap")
+    yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True), "prompt-leap")
 
 
 @reaction("stealth")

@@ -2,13 +2,13 @@
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, event, figure, verb
+from game.rules.ravenloft import asking, figure, markers, placing, targets, wounds
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.choice import PickCondition
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import place_self
 from game.rules.ravenloft.registry import effect, usable
-from game.rules.ravenloft.state import Figure, State, Trap
+from game.rules.ravenloft.state import Figure, State
 
 
 def wounded(t: State) -> list[Seat]:
@@ -29,16 +29,16 @@ def _someone_hurt(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("healing-word")
 def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from verb.ask_figure(t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False)
+    name = yield from asking.ask_figure(t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False)
     other = figure.seat_of(t, name)
     if other is not None:
-        yield from verb.heal(t, name, figure.level(t.heroes[other]).surge, card.id)
+        yield from wounds.heal(t, name, figure.level(t.heroes[other]).surge, card.id)
 
 
 @effect("regain")
 def _regain(t: State, seat: Seat, card: Card) -> Rule[None]:
     if figure.up(t, seat):
-        yield from verb.heal(t, t.heroes[seat].id, card.amount, card.id)
+        yield from wounds.heal(t, t.heroes[seat].id, card.amount, card.id)
 
 
 @usable("regain")
@@ -48,44 +48,25 @@ def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("consecrated-ground")
 def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tile = yield from verb.ask_tile(t, seat, "prompt-tile", verb.tiles_at(t, figure.hero_tile(t, seat), 1))
-    yield from clear_marker(t, tile)
-    yield from verb.lay_marker(t, card.id, tile, seat)
-
-
-def clear_marker(t: State, tile: int) -> Rule[None]:
-    """Take the marker of a tile away, with the Trap card it belongs to."""
-    trap = figure.trap_on(t, tile)
-    if trap is not None:
-        yield from remove_trap(t, trap)
-    mark = figure.marker_on(t, tile)
-    if mark is not None:
-        yield from verb.take_marker(t, mark)
-
-
-def remove_trap(t: State, trap: Trap) -> Rule[None]:
-    """Discard a Trap with its marker (CR-172)."""
-    for hero in t.heroes:
-        if trap in hero.threats:
-            hero.threats.remove(trap)
-    t.decks.encounter.discard.append(trap.card)
-    yield event.MarkerRemoved(trap.card, trap.tile)
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1))
+    yield from markers.clear_tile(t, tile)
+    yield from markers.put(t, card.id, tile, seat)
 
 
 @effect("get-over-there")
 def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from verb.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount), card=card.id)
+    name = yield from asking.ask_figure(t, seat, "prompt-target", _monsters_within(t, seat, card.amount), card=card.id)
     hero = t.heroes[seat]
     own = [hero.square] if hero.square is not None and figure.adjacent(t, hero.id, name) else []
-    squares = [*own, *verb.adjacent_free(t, name)]
+    squares = [*own, *placing.adjacent_free(t, name)]
     if squares:
-        place = yield from verb.ask_square(t, seat, "prompt-place-adjacent", squares, figure=t.heroes[seat].id)
-        yield from verb.relocate(t, hero.id, place)
+        place = yield from asking.ask_square(t, seat, "prompt-place-adjacent", squares, figure=t.heroes[seat].id)
+        yield from placing.relocate(t, hero.id, place)
 
 
 def _monsters_within(t: State, seat: Seat, distance: int) -> list[Figure]:
     hero = t.heroes[seat].id
-    return [name for name in attack.quarry(t) if figure.tile_distance(t, hero, name) <= distance]
+    return [name for name in targets.quarry(t) if figure.tile_distance(t, hero, name) <= distance]
 
 
 @usable("monster-within")
@@ -95,12 +76,12 @@ def _monster_within(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("leap")
 def _leap(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from place_self(t, seat, verb.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
+    yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
 
 
 @usable("freezing-cloud")
 def _unmarked_next_door(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_unmarked(t, verb.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
+    return bool(_unmarked(t, figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))
 
 
 def _unmarked(t: State, tiles: list[int]) -> list[int]:
@@ -109,9 +90,9 @@ def _unmarked(t: State, tiles: list[int]) -> list[int]:
 
 @effect("freezing-cloud")
 def _freezing_cloud(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tiles = _unmarked(t, verb.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
-    tile = yield from verb.ask_tile(t, seat, "prompt-tile", tiles)
-    yield from verb.lay_marker(t, card.id, tile, seat, tokens=3)
+    tiles = _unmarked(t, figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles)
+    yield from markers.put(t, card.id, tile, seat, tokens=3)
 
 
 @usable("illusionary-crowd")
@@ -122,18 +103,18 @@ def _any_unmarked(t: State, seat: Seat, card: Card) -> bool:
 @effect("illusionary-crowd")
 def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The decoy draws every Monster to the tiles around it; Villains stay (CR-295)."""
-    tile = yield from verb.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))))
-    yield from verb.lay_marker(t, card.id, tile, seat)
-    around = verb.tiles_at(t, tile, 1, exactly=True)
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))))
+    yield from markers.put(t, card.id, tile, seat)
+    around = figure.tiles_at(t, tile, 1, exactly=True)
     left = [other.id for other in figure.monsters(t)]
     while left and around:
-        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
         left.remove(name)
         full = figure.taken(t) - {figure.square_of(t, name)}
         squares = [place for there in around for place in chart(t.board).cells[there].floor if place not in full]
         if squares:
-            place = yield from verb.ask_square(t, seat, "prompt-place", squares, figure=name)
-            yield from verb.relocate(t, name, place)
+            place = yield from asking.ask_square(t, seat, "prompt-place", squares, figure=name)
+            yield from placing.relocate(t, name, place)
 
 
 def end_condition(t: State, seat: Seat, heroes: list[Seat]) -> Rule[None]:
@@ -141,4 +122,4 @@ def end_condition(t: State, seat: Seat, heroes: list[Seat]) -> Rule[None]:
     ways = [PickCondition(t.heroes[other].id, name) for other in heroes for name in t.heroes[other].conditions]
     if ways:
         answer = yield from choose(seat, "prompt-end-condition", ways)
-        yield from verb.cure(t, figure.seat_of(t, answer.figure) or 0, answer.condition)
+        yield from wounds.cure(t, figure.seat_of(t, answer.figure) or 0, answer.condition)

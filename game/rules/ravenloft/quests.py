@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Outcome, Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import deck, event, figure, verb
+from game.rules.ravenloft import deck, ending, event, figure, front, placing
 from game.rules.ravenloft.activation import crypt
 from game.rules.ravenloft.board import chart, square
 from game.rules.ravenloft.cards import ADVENTURES, MONSTERS
@@ -38,7 +38,7 @@ def enter_villain(t: State, kind: CardId, place: Square) -> Rule[None]:
     other.markers = list(MONSTERS[kind].markers)
     t.villains.append(other)
     yield event.MonsterPlaced(other.id, place, "")
-    yield from verb.trip_glyph(t, other)
+    yield from placing.trip_glyph(t, other)
 
 
 # ------------------------------------------------------------------ adventure 1
@@ -50,7 +50,7 @@ def _stairway_escape(t: State, seat: Seat, tile: int) -> Rule[None]:
     goal = ADVENTURES[t.adventure].needed[0]
     place = t.heroes[seat].square
     if place is not None and t.board.tiles[chart(t.board).tile_of[place]].tile == goal:
-        raise verb.Over(Outcome(("heroes",), f"won-{t.adventure}"))
+        raise ending.Over(Outcome(("heroes",), f"won-{t.adventure}"))
     yield from ()
 
 
@@ -88,7 +88,7 @@ def altar_square(t: State, tile: int) -> Square:
 def _nearest_bones(t: State, kind: CardId, tile: int) -> Rule[Square]:
     """The bone pile first, then the free squares nearest to it, the active player's choice (CR-279)."""
     bones = chart(t.board).cells[tile].bones
-    squares = verb.free_squares_near(t, tile)
+    squares = placing.free_squares_near(t, tile)
     if bones in squares:
         return bones
     return (yield from deck.spot_for(t, kind, None, figure.nearest_free(t, bones, squares)))
@@ -109,7 +109,7 @@ def _take_icon(t: State, seat: Seat, tile: int) -> Rule[None]:
         yield event.TokenTaken(hero.id, ICON)
         if ICON in t.removed:
             t.removed.remove(ICON)
-            yield from deck.gain_item(t, seat, ICON)
+            yield from front.gain_item(t, seat, ICON)
         t.quest.done.append("icon")
 
 

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import deck, event, figure, verb
+from game.rules.ravenloft import asking, deck, die, event, experience, figure, front, markers, placing, stats, wounds
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import Accept, PickCard, PickDeck, Spot, Target, Use
@@ -23,7 +23,7 @@ def _action_surge(t: State, seat: Seat, card: Card) -> Rule[None]:
     """A Move or an attack at once, in addition to the turn's two parts (CR-187)."""
     if not figure.up(t, seat):
         return
-    moves = [Spot(place) for place in walkable(t, seat, figure.speed(t, seat))]
+    moves = [Spot(place) for place in walkable(t, seat, stats.speed(t, seat))]
     attacks = [Use(name) for name in can_attack_with(t, seat)]
     if not moves and not attacks:
         return
@@ -37,7 +37,7 @@ def _action_surge(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("walk")
 def _walk(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from may_walk(t, seat, figure.speed(t, seat), "prompt-walk")
+    yield from may_walk(t, seat, stats.speed(t, seat), "prompt-walk")
 
 
 @effect("clear-the-air")
@@ -53,7 +53,7 @@ def _daze(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The card lies on one Monster card and cancels its next activation (CR-189)."""
     awake = [other.id for other in figure.monsters(t) if other.asleep is None]
     if awake:
-        name = yield from verb.ask_figure(t, seat, "prompt-daze", awake)
+        name = yield from asking.ask_figure(t, seat, "prompt-daze", awake)
         other = figure.monster(t, name)
         if other is not None:
             t.limbo.remove(card.id)
@@ -95,12 +95,12 @@ def _bank(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("intimidating-bellow")
 def _intimidating_bellow(t: State, seat: Seat, card: Card) -> Rule[None]:
-    ways = {name: verb.tiles_at(t, figure.tiles_of(t, name)[0], card.amount, exactly=True) for name in _movable(t)}
+    ways = {name: figure.tiles_at(t, figure.tiles_of(t, name)[0], card.amount, exactly=True) for name in _movable(t)}
     names = [name for name, tiles in ways.items() if tiles]
     if names:
-        name = yield from verb.ask_figure(t, seat, "prompt-place-which", names)
-        tile = yield from verb.ask_tile(t, seat, "prompt-push-tile", ways[name])
-        yield from verb.place_on(t, seat, name, tile)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", names)
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", ways[name])
+        yield from placing.place_on(t, seat, name, tile)
 
 
 def _movable(t: State) -> list[Figure]:
@@ -110,7 +110,7 @@ def _movable(t: State) -> list[Figure]:
 @effect("level-up")
 def _level_up(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The 2nd level without a natural 20 (CR-202)."""
-    yield from verb.gain_level(t, seat)
+    yield from experience.gain_level(t, seat)
 
 
 @effect("lucky-find")
@@ -156,7 +156,7 @@ def _refresh(t: State, seat: Seat, card: Card) -> Rule[None]:
     used = used_powers(t, seat)
     if used:
         picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used])
-        yield from verb.turn_up(t, seat, picked.card)
+        yield from front.turn_up(t, seat, picked.card)
 
 
 @usable("refresh")
@@ -169,8 +169,8 @@ def _second_wind(t: State, seat: Seat, card: Card) -> Rule[None]:
     least = min((figure.hero_hp(t.heroes[other]) for other in figure.standing(t)), default=0)
     weakest = [t.heroes[other].id for other in figure.standing(t) if figure.hero_hp(t.heroes[other]) == least]
     if weakest:
-        name = yield from verb.ask_figure(t, seat, "prompt-heal", weakest)
-        yield from verb.heal(t, name, card.amount, card.id)
+        name = yield from asking.ask_figure(t, seat, "prompt-heal", weakest)
+        yield from wounds.heal(t, name, card.amount, card.id)
 
 
 # ------------------------------------------------------------------ items
@@ -184,7 +184,7 @@ def _crystal_ball(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("glyph-of-warding")
 def _glyph_of_warding(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from verb.lay_marker(t, card.id, figure.hero_tile(t, seat), seat)
+    yield from markers.put(t, card.id, figure.hero_tile(t, seat), seat)
 
 
 def _undead_near(t: State, seat: Seat) -> list[Figure]:
@@ -199,8 +199,8 @@ def _undead_in_reach(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("holy-water")
 def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from verb.ask_figure(t, seat, "prompt-target", _undead_near(t, seat), forced=False, card=card.id)
-    yield from verb.hurt(t, name, card.amount, card.id, by=seat)
+    name = yield from asking.ask_figure(t, seat, "prompt-target", _undead_near(t, seat), forced=False, card=card.id)
+    yield from wounds.hurt(t, name, card.amount, card.id, by=seat)
 
 
 def _patients(t: State, seat: Seat) -> list[Figure]:
@@ -215,8 +215,8 @@ def _patient_in_reach(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("potion-of-healing")
 def _potion_of_healing(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from verb.ask_figure(t, seat, "prompt-heal", _patients(t, seat), forced=False)
-    yield from verb.heal(t, name, card.amount, card.id)
+    name = yield from asking.ask_figure(t, seat, "prompt-heal", _patients(t, seat), forced=False)
+    yield from wounds.heal(t, name, card.amount, card.id)
 
 
 @usable("scroll-of-teleportation")
@@ -228,7 +228,7 @@ def _another_tile(t: State, seat: Seat, card: Card) -> bool:
 def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Take any Heroes of the own tile along to one other tile."""
     own = figure.hero_tile(t, seat)
-    goal = yield from verb.ask_tile(t, seat, "prompt-tile", [tile for tile in range(len(t.board.tiles)) if tile != own])
+    goal = yield from asking.ask_tile(t, seat, "prompt-tile", [tile for tile in range(len(t.board.tiles)) if tile != own])
     left = [t.heroes[other].id for other in near(t, seat, 0)]
     while left:
         answer = yield from choose(seat, "prompt-teleport-who", [*map(Target, left), Done()], forced=False)
@@ -236,11 +236,11 @@ def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
             break
         left.remove(answer.figure)
         other = figure.seat_of(t, answer.figure)
-        yield from verb.place_on(t, seat if other is None else other, answer.figure, goal)
+        yield from placing.place_on(t, seat if other is None else other, answer.figure, goal)
 
 
 def _wand_tiles(t: State, seat: Seat) -> list[int]:
-    return [tile for tile in verb.tiles_at(t, figure.hero_tile(t, seat), 1) if figure.foes_on(t, tile)]
+    return [tile for tile in figure.tiles_at(t, figure.hero_tile(t, seat), 1) if figure.foes_on(t, tile)]
 
 
 @usable("wand-of-teleportation")
@@ -250,13 +250,13 @@ def _wand_ready(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("wand-of-teleportation")
 def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tile = yield from verb.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat))
-    goal = yield from verb.ask_tile(t, seat, "prompt-push-tile", verb.tiles_at(t, figure.hero_tile(t, seat), card.amount))
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat))
+    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), card.amount))
     left = [other.id for other in figure.foes_on(t, tile)] if goal != tile else []
     while left:
-        name = yield from verb.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
         left.remove(name)
-        yield from verb.place_on(t, seat, name, goal)
+        yield from placing.place_on(t, seat, name, goal)
 
 
 @effect("icon")
@@ -265,10 +265,10 @@ def _icon(t: State, seat: Seat, card: Card) -> Rule[None]:
     names = [t.heroes[other].id for other in wounded(t)]
     answer = yield from choose(seat, "prompt-icon", [Accept(), *map(Target, names)], forced=False)
     if isinstance(answer, Target):
-        yield from verb.heal(t, answer.figure, figure.level(t.heroes[figure.seat_of(t, answer.figure) or 0]).hp, card.id)
+        yield from wounds.heal(t, answer.figure, figure.level(t.heroes[figure.seat_of(t, answer.figure) or 0]).hp, card.id)
     else:
         for name in names:
-            yield from verb.heal(t, name, card.amount, card.id)
+            yield from wounds.heal(t, name, card.amount, card.id)
 
 
 @usable("icon")
@@ -278,10 +278,10 @@ def _icon_useful(t: State, seat: Seat, card: Card) -> bool:
 
 @reaction("reroll")
 def _reroll(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    yield from verb.reroll(t, moment)
+    yield from die.reroll(t, moment)
 
 
 @reaction("regain-instead")
 def _regain_instead(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    yield from verb.heal(t, t.heroes[seat].id, card.amount, card.id)
+    yield from wounds.heal(t, t.heroes[seat].id, card.amount, card.id)
     moment.cancelled = card.id

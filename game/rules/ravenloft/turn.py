@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, deck, event, figure, hero, verb
+from game.rules.ravenloft import asking, deck, ending, event, figure, hero, markers, placing, targets, wounds
 from game.rules.ravenloft.activation import act, activate, slept, spring
 from game.rules.ravenloft.board import Edge, chart
 from game.rules.ravenloft.cards import ADVENTURES, CARDS, HEROES, TILES, TREASURES
@@ -19,7 +19,7 @@ def step(t: State) -> Rule[bool]:
         return True
     try:
         yield from _STEPS[t.turn.phase](t)
-    except verb.Over as over:
+    except ending.Over as over:
         t.end = over.outcome
         yield (event.Won if "heroes" in over.outcome.winners else event.Lost)(over.outcome.reason)
         return True
@@ -37,7 +37,7 @@ def _enter(t: State) -> Rule[None]:
     seat = int(t.turn.queue[0])
     squares = [place for place in entrance(t) if place not in figure.taken(t)]
     answer = yield from choose(seat, "prompt-enter", [Spot(place) for place in squares], about={"hero": t.heroes[seat].id})
-    yield from verb.relocate(t, t.heroes[seat].id, answer.square)
+    yield from placing.relocate(t, t.heroes[seat].id, answer.square)
     t.turn.queue.pop(0)
     if not t.turn.queue:
         t.turn.phase = "start"
@@ -99,10 +99,10 @@ def _surge(t: State, seat: Seat) -> Rule[None]:
     if figure.hero_hp(t.heroes[seat]) > 0:
         return
     if t.surges == 0:
-        raise verb.Over(Outcome(("castle",), "lost-no-surge"))
+        raise ending.Over(Outcome(("castle",), "lost-no-surge"))
     t.surges -= 1
     yield event.SurgeUsed(t.heroes[seat].id, t.surges)
-    yield from verb.heal(t, t.heroes[seat].id, figure.level(t.heroes[seat]).surge, "surge")
+    yield from wounds.heal(t, t.heroes[seat].id, figure.level(t.heroes[seat]).surge, "surge")
 
 
 def _return(t: State, seat: Seat) -> Rule[None]:
@@ -110,7 +110,7 @@ def _return(t: State, seat: Seat) -> Rule[None]:
     lay, full = chart(t.board), figure.taken(t)
     squares = [Spot(place) for place in sorted(lay.near) if place not in full]
     answer = yield from choose(seat, "prompt-return", squares, about={"hero": t.heroes[seat].id})
-    yield from verb.relocate(t, t.heroes[seat].id, answer.square)
+    yield from placing.relocate(t, t.heroes[seat].id, answer.square)
 
 
 def _opening(t: State, seat: Seat) -> Rule[None]:
@@ -119,7 +119,9 @@ def _opening(t: State, seat: Seat) -> Rule[None]:
         cards = [
             held.card
             for held in t.heroes[seat].powers
-            if CARDS[held.card].when == "start" and not held.used and hero.works(t, seat, CARDS[held.card], attack.sight(t, seat))
+            if CARDS[held.card].when == "start"
+            and not held.used
+            and hero.works(t, seat, CARDS[held.card], targets.sight(t, seat))
         ]
         if not cards:
             return
@@ -150,9 +152,9 @@ def _end_hero_phase(t: State, seat: Seat) -> Rule[None]:
     yield from _cloud(t, seat)
     if adventure.hero_end:
         yield from quest.functions[adventure.hero_end](t, seat, -1)
-    yield from attack.settle(t)
+    yield from ending.settle(t)
     for condition in list(name.conditions):
-        yield from verb.cure(t, seat, condition)
+        yield from wounds.cure(t, seat, condition)
     yield from expire(t, seat)
     t.turn.phase = "explore"
 
@@ -171,7 +173,7 @@ def _aid(t: State, seat: Seat, tile: int) -> Rule[None]:
     if hurt:
         answer = yield from choose(seat, "prompt-aid", [*map(Target, hurt), Done()], default=Target(hurt[0]))
         if isinstance(answer, Target):
-            yield from verb.heal(t, answer.figure, 1, "aid")
+            yield from wounds.heal(t, answer.figure, 1, "aid")
 
 
 def _cloud(t: State, seat: Seat) -> Rule[None]:
@@ -179,9 +181,9 @@ def _cloud(t: State, seat: Seat) -> Rule[None]:
     for mark in [mark for mark in t.markers if mark.tokens and mark.owner == seat]:
         mark.tokens -= 1
         for other in figure.foes_on(t, mark.tile):
-            yield from verb.hurt(t, other.id, 1, mark.card, by=seat)
+            yield from wounds.hurt(t, other.id, 1, mark.card, by=seat)
         if not mark.tokens:
-            yield from verb.take_marker(t, mark.card)
+            yield from markers.take(t, mark.card)
 
 
 def expire(t: State, seat: Seat) -> Rule[None]:
@@ -221,7 +223,7 @@ def _explore(t: State) -> Rule[None]:
         opened = (yield from deck.open_tile(t, seat, edge)) if edge else None
         if opened is not None:
             yield from _furnish(t, seat, *opened)
-    yield from attack.settle(t)
+    yield from ending.settle(t)
     t.turn.phase = "encounter"
 
 
@@ -253,7 +255,7 @@ def _encounter(t: State) -> Rule[None]:
     always = ADVENTURES[t.adventure].always_encounter
     if t.turn.explored != "white" or (always and verdict.functions[always](t)):
         yield from deck.draw_encounter(t, seat)
-        yield from attack.settle(t)
+        yield from ending.settle(t)
     t.turn.villains = [other.id for other in t.villains]
     t.turn.phase = "villains"
 
@@ -262,7 +264,7 @@ def _villains(t: State) -> Rule[None]:
     """Step 2: every Villain acts once, in an order that the active player picks (CR-091, CR-222)."""
     t.turn.villains = [name for name in t.turn.villains if figure.monster(t, name)]
     if t.turn.villains:
-        name = yield from verb.ask_figure(t, t.turn.hero, "prompt-villain", t.turn.villains)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-villain", t.turn.villains)
         t.turn.villains.remove(name)
         yield from activate(t, name)
         return
@@ -304,7 +306,7 @@ def _end(t: State) -> Rule[None]:
     if figure.up(t, seat) and figure.law(t, "company-hurts"):
         company = [other for other in figure.heroes_on(t, figure.hero_tile(t, seat)) if other != seat]
         if company:
-            yield from verb.hurt(t, t.heroes[seat].id, 1, t.environment or "")
+            yield from wounds.hurt(t, t.heroes[seat].id, 1, t.environment or "")
     yield event.TurnEnded(t.heroes[seat].id)
     t.turn = Turn(hero=(seat + 1) % len(t.heroes), number=t.turn.number + 1)
 

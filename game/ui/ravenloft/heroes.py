@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from game.rules.ravenloft import figure, hero as turns
+from game.rules.ravenloft import figure, hero as turns, stats
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.state import State
 from game.text import name, say
@@ -40,7 +40,7 @@ def draw(canvas: Canvas, lay: Layout, t: State, stage: Stage, holders: dict[int,
         one = t.heroes[seat]
         key = (
             one.id, one.level, stage.health[one.id], tuple(one.conditions), holders[seat], asked == seat, place, tuple(t.turn.parts),
-            stage.phase, figure.armour(t, one.id), figure.speed(t, seat), tuple(lasting.card for lasting in t.lasting),
+            stage.phase, stats.armour(t, one.id), stats.speed(t, seat), tuple(lasting.card for lasting in t.lasting),
         )  # fmt: skip
         if place == 0:
             canvas.panel(
@@ -107,8 +107,8 @@ def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> None:
     hero, row, y = t.heroes[seat], figure.level(t.heroes[seat]), inner.y
     each = (inner.w - 24) / 3
     values = (
-        (figure.armour(t, hero.id), row.ac, "ui-ac"),
-        (figure.speed(t, seat), row.speed, "ui-speed"),
+        (stats.armour(t, hero.id), row.ac, "ui-ac"),
+        (stats.speed(t, seat), row.speed, "ui-speed"),
         (row.surge, row.surge, "ui-surge"),
     )
     for place, (value, printed, what) in enumerate(values):
@@ -170,7 +170,7 @@ def other(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder:
         life(canvas, Area(area.x + 24, y + 6, area.w - 64 - wide, 14), left, row.hp)
         canvas.text(hp, (area.x + area.w - 24, y - 2), 22, rgb("#ffe2da"), face="bold", align="right")
         y += 30
-        numbers = say("ui-hero-numbers", ac=figure.armour(t, hero.id), speed=figure.speed(t, seat), surge=row.surge)
+        numbers = say("ui-hero-numbers", ac=stats.armour(t, hero.id), speed=stats.speed(t, seat), surge=row.surge)
         canvas.text(numbers, (area.x + 24, y), 20, P.muted, room=area.w - 48)
         _chips(canvas, Area(area.x + 24, y + canvas.high(20) + 6, area.w - 48, 40), t, seat)
         return

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.rules.engine.agent import View
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, figure
+from game.rules.ravenloft import attack, figure, targets
 from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Use
 from game.rules.ravenloft.state import CardId, Figure, State
@@ -50,4 +50,4 @@ def reachable(t: State, seat: Seat, card: CardId) -> list[Figure]:
     row = CARDS.get(card)
     if row is None or row.attack is None or t.heroes[seat].square is None:
         return []
-    return attack.targets(t, seat, row.attack)
+    return targets.within(t, seat, row.attack)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import stats
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import places, prompt, text
@@ -85,7 +85,7 @@ def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
         wide = 460
         high = 84 + canvas.high(18, "book") * len(canvas.lines(body, 18, wide - 36, "book"))
     area = quiet_corner(table, (wide, high), middle)
-    numbers = (figure.armour(t, who), piece.hp)
+    numbers = (stats.armour(t, who), piece.hp)
     prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
 
 

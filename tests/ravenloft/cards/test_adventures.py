@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, Outcome, freeze, thaw
-from game.rules.ravenloft import board, deck, event, figure, quests, turn, verb
+from game.rules.ravenloft import board, deck, ending, event, figure, quests, turn
 from game.rules.ravenloft.choice import PickEdge, React, Target
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
@@ -299,7 +299,7 @@ def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> 
     play(state, turn._end_hero_phase(state, 0))
     assert state.quest.tokens and state.heroes[0].items == []
     guard.guard = False
-    with pytest.raises(verb.Over):
+    with pytest.raises(ending.Over):
         play(state, turn._end_hero_phase(state, 0))
     assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed and not state.quest.tokens
 
@@ -315,7 +315,7 @@ def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(
     assert state.heroes[0].items == ["icon-of-ravenloft"] and state.end is None
     state.heroes[0].square = to(state, 0, 1, 1).square
     dice(HIT)
-    with pytest.raises(verb.Over) as over:
+    with pytest.raises(ending.Over) as over:
         use(state, "backstab", Target(guard.id))
     assert over.value.outcome == Outcome(("heroes",), "won-find-the-icon")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Action, Decision, Done
-from game.rules.ravenloft import event, figure, hero, verb
+from game.rules.ravenloft import event, figure, hero, placing
 from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
@@ -54,7 +54,7 @@ def attacked_by(state: State, card: str, strahd: str) -> list[Any]:
 def wishes(state: State, strahd: str) -> list[Any]:
     """The Count's tile, and a square next to him: the own one if it is."""
     own = figure.square_of(state, state.heroes[0].id)
-    beside = [own] if own and figure.adjacent(state, state.heroes[0].id, strahd) else verb.adjacent_free(state, strahd)
+    beside = [own] if own and figure.adjacent(state, state.heroes[0].id, strahd) else placing.adjacent_free(state, strahd)
     return [PickTile(tile(state, strahd)), *map(Spot, beside)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.ravenloft import event, figure
+from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.turn import expire
 from tests.ravenloft.cards.scene import hp, only, play, row, treasure, use
@@ -45,7 +45,7 @@ def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
     put(state, "wolf", 0, 3, 3)
     put(state, "ghoul", 0, 3, 2)
     put(state, "zombie", 1, 3, 3)
-    assert [figure.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
+    assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
 
 
 @pytest.mark.card("rejuvenating-onslaught")
@@ -65,9 +65,9 @@ def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> N
 def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
     state = row("immeril,arjhan")
     treasure(state, "run")
-    assert [figure.speed(state, seat) for seat in (0, 1)] == [8, 7]
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [8, 7]
     state.heroes[0].conditions.append("slowed")
-    assert figure.speed(state, 0) == 2
+    assert stats.speed(state, 0) == 2
 
 
 @pytest.mark.card("surround-them")
@@ -75,7 +75,7 @@ def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
     state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
     treasure(state, "surround-them")
     state.heroes[3].damage = 8
-    assert [figure.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
+    assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
 
 
 @pytest.mark.card("steadfast-vigil")
@@ -83,4 +83,4 @@ def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
 def test_steadfast_vigil_guards_every_hero() -> None:
     state = row("kat,thorgrim")
     treasure(state, "steadfast-vigil")
-    assert [figure.armour(state, name) for name in ("kat", "thorgrim")] == [15, 17]
+    assert [stats.armour(state, name) for name in ("kat", "thorgrim")] == [15, 17]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import deck, event, figure, turn
+from game.rules.ravenloft import deck, event, figure, stats, turn
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickTile, React, Spend, Target
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.turn import expire
@@ -135,10 +135,10 @@ def test_cackling_skull_stings_after_an_answer_is_carried_out(dice: Dice) -> Non
 @pytest.mark.rule("CR-072")
 def test_crippling_miasma_slows_everybody_by_one_but_the_slowed() -> None:
     state = under("crippling-miasma", "kat,arjhan")
-    assert [figure.speed(state, seat) for seat in (0, 1)] == [5, 4]
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]
     state.heroes[0].conditions.append("slowed")
     state.heroes[1].conditions.append("immobilized")
-    assert [figure.speed(state, seat) for seat in (0, 1)] == [2, 0]
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [2, 0]
 
 
 @pytest.mark.card("deadly-shadows")

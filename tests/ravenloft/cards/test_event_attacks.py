@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import board, deck, event, figure
+from game.rules.ravenloft import board, deck, event, figure, stats
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import (
@@ -61,7 +61,7 @@ def test_whom_an_event_attack_strikes(
     state = row(",".join(SEATS), tiles=3, at=SEATS)
     at_bottom(state, "T12")
     struck = REACH[whom]
-    armour = {name: figure.armour(state, name) for name in struck}
+    armour = {name: stats.armour(state, name) for name in struck}
     dice(*(armour[name] - bonus - (not hits) for name in struck))
     events = encounter(state, card, *map(Target, struck[:-1]), *after(card))
     assert [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)] == [

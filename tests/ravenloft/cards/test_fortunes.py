@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done, freeze, thaw
-from game.rules.ravenloft import deck, event, figure, turn, verb
+from game.rules.ravenloft import deck, event, experience, figure, stats, turn
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickCard, PickCondition, PickDeck, PickEdge, Spend, Target, Use
 from game.rules.ravenloft.state import Board, Placed, State
@@ -195,7 +195,7 @@ def test_eagle_eyes_lays_the_top_tile_anywhere_with_a_monster_but_no_encounter()
 def test_harrowed_experience_counts_one_in_the_pile() -> None:
     state = row("kat,arjhan")
     treasure(state, "harrowed-experience")
-    assert state.pile == ["harrowed-experience"] and not state.limbo and verb.xp_of("harrowed-experience") == 1
+    assert state.pile == ["harrowed-experience"] and not state.limbo and experience.xp_of("harrowed-experience") == 1
     state.pile += ["ghoul", "skeleton"]
     encounter(state, "passage-of-time", Spend(("ghoul", "harrowed-experience", "skeleton")))
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
@@ -230,7 +230,7 @@ def test_level_up_sells_the_second_level_for_five_experience() -> None:
     assert sorted(cards) == ["dagger-barrage", "riposte-strike"], "a Daily that she does not have"
     treasure(state, "level-up", Spend(("ghoul", "wraith")), PickCard("dagger-barrage"))
     hero = state.heroes[0]
-    assert (hero.level, figure.armour(state, "kat"), figure.level(hero).hp, figure.level(hero).surge, hp(state, "kat")) == (
+    assert (hero.level, stats.armour(state, "kat"), figure.level(hero).hp, figure.level(hero).surge, hp(state, "kat")) == (
         2,
         15,
         10,

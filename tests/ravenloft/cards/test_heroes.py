@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import figure, turn
+from game.rules.ravenloft import figure, stats, turn
 from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Target, Use
 from tests.ravenloft.cards.scene import MISS, hp, play, row, use, villain
 from tests.ravenloft.kit import Dice, Evening, put, table, trap
@@ -33,7 +33,7 @@ def test_both_sides_of_a_hero_card(name: str) -> None:
     for level, (ac, hit_points, speed, surge) in enumerate(SIDES[name], start=1):
         hero = state.heroes[0]
         hero.level, hero.damage = level, 0
-        assert (figure.armour(state, name), hp(state, name)[0], figure.speed(state, 0)) == (ac, hit_points, speed)
+        assert (stats.armour(state, name), hp(state, name)[0], stats.speed(state, 0)) == (ac, hit_points, speed)
         hero.damage, state.surges = 12, 2
         hero.damage = hit_points
         play(state, turn._surge(state, 0))
@@ -54,9 +54,9 @@ def test_the_cards_that_a_hero_begins_with(name: str) -> None:
 def test_defender_guards_each_other_hero_on_his_tile(level: int) -> None:
     state = row("arjhan,kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
     state.heroes[0].level = level
-    assert [figure.armour(state, name) for name in ("arjhan", "kat", "thorgrim", "allisa")] == [16 + level, 15, 17, 15]
+    assert [stats.armour(state, name) for name in ("arjhan", "kat", "thorgrim", "allisa")] == [16 + level, 15, 17, 15]
     state.heroes[0].damage = 12
-    assert figure.armour(state, "kat") == 14, "a fallen Hero guards nobody"
+    assert stats.armour(state, "kat") == 14, "a fallen Hero guards nobody"
 
 
 @BOTH
@@ -65,13 +65,13 @@ def test_defender_guards_each_other_hero_on_his_tile(level: int) -> None:
 def test_lore_guides_each_other_hero_on_his_tile(dice: Dice, level: int) -> None:
     state = row("immeril,kat,thorgrim", at={"thorgrim": (1, 0, 0)}, active=1)
     state.heroes[0].level = level
-    assert [figure.bonus(state, "attack", seat, "") for seat in range(3)] == [0, 1, 0]
+    assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [0, 1, 0]
     gargoyle = put(state, "gargoyle", 0, 1, 2)
     dice(8)
     use(state, "backstab", Target(gargoyle.id))
     assert hp(state, gargoyle) == [1], "8 + 7 + 1"
     state.heroes[0].damage = 8
-    assert figure.bonus(state, "attack", 1, "") == 0
+    assert stats.bonus(state, "attack", 1, "") == 0
 
 
 @BOTH
@@ -165,7 +165,7 @@ def test_a_natural_twenty_buys_the_second_level_but_no_critical_hit_for_that_rol
     strahd = villain(state, "count-strahd", 0, 1, 1)
     dice(20)
     use(state, "cleave", Target(strahd.id), Spend(("ghoul", "wraith")), PickCard("precise-strike"))
-    assert hp(state, strahd) == [11] and state.heroes[0].level == 2 and figure.armour(state, "arjhan") == 18
+    assert hp(state, strahd) == [11] and state.heroes[0].level == 2 and stats.armour(state, "arjhan") == 18
     dice(20)
     use(state, "cleave", Target(strahd.id))
     assert hp(state, strahd) == [9]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.ravenloft import event, figure, turn
+from game.rules.ravenloft import event, figure, stats, turn
 from game.rules.ravenloft.choice import PickTile, React, Target
 from game.rules.ravenloft.state import Marker
 from game.rules.ravenloft.turn import expire
@@ -260,10 +260,10 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
     dice(HIT)
     act(state, kobold, React("shield"))
-    assert hp(state, "immeril") == [6] and figure.armour(state, "immeril") == 16 and figure.armour(state, "arjhan") == 17
+    assert hp(state, "immeril") == [6] and stats.armour(state, "immeril") == 16 and stats.armour(state, "arjhan") == 17
     assert used(state, "shield", seat=1)
     play(state, expire(state, 1))
-    assert figure.armour(state, "immeril") == 14
+    assert stats.armour(state, "immeril") == 14
 
 
 @pytest.mark.card("shield")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure, verb
+from game.rules.ravenloft import deck, event, figure, placing, stats
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import Accept, Disable, PickCard, PickDeck, PickTile, React, Target, Use
 from game.rules.ravenloft.state import State
@@ -87,16 +87,16 @@ def test_an_item_goes_to_any_hero_and_stays_there(card: str) -> None:
 @pytest.mark.rule("CR-183")
 def test_amulet_of_protection() -> None:
     state = row("kat,allisa", items={"kat": ["amulet-of-protection"]})
-    assert [figure.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
+    assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
 
 
 @pytest.mark.card("boots-of-striding")
 @pytest.mark.rule("CR-072")
 def test_boots_of_striding() -> None:
     state = row("kat,arjhan", items={"kat": ["boots-of-striding"]})
-    assert [figure.speed(state, seat) for seat in (0, 1)] == [7, 5]
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 5]
     state.heroes[0].conditions.append("slowed")
-    assert figure.speed(state, 0) == 2
+    assert stats.speed(state, 0) == 2
 
 
 @pytest.mark.card("crystal-ball")
@@ -169,7 +169,7 @@ def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
         play(state, deck.new_monster(state, 0, tile=0))
     else:
         put(state, "gargoyle", 1, 0, 0)
-        play(state, verb.place_on(state, 0, "gargoyle-1", 0), to(state, 0, 3, 3))
+        play(state, placing.place_on(state, 0, "gargoyle-1", 0), to(state, 0, 3, 3))
     assert hp(state, "gargoyle-1") == [1] and figure.find_marker(state, "glyph-of-warding") is None
 
 
@@ -182,8 +182,8 @@ def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
 def test_weapons_and_rings_help_near_or_far(item: str, near_living: int, near_undead: int, far_undead: int) -> None:
     state = row("kat,arjhan", items={"kat": [item]})
     names = [put(state, *place).id for place in [("wolf", 0, 1, 1), ("ghoul", 0, 1, 0), ("zombie", 0, 3, 3)]]
-    assert [figure.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
-    assert figure.bonus(state, "attack", 1, names[0]) == 0
+    assert [stats.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
+    assert stats.bonus(state, "attack", 1, names[0]) == 0
 
 
 @pytest.mark.card("holy-water")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure
+from game.rules.ravenloft import deck, event, figure, stats
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
 from game.rules.ravenloft.state import Lasting
 from game.rules.ravenloft.turn import expire
@@ -40,12 +40,12 @@ def test_sneak_attack_lasts_this_hero_phase_and_the_next(dice: Dice) -> None:
     evening.play(Use("sneak-attack"))
     state = evening.state
     assert used(state, "sneak-attack")
-    assert (figure.bonus(state, "attack", 0, ""), figure.bonus(state, "damage", 0, "")) == (4, 1)
-    assert figure.bonus(state, "attack", 1, "") == 0, "nobody else"
+    assert (stats.bonus(state, "attack", 0, ""), stats.bonus(state, "damage", 0, "")) == (4, 1)
+    assert stats.bonus(state, "attack", 1, "") == 0, "nobody else"
     play(state, expire(state, 0))
-    assert figure.bonus(state, "attack", 0, "") == 4
+    assert stats.bonus(state, "attack", 0, "") == 4
     play(state, expire(state, 0))
-    assert (figure.bonus(state, "attack", 0, ""), figure.bonus(state, "damage", 0, "")) == (0, 0)
+    assert (stats.bonus(state, "attack", 0, ""), stats.bonus(state, "damage", 0, "")) == (0, 0)
 
 
 @pytest.mark.card("sneak-attack")

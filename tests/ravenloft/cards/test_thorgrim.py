@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure
+from game.rules.ravenloft import event, figure, stats
 from game.rules.ravenloft.choice import PickCondition, PickTile, React, Target
 from game.rules.ravenloft.state import Marker
 from game.rules.ravenloft.turn import expire
@@ -183,13 +183,13 @@ def test_hallowed_advance_deals_three_and_reaches_one_tile_only(dice: Dice) -> N
 def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase(dice: Dice) -> None:
     state = row("thorgrim,arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
     use(state, "bless")
-    assert [figure.bonus(state, "attack", seat, "") for seat in range(3)] == [2, 2, 0]
+    assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [2, 2, 0]
     assert used(state, "bless") and state.turn.parts == []
     play(state, expire(state, 0))
-    assert figure.bonus(state, "attack", 0, "") == 2, "the end of this Hero Phase does not end it"
+    assert stats.bonus(state, "attack", 0, "") == 2, "the end of this Hero Phase does not end it"
     play(state, expire(state, 1))
     play(state, expire(state, 0))
-    assert figure.bonus(state, "attack", 1, "") == 0
+    assert stats.bonus(state, "attack", 1, "") == 0
 
 
 @pytest.mark.card("consecrated-ground")
@@ -241,9 +241,9 @@ def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(dice: 
     events = encounter(state, "gray-ooze", React("shield-of-faith"))
     assert hp(state, "allisa") == [8], "neither the hit nor the miss damage"
     assert only(events, event.AttackFoiled) and used(state, "shield-of-faith")
-    assert [figure.bonus(state, "ac", seat, "") for seat in range(3)] == [2, 2, 2]
+    assert [stats.bonus(state, "ac", seat, "") for seat in range(3)] == [2, 2, 2]
     play(state, expire(state, 0))
-    assert figure.bonus(state, "ac", 1, "") == 0, "used in another turn it ends with the coming Hero Phase"
+    assert stats.bonus(state, "ac", 1, "") == 0, "used in another turn it ends with the coming Hero Phase"
 
 
 @pytest.mark.card("shield-of-faith", "bless")
@@ -252,7 +252,7 @@ def test_what_thorgrim_lends_does_not_reach_two_tiles(dice: Dice) -> None:
     state = row("thorgrim,kat", tiles=3, at={"kat": (2, 0, 0)}, powers={"thorgrim": ["shield-of-faith"]})
     dice(HIT)
     encounter(state, "gray-ooze", React("shield-of-faith"))
-    assert [figure.bonus(state, "ac", seat, "") for seat in (0, 1)] == [2, 0]
+    assert [stats.bonus(state, "ac", seat, "") for seat in (0, 1)] == [2, 0]
 
 
 @pytest.mark.card("shield-of-faith")

@@ -2,7 +2,7 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import attack, figure, verb
+from game.rules.ravenloft import attack, figure, front, stats, targets
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.outlook import strength
@@ -58,13 +58,13 @@ def _target(ask: Ask) -> Advice:
 @answers("prompt-attack-tile")
 def _attack_tile(ask: Ask) -> Advice:
     def value(tile: int) -> float:
-        return sum(_gain(ask, name, ask.source) for name in attack.quarry_on(ask.t, tile))
+        return sum(_gain(ask, name, ask.source) for name in targets.quarry_on(ask.t, tile))
 
     choice, _ = ask.best((choice, value(choice.tile)) for choice in ask.of(PickTile))
     return Advice(
         choice,
         reason="reason-attack-tile",
-        about={"count": len(attack.quarry_on(ask.t, choice.tile))},
+        about={"count": len(targets.quarry_on(ask.t, choice.tile))},
     )
 
 
@@ -220,7 +220,7 @@ def _react_damaged(ask: Ask) -> Advice:
     squares = [
         place
         for place in ask.look.lay.square_steps(here)
-        if ask.look.lay.square_steps(here)[place] <= figure.speed(ask.t, ask.seat)
+        if ask.look.lay.square_steps(here)[place] <= stats.speed(ask.t, ask.seat)
     ]
     better = max(
         (ask.ground(place) for place in squares if place not in figure.taken(ask.t)),
@@ -322,4 +322,4 @@ def _action_surge(ask: Ask) -> Advice:
 
 def aim_of(card: str) -> bool:
     """Whether a card is an attack that a Hero can make."""
-    return card in POWERS and CARDS[card].attack is not None and verb.card_type(card) != "utility"
+    return card in POWERS and CARDS[card].attack is not None and front.card_type(card) != "utility"

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.fights import heal_value
@@ -197,7 +197,7 @@ def _start(ask: Ask) -> Advice:
         if use.card == "unstoppable":
             gain = heal_value(ask, use.card) - cost
         else:
-            speed = figure.speed(ask.t, ask.seat)
+            speed = stats.speed(ask.t, ask.seat)
             ways = ask.look.lay.square_steps(ask.planner.here)
             strong = [other for other in ask.look.foes if ways.get(other.square, 99) <= speed + 1]
             gain = (

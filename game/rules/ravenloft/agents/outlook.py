@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.board import FAR, chart
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
@@ -88,7 +88,7 @@ class Outlook:
             hero = self.t.heroes[seat]
             kept = hero.square
             hero.square = self.lay.cells[tile].floor[0]
-            self._armour[key] = figure.armour(self.t, hero.id)
+            self._armour[key] = stats.armour(self.t, hero.id)
             hero.square = kept
         return self._armour[key]
 
@@ -185,7 +185,7 @@ class Outlook:
 
     def _blow(self, other: Monster, strike: Strike, seat: Seat, where: Mapping[Seat, Square]) -> Blow:
         tile = self.lay.tile_of[where[seat]]
-        chance = worth.odds(strike.bonus + figure.monster_bonus(self.t, other), self.armour(seat, tile))
+        chance = worth.odds(strike.bonus + stats.monster_bonus(self.t, other), self.armour(seat, tile))
         damage = float(strike.damage)
         if strike.count:
             damage = float(1 + sum(1 for name, there in self.tile.items() if there == tile and name != other.id))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, hero
+from game.rules.ravenloft import figure, hero, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.goals import Goals
 from game.rules.ravenloft.agents.outlook import Outlook
@@ -136,7 +136,7 @@ class Planner:
         return list(best.values())
 
     def _walk_twice(self, walks: list[Square]) -> list[Plan]:
-        speed = figure.speed(self.t, self.seat)
+        speed = stats.speed(self.t, self.seat)
         if not speed:
             return []
         lay, blocked = self.look.lay, figure.blocked(self.t)
@@ -152,7 +152,7 @@ class Planner:
         return found
 
     def _disable(self, choice: Disable) -> Plan:
-        chance = worth.odds(figure.bonus(self.t, "disable", self.seat, ""), 10)
+        chance = worth.odds(stats.bonus(self.t, "disable", self.seat, ""), 10)
         here = self.look.traps(self.here)
         lasting = 2.0 if choice.card == "alarm" else here * min(1.5, 0.3 * worth.horizon(self.t))
         return Plan(

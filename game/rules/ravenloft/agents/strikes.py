@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from game.rules.ravenloft import attack, figure, hero, verb
+from game.rules.ravenloft import attack, figure, front, hero, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.cards import CARDS, MONSTERS
@@ -93,7 +93,7 @@ class Armoury:
         """Cards that use the attack, and could be used now if there were a target."""
         ready: list[CardId] = []
         for name in hero.in_front(self.t, self.seat):
-            held = verb.find_power(self.t, self.seat, name)
+            held = front.find_power(self.t, self.seat, name)
             if (CARDS[name].when == "attack" and not (held and held.used)) or name == "holy-water":
                 ready.append(name)
         return ready
@@ -150,9 +150,9 @@ class Armoury:
         if shot.before in ("bound", "come-and-get-it"):
             return tiles <= 1
         if shot.before == "step-two":
-            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + min(2, figure.speed(self.t, self.seat))
+            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + min(2, stats.speed(self.t, self.seat))
         if row.effect == "attacks-on-the-run":
-            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + figure.speed(self.t, self.seat)
+            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + stats.speed(self.t, self.seat)
         if shot.where == "adjacent":
             return near
         if shot.where == "own-tile":

@@ -2,7 +2,7 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import figure, verb
+from game.rules.ravenloft import experience, figure
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.agents.outlook import strength
@@ -47,7 +47,7 @@ def _cheapest(ask: Ask) -> Spend:
     """The payment that wastes least, of few cards before many."""
     return min(
         ask.of(Spend),
-        key=lambda way: (sum(map(verb.xp_of, way.cards)), -len(way.cards), way.cards),
+        key=lambda way: (sum(map(experience.xp_of, way.cards)), -len(way.cards), way.cards),
     )
 
 
@@ -56,16 +56,16 @@ def _cancel(ask: Ask) -> Advice:
     """Cancel what costs more than the experience will be worth later."""
     card, way = ask.about("card"), _cheapest(ask)
     harm = worth.menace(ask.t, ask.t.turn.hero, card) + ask.blur()
-    if harm < cancel_price(ask, sum(map(verb.xp_of, way.cards))):
+    if harm < cancel_price(ask, sum(map(experience.xp_of, way.cards))):
         return Advice(Done(), reason="reason-keep-experience", about={"card": card})
     return Advice(way, reason="reason-cancel", about={"card": card})
 
 
 def cancel_price(ask: Ask, paid: int) -> float:
     """What experience is worth keeping: less when there is plenty, or when the end is near."""
-    total = sum(map(verb.xp_of, ask.t.pile))
+    total = sum(map(experience.xp_of, ask.t.pile))
     need = 1.9 if total - paid < 3 else 1.4
-    return need * min(1.0, 0.35 + 0.15 * worth.horizon(ask.t)) + 0.1 * (paid - verb.CANCEL_COST)
+    return need * min(1.0, 0.35 + 0.15 * worth.horizon(ask.t)) + 0.1 * (paid - experience.CANCEL_COST)
 
 
 @answers("prompt-level")
@@ -156,7 +156,7 @@ def _lucky_find(ask: Ask) -> Advice:
     def value(card: str) -> float:
         idle = card in ("breath-of-life", "second-wind") and not any(hero.damage for hero in ask.t.heroes)
         idle = idle or (card == "clear-the-air" and ask.t.environment is None)
-        idle = idle or (card == "level-up" and not verb.payments(ask.t))
+        idle = idle or (card == "level-up" and not experience.payments(ask.t))
         idle = idle or (card == "short-rest" and not any(held.used for held in ask.t.heroes[ask.seat].powers))
         return 0.0 if idle else worth.card(card)
 

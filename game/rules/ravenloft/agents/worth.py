@@ -3,7 +3,7 @@
 from math import exp
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import (
     ADVENTURES,
@@ -191,7 +191,7 @@ def _struck(t: State, seat: Seat, name: CardId) -> float:
     if row.volley is None:
         return 0.0
     blow = row.volley.strike
-    chance = odds(blow.bonus, figure.armour(t, t.heroes[seat].id))
+    chance = odds(blow.bonus, stats.armour(t, t.heroes[seat].id))
     hurt = chance * blow.damage + (1 - chance) * blow.miss
     return (
         hurt

@@ -1,0 +1,28 @@
+"""The twenty-sided die."""
+
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import event, windows
+from game.rules.ravenloft.registry import Moment
+from game.rules.ravenloft.state import Figure, State
+
+
+def roll(t: State, who: Figure, purpose: str, *, seat: Seat | None = None, dice: int = 1) -> Rule[Moment]:
+    """Roll the die for `who` and let cards answer; `dice` 2 keeps the lower (CR-003, CR-184, CR-201).
+
+    The answer's `face` is the natural face after rerolls, `plus` what cards added.
+    """
+    faces = [1 + t.rng.below("die", 20) for _ in range(dice)]
+    for face in faces:
+        yield event.DieRolled(who, purpose, face)
+    moment = Moment("die", t.turn.hero, figure=who, seat=seat, card=purpose, face=min(faces), faces=faces)
+    yield from windows.offer(t, moment)
+    return moment
+
+
+def reroll(t: State, moment: Moment) -> Rule[None]:
+    """Roll the counting die of `moment` again; the new face stands."""
+    face = 1 + t.rng.below("die", 20)
+    moment.faces[moment.faces.index(moment.face)] = face
+    moment.face = min(moment.faces)
+    yield event.DieRolled(moment.figure, moment.card, face)

@@ -1,0 +1,26 @@
+"""What follows an attack or effect, up to the end of the adventure."""
+
+from game.rules.engine.script import Outcome, Rule
+from game.rules.ravenloft import deck, registry
+from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft.state import State
+
+
+class Over(Exception):
+    """The adventure ended in the middle of a script (CR-216)."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.reason)
+        self.outcome = outcome
+
+
+def settle(t: State) -> Rule[None]:
+    """Draw the Treasure for Monsters that fell, then see whether the adventure is won (CR-126, CR-127, CR-131, CR-216)."""
+    while t.turn.kills:
+        seat = t.turn.kills.pop(0)
+        if seat not in t.turn.looted:
+            t.turn.looted.append(seat)
+            yield from deck.draw_treasure(t, seat)
+    won = ADVENTURES[t.adventure].won
+    if won and registry.verdict.functions[won](t):
+        raise Over(Outcome(("heroes",), f"won-{t.adventure}"))

@@ -1,0 +1,77 @@
+"""The cards in front of a Hero: spent, turned, gained, lost, and what they lend."""
+
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import event, figure, wounds
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import CARDS, POWERS, TREASURES
+from game.rules.ravenloft.state import CardId, Held, Lasting, State
+
+
+def card_type(card: CardId) -> str:
+    """Return "at-will", "daily", "utility" of a Power card, or the kind of a Treasure card."""
+    return POWERS[card].type if card in POWERS else TREASURES[card].kind
+
+
+def find_power(t: State, seat: Seat, card: CardId) -> Held | None:
+    """The Power card in front of a Hero, or None."""
+    return next((held for held in t.heroes[seat].powers if held.card == card), None)
+
+
+def spend_card(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """Turn a used Daily or Utility face down, or discard a used Item that is not kept (CR-100 to CR-103, CR-185)."""
+    held = find_power(t, seat, card)
+    if held is not None:
+        if card_type(card) != "at-will":
+            held.used = True
+            yield event.CardTurned(t.heroes[seat].id, card, up=False)
+    elif not TREASURES[card].keep:
+        yield from discard_item(t, seat, card)
+
+
+def turn_up(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """Turn a used Power card face up again (CR-104)."""
+    held = find_power(t, seat, card)
+    if held is not None and held.used:
+        held.used = False
+        yield event.CardTurned(t.heroes[seat].id, card, up=True)
+
+
+def gain_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """Lay an Item in front of a Hero (CR-020)."""
+    t.heroes[seat].items.append(card)
+    yield event.ItemGained(t.heroes[seat].id, card)
+
+
+def discard_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """Take an Item from a Hero to the discard pile, with what an Environment makes of it (CR-185, CR-283)."""
+    hero = t.heroes[seat]
+    hero.items.remove(card)
+    pile = t.removed if TREASURES[card].kind == "adventure" else t.decks.treasure.discard
+    pile.append(card)
+    yield event.TreasureDiscarded(hero.id, card)
+    if figure.law(t, "discards-hurt"):
+        yield from wounds.hurt(t, hero.id, 1, t.environment or "")
+
+
+def lend(t: State, owner: Seat, card: CardId) -> Rule[None]:
+    """Put a card's bonus in force until the end of its owner's next Hero Phase (CR-049, CR-186)."""
+    row = CARDS[card]
+    if row.lasts == "self":
+        heroes = [owner]
+    elif row.lasts == "all":
+        heroes = list(range(len(t.heroes)))
+    else:
+        area = chart(t.board).area(figure.hero_tile(t, owner), 1)
+        tile_of = chart(t.board).tile_of
+        heroes = [seat for seat in figure.on_board(t) if tile_of[t.heroes[seat].square or 0] in area]
+    own_phase = t.turn.hero == owner and t.turn.phase in ("start", "hero")
+    t.lasting.append(Lasting(card, heroes, owner, 2 if own_phase else 1))
+    yield event.BonusGained(card, tuple(t.heroes[seat].id for seat in heroes))
+
+
+def sting(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """What an Environment does to the user of a Daily or Utility."""
+    held = find_power(t, seat, card)
+    if held is not None and figure.law(t, "powers-hurt") and card_type(card) != "at-will":
+        yield from wounds.hurt(t, t.heroes[seat].id, 1, t.environment or "")

@@ -1,0 +1,135 @@
+"""The numbers that are added up at every look: bonuses, speed, AC."""
+
+from collections.abc import Callable, Iterator
+
+from game.rules.engine.content import Named
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
+from game.rules.ravenloft.content import Bonus, Stat
+from game.rules.ravenloft.figure import hero_hp, level
+from game.rules.ravenloft.state import Figure, Monster, State
+
+condition: Named[Callable[[State, Seat, Figure], bool]] = Named("condition", "t", "seat", "target")
+count: Named[Callable[[State, Figure], int]] = Named("count", "t", "who")
+
+
+def speed(t: State, seat: Seat) -> int:
+    """Squares of one Move (CR-056, CR-072)."""
+    hero = t.heroes[seat]
+    if "immobilized" in hero.conditions:
+        return 0
+    squares = max(0, level(hero).speed + bonus(t, "speed", seat, ""))
+    return min(squares, 2) if "slowed" in hero.conditions else squares
+
+
+def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
+    hero = t.heroes[seat]
+    if HEROES[hero.id].bonus:
+        yield HEROES[hero.id].bonus
+    for item in hero.items:
+        row = CARDS[item]
+        if row.bonus and row.when == "passive":
+            yield row.bonus
+    for effect in t.lasting:
+        if seat in effect.heroes:
+            yield CARDS[effect.card].bonus
+    if t.environment is not None and ENCOUNTERS[t.environment].bonus:
+        yield ENCOUNTERS[t.environment].bonus
+
+
+def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
+    """Everything that is added to a Hero's `stat` now, against `target` ("" if none) (CR-108, CR-117, CR-183)."""
+    total = 0
+    for source in _sources(t, seat):
+        for row in source:
+            if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
+                total += row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
+    return total + _auras(t, stat, seat)
+
+
+def _auras(t: State, stat: Stat, seat: Seat) -> int:
+    """What the other standing Heroes on the same tile give (CR-108)."""
+    place = t.heroes[seat].square
+    if len(t.heroes) == 1 or place is None:
+        return 0
+    total, tile_of = 0, chart(t.board).tile_of
+    for other, hero in enumerate(t.heroes):
+        if other == seat or hero.square is None or tile_of[hero.square] != tile_of[place]:
+            continue
+        for row in HEROES[hero.id].aura:
+            if row.stat == stat and hero_hp(hero) > 0:
+                total += row.amount
+    return total
+
+
+def monster_bonus(t: State, other: Monster) -> int:
+    """What the Environment adds to a Monster's attack rolls."""
+    if t.environment is None:
+        return 0
+    rows = ENCOUNTERS[t.environment].bonus
+    return sum(row.amount for row in rows if row.stat == "attack" and condition.functions[row.when](t, -1, other.id))
+
+
+def armour(t: State, who: Figure) -> int:
+    """A figure's AC with all bonuses at this moment (CR-111, CR-122)."""
+    seat = figure.seat_of(t, who)
+    if seat is not None:
+        return level(t.heroes[seat]).ac + bonus(t, "ac", seat, "")
+    other = figure.monster(t, who)
+    return MONSTERS[other.kind].ac if other else figure.CROWD_AC
+
+
+# ------------------------------------------------------------------ named conditions and counts
+
+
+@condition("adjacent")
+def _adjacent(t: State, seat: Seat, target: Figure) -> bool:
+    return bool(target) and figure.adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("distant")
+def _distant(t: State, seat: Seat, target: Figure) -> bool:
+    return bool(target) and not figure.adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("undead")
+def _undead(t: State, seat: Seat, target: Figure) -> bool:
+    return figure.undead(t, target)
+
+
+@condition("adjacent-undead")
+def _adjacent_undead(t: State, seat: Seat, target: Figure) -> bool:
+    return figure.undead(t, target) and figure.adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("other-hero-adjacent")
+def _other_hero_adjacent(t: State, seat: Seat, target: Figure) -> bool:
+    return any(other != seat and figure.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
+
+
+@condition("one-tile-away")
+def _one_tile_away(t: State, seat: Seat, target: Figure) -> bool:
+    return figure.tile_distance(t, t.heroes[seat].id, target) == 1
+
+
+@condition("not-slowed")
+def _not_slowed(t: State, seat: Seat, target: Figure) -> bool:
+    return "slowed" not in t.heroes[seat].conditions
+
+
+@condition("undead-attacker")
+def _undead_attacker(t: State, seat: Seat, target: Figure) -> bool:
+    return seat < 0 and figure.undead(t, target)
+
+
+@count("monsters-on-tile")
+def _monsters_on_tile(t: State, who: Figure) -> int:
+    """Monsters (Villains included) on the figure's tile (CR-226)."""
+    return len({other.id for tile in figure.tiles_of(t, who) for other in figure.foes_on(t, tile)})
+
+
+@count("heroes-on-tile")
+def _heroes_on_tile(t: State, who: Figure) -> int:
+    return len({seat for tile in figure.tiles_of(t, who) for seat in figure.heroes_on(t, tile)})

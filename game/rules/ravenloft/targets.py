@@ -1,0 +1,133 @@
+"""Whom a power may target, and how its user chooses."""
+
+from typing import NamedTuple
+
+from game.rules.engine.script import Done, Rule, choose
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import asking, figure
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.choice import PickTile, Target
+from game.rules.ravenloft.content import Attack
+from game.rules.ravenloft.state import CardId, Figure, State
+
+
+def quarry(t: State) -> list[Figure]:
+    """Everything that a Hero may attack: Monsters and Villains, or the one Hero that a card makes the target (CR-157, CR-235)."""
+    if t.prey is not None:
+        return [t.prey]
+    return [other.id for other in figure.foes(t)]
+
+
+def sites(t: State) -> list[tuple[Figure, list[int]]]:
+    """Everything that a Hero may attack, with the tiles that it is on."""
+    if t.prey is not None:
+        return [(t.prey, figure.tiles_of(t, t.prey))]
+    tile_of = chart(t.board).tile_of
+    return [
+        (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
+        for other in figure.foes(t)
+    ]
+
+
+def quarry_on(t: State, tile: int) -> list[Figure]:
+    """Attackable figures on a tile."""
+    return [name for name, tiles in sites(t) if tile in tiles]
+
+
+def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
+    """The tiles in a power's range that hold a target (CR-032, CR-034, CR-110)."""
+    own = figure.hero_tile(t, seat)
+    tiles = [own] if attack.where == "own-tile" else figure.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
+    held = {tile for _, under in sites(t) for tile in under}
+    return [tile for tile in tiles if tile in held]
+
+
+def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
+    """The figures in a power's range (CR-109, CR-110)."""
+    if attack.where == "adjacent":
+        return beside(t, seat)
+    tiles = set(attack_tiles(t, seat, attack))
+    return [name for name, under in sites(t) if not tiles.isdisjoint(under)] if tiles else []
+
+
+class Sight(NamedTuple):
+    """What a Hero has within range: whether anything stands next to it, its tile, and how far away the tiles with targets are."""
+
+    adjacent: bool
+    own: int
+    distances: list[int]
+
+
+def sight(t: State, seat: Seat) -> Sight:
+    """Look around once, for all the cards of a Hero (CR-109)."""
+    own = figure.hero_tile(t, seat)
+    found = sites(t)
+    if not found:
+        return Sight(adjacent=False, own=own, distances=[])
+    steps = chart(t.board).tile_steps(own)
+    return Sight(bool(beside(t, seat)), own, [steps[tile] for _, under in found for tile in under])
+
+
+def in_range(view: Sight, attack: Attack) -> bool:
+    """Whether a power has a target (CR-109, CR-110)."""
+    if attack.where == "adjacent":
+        return view.adjacent
+    if attack.where == "within":
+        return any(distance <= attack.tiles for distance in view.distances)
+    return (0 if attack.where == "own-tile" else attack.tiles) in view.distances
+
+
+def beside(t: State, seat: Seat) -> list[Figure]:
+    """The attackable figures next to a Hero (CR-037)."""
+    if t.prey is not None:
+        return [t.prey] if figure.adjacent(t, t.heroes[seat].id, t.prey) else []
+    near = chart(t.board).near[t.heroes[seat].square or 0]
+    return [
+        other.id
+        for other in figure.foes(t)
+        if other.square in near or (other.kind in figure.LARGE and any(place in near for place in figure.covered(other)))
+    ]
+
+
+def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tuple[list[Figure], int]]:
+    """Let the attacker choose: the targets in the order of their rolls, and the tile attacked (-1: none) (CR-109, CR-118)."""
+    if attack.pick == "each" and attack.where != "adjacent":
+        tiles = attack_tiles(t, seat, attack)
+        if not tiles:
+            return [], -1
+        if attack.where == "own-tile":
+            tile = tiles[0]
+        else:
+            answer = yield from choose(
+                seat, "prompt-attack-tile", [PickTile(tile) for tile in tiles], forced=False, about={"card": card}
+            )
+            tile = answer.tile
+        return quarry_on(t, tile), tile
+    found = within(t, seat, attack)
+    if not found:
+        return [], -1
+    if attack.pick == "each":
+        return found, -1
+    if attack.pick == "one":
+        name = yield from asking.ask_figure(t, seat, "prompt-target", found, forced=False, card=card)
+        return [name], -1
+    return (yield from _pick_some(t, seat, card, attack, found)), -1
+
+
+def _pick_some(t: State, seat: Seat, card: CardId, attack: Attack, found: list[Figure]) -> Rule[list[Figure]]:
+    picked: list[Figure] = []
+    while len(picked) < attack.count:
+        rest = [name for name in found if name not in picked]
+        if attack.same_tile and picked:
+            tiles = set(figure.tiles_of(t, picked[0]))
+            rest = [name for name in rest if tiles.intersection(figure.tiles_of(t, name))]
+        if not rest:
+            break
+        options = [*map(Target, rest), *([Done()] if picked else [])]
+        answer = yield from choose(
+            seat, "prompt-another-target" if picked else "prompt-target", options, forced=False, about={"card": card}
+        )
+        if not isinstance(answer, Target):
+            break
+        picked.append(answer.figure)
+    return picked

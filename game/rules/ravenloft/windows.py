@@ -1,0 +1,53 @@
+"""Moments that cards may answer, and how their holders are asked."""
+
+from game.rules.engine.script import Done, Rule, choose
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import event, figure, front
+from game.rules.ravenloft.cards import CARDS, POWERS
+from game.rules.ravenloft.choice import React
+from game.rules.ravenloft.figure import up
+from game.rules.ravenloft.registry import Moment, reaction, ready
+from game.rules.ravenloft.state import CardId, State
+
+_WINDOWS: dict[str, frozenset[CardId]] = {
+    when: frozenset(card.id for card in CARDS.values() if card.when == when)
+    for when in ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
+}
+_BEARERS = {window: frozenset(POWERS[card].hero for card in cards if card in POWERS) for window, cards in _WINDOWS.items()}
+"""The Heroes that have Power cards for a window."""
+
+
+def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
+    hero, window = t.heroes[seat], _WINDOWS[moment.window]
+    cards = [held.card for held in hero.powers if not held.used and held.card in window]
+    if not window.isdisjoint(hero.items):
+        cards += [item for item in hero.items if item in window]
+    if not cards or not up(t, seat):
+        return []
+    return [card for card in dict.fromkeys(cards) if not CARDS[card].ready or ready.functions[CARDS[card].ready](t, seat, moment)]
+
+
+def offer(t: State, moment: Moment) -> Rule[None]:
+    """Let the holders of cards for this window answer, clockwise from the first, until nobody wants to (CR-106, CR-163)."""
+    window, bearers = _WINDOWS[moment.window], _BEARERS[moment.window]
+    if not any(hero.id in bearers or not window.isdisjoint(hero.items) for hero in t.heroes):
+        return
+    for seat in figure.clockwise(t, moment.first):
+        while not moment.closed and (cards := _answers(t, seat, moment)):
+            about: dict[str, str | int] = {
+                "figure": moment.figure,
+                "target": moment.target,
+                "card": moment.card,
+                "face": moment.face + moment.plus,
+            }
+            options = [*(React(card) for card in cards), Done()]
+            answer = yield from choose(seat, f"prompt-react-{moment.window}", options, about=about, default=Done(), forced=False)
+            if not isinstance(answer, React):
+                break
+            card = CARDS[answer.card]
+            yield event.CardUsed(t.heroes[seat].id, card.id)
+            yield from front.spend_card(t, seat, card.id)
+            yield from reaction.functions[card.effect](t, seat, card, moment)
+            if card.lasts:
+                yield from front.lend(t, seat, card.id)
+            yield from front.sting(t, seat, card.id)

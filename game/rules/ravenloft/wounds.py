@@ -1,0 +1,111 @@
+"""Hit Points and Conditions: hurt, heal, destroy, afflict, cure."""
+
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import event, figure, markers
+from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.content import Condition
+from game.rules.ravenloft.figure import CROWD, hero_hp, monster, seat_of
+from game.rules.ravenloft.registry import deed
+from game.rules.ravenloft.state import Figure, Monster, State
+
+
+def hurt(t: State, who: Figure, amount: int, cause: str, *, by: Seat | None = None) -> Rule[None]:
+    """Deal damage to any figure; at 0 Hit Points a Monster is destroyed and a Hero falls (CR-119, CR-121, CR-123, CR-132).
+
+    `by` is the Hero that is credited. A fallen Hero takes no further damage (CR-133).
+    """
+    seat = seat_of(t, who)
+    if seat is not None:
+        yield from _hurt_hero(t, seat, amount, cause)
+        return
+    other = monster(t, who)
+    if other is not None and amount > 0:
+        dealt = min(amount, figure.monster_hp(other))
+        other.damage += dealt
+        yield event.Damaged(who, dealt, figure.monster_hp(other), cause)
+        if figure.monster_hp(other) == 0:
+            yield from destroy(t, other, by)
+    elif who == CROWD and amount > 0 and figure.find_marker(t, CROWD):
+        yield event.Damaged(who, 1, 0, cause)
+        yield from markers.take(t, CROWD)
+
+
+def _hurt_hero(t: State, seat: Seat, amount: int, cause: str) -> Rule[None]:
+    hero = t.heroes[seat]
+    dealt = min(amount, hero_hp(hero))
+    if dealt <= 0 or hero.square is None:
+        return
+    hero.damage += dealt
+    yield event.Damaged(hero.id, dealt, hero_hp(hero), cause)
+    if hero_hp(hero) == 0:
+        yield event.HeroFell(hero.id)
+
+
+def heal(t: State, who: Figure, amount: int, cause: str) -> Rule[None]:
+    """Give back Hit Points, never above the total; a fallen Hero stands up (CR-120, CR-135, CR-238)."""
+    seat = seat_of(t, who)
+    holder = t.heroes[seat] if seat is not None else monster(t, who)
+    if holder is None:
+        return
+    healed = min(amount, holder.damage)
+    if healed <= 0:
+        return
+    fallen = seat is not None and hero_hp(t.heroes[seat]) == 0
+    holder.damage -= healed
+    yield event.Healed(who, healed, figure.hp(t, who), cause)
+    if fallen:
+        yield event.HeroRose(who)
+
+
+def destroy(t: State, other: Monster, by: Seat | None) -> Rule[None]:
+    """Take a destroyed Monster or Villain off the table; its card goes to the experience pile (CR-123 to CR-128, CR-158)."""
+    card = MONSTERS[other.kind]
+    if other in t.villains:
+        t.villains.remove(other)
+    else:
+        _give_card(t, other, by)
+    if other.asleep is not None:
+        t.decks.treasure.discard.append(other.asleep)
+    t.pile.append(other.kind)
+    yield event.MonsterDestroyed(other.id, t.heroes[by].id if by is not None else "", card.xp)
+    if by is not None:
+        t.turn.kills.append(by)
+    if card.dies:
+        yield from deed.functions[card.dies](t, other)
+
+
+def _give_card(t: State, other: Monster, by: Seat | None) -> None:
+    """Remove a Monster's figure and the card of that name that CR-125 asks for; CR-278 hands the other figure over."""
+    owner = figure.controller(t, other.id)
+    if owner is None:
+        raise ValueError(f"{other.id} is on no table")
+    giver = owner
+    if by is not None:
+        holders = [seat for seat in figure.clockwise(t, by) if any(m.kind == other.kind for m in figure.controlled(t, seat))]
+        giver = holders[0]
+    if giver != owner:
+        rest = [m for m in figure.controlled(t, giver) if m.kind == other.kind]
+        heir = min(rest, key=lambda m: (figure.square_distance(t, other.id, m.id), m.id))
+        t.heroes[giver].threats.remove(heir)
+        place = t.heroes[owner].threats.index(other)
+        t.heroes[owner].threats[place] = heir
+        other.asleep, heir.asleep = heir.asleep, other.asleep  # what lies on a card stays with the card
+    else:
+        t.heroes[owner].threats.remove(other)
+
+
+def afflict(t: State, seat: Seat, name: Condition) -> Rule[None]:
+    """Give a Hero a Condition; it has each at most once (CR-070, CR-071, CR-073)."""
+    hero = t.heroes[seat]
+    if name not in hero.conditions and hero.square is not None:
+        hero.conditions.append(name)
+        yield event.ConditionGained(hero.id, name)
+
+
+def cure(t: State, seat: Seat, name: str) -> Rule[None]:
+    """End a Condition of a Hero."""
+    hero = t.heroes[seat]
+    if name in hero.conditions:
+        hero.conditions.remove(name)
+        yield event.ConditionEnded(hero.id, name)
