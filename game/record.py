@@ -92,19 +92,23 @@ def _seal(kind: str, number: int, content: bytes) -> str:
 
 def write(path: Path, content: Struct, *, kind: str = "match") -> None:
     """Write `content` to `path`, safely: the old file stays until the new one is whole. Raises SaveError."""
-    body = msgspec.json.encode(content)
-    document = msgspec.json.encode(_Envelope(kind, FORMAT, _seal(kind, FORMAT, body), msgspec.Raw(body)))
     try:
-        _replace(Path(os.path.realpath(path)), document)
+        _replace(Path(os.path.realpath(path)), sealed(content, kind=kind))
     except OSError as error:
         raise SaveError(path, "save-unwritable", reason=error.strerror or type(error).__name__) from error
 
 
-def _replace(path: Path, document: bytes) -> None:
+def sealed(content: Struct, *, kind: str = "match") -> bytes:
+    """`content` as the document that `write` writes."""
+    body = msgspec.json.encode(content)
+    return msgspec.json.encode(_Envelope(kind, FORMAT, _seal(kind, FORMAT, body), msgspec.Raw(body)))
+
+
+def _replace(path: Path, written: bytes) -> None:
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(document)
+            file.write(written)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(path)
@@ -130,7 +134,14 @@ def read(path: Path) -> Record:
 
 def read_content(path: Path, kind: type[T], *, name: str = "match") -> T:
     """Read a document of the `kind` called `name` and bring it to today's format. Raises SaveError; never changes the file."""
-    envelope = _open(path, _bytes(path))
+    return parse(_bytes(path), path, kind, name=name)
+
+
+def parse(document: bytes, path: Path, kind: type[T], *, name: str = "match") -> T:
+    """The content of a document that stood in `path`, as `read_content` gives it. Raises SaveError."""
+    if not document.strip():
+        raise SaveError(path, "save-empty")
+    envelope = _open(path, document)
     if envelope.dreadhouse != name:
         raise SaveError(path, "save-other-kind")
     if envelope.format > FORMAT:
@@ -155,12 +166,9 @@ def _bytes(path: Path) -> bytes:
             raise SaveError(path, "save-missing")
         if not path.is_file():
             raise SaveError(path, "save-no-file")
-        document = path.read_bytes()
+        return path.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a path with a zero byte
         raise SaveError(path, "save-unreadable", reason=getattr(error, "strerror", None) or type(error).__name__) from error
-    if not document.strip():
-        raise SaveError(path, "save-empty")
-    return document
 
 
 def _open(path: Path, document: bytes) -> _Envelope:

@@ -1,6 +1,8 @@
 """Saves that happen by themselves: a ring of autosaves, and the bundle that is kept when the rules fail."""
 
+import time
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -15,8 +17,8 @@ from game.rules.engine.script import Mark
 __all__ = ["Autosaves", "Bundle", "SaveError", "autosaves", "load", "newest_good", "read_bundle", "save", "write_bundle"]
 
 _PATTERN = "auto-*.json"
-
-
+STALE = 60.0
+"""Seconds after which a part of a file is what a killed program left behind."""
 EVENINGS = 12
 """Of how many matches the rings are kept, those played last."""
 
@@ -70,6 +72,7 @@ class Autosaves:
         self.folder, self.keep = folder, keep
         self._turn: tuple[int, bytes] | None = None
         self._file: Path | None = None
+        self._swept = False
 
     def note(self, match: Match) -> Path:
         """Save after an answer; return the file. Raises SaveError where the folder cannot be written; the match is not touched."""
@@ -80,6 +83,9 @@ class Autosaves:
         save(match, self._file)
         self._turn = turn
         self._forget()
+        if not self._swept:
+            self._swept = True
+            sweep(self.folder)
         return self._file
 
     def _forget(self) -> None:
@@ -91,6 +97,15 @@ class Autosaves:
                 old.unlink()
             except OSError:  # a file that cannot be removed does no harm
                 continue
+
+
+def sweep(folder: Path) -> None:
+    """Remove what programs that were killed while they wrote have left in `folder`; the files they wrote are whole without it."""
+    with suppress(OSError):
+        for part in folder.glob(".*.part"):
+            with suppress(OSError):
+                if time.time() - part.stat().st_mtime > STALE:
+                    part.unlink()
 
 
 def save(match: Match, path: Path) -> None:

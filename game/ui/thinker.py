@@ -1,15 +1,30 @@
 """Agents think in a process of their own, so that no frame ever waits for them."""
 
 import multiprocessing
+import os
+import threading
 import time
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 
 from game.match import Question, ponder
 from game.rules.engine.agent import Advice
 
 PATIENCE = 20.0
 """Seconds after which a worker that has not answered is given up."""
+
+
+def leave_with_parent() -> None:
+    """Begin a worker: it ends when the program does, even one that was killed and could not say good-bye."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_outlive_nobody, args=(parent.sentinel,), daemon=True).start()
+
+
+def _outlive_nobody(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
 
 
 class Thinker:
@@ -73,7 +88,7 @@ class Thinker:
     def _workers(self) -> Executor:
         if self._pool is None:
             # A fresh process: a fork of one that holds a window and its threads may hang.
-            self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=leave_with_parent)
         return self._pool
 
     def _give_up(self) -> None:

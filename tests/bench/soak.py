@@ -92,7 +92,7 @@ def main() -> int:
     faults = [fault for result in results for fault in result[2]]
     answers, seconds = sum(result[1] for result in results), time.perf_counter() - began
     report = {"games": given.games, "faults": len(faults), "ends": ends, "answers": answers, "seconds": round(seconds, 1)}
-    print(json.dumps({**report, "first": faults[:1]}))  # noqa: T201
+    print(json.dumps({**report, "first": faults[:1]}))
     return 1 if faults else 0
 
 

@@ -1,0 +1,35 @@
+"""Small versions of the long counts in tests/bench: damaged files, and a program that is killed."""
+
+from pathlib import Path
+
+import kill
+import mutate
+import pytest
+
+
+def test_damaged_saves_are_refused_in_one_sentence_or_sound() -> None:
+    """The long count is `python tests/bench/mutate.py`, a million files."""
+    found, errors, slowest = mutate.chunk(seed=7, first=0, many=300, share=0.15, keep="")
+    assert not errors, errors[0]
+    assert found.total() == 300 and len(found) > 2
+    assert slowest < mutate.PATIENCE
+
+
+def test_forged_saves_are_refused_or_sound() -> None:
+    found, errors, _ = mutate.chunk(seed=8, first=0, many=120, share=1.0, keep="")
+    assert not errors, errors[0]
+    assert found["sound"] and found["save-damaged"]
+
+
+def test_a_damaged_save_is_the_same_each_time() -> None:
+    assert [mutate.damaged(3, number) for number in range(20)] == [mutate.damaged(3, number) for number in range(20)]
+    assert mutate.trees()[0][0] == mutate.msgspec.json.decode(mutate.corpus()[0])["content"]  # forgeries are put right again
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are watched in /proc")
+def test_a_program_that_is_killed_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The long count is `python tests/bench/kill.py`, two hundred kills."""
+    monkeypatch.setenv("DREADHOUSE_HOME", "")
+    found = kill.run(3, seed=3, home=tmp_path)
+    assert not found["problems"], found["first_problems"][0]
+    assert found["counts"]["workers"]
