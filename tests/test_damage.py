@@ -1,5 +1,8 @@
 """Small versions of the long counts in tests/bench: damaged files, and a program that is killed."""
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import kill
@@ -32,4 +35,34 @@ def test_a_program_that_is_killed_goes_on_where_it_stopped(tmp_path: Path, monke
     monkeypatch.setenv("DREADHOUSE_HOME", "")
     found = kill.run(3, seed=3, home=tmp_path)
     assert not found["problems"], found["first_problems"][0]
-    assert found["counts"]["workers"]
+    assert found["counts"]["play"] == found["counts"]["write"] + 1 == 2
+
+
+THINKING = """
+import sys, time
+from game.match import Match
+from game.ui.thinker import Thinker
+if __name__ == "__main__":
+    thinker = Thinker()
+    thinker.ask(Match.new("ravenloft", seed=1, seats={0: "random"}).question(0))
+    while thinker.poll() is None:
+        time.sleep(0.02)
+    print(*thinker._pool._processes, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are watched in /proc")
+def test_no_worker_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "thinking.py"
+    script.write_text(THINKING, encoding="utf-8")
+    paths = {"PYTHONPATH": str(kill.ROOT), "PATH": ""}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=paths, text=True) as program:
+        assert program.stdout is not None
+        worker = int(program.stdout.readline())
+        assert kill._lives(worker)
+        program.kill()
+    ends = time.monotonic() + 20
+    while kill._lives(worker) and time.monotonic() < ends:
+        time.sleep(0.05)
+    assert not kill._lives(worker)
