@@ -19,13 +19,14 @@ STEP, SLIDE, ROLL, HOLD = 110, 380, 700, 900
 class Director:
     """Shows Events on a Stage: moves pieces, throws the die, turns up cards.
 
-    `glance` brings a square into view, `grown` is told of new tiles.
+    `glance` brings a square into view, `grown` is told of new tiles, `heard` of each Event whose clip begins, with its milliseconds.
     """
 
     stage: Stage
     note: Callable[[Event], None]
     glance: Callable[[Square], None]
     grown: Callable[[], None] = lambda: None
+    heard: Callable[[Event, float], None] = lambda _event, _ms: None
     roll: Roll | None = None
     card: str = ""
     caption: Event | None = None
@@ -43,6 +44,7 @@ class Director:
 
         def begin() -> None:
             self.note(event)
+            self.heard(event, clip.ms)
             self.stage.follow(event)
             inner()
 
