@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game import folders, saves
+from game import folders, replays, saves
 from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
 from game.rules.engine.agent import Advice, View
@@ -122,7 +122,16 @@ class Play:
         self.view = self.match.view(self.eyes)
         if not self.watching and (problem := self.house.autosave(self.match)):
             self.tell(problem)
+        if not self.watching and self.match.decision is None:
+            self._keep()
         return self.match.news(self.eyes)
+
+    def _keep(self) -> None:
+        """The match is over: put it on the shelf of replays."""
+        try:
+            replays.keep(self.match, folders.replays())
+        except SaveError as error:
+            self.tell(str(error))
 
     def _crashed(self, crash: MatchCrash) -> None:
         try:

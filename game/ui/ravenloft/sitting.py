@@ -38,11 +38,12 @@ class Sitting(Screen):
     palette = RAVENLOFT
     single = frozenset({"squares"})
     quiet = frozenset({"tools"})  # each has a key of its own
+    talk: type[Play] = Play
 
     def __init__(self, house: House, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None) -> None:
         super().__init__(house)
         use(game=match.rules.name)
-        self.play = Play(house, match, script, held)
+        self.play = self.talk(house, match, script, held)
         self.play.reread()
         self.stage = Stage.of(self.t)
         self.show = Show()
