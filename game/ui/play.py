@@ -206,20 +206,24 @@ class Play:
                 self.match.apply(self.script.pop(0))
                 return self._answered()
             return []
-        seats = self.match.awaited_agents()
-        thinker = self.house.thinker
+        thought = self.thought()
+        return [] if thought is None else self.submit(thought[1].choice, thought[0])
+
+    def thought(self) -> tuple[Seat, Advice] | None:
+        """What the agent that is asked wants to answer, as soon as it knows; never waits."""
+        seats, thinker = self.match.awaited_agents(), self.house.thinker
         if not seats or self.seat is not None:
-            return []
+            return None
         if not thinker.busy:
             thinker.ask(self.match.question(seats[0]))
         ready = thinker.poll()
         if ready is None:
-            return []
+            return None
         question, advice = ready
         if thinker.failures != self._failures:
             self._failures = thinker.failures
             self.log.append(Line(say("ui-agent-failed", seat=self.speaker.seat(question.seat)), ""))
-        return self.submit(advice.choice, question.seat) if question.turn == self.match.turn else []
+        return (question.seat, advice) if question.turn == self.match.turn else None
 
     def ask_hint(self) -> bool:
         """Put the open question to an agent; False if nobody here is asked, or one is thinking already."""
