@@ -1,6 +1,6 @@
-"""The settings: a few rows, kept at once."""
+"""The settings: panels of rows. What is changed acts at once and is written at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -8,45 +8,76 @@ import pygame
 
 from game import folders
 from game.text import say
-from game.ui import settings as kept
+from game.ui import lay, preference_look as look, preference_rows as rows, preview, settings as kept
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.preference_look import Placed
+from game.ui.preference_rows import Row
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
-from game.ui.settings import LETTERS, SPEEDS
-from game.ui.theme import CABINET, GOLD, GOLD_LOW, INK, mix
-from game.ui.widgets import button, focus_frame, panel
+from game.ui.screen import LEFT, Screen
+from game.ui.theme import CABINET
+from game.ui.widgets import button, cap_width, hints, panel, plate_size
 
-Values = tuple[tuple[Any, str], ...]
+LARGE = ("scale", "letter")
+"""Settings under which the page itself moves: a slider that is dragged sets them when it is let go."""
+NOTE = 21.0
+SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class PreferencesScene(Screen):
-    """Rows of segments; `after` is the scene to go back to."""
+    """All settings; `after` is the scene to go back to."""
 
     name = "settings"
     palette = CABINET
+    single = frozenset({"sound", "help", "text", "far", "motion", "play", "keys", "pad"})
 
     def __init__(self, house: House, after: Scene) -> None:
         super().__init__(house)
         self.after = after
+        self.scroll = lay.Scroll()
+        self.scrolls = [self.scroll]
+        self.placed: list[Placed] = []
+        self.dragged: Row | None = None
+        self.pending: Any = None
 
-    def rows(self) -> tuple[tuple[str, Values], ...]:
-        """Each setting with its values and their words."""
-        switch: Values = ((False, say("ui-off")), (True, say("ui-on")))
-        return (
-            ("speed", tuple((speed, say(f"ui-speed-{speed}")) for speed in SPEEDS)),
-            ("reduced", switch),
-            ("letter", tuple((letter, say("ui-per-cent", number=round(letter * 100))) for letter in LETTERS)),
-            ("full_screen", switch),
-        )
+    # ------------------------------------------------------------------ deeds
 
     def choose(self, what: str, value: Any) -> Scene | None:
         """Set one value and keep it."""
-        if what == "full_screen" and value != self.house.settings.full_screen:
+        if getattr(self.house.settings, what) == value:
+            return None
+        if what == "full_screen":
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
             return None
         setattr(self.house.settings, what, value)
         kept.store(self.house.settings, folders.settings())
+        return None
+
+    def value(self, row: Row) -> Any:
+        """What a row shows now."""
+        if self.dragged is not None and self.dragged.what == row.what:
+            return self.pending
+        return getattr(self.house.settings, row.what, None)
+
+    def step(self, row: Row, way: int, *, round_about: bool = False) -> Scene | None:
+        """The next value of a row; from the last to the first only where it goes `round_about`."""
+        at = rows.nearest(row, self.value(row)) + way
+        at = at % len(row.values) if round_about else min(max(0, at), len(row.values) - 1)
+        return self.choose(row.what, row.values[at])
+
+    def act(self, row: Row) -> Scene | None:
+        """Take a row: what is under the mouse, else the next value."""
+        if row.kind == "plate":
+            return row.act() if row.act is not None else None
+        return self.step(row, 1, round_about=True)
+
+    def reset(self) -> Scene | None:
+        """Give the panel in focus its usual values."""
+        group = self.group_in_focus()
+        for what in group.fields if group else ():
+            self.choose(what, kept.usual(what))
+        if group is not None and group.renew is not None:
+            group.renew()
         return None
 
     def back(self) -> Scene | None:
@@ -54,42 +85,153 @@ class PreferencesScene(Screen):
         setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
         return self.after
 
+    # ------------------------------------------------------------------ input
+
+    def group_in_focus(self) -> rows.Group | None:
+        """The panel with the focus in it."""
+        focused = self.ring.focused
+        return next((one.group for one in self.placed if focused is not None and focused.group == one.group.name), None)
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Left and right change the row in focus; Backspace gives its panel the usual values."""
+        row = self.ring.focused.data if self.ring.focused is not None else None
+        if isinstance(row, Row) and row.values and event.key in SIDEWAYS:
+            return self.step(row, SIDEWAYS[event.key])
+        if event.key == pygame.K_BACKSPACE:
+            return self.reset()
+        return super().typed(event)
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """A click takes the value under it; on a slider a drag begins."""
+        item = self.ring.under(self.pointer)
+        if event.button != LEFT or item is None or not isinstance(item.data, Row) or self.canvas is None:
+            return super().pressed(event)
+        row = item.data
+        self.ring.current = item.key
+        value = look.value_at(self.canvas, row, item.area, self.pointer)
+        if value is None:
+            return self.act(row) if row.kind in ("switch", "plate") else None
+        if row.kind == "slider":
+            self.dragged, self.pending = row, value
+            return None if row.what in LARGE else self.choose(row.what, value)
+        return self.choose(row.what, value)
+
+    def moved(self, event: pygame.event.Event) -> Scene | None:
+        """While a slider is held, its knob follows the mouse."""
+        if self.dragged is None or self.canvas is None:
+            return super().moved(event)
+        self.pointer = self.house.point(event.pos)
+        item = self.ring.find(("row", self.dragged.what))
+        if item is not None:
+            value = look.value_at(self.canvas, self.dragged, item.area, self.pointer)
+            if value != self.pending:
+                self.pending, self.dirty = value, True
+                return None if self.dragged.what in LARGE else self.choose(self.dragged.what, value)
+        return None
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """Let go of a slider, or what all screens do."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.dragged is not None:
+            row, self.dragged, self.dirty = self.dragged, None, True
+            return self.choose(row.what, self.pending)
+        return super().handle(event)
+
+    # ------------------------------------------------------------------ the page
+
+    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area]:
+        """The head, the panels, the foot."""
+        head, rest = lay.off_top(canvas.room.inset(16), max(56.0, canvas.high(self.title_size(canvas), "title")), 12)
+        room = rest.w - 40 - sum(plate[1] + 12 for plate in self._plate_sizes(canvas, rest.w))
+        notes = [row.note for group in rows.groups(self.house) for row in group.rows if row.note]
+        high = max(canvas.tall(note, NOTE, room) for note in notes) + 8
+        foot, body = lay.off_bottom(rest, max(plate_size(canvas, say("ui-back"))[1] + 20, high), 12)
+        return head, body, foot
+
+    @staticmethod
+    def title_size(canvas: Canvas) -> float:
+        """The size of the title: smaller where the room is."""
+        return 52.0 if canvas.room.h > 800 else 34.0
+
     def places(self, canvas: Canvas) -> Sequence[Item]:
-        """Every value of every row."""
-        made = []
-        for row, (what, values) in enumerate(self.rows()):
-            each = 760 / len(values)
-            for place, (value, words) in enumerate(values):
-                area = Area(900 + place * each, 190 + row * 140, each - 8, 72)
-                act: Callable[[], Scene | None] = partial(self.choose, what, value)
-                made.append(Item((what, place), area, act, "values", words, value))
-        return [*made, Item("back", Area(1400, 940, 260, 76), self.back, "bar", say("ui-back"))]
+        """A place for each row, and the plates of the foot."""
+        _, body, foot = self.areas(canvas)
+        found = rows.groups(self.house)
+        placed = look.arrange(canvas, found, Area(body.x, body.y, body.w, body.h))
+        high = lay.depth(body, (one.area for one in placed))
+        column = self.scroll.fit(body, high)
+        self.placed = placed = look.arrange(canvas, found, column)
+        self.scroll.fit(body, lay.depth(body, (one.area for one in placed)))
+        made = [
+            Item(("row", row.what), area, partial(self.act, row), one.group.name, row.label, row)
+            for one in placed
+            for row, area in zip(one.group.rows, one.rows, strict=True)
+        ]
+        return [*self.scroll.items(made, self.ring, self.pointer), *self._plates(canvas, foot)]
+
+    def _plate_sizes(self, canvas: Canvas, room: float) -> list[tuple[str, float, float, str]]:
+        """The plates of the foot from right to left: what, width, height, and the key, which goes where room is scarce."""
+        words = {"back": (say("ui-back"), "Esc"), "reset": (say("ui-settings-reset"), say("ui-key-backspace"))}
+        sizes = [(what, *plate_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
+        if sum(one[1] for one in sizes) < room * 0.45:
+            return sizes
+        return [(what, *plate_size(canvas, label, size=NOTE), "") for what, (label, _) in words.items()]
+
+    def _plates(self, canvas: Canvas, foot: Area) -> list[Item]:
+        made: list[Item] = []
+        deeds = {"back": (say("ui-back"), self.back), "reset": (say("ui-settings-reset"), self.reset)}
+        x = foot.x + foot.w - 12
+        for what, wide, high, key in self._plate_sizes(canvas, foot.w):
+            label, act = deeds[what]
+            x -= wide
+            made.append(Item(what, Area(x, foot.centre[1] - high / 2, wide, high), act, "foot", label, key))
+            x -= 12
+        return made[::-1]
+
+    def default(self) -> object:
+        """The first row of the first panel."""
+        return next((item.key for item in self.ring.items if item.group == "text"), "back")
 
     def paint(self, canvas: Canvas) -> None:
-        """Rows of segments, the present value in gold."""
-        canvas.text(say("ui-settings"), (260, 60), 56, self.palette.title, face="title")
-        for row, (what, _values) in enumerate(self.rows()):
-            area = Area(240, 170 + row * 140, 1440, 116)
-            panel(canvas, area, self.palette)
-            label = what.replace("_", "-")
-            canvas.text(say(f"ui-set-{label}"), (area.x + 32, area.y + 18), 28, self.palette.text, face="bold", room=600)
-            canvas.text(say(f"ui-set-{label}-note"), (area.x + 32, area.y + 62), 21, self.palette.muted, room=600)
-        for item in self.ring.items:
-            if not isinstance(item.key, tuple):
-                button(canvas, item.area, item.label, self.palette, key="Esc", focused=self.focused(item.key))
+        """Title and keys, the panels, the line about the row in focus."""
+        head, body, foot = self.areas(canvas)
+        size = self.title_size(canvas)
+        used = canvas.text(say("ui-settings"), (head.x + 24, head.y), size, self.palette.title, face="title")
+        pairs = [
+            ("Tab", say("ui-do-next-panel")),
+            ("↑ ↓", say("ui-do-choose")),
+            ("← →", say("ui-do-change")),
+        ]
+        wide = sum(canvas.wide(words, 19) + cap_width(canvas, key) + 26 for key, words in pairs)
+        if head.w - used - 64 > wide:
+            hints(canvas, head.x + head.w - 8, head.centre[1] - 16, pairs, self.palette)
+        with canvas.clip(body.inset(-4)):
+            self._panels(canvas)
+        self.scroll.bar(canvas, self.palette)
+        self._foot(canvas, foot)
+
+    def _panels(self, canvas: Canvas) -> None:
+        here = self.group_in_focus()
+        for one in self.placed:
+            shown = one._replace(area=self.scroll.at(one.area))
+            if not self.scroll.shows(one.area):
                 continue
-            chosen = getattr(self.house.settings, item.key[0]) == item.data
-            fill = (GOLD, GOLD_LOW) if chosen else (mix(self.palette.panel, self.palette.line, 0.15), self.palette.panel_low)
-            canvas.box(item.area, fill, self.palette.line)
-            middle = item.area.y + (item.area.h - canvas.high(24)) / 2 - 1
-            canvas.text(
-                item.label,
-                (item.area.centre[0], middle),
-                24,
-                INK if chosen else self.palette.text,
-                face="bold",
-                align="centre",
-                room=item.area.w - 16,
-            )
-            if self.focused(item.key):
-                focus_frame(canvas, item.area, self.palette, diamonds=False)
+            look.box(canvas, shown, here=here is not None and here.name == one.group.name)
+            for row, area in zip(one.group.rows, one.rows, strict=True):
+                if self.scroll.shows(area):
+                    spot = self.scroll.at(area)
+                    look.draw_row(canvas, row, spot, self.value(row), focused=self.focused(("row", row.what)))
+            if one.group.name == "text":
+                room = shown.area.inset(look.PAD)
+                top = max((self.scroll.at(area).y + area.h for area in one.rows), default=room.y) + 24
+                preview.draw(canvas, Area(room.x, top, room.w, room.y + room.h - top), self.palette)
+
+    def _foot(self, canvas: Canvas, foot: Area) -> None:
+        panel(canvas, foot, self.palette)
+        left = foot.w
+        for item in self.ring.items:
+            if item.group == "foot":
+                button(canvas, item.area, item.label, self.palette, key=item.data, focused=self.focused(item.key), size=NOTE)
+                left = min(left, item.area.x - foot.x)
+        row = self.ring.focused.data if self.ring.focused is not None else None
+        if isinstance(row, Row) and row.note:
+            canvas.paragraph(row.note, Area(foot.x + 24, foot.y, left - 40, foot.h), NOTE, self.palette.text, middle=True)

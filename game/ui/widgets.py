@@ -68,21 +68,26 @@ def plate_size(
     wide = canvas.wide(label, size, "bold")
     if note:
         wide = max(wide, canvas.wide(note, 18))
-    wide += 40 + (44 if picture else 0) + (max(32.0, canvas.wide(key, 18) + 18) + 20 if key else 0)
+    wide += 40 + (44 if picture else 0) + (cap_width(canvas, key) + 20 if key else 0)
     return wide, max(44.0, canvas.high(size) + (canvas.high(18) if note else 0) + 20)
 
 
 def key_cap(
     canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False
 ) -> float:
-    """A key of the keyboard, 32 high; returns its width."""
-    wide = max(32.0, canvas.wide(label, 18) + 18)
+    """A key of the keyboard, 32 high or as high as its letters need, round the middle of that; returns its width."""
+    wide, high = cap_width(canvas, label), max(32.0, canvas.high(18) + 6)
     x = at[0] - wide if align == "right" else at[0]
-    area = Area(x, at[1], wide, 32)
+    area = Area(x, at[1] + 16 - high / 2, wide, high)
     fill, words = (mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text)
     canvas.box(area, fill, GOLD_LOW if not dark else INK, radius=6)
-    canvas.text(label, (area.centre[0], area.y + (32 - canvas.high(18)) / 2 - 1), 18, words, align="centre")
+    canvas.text(label, (area.centre[0], area.y + (high - canvas.high(18)) / 2 - 1), 18, words, align="centre")
     return wide
+
+
+def cap_width(canvas: Canvas, label: str) -> float:
+    """How wide `key_cap` will be."""
+    return max(32.0, canvas.wide(label, 18) + 18)
 
 
 def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], palette: Palette) -> float:

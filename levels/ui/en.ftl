@@ -58,7 +58,6 @@ ui-do-usual = the usual answer
 ui-do-pan = move the board
 ui-do-full-screen = full screen
 ui-keys = Keys
-ui-tool = { $label } ({ $key })
 ui-tool-undo = Take back
 ui-tool-redo = Do again
 ui-tool-hint = Hint
@@ -77,18 +76,63 @@ ui-on = on
 ui-off = off
 ui-back = Back
 ui-set-speed = Speed
-ui-set-speed-note = how fast everything is shown
+ui-set-speed-note = How fast everything is shown.
 ui-set-reduced = Reduced motion
-ui-set-reduced-note = nothing glides or flashes; results are shown at once
-ui-set-letter = Text
-ui-set-letter-note = the size of all letters
+ui-set-reduced-note = Nothing glides or flashes; results are shown at once.
+ui-set-letter = Letters alone
+ui-set-letter-note = The size of all letters; pictures, plates and the board stay as they are.
 ui-set-full-screen = Full screen
-ui-set-full-screen-note = F11 does the same anywhere
+ui-set-full-screen-note = F11 does the same anywhere.
 ui-speed-calm = calm
 ui-speed-normal = normal
 ui-speed-quick = quick
 ui-speed-instant = at once
 ui-per-cent = { $number } %
+ui-settings-reset = As it came
+ui-key-backspace = Backspace
+ui-do-next-panel = next panel
+ui-do-change = change
+ui-settings-sound = Sound
+ui-settings-help = Captions and aids
+ui-settings-text = Text and scale
+ui-settings-far = Screen
+ui-settings-motion = Motion
+ui-settings-play = Play
+ui-settings-keys = Keys
+ui-settings-pad = Gamepad
+ui-set-master = Everything
+ui-set-master-note = The volume of all that is heard.
+ui-set-effects = Dice, cards, steps
+ui-set-effects-note = The volume of what happens at the table.
+ui-set-music = Music
+ui-set-music-note = The volume of the music.
+ui-set-ambience = Wind and rooms
+ui-set-ambience-note = The volume of the place itself: wind, drips, fire.
+ui-set-captions = Name every sound
+ui-set-captions-note = Each sound is also written, with the place that it comes from.
+ui-set-aids = Signs beside colours
+ui-set-aids-note = Letters on figures, strokes through lost Hit Points, ticks and crosses: nothing is told by colour alone.
+ui-set-scale = Everything larger
+ui-set-scale-note = Text, plates, pictures and the board together. What no longer fits can be scrolled.
+ui-set-table = Table mode
+ui-set-table-note = For people around one screen, two metres away: fewer things, larger words and numbers.
+ui-set-soft = Soft flashes
+ui-set-soft-note = Blows and spells glow gently instead of flashing.
+ui-set-undo = Taking back
+ui-set-undo-note = Free: whatever revealed nothing and rolled no die. Turn: only within the turn. Never: an answer stands.
+ui-undo-free = free
+ui-undo-turn = this turn
+ui-undo-never = never
+ui-set-idle = Show a demo after
+ui-set-idle-note = When nobody has touched anything in the cabinet for so long, the program plays by itself until a key is pressed.
+ui-set-idle-value = { $minutes ->
+    [0] never
+   *[other] { $minutes } min
+    }
+ui-set-pad = Use a gamepad
+ui-set-pad-note = A pad may be plugged in at any time; its buttons follow the same focus as the keys.
+ui-preview = Live preview
+ui-preview-asked = Arjhan: choose a target
 
 ## Setting up a night in Castle Ravenloft
 
@@ -279,3 +323,145 @@ ui-end-watch = Watch it
 ui-end-watch-note = the whole night, from the start
 ui-end-cabinet = Back to the cabinet
 ui-end-cabinet-note = the night is over
+
+## Keys by the names that are printed on them, and what can be bound
+
+ui-key-return = Enter
+ui-key-escape = Esc
+ui-key-tab = Tab
+ui-key-shift = Shift
+ui-key-ctrl = Ctrl
+ui-key-alt = Alt
+ui-key-up = ↑
+ui-key-down = ↓
+ui-key-left = ←
+ui-key-right = →
+ui-key-page-up = PgUp
+ui-key-page-down = PgDn
+ui-key-delete = Del
+ui-key-insert = Ins
+ui-key-of-pad = Num { $key }
+ui-do-fast = faster while held
+ui-set-keys = Keys
+ui-bind-title = Keys
+ui-bind-note = Choose a field and press the key that shall do it. { $key } leaves everything as it is.
+ui-bind-press = press a key
+ui-bind-none = none
+ui-bind-usual = as usual
+ui-bind-all = All as usual
+ui-bind-pad = Pad
+ui-bind-taken = { $key } does "{ $other }" now. Press it again to take it away from there, or press another.
+ui-bind-needed = { $key } is the only key for "{ $other }", which needs one. Press another.
+ui-bind-fixed = { $key } is always the way back and stays so.
+ui-bind-done = { $key } does "{ $deed }" now.
+ui-bind-moved = { $key } does "{ $deed }" now, and no longer "{ $other }".
+ui-bind-cleared = Emptied.
+ui-bind-reset = "{ $deed }" has its usual keys again.
+ui-bind-all-done = Every key does what it usually does.
+ui-bind-clash = Your settings give { $key } to both "{ $deed }" and "{ $other }"; it does "{ $deed }".
+ui-bind-empty = empty the field
+ui-bind-group-everywhere = Everywhere
+ui-bind-group-table = At the table
+ui-bind-group-board = The board
+ui-bind-group-sheets = Before and after a night
+ui-deed-up = Up
+ui-deed-down = Down
+ui-deed-left = Left
+ui-deed-right = Right
+ui-deed-take = Take it
+ui-deed-usual = The usual answer
+ui-deed-back = Back
+ui-deed-next = Next place
+ui-deed-previous = Previous place
+ui-deed-next-group = Next group of places
+ui-deed-previous-group = Previous group of places
+ui-deed-page-up = A page up
+ui-deed-page-down = A page down
+ui-deed-first = To the beginning
+ui-deed-last = To the end
+ui-deed-full-screen = Full screen
+ui-deed-rulebook = Rulebook
+ui-deed-undo = Take back
+ui-deed-redo = Do again
+ui-deed-hint = Hint
+ui-deed-look = Look closer at a card
+ui-deed-log = Log
+ui-deed-save = Save
+ui-deed-menu = Pause
+ui-deed-fast = Faster while held
+ui-deed-pan-up = Board: look up
+ui-deed-pan-left = Board: look left
+ui-deed-pan-down = Board: look down
+ui-deed-pan-right = Board: look right
+ui-deed-centre = Show the whole board
+ui-deed-plus = Nearer
+ui-deed-minus = Farther
+ui-deed-begin = Begin the night
+ui-deed-same = The same night again
+ui-deed-watch = Watch the night
+
+## The rulebook
+
+ui-rulebook = Rulebook
+ui-find = search all rules and cards
+ui-book-close = close
+ui-book-backward = back
+ui-book-forward = forward
+ui-book-found = { $count ->
+    [0] nothing
+    [one] 1 found
+   *[other] { $count } found
+    }
+ui-book-at = { $at } of { $count }
+ui-book-chapters = Chapters
+ui-book-results = What says “{ $query }”?
+ui-book-nothing = No rule and no card says “{ $query }”. Fewer letters find more.
+ui-book-see-also = See also
+ui-book-cards = { $count ->
+    [one] On one card
+   *[other] On { $count } cards
+    }
+ui-book-example = Example { $number }: { $title }
+ui-book-house = House ruling: the printed rules leave this open.
+ui-book-your-game = In your game
+ui-book-rules = rules
+ui-book-columns = columns
+ui-book-links = links
+ui-book-follow = follow
+ui-book-search = search
+ui-book-end-search = end the search
+ui-book-back-to = back to { $rule }
+ui-book-count = { $count } rules, each with its number
+ui-key-backspace = Backspace
+
+## Cards looked at closely
+
+ui-card-power = { $kind } of { $hero }
+ui-card-villain = Villain
+ui-card-kinds = { $kind }: { $kinds }
+ui-band-at-will = stays face up
+ui-band-daily = once, then face down
+ui-band-utility = once, then face down
+ui-band-environment = stays in force
+ui-band-event = happens at once
+ui-band-attack = strikes at once
+ui-band-trap = lies on a tile
+ui-xp = XP
+ui-plus = { $number ->
+    [0] 0
+   *[other] +{ $number }
+    }
+ui-no-die = no die
+ui-to-hit = to hit
+ui-on-a-miss = on a miss
+ui-to-disable = to disable
+ui-range-adjacent = Range: an adjacent square
+ui-range-own-tile = Range: your own tile
+ui-range-within = { $tiles ->
+    [one] Range: within 1 tile
+   *[other] Range: within { $tiles } tiles
+    }
+ui-range-exactly = { $tiles ->
+    [one] Range: exactly 1 tile away
+   *[other] Range: exactly { $tiles } tiles away
+    }

@@ -14,6 +14,16 @@ from game.ui.widgets import hints
 P = RAVENLOFT
 
 
+def bar_size(canvas: Canvas) -> float:
+    """The size of the question's letters."""
+    return 36.0 if canvas.look.far else 28.0
+
+
+def bar_high(canvas: Canvas) -> float:
+    """How high the line of the question is."""
+    return max(56.0, canvas.high(bar_size(canvas), "bold") + 20)
+
+
 def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str, str]], *, ours: bool) -> None:
     """The line that says who is awaited for what, with the keys that answer."""
     canvas.box(area.moved(3, 4), BLACK, alpha=150)
@@ -24,7 +34,7 @@ def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str
         canvas.picture(faces.portrait(hero), Area(x, area.y + 6, area.h - 12, area.h - 12))
         x += area.h
     start = hints(canvas, area.x + area.w - 14, area.y + (area.h - 32) / 2, pairs, P) if pairs else area.x + area.w - 14
-    size = 28
+    size = bar_size(canvas)
     canvas.text(
         words,
         (x, area.y + (area.h - canvas.high(size)) / 2 - 2),

@@ -1,0 +1,104 @@
+"""What the settings page offers: groups of rows, each row a slider, a switch, segments, or a plate that does something."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.text import has, say
+from game.ui.scene import House, Scene
+from game.ui.settings import IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS
+
+Kind = Literal["slider", "switch", "segments", "plate"]
+SWITCH = (False, True)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One setting: the field `what` of the Settings and its values from left to right.
+
+    A plate has no field: it shows `caps` beside its `label` and calls `act`.
+    """
+
+    what: str
+    kind: Kind
+    values: tuple[Any, ...] = ()
+    label: str = ""
+    note: str = ""
+    caps: tuple[str, ...] = ()
+    act: Callable[[], Scene | None] | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """A panel of the page. `words` stand under its title; `fields` go back to the usual values with Backspace, and `renew` is called."""
+
+    name: str
+    rows: tuple[Row, ...]
+    words: str = ""
+    renew: Callable[[], None] | None = None
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The settings in it."""
+        return tuple(row.what for row in self.rows if row.kind != "plate")
+
+
+def setting(what: str, kind: Kind, values: Sequence[Any] = SWITCH) -> Row:
+    """The row of a field; its words are `ui-set-<field>` and `ui-set-<field>-note`."""
+    named = what.replace("_", "-")
+    return Row(what, kind, tuple(values), say(f"ui-set-{named}"), say(f"ui-set-{named}-note"))
+
+
+def groups(house: House) -> list[Group]:
+    """All panels, in the order of reading."""
+    return [
+        Group("sound", tuple(setting(what, "slider", LOUDNESS) for what in ("master", "effects", "music", "ambience"))),
+        Group("help", (setting("captions", "switch"), setting("aids", "switch"))),
+        Group("text", (setting("scale", "slider", SCALES), setting("letter", "slider", LETTERS))),
+        Group("far", (setting("table", "switch"), setting("full_screen", "switch"))),
+        Group("motion", (setting("speed", "segments", SPEEDS), setting("reduced", "switch"), setting("soft", "switch"))),
+        Group("play", (setting("undo", "segments", UNDOS), setting("idle", "segments", IDLES))),
+        Group("keys", keys(house)),
+        Group("pad", (setting("pad", "switch"), *pads(house))),
+    ]
+
+
+def keys(house: House) -> tuple[Row, ...]:
+    """The deeds and their keys."""
+    return tuple(
+        Row(f"key-{number}", "plate", label=words, caps=caps)
+        for number, (words, caps) in enumerate(
+            (
+                (say("ui-do-choose"), ("← → ↑ ↓",)),
+                (say("ui-do-take"), (say("ui-key-enter"),)),
+                (say("ui-do-next"), ("Tab",)),
+                (say("ui-do-usual"), (say("ui-key-space"),)),
+                (say("ui-do-back"), ("Esc",)),
+                (say("ui-do-full-screen"), ("F11",)),
+            )
+        )
+    )
+
+
+def pads(house: House) -> tuple[Row, ...]:
+    """What the gamepad does."""
+    return ()
+
+
+def words(row: Row, value: Any) -> str:
+    """What a value is called."""
+    if row.kind == "switch":
+        return say("ui-on") if value else say("ui-off")
+    if row.what in ("scale", "letter"):
+        return say("ui-per-cent", number=round(value * 100))
+    if row.what == "idle":
+        return say("ui-set-idle-value", minutes=value)
+    known = f"ui-{row.what}-{value}"
+    return say(known) if isinstance(value, str) and has(known) else str(value)
+
+
+def nearest(row: Row, value: Any) -> int:
+    """The place of a value among those of a row; of a number that is none of them, the place of the nearest."""
+    if value in row.values:
+        return row.values.index(value)
+    return min(range(len(row.values)), key=lambda place: abs(row.values[place] - value))

@@ -1,0 +1,160 @@
+"""The settings page: by keys alone, by mouse alone; every change acts at once and is written at once."""
+
+import hands
+import pygame
+import pytest
+
+from game import folders
+from game.start import Start
+from game.ui import preference_look as look, settings as kept
+from game.ui.app import App
+from game.ui.preference_rows import Row, groups, words
+from game.ui.preferences import PreferencesScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+ELSEWHERE = {"keys", "bookmark"}
+"""Fields that are set where they are used: a key with its plate, the bookmark by reading."""
+
+
+@pytest.fixture(params=[(1280, 720, 1.0, 1.0), (1280, 720, 2.0, 1.0), (1600, 1000, 1.0, 2.0)])
+def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    w, h, scale, letter = request.param
+    monkeypatch.setenv("DREADHOUSE_WINDOW", f"{w}x{h}")
+    made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), thinker=Thinker(apart=False))
+    close.append(made)
+    made.enter(PreferencesScene(made.house, made.scene))
+    hands.frames(made)
+    return made
+
+
+def page(app: App) -> PreferencesScene:
+    assert isinstance(app.scene, PreferencesScene)
+    return app.scene
+
+
+def stored() -> Settings:
+    return kept.load(folders.settings())
+
+
+def mouse(app: App, what: str, x: float, y: float) -> None:
+    kind = {"down": pygame.MOUSEBUTTONDOWN, "up": pygame.MOUSEBUTTONUP, "move": pygame.MOUSEMOTION}[what]
+    position = app.house.canvas(app.surface).point(x, y)
+    more = {"rel": (0, 0), "buttons": (0, 0, 0)} if what == "move" else {"button": 1}
+    pygame.event.post(pygame.event.Event(kind, pos=position, **more))
+    hands.frames(app)
+
+
+def reveal(app: App, what: str) -> Row:
+    """Bring a row into view with the keys and return it."""
+    page(app).ring.current = ("row", what)
+    page(app).dirty = True
+    hands.frames(app, 2)
+    item = page(app).ring.find(("row", what))
+    assert item is not None
+    assert item.within is not None
+    assert item.within.holds(item.area.centre)
+    return item.data  # type: ignore[no-any-return]
+
+
+def test_every_setting_is_on_the_page_with_words_for_each_value(app: App) -> None:
+    rows = {row.what: row for group in groups(app.house) for row in group.rows if row.kind != "plate"}
+    assert set(rows) >= set(Settings.__struct_fields__) - ELSEWHERE
+    for row in rows.values():
+        assert row.label
+        assert row.note
+        assert kept.usual(row.what) in row.values
+        assert all(words(row, value) for value in row.values)
+
+
+def changed(app: App, row: Row) -> None:
+    """Change the row in focus by keys."""
+    before = getattr(app.house.settings, row.what)
+    hands.press(app, pygame.K_RIGHT)
+    if getattr(app.house.settings, row.what) == before:
+        hands.press(app, pygame.K_LEFT)
+    assert getattr(app.house.settings, row.what) != before
+    assert getattr(stored(), row.what) == getattr(app.house.settings, row.what)
+
+
+def test_keys_alone_reach_and_change_every_row(app: App) -> None:
+    seen: set[str] = set()
+    groups_seen: set[str] = set()
+    for _ in range(20):
+        hands.press(app, pygame.K_TAB)
+        focused = page(app).ring.focused
+        assert focused is not None
+        if focused.group in groups_seen:
+            continue
+        groups_seen.add(focused.group)
+        for _ in range(8):
+            row = focused.data
+            if focused.group not in groups_seen or not isinstance(row, Row) or row.what in seen:
+                break
+            seen.add(row.what)
+            if row.values and row.what not in ("scale", "letter", "full_screen"):
+                changed(app, row)
+            hands.press(app, pygame.K_DOWN)
+            focused = page(app).ring.focused
+            assert focused is not None
+    assert seen >= set(Settings.__struct_fields__) - ELSEWHERE
+
+
+def test_the_mouse_alone_sets_a_segment_a_switch_and_drags_a_slider(app: App) -> None:
+    canvas = app.house.canvas(app.surface)
+    row = reveal(app, "speed")
+    item = page(app).ring.find(("row", "speed"))
+    assert item is not None
+    mouse(app, "down", *look.segments(canvas, row, item.area)[2].centre)
+    assert stored().speed == "quick"
+    reveal(app, "captions")
+    item = page(app).ring.find(("row", "captions"))
+    assert item is not None
+    mouse(app, "down", item.area.x + item.area.w - 20, item.area.centre[1])
+    assert stored().captions
+    row = reveal(app, "music")
+    item = page(app).ring.find(("row", "music"))
+    assert item is not None
+    groove = look.rail(canvas, row, item.area)
+    mouse(app, "down", groove.x + groove.w * 0.9, groove.y + 5)
+    assert app.house.settings.music == 90
+    mouse(app, "move", groove.x + groove.w * 0.3, groove.y + 5)
+    assert stored().music == 30
+    mouse(app, "up", groove.x + groove.w * 0.3, groove.y + 5)
+    mouse(app, "move", groove.x + groove.w * 0.8, groove.y + 5)
+    assert stored().music == 30
+
+
+def test_the_page_grows_only_when_its_slider_is_let_go(app: App) -> None:
+    row = reveal(app, "scale")
+    item = page(app).ring.find(("row", "scale"))
+    assert item is not None
+    before, groove = app.house.settings.scale, look.rail(app.house.canvas(app.surface), row, item.area)
+    end = 0.0 if before > 1 else 1.0
+    mouse(app, "down", groove.x + groove.w * end, groove.y + 5)
+    assert app.house.settings.scale == before
+    mouse(app, "up", groove.x + groove.w * end, groove.y + 5)
+    assert app.house.settings.scale == stored().scale == (0.75 if before > 1 else 2.0)
+    assert app.house.canvas(app.surface).zoom == stored().scale
+
+
+def test_backspace_gives_one_panel_its_usual_values_and_leaves_the_others(app: App) -> None:
+    app.house.settings.music, app.house.settings.speed = 5, "calm"
+    reveal(app, "effects")
+    hands.press(app, pygame.K_BACKSPACE)
+    assert stored().music == Settings().music
+    assert stored().speed == "calm"
+
+
+def test_full_screen_is_asked_of_the_window(app: App) -> None:
+    reveal(app, "full_screen")
+    hands.press(app, pygame.K_RETURN)
+    hands.frames(app)
+    assert app.house.settings.full_screen
+    assert stored().full_screen
+
+
+def test_esc_goes_back(app: App) -> None:
+    after = page(app).after
+    hands.press(app, pygame.K_ESCAPE)
+    assert app.scene is after
