@@ -11,6 +11,8 @@ from game import folders
 from game.start import Start
 from game.text import say, use
 from game.ui import fonts, settings as preferences
+from game.ui.bindings import PANS, deed
+from game.ui.gamepad import Pads
 from game.ui.opening import first_scene
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
@@ -19,7 +21,8 @@ from game.ui.thinker import Thinker
 
 FRAMES = 60
 SMALLEST = (1280, 720)
-ANSWERING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_z, pygame.K_y)
+ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
+"""Deeds that are done once, however long the key is held. Arrows and the like repeat."""
 
 
 class App:
@@ -32,7 +35,8 @@ class App:
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
         self.running = True
-        self.held: set[int] = set()
+        self.pads = Pads(self.house.hand)
+        self.device = self.house.hand.device
 
     def _open(self) -> pygame.Surface:
         """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
@@ -72,6 +76,12 @@ class App:
         """Take the input, let `dt` milliseconds pass, paint."""
         for event in pygame.event.get():
             self.take(event)
+        self.pads.serve(wanted=self.house.settings.pad)
+        for event in self.pads.update(dt):
+            self.act(event)
+        if self.device != self.house.hand.device:  # the caps on the screen follow the device
+            self.device = self.house.hand.device
+            self.repaint()
         following = self.scene.update(min(dt, 100))
         if following is not None:
             self.enter(following)
@@ -82,29 +92,32 @@ class App:
             pygame.display.flip()
 
     def take(self, event: pygame.event.Event) -> None:
+        """Let one event in: what a pad tells becomes keys, and keys become deeds."""
+        if event.type == pygame.WINDOWFOCUSLOST:  # what goes up elsewhere is not heard here
+            for ended in self.pads.calm():
+                self.act(ended)
+            self.house.hand.let_go()
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
+            self.repaint()
+        told = self.pads.read(event)
+        for one in [self.house.hand.bindings.translate(event)] if told is None else told:
+            self.act(one)
+
+    def act(self, event: pygame.event.Event) -> None:
         """Pass one event to the scene, or act on what belongs to the window."""
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.held.clear()  # a key that goes up elsewhere is not heard here
-        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
-        if self.repeats(event):
+        self.house.hand.note(event)
+        if self.house.hand.hold(event) and deed(event) in ONCE:
             return
         if event.type == pygame.QUIT:
             self.running = False
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+        elif event.type == pygame.KEYDOWN and deed(event) == "full-screen":
             self.full_screen()
         elif (following := self.scene.handle(event)) is not None:
             self.enter(following)
 
-    def repeats(self, event: pygame.event.Event) -> bool:
-        """Whether a key that answers is merely held down: arrows may repeat, an answer is given once."""
-        if event.type == pygame.KEYUP:
-            self.held.discard(event.key)
-        if event.type != pygame.KEYDOWN or event.key not in ANSWERING:
-            return False
-        again = event.key in self.held
-        self.held.add(event.key)
-        return again
+    def repaint(self) -> None:
+        """Have the scene painted anew."""
+        setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
 
     def enter(self, scene: Scene) -> None:
         """Go to another scene."""
@@ -117,9 +130,12 @@ class App:
         chosen.full_screen = not chosen.full_screen
         preferences.store(chosen, folders.settings())
         self.surface = self._window()
+        self.house.hand.let_go()
+        self.repaint()
 
     def close(self) -> None:
-        """Leave: let the worker go and the window with it."""
+        """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
+        self.pads.close()
         self.house.thinker.close()
         fonts.forget()
         pygame.quit()

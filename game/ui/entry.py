@@ -7,6 +7,7 @@ from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 
 from game.rules.engine.content import data_folder
+from game.ui.bindings import deed, from_pad, raw
 from game.ui.canvas import Area, Canvas
 from game.ui.fonts import file_of
 
@@ -23,6 +24,8 @@ class Entry:
 
     def __init__(self, canvas: Canvas, area: Area, words: str, *, allowed: str | list[str], longest: int) -> None:
         self.window = canvas.window
+        self.longest = longest
+        self.signs = "0123456789" if allowed == "numbers" else "".join(allowed)
         self.manager = UIManager(canvas.window, str(data_folder("levels") / "ui" / "theme.json"), enable_live_theme_updates=False)
         size = canvas.size(21)
         self.manager.add_font_paths(FAMILY, str(file_of("bold")))
@@ -43,8 +46,30 @@ class Entry:
         return str(self.line.get_text())
 
     def take(self, event: pygame.event.Event) -> None:
-        """Let a key, a text or a click act on the field."""
-        self.manager.process_events(event)
+        """Let a key, a text or a click act on the field; up and down on a pad turn the sign at the cursor."""
+        what = deed(event) if from_pad(event) else ""
+        if what in ("up", "down"):
+            self.turn(1 if what == "up" else -1)
+        elif what in ("left", "right"):
+            self.go(1 if what == "right" else -1)
+        else:
+            self.manager.process_events(raw(event))
+
+    def turn(self, step: int) -> None:
+        """Put the next of the allowed signs where the cursor is, a new one behind the last."""
+        words, at = self.words, self.line.edit_position
+        now = words[at : at + 1]
+        following = self.signs[(self.signs.index(now) + step) % len(self.signs)] if now in self.signs and now else self.signs[0]
+        if len(words) < self.longest or now:
+            self.line.set_text(words[:at] + following + words[at + 1 :])
+        self.go(0, at)
+
+    def go(self, step: int, start: int | None = None) -> None:
+        """Move the cursor."""
+        at = (self.line.edit_position if start is None else start) + step
+        self.line.edit_position = min(max(0, at), len(self.words))
+        self.line.select_range = [0, 0]
+        self.line.rebuild()
 
     def update(self, ms: float) -> None:
         """Let the cursor blink."""

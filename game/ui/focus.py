@@ -1,4 +1,4 @@
-"""One mechanism for all input: a list of places, of which one is in focus. Mouse, keys and later a gamepad move through it."""
+"""One mechanism for all input: a list of places, of which one is in focus. Mouse, keys and gamepad move through it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -89,6 +89,17 @@ class Ring:
         if stops:
             here = stops.index(self.current) if self.current in stops else (-1 if step > 0 else 0)
             self.current = stops[(here + step) % len(stops)]
+
+    def tab_group(self, step: int) -> None:
+        """Go to the next or the previous group of places, where it begins; with one group alone, go as Tab goes."""
+        groups = list(dict.fromkeys(item.group for item in self.items if not item.refused and item.group not in self.quiet))
+        here = self.focused
+        if not groups or (len(groups) == 1 and here is not None and here.group in groups):
+            self.tab(step)
+            return
+        at = groups.index(here.group) if here is not None and here.group in groups else (-1 if step > 0 else 0)
+        group = groups[(at + step) % len(groups)]
+        self.current = next(item.key for item in self.items if item.group == group and not item.refused)
 
     def move(self, dx: int, dy: int) -> bool:
         """Go to the nearest place in a direction, in the same group if there is one; True if there was any."""

@@ -135,11 +135,12 @@ class MenuScene(Screen):
                     off=item.refused,
                     size=26,
                 )
+        cap = self.house.hand.cap
         pairs = [
-            ("← →", say("ui-do-box")),
-            ("↓", say("ui-do-plates")),
-            (say("ui-key-enter"), say("ui-do-take")),
-            ("F11", say("ui-do-full-screen")),
+            (cap("left", "right"), say("ui-do-box")),
+            (cap("down"), say("ui-do-plates")),
+            (cap("take"), say("ui-do-take")),
+            (cap("full-screen"), say("ui-do-full-screen")),
         ]
         hints(canvas, 1660, 1036, pairs, self.palette)
 

@@ -10,6 +10,7 @@ import pygame
 from game import folders, saves
 from game.ui.canvas import Canvas, Look
 from game.ui.focus import Ring
+from game.ui.hand import Hand
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -37,10 +38,11 @@ class Scene(Protocol):
 
 
 class House:
-    """What all scenes share: settings, the canvas, the thinker for agents, autosaves."""
+    """What all scenes share: settings, the hand that holds the program, the canvas, the thinker for agents, autosaves."""
 
     def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
         self.settings = settings or Settings()
+        self.hand = Hand(self.settings)
         self.thinker = thinker or Thinker()
         self.autosaves = saves.Autosaves(folders.autosaves())
         self.painted = False

@@ -5,13 +5,15 @@ from typing import cast
 
 import pygame
 
+from game.ui.bindings import ARROWS, deed
 from game.ui.canvas import Canvas, gradient
 from game.ui.focus import Item, Ring
 from game.ui.lay import Scroll
 from game.ui.scene import House, Scene
 from game.ui.theme import CABINET, Palette
 
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+STEPS = {"next": 1, "previous": -1}
+GROUP_STEPS = {"next-group": 1, "previous-group": -1}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 
@@ -92,18 +94,21 @@ class Screen:
         return None
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
-        """A key is down."""
-        if event.key == pygame.K_TAB:
-            self.ring.tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-            return None
-        if event.key in ARROWS:
-            self.ring.move(*ARROWS[event.key])
-            return None
-        if event.key in ENTER or event.key == pygame.K_SPACE:
+        """A key is down, or a button of a pad."""
+        what = deed(event)
+        if what in STEPS:
+            self.ring.tab(STEPS[what])
+        elif what in GROUP_STEPS:
+            self.ring.tab_group(GROUP_STEPS[what])
+        elif what in ARROWS:
+            self.ring.move(*ARROWS[what])
+        elif what in ("take", "usual"):
             return self.take(self.ring.focused) if self.ring.focused is not None else None
-        if event.key == pygame.K_ESCAPE:
+        elif what == "back":
             return self.back()
-        return self.key(event)
+        else:
+            return self.key(event)
+        return None
 
     def take(self, item: Item) -> Scene | None:
         """Do what a place does."""

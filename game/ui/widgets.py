@@ -1,5 +1,6 @@
 """Small pieces that every screen is made of: buttons, key caps, chips, numbers in boxes, bars."""
 
+from game.ui import glyphs
 from game.ui.canvas import Area, Canvas
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, HEART, HEART_OFF, INK, Colour, Palette, mix
 
@@ -75,10 +76,13 @@ def plate_size(
 def key_cap(
     canvas: Canvas, at: tuple[float, float], label: str, palette: Palette, *, align: str = "left", dark: bool = False
 ) -> float:
-    """A key of the keyboard, 32 high or as high as its letters need, round the middle of that; returns its width."""
+    """A key of the keyboard or a glyph, 32 high or as high as its letters need, round the middle of that; returns its width."""
     wide, high = cap_width(canvas, label), max(32.0, canvas.high(18) + 6)
     x = at[0] - wide if align == "right" else at[0]
     area = Area(x, at[1] + 16 - high / 2, wide, high)
+    if glyphs.known(label):
+        glyphs.draw(canvas, area, label, palette, dark=dark)
+        return wide
     fill, words = (mix(GOLD, GOLD_LOW, 0.5), INK) if dark else (mix(palette.panel_low, BLACK, 0.2), palette.text)
     canvas.box(area, fill, GOLD_LOW if not dark else INK, radius=6)
     canvas.text(label, (area.centre[0], area.y + (high - canvas.high(18)) / 2 - 1), 18, words, align="centre")
@@ -87,13 +91,13 @@ def key_cap(
 
 def cap_width(canvas: Canvas, label: str) -> float:
     """How wide `key_cap` will be."""
-    return max(32.0, canvas.wide(label, 18) + 18)
+    return glyphs.width(label, 32) if glyphs.known(label) else max(32.0, canvas.wide(label, 18) + 18)
 
 
 def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], palette: Palette) -> float:
-    """Keys and what they do, in a row that ends at `right`; returns where it begins."""
+    """Keys and what they do, in a row that ends at `right`; returns where it begins. What has no key ("") is left out."""
     x = right
-    for key, words in reversed(pairs):
+    for key, words in reversed([pair for pair in pairs if pair[0]]):
         wide = canvas.wide(words, 19)
         canvas.text(words, (x - wide, y + (32 - canvas.high(19)) / 2), 19, palette.muted)
         x -= wide + 8

@@ -465,3 +465,22 @@ ui-range-exactly = { $tiles ->
     [one] Range: exactly 1 tile away
    *[other] Range: exactly { $tiles } tiles away
     }
+
+## Keys by the names that are printed on them, and what can be bound
+
+ui-key-return = Enter
+ui-key-escape = Esc
+ui-key-tab = Tab
+ui-key-shift = Shift
+ui-key-ctrl = Ctrl
+ui-key-alt = Alt
+ui-key-up = ↑
+ui-key-down = ↓
+ui-key-left = ←
+ui-key-right = →
+ui-key-page-up = PgUp
+ui-key-page-down = PgDn
+ui-key-delete = Del
+ui-key-insert = Ins
+ui-key-of-pad = Num { $key }
+ui-do-fast = faster while held

@@ -163,9 +163,9 @@ def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
     assert scene(app).overlay.card == card.key[1]
 
 
-def test_s_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
+def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
     menu_of_hero(app)
-    hands.press(app, pygame.K_s)
+    hands.press(app, pygame.K_F5)
     files = list(folders.saves().glob("*.json"))
     assert len(files) == 1
     assert Match.load(files[0]).digest == scene(app).play.match.digest
@@ -180,7 +180,7 @@ def test_s_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
 
 def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
     menu_of_hero(app)
-    hands.press(app, pygame.K_s)
+    hands.press(app, pygame.K_F5)
     app.enter(MenuScene(app.house))
     hands.frames(app)
     hands.click(app, hands.screen_of(app).ring.find("load"))

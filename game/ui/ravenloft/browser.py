@@ -29,6 +29,8 @@ def rules_of(card: str) -> list[str]:
 class CardBrowser:
     """One card large, what it promises now, the rules behind it; arrows turn to the next."""
 
+    deed = "look"
+
     def __init__(self, table: "Sitting", found: list[str], first: int) -> None:
         self.table, self.cards, self.at = table, found, first
         self.first: object = "close"
@@ -84,7 +86,8 @@ class CardBrowser:
         self._rules(canvas, Area(920, 426, 704, 366))
         ring = self.table.ring
         for item in ring.items:
-            caps = {"close": "Esc", "use": say("ui-key-enter")}
+            cap = self.table.house.hand.cap
+            caps = {"close": cap("back"), "use": cap("take")}
             words = {"previous": "←", "next": "→"}.get(str(item.key), item.label)
             button(
                 canvas,

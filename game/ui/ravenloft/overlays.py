@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from game.text import name, rule_text, say
+from game.ui.bindings import PANS
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import places
 from game.ui.scene import Scene
 from game.ui.theme import RAVENLOFT, rgb
 from game.ui.widgets import button, key_cap, panel
@@ -40,6 +40,7 @@ class LogSheet:
     """Everything that has happened; a chosen line shows its rule."""
 
     ROW = 44.0
+    deed = "log"
 
     def __init__(self, table: "Sitting") -> None:
         self.table = table
@@ -89,7 +90,7 @@ class LogSheet:
         ring = self.table.ring
         for item in ring.items:
             if not isinstance(item.key, tuple):
-                button(canvas, item.area, item.label, P, key="Esc", focused=item.key == ring.current)
+                button(canvas, item.area, item.label, P, key=self.table.house.hand.cap("back"), focused=item.key == ring.current)
                 continue
             line = self.lines[item.key[1]]
             if item.key == ring.current:
@@ -106,6 +107,8 @@ class LogSheet:
 
 class PauseSheet:
     """The pause: go on, save, speed, the decks, leave."""
+
+    deed = "menu"
 
     def __init__(self, table: "Sitting") -> None:
         self.table = table
@@ -201,10 +204,11 @@ class PauseSheet:
         panel(canvas, area, P)
         canvas.text(say("ui-keys"), (area.x + 28, area.y + 16), 28, P.accent, face="title")
         y = area.y + 70
-        rows = [(key, say(f"ui-tool-{what}")) for what, key in places.KEYS.items()]
-        rows += [("Tab", say("ui-do-next")), (say("ui-key-enter"), say("ui-do-take")), (say("ui-key-space"), say("ui-do-usual"))]
-        rows += [("W A D X", say("ui-do-pan")), ("F11", say("ui-do-full-screen"))]
-        for key, words in rows:
+        cap = self.table.house.hand.cap
+        rows = [(cap(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
+        rows += [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("usual"), say("ui-do-usual"))]
+        rows += [(cap(*PANS), say("ui-do-pan")), (cap("fast"), say("ui-do-fast")), (cap("full-screen"), say("ui-do-full-screen"))]
+        for key, words in [row for row in rows if row[0]]:
             wide = key_cap(canvas, (area.x + 28, y), key, P)
             canvas.text(words, (area.x + 40 + wide, y + (32 - canvas.high(20)) / 2), 20, P.text, room=area.w - wide - 60)
             y += 37

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 Act = Callable[[], Scene | None]
 GAP = 14.0
 ROW = 530.0
-KEYS = {
-    "undo": "Z", "redo": "Y", "hint": "H", "look": "I", "log": "L", "save": "S", "centre": "C", "plus": "+", "minus": "-", "menu": "P",
-}  # fmt: skip
 
 
 def label(table: "Sitting", choice: Choice) -> str:
@@ -182,7 +179,7 @@ def tools(table: "Sitting") -> list[Item]:
     """The small buttons beside the board."""
     area, made = table.lay.tools, []
     each = area.w
-    for place, (what, (_keys, act)) in enumerate(table.commands().items()):
+    for place, (what, act) in enumerate(table.commands().items()):
         spot = Area(area.x, area.y + 60 + place * (each + 6), each, each)
         made.append(Item(("tool", what), spot, act, "tools", say(f"ui-tool-{what}"), what))
     return made

@@ -9,6 +9,7 @@ from game.match import Match
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.state import State
 from game.text import name, say, use
+from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft.faces import portrait
@@ -66,10 +67,10 @@ class ReckoningScene(Screen):
         ]
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """S plays the same night, R watches it."""
-        if event.key == pygame.K_s:
+        """The same night again, or watch it."""
+        if deed(event) == "same":
             return self.again(self.match.seed)
-        return self.look() if event.key == pygame.K_r else None
+        return self.look() if deed(event) == "watch" else None
 
     def paint(self, canvas: Canvas) -> None:
         """The verdict, the numbers of the night, the heroes."""
@@ -97,7 +98,8 @@ class ReckoningScene(Screen):
         self._heroes(canvas)
         self._last_words(canvas, Area(16, 690, 1888, 260))
         for item in self.ring.items:
-            caps = {"again": say("ui-key-enter"), "same": "S", "watch": "R", "cabinet": "Esc"}
+            cap = self.house.hand.cap
+            caps = {"again": cap("take"), "same": cap("same"), "watch": cap("watch"), "cabinet": cap("back")}
             note = say(f"ui-end-{item.key}-note")
             button(
                 canvas,

@@ -12,7 +12,7 @@ from game.ui.ravenloft import cards, heroes, places, prompt, rails, text, tiles,
 from game.ui.ravenloft.odds import card_in_use, reachable
 from game.ui.ravenloft.pieces import Board
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
-from game.ui.widgets import button
+from game.ui.widgets import button, cap_width, key_cap
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
@@ -150,7 +150,7 @@ def plates(table: "Sitting", canvas: Canvas) -> None:
         focused = item.key == table.ring.current
         if item.group == "buttons":
             usual = item.data == table.default_answer()
-            cap = say("ui-key-space") if usual else ""
+            cap = table.house.hand.cap("usual") if usual else ""
             button(
                 canvas,
                 item.area,
@@ -167,7 +167,7 @@ def plates(table: "Sitting", canvas: Canvas) -> None:
                 item.label, (item.area.x + 20, item.area.y + (40 - canvas.high(21)) / 2 - 1), 21, rgb("#ffd9cf"), face="bold"
             )
         elif item.group == "tools":
-            tool(canvas, item.area, str(item.data), focused=focused)
+            tool(canvas, item.area, str(item.data), table.house.hand.cap(str(item.data)), focused=focused)
 
 
 def prompt_words(table: "Sitting") -> str:
@@ -192,12 +192,13 @@ def prompt_words(table: "Sitting") -> str:
 def prompt_bar(table: "Sitting", canvas: Canvas) -> None:
     """The line at the top."""
     ours = table.play.seat is not None and not table.show.busy
+    cap = table.house.hand.cap
     if table.show.busy:
-        pairs = [(say("ui-key-space"), say("ui-do-skip"))]
+        pairs = [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
     elif ours:
-        pairs = [("Tab", say("ui-do-next")), (say("ui-key-enter"), say("ui-do-take")), ("Esc", say("ui-do-back"))]
+        pairs = [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))]
     else:
-        pairs = [("P", say("ui-do-pause"))]
+        pairs = [(cap("menu"), say("ui-do-pause"))]
     awaited = table.play.awaited
     hero = table.stage.hero if awaited is None or awaited == CLOCK else table.t.heroes[awaited].id
     words = prompt_words(table)
@@ -223,8 +224,8 @@ def tray(table: "Sitting", canvas: Canvas) -> None:
             button(canvas, item.area, item.label, P, focused=focused, size=22)
 
 
-def tool(canvas: Canvas, area: Area, what: str, *, focused: bool) -> None:
-    """A small square button with its key in the corner."""
+def tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
+    """A small square button; in focus it says what it does and which key does it, too."""
     canvas.box(
         area,
         mix(P.panel, P.line, 0.5) if focused else P.panel_low,
@@ -234,8 +235,10 @@ def tool(canvas: Canvas, area: Area, what: str, *, focused: bool) -> None:
     )
     canvas.picture(f"ui/{what}", area.inset(10))
     if focused:
-        words = say("ui-tool", label=say(f"ui-tool-{what}"), key=places.KEYS[what])
-        wide = canvas.wide(words, 20) + 24
-        note = Area(area.x - wide - 10, area.y + (area.h - 36) / 2, wide, 36)
+        words = say(f"ui-tool-{what}")
+        wide = canvas.wide(words, 20) + 24 + (cap_width(canvas, cap) + 8 if cap else 0)
+        note = Area(area.x - wide - 10, area.y + (area.h - 40) / 2, wide, 40)
         canvas.box(note, rgb("#1c1722"), P.line, radius=6)
-        canvas.text(words, (note.x + 12, note.y + (36 - canvas.high(20)) / 2 - 1), 20, P.text)
+        canvas.text(words, (note.x + 12, note.y + (40 - canvas.high(20)) / 2 - 1), 20, P.text)
+        if cap:
+            key_cap(canvas, (note.x + wide - 6, note.y + 4), cap, P, align="right")

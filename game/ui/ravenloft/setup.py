@@ -12,6 +12,7 @@ from game.rules.engine.rules import OptionsError
 from game.rules.ravenloft.cards import ADVENTURES, HEROES, POWERS
 from game.rules.ravenloft.setup import ORDER
 from game.text import name, say, sorry, use
+from game.ui.bindings import deed, raw
 from game.ui.canvas import Area, Canvas
 from game.ui.entry import Entry
 from game.ui.focus import Item
@@ -146,7 +147,7 @@ class SetupScene(Screen):
     def _types(self, event: pygame.event.Event) -> bool:
         """Give an event to the field; Enter, Tab and a click elsewhere keep what it holds. True if nothing else is to come of it."""
         assert self.entry is not None
-        self.dirty = True
+        event, self.dirty = raw(event), True  # what is typed is typed, whatever its keys mean elsewhere
         field = self.ring.find("seed")
         elsewhere = field is None or not field.area.holds(self.house.point(getattr(event, "pos", (0, 0))))
         if event.type == pygame.MOUSEBUTTONDOWN and elsewhere:
@@ -180,8 +181,8 @@ class SetupScene(Screen):
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """B begins."""
-        return self.begin() if event.key == pygame.K_b else None
+        """The way on; a pad's Start does it, too."""
+        return self.begin() if deed(event) in ("begin", "menu") else None
 
     def default(self) -> object:
         """The way on."""

@@ -23,11 +23,12 @@ HOME = "home"
 def paint(setup: "SetupScene", canvas: Canvas) -> None:
     """The whole screen."""
     canvas.text(say("ui-setup-title"), (40, 22), 46, P.title, face="title", room=1000)
+    cap = setup.house.hand.cap
     pairs = [
-        ("Tab", say("ui-do-next")),
-        ("← → ↑ ↓", say("ui-do-choose")),
-        (say("ui-key-enter"), say("ui-do-take")),
-        ("Esc", say("ui-do-cabinet")),
+        (cap("next"), say("ui-do-next")),
+        (cap("left", "right", "up", "down"), say("ui-do-choose")),
+        (cap("take"), say("ui-do-take")),
+        (cap("back"), say("ui-do-cabinet")),
     ]
     hints(canvas, 1890, 34, pairs, P)
     adventures(setup, canvas, Area(16, 104, 640, 808))
@@ -187,7 +188,7 @@ def bottom_bar(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
                 primary=True,
                 off=bool(setup.problem()),
                 focused=setup.focused("begin"),
-                key="B",
+                key=setup.house.hand.cap("begin"),
                 size=30,
             )
             continue

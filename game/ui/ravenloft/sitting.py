@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.match import Match
 from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
 from game.rules.ravenloft.board import square
@@ -16,6 +14,7 @@ from game.ui.ravenloft.answers import Sorted, sort
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.director import Director
+from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.overlays import LogSheet, Overlay, PauseSheet
 from game.ui.ravenloft.stage import Stage
@@ -27,6 +26,8 @@ from game.ui.theme import RAVENLOFT
 ZOOM = 1.15
 AFTER = 900.0
 """Milliseconds between the last Event and the reckoning."""
+FAST = 4.0
+"""How many times faster everything is shown while fast-forward is held."""
 GUARD = 250.0
 """Milliseconds after the show in which Enter and Space do nothing: they were meant to skip it."""
 
@@ -48,6 +49,7 @@ class Sitting(Screen):
         self.stage = Stage.of(self.t)
         self.show = Show()
         self.director = Director(self.stage, self.play.note, self.glance, self.grown)
+        self.ear = Ear(self)
         self.camera = Camera()
         self.lay: Layout = layout(compact=False)
         self.sorted = Sorted()
@@ -126,15 +128,14 @@ class Sitting(Screen):
     def update(self, dt: float) -> Scene | None:
         """Go on with the show; then let others answer; at the end go to the reckoning."""
         self.guard = max(0.0, self.guard - dt)
-        if self.camera.update(dt, at_once=self.house.settings.pace > 100):
-            self.dirty = True
+        if self.overlay is not None:  # whatever lies over the table, everything on it waits
+            return None
+        self.steer(dt)
         if self.show.busy:
             self.dirty = True
-            if not self.show.update(dt * self.house.settings.pace):
+            if not self.show.update(dt * self.pace):
                 self.asked()
                 self.guard = GUARD
-            return None
-        if self.overlay is not None:
             return None
         if self.play.decision is None or (self.play.watching and not self.play.script):
             self.after += dt
@@ -142,6 +143,19 @@ class Sitting(Screen):
         self.advised()
         self.happen_quietly(self.play.others())
         return None
+
+    @property
+    def pace(self) -> float:
+        """How fast the show runs: as set, or faster while the key for that is held."""
+        return self.house.settings.pace * (FAST if "fast" in self.house.hand.held else 1.0)
+
+    def steer(self, dt: float) -> None:
+        """Move the board: on its own to where something happens, or by the pan keys and the right stick while they are held."""
+        dx, dy = self.house.hand.glide(dt)
+        if dx or dy:
+            self.camera.pan(dx, dy)
+        if self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy:
+            self.dirty = True
 
     def happen_quietly(self, events: list[Event]) -> None:
         """Show what others did, if they did anything."""
@@ -235,17 +249,17 @@ class Sitting(Screen):
         elif isinstance(key, tuple) and key[0] == "figure" and (piece := self.stage.piece(key[1])) is not None:
             self.glance(square(round(piece.x), round(piece.y)))
 
-    def commands(self) -> dict[str, tuple[tuple[int, ...], "places.Act"]]:
-        """What can be done beside answering: the keys and the deed, by the name of the tool."""
+    def commands(self) -> dict[str, "places.Act"]:
+        """What can be done beside answering, each by the name of its deed and of its tool."""
         return {
-            "undo": ((pygame.K_z, pygame.K_u), self.undo),
-            "redo": ((pygame.K_y,), self.redo),
-            "hint": ((pygame.K_h,), self.advise),
-            "look": ((pygame.K_i,), lambda: self.look(None)),
-            "log": ((pygame.K_l,), lambda: self.open(LogSheet(self))),
-            "save": ((pygame.K_s,), self.save),
-            "centre": ((pygame.K_c,), self.centre),
-            "plus": ((pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS), lambda: self.zoom(ZOOM)),
-            "minus": ((pygame.K_MINUS, pygame.K_KP_MINUS), lambda: self.zoom(1 / ZOOM)),
-            "menu": ((pygame.K_p, pygame.K_F10), lambda: self.open(PauseSheet(self))),
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.advise,
+            "look": lambda: self.look(None),
+            "log": lambda: self.open(LogSheet(self)),
+            "save": self.save,
+            "centre": self.centre,
+            "plus": lambda: self.zoom(ZOOM),
+            "minus": lambda: self.zoom(1 / ZOOM),
+            "menu": lambda: self.open(PauseSheet(self)),
         }

@@ -6,6 +6,7 @@ import pygame
 
 from game.rules.ravenloft.board import square
 from game.rules.ravenloft.choice import Target, Walk
+from game.ui.bindings import PANS, deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft import places, scenery
@@ -13,10 +14,12 @@ from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
 from game.ui.ravenloft.sitting import GUARD, ZOOM, Sitting
 from game.ui.scene import Scene
-from game.ui.screen import ENTER, LEFT, MIDDLE, RIGHT
+from game.ui.screen import LEFT, MIDDLE, RIGHT
 
-PANS = {pygame.K_a: (1, 0), pygame.K_d: (-1, 0), pygame.K_w: (0, 1), pygame.K_x: (0, -1)}
-PAN = 90.0
+PAN = 36.0
+"""Logical pixels that the board moves at once when a pan key goes down; while it is held the board glides."""
+WATCHING = frozenset({*PANS, "fast", "plus", "minus", "centre", "menu", "log", "page-up", "page-down"})
+"""What may be done while something is shown; any other key skips it."""
 
 
 class TableScene(Sitting):
@@ -34,8 +37,7 @@ class TableScene(Sitting):
             self.camera.magnify(ZOOM**event.y, self.lay.view, self.pointer)
             self.dirty = True
             return None
-        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT
-        if self.show.busy and (pressed or (event.type == pygame.KEYDOWN and event.key not in PANS)):
+        if self.show.busy and self.skips(event):
             self.show.skip()
             self.asked()
             self.guard = GUARD
@@ -44,13 +46,20 @@ class TableScene(Sitting):
             return self.released(event)
         return super().handle(event)
 
+    def skips(self, event: pygame.event.Event) -> bool:
+        """Whether this click or key is meant to cut the show short: not one on a tool, or one for watching."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            item = self.ring.under(self.house.point(event.pos))
+            return item is None or item.group != "tools"
+        return event.type == pygame.KEYDOWN and deed(event) not in WATCHING
+
     def in_overlay(self, event: pygame.event.Event) -> Scene | None:
         """Let the sheet on top take the input."""
         assert self.overlay is not None
         self.dirty = True
         if self.overlay.take(event):
             return None
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if event.type == pygame.KEYDOWN and deed(event) in ("back", getattr(self.overlay, "deed", "back")):
             self.overlay = None
             return None
         return super().handle(event)
@@ -96,9 +105,10 @@ class TableScene(Sitting):
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
-        if event.key in (*ENTER, pygame.K_SPACE) and self.guard:
+        what = deed(event)
+        if what in ("take", "usual") and self.guard:
             return None
-        if event.key == pygame.K_SPACE and self.overlay is None and (usual := self.default_answer()) is not None:
+        if what == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         scene = super().typed(event)
         if self.overlay is None:
@@ -109,13 +119,12 @@ class TableScene(Sitting):
         """The other keys of the table."""
         if self.overlay is not None:
             return None
-        if event.key in PANS:
-            self.camera.pan(PANS[event.key][0] * PAN, PANS[event.key][1] * PAN)
+        what = deed(event)
+        if what in PANS:
+            self.camera.pan(-PANS[what][0] * PAN, -PANS[what][1] * PAN)
             return None
-        for keys, act in self.commands().values():
-            if event.key in keys:
-                return act()
-        return None
+        act = self.commands().get(what)
+        return act() if act is not None else None
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause sheet."""

@@ -1,0 +1,90 @@
+"""How the program is held: the player's keys, the device that was used last, what is held down, and the caps that are drawn for all this."""
+
+import pygame
+
+from game.ui.bindings import PANS, Bindings, raw, words_of
+from game.ui.settings import Settings
+
+KEYS, MOUSE, PAD = "keys", "mouse", "pad"
+JITTER = 3
+"""Pixels that a mouse must go before it counts as used: a table that shakes is no hand."""
+GLIDE = 1.1
+"""Logical pixels a millisecond that the board moves while a key or the right stick is held."""
+
+ON_MOUSE = {"take": "mouse:left", "look": "mouse:right", "plus": "mouse:wheel", "minus": "mouse:wheel", "back": ""}
+ON_PAD = {
+    "take": "pad:a", "back": "pad:b", "look": "pad:x", "hint": "pad:y", "previous-group": "pad:lb", "next-group": "pad:rb", "next": "pad:rb",
+    "previous": "pad:lb", "undo": "pad:lt", "fast": "pad:rt", "menu": "pad:start", "begin": "pad:start", "log": "pad:select", "centre": "pad:r3",
+    "up": "pad:cross", "down": "pad:cross", "left": "pad:cross", "right": "pad:cross", "page-up": "pad:rs", "page-down": "pad:rs",
+    **dict.fromkeys(PANS, "pad:rs"),
+}  # fmt: skip
+"""The glyph for each deed that a pad has a button for. The others are reached through the focus."""
+
+
+class Hand:
+    """One for the whole program, kept by the House."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.bindings = Bindings(settings.keys)
+        self.device = KEYS
+        self.down: dict[object, str] = {}
+        self.stick = (0.0, 0.0)
+        self.sony = False
+
+    def rebind(self, own: dict[str, list[str]]) -> None:
+        """Take other keys."""
+        self.settings.keys = own
+        self.bindings = Bindings(own)
+        self.down.clear()
+
+    @property
+    def held(self) -> set[str]:
+        """The deeds whose keys are down now."""
+        return set(self.down.values())
+
+    def cap(self, *deeds: str) -> str:
+        """What stands on the cap for one deed, or for several that go together; "" if the device in use has nothing for it."""
+        if self.device == PAD:
+            found = next((ON_PAD[deed] for deed in deeds if deed in ON_PAD), "")
+            return f"{found}:sign" if found and self.sony else found
+        if self.device == MOUSE and deeds[0] in ON_MOUSE and ON_MOUSE[deeds[0]]:
+            return ON_MOUSE[deeds[0]]
+        return " ".join(words_of(keys[0]) for deed in deeds if (keys := self.bindings.keys(deed)))
+
+    def note(self, event: pygame.event.Event) -> bool:
+        """Remember which device was used; True if it is another one than before."""
+        before = self.device
+        if event.type == pygame.KEYDOWN:
+            self.device = PAD if getattr(event, "pad", False) else KEYS
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) or _travels(event):
+            self.device = MOUSE
+        return self.device != before
+
+    def hold(self, event: pygame.event.Event) -> bool:
+        """Keep what is held down; True for a key that was down already and merely repeats."""
+        deed = getattr(event, "deed", "")
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        key = deed if getattr(event, "pad", False) else raw(event).key  # Ctrl may be let go before the key that it was held with
+        if event.type == pygame.KEYUP:
+            self.down.pop(key, None)
+            return False
+        again = key in self.down
+        self.down[key] = deed
+        return again
+
+    def let_go(self) -> None:
+        """Nothing is held any more, as when the window loses the focus: a key that goes up elsewhere is not heard here."""
+        self.down.clear()
+        self.stick = (0.0, 0.0)
+
+    def glide(self, ms: float) -> tuple[float, float]:
+        """How far the board moves in `ms` milliseconds, in logical pixels, for the pan keys and the right stick that are held."""
+        x = sum(PANS[deed][0] for deed in self.held if deed in PANS) + self.stick[0]
+        y = sum(PANS[deed][1] for deed in self.held if deed in PANS) + self.stick[1]
+        return -x * GLIDE * ms, -y * GLIDE * ms
+
+
+def _travels(event: pygame.event.Event) -> bool:
+    return event.type == pygame.MOUSEMOTION and max(map(abs, event.rel)) > JITTER
