@@ -87,7 +87,10 @@ class App:
             self.enter(following)
         self.surface = pygame.display.get_surface() or self.surface
         self.house.painted = False
+        self.house.sounds.update(dt, self.scene)
         self.scene.draw(self.surface)
+        if self.house.painted:
+            self.house.sounds.paint(self.house.canvas(self.surface), self.scene)
         if self.house.painted:  # the window keeps its picture: a still scene costs nothing
             pygame.display.flip()
 
@@ -106,6 +109,7 @@ class App:
     def act(self, event: pygame.event.Event) -> None:
         """Pass one event to the scene, or act on what belongs to the window."""
         self.house.hand.note(event)
+        self.house.sounds.felt(event)
         if self.house.hand.hold(event) and deed(event) in ONCE:
             return
         if event.type == pygame.QUIT:
@@ -136,6 +140,7 @@ class App:
     def close(self) -> None:
         """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
         self.pads.close()
+        self.house.sounds.close()
         self.house.thinker.close()
         fonts.forget()
         pygame.quit()

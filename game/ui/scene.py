@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas, Look
 from game.ui.focus import Ring
 from game.ui.hand import Hand
 from game.ui.settings import Settings
+from game.ui.sound.sounds import Sounds
 from game.ui.thinker import Thinker
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class House:
         self.thinker = thinker or Thinker()
         self.autosaves = saves.Autosaves(folders.autosaves())
         self.painted = False
+        self.sounds = Sounds(lambda: self.settings)
         self._canvas: Canvas | None = None
         self._trace = os.environ.get(TRACE, "")
         self._traced = ""

@@ -113,6 +113,7 @@ class Screen:
     def take(self, item: Item) -> Scene | None:
         """Do what a place does."""
         self.dirty = True
+        self.house.sounds.taken(refused=item.refused)
         return cast("Scene | None", item.act())
 
     # ------------------------------------------------------------------ painting

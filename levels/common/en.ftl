@@ -190,3 +190,8 @@ caption-dice = Dice on stone
 caption-heartbeat = A heartbeat
 caption-bats = Bats flutter
 caption-fireside = A fire crackles
+
+heard-from-left = ← { $caption }
+heard-from-right = → { $caption }
+heard-from-above = ↑ { $caption }
+heard-from-below = ↓ { $caption }

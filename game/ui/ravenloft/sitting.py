@@ -50,6 +50,7 @@ class Sitting(Screen):
         self.show = Show()
         self.director = Director(self.stage, self.play.note, self.glance, self.grown)
         self.ear = Ear(self)
+        self.director.heard = self.ear.hear
         self.camera = Camera()
         self.lay: Layout = layout(compact=False)
         self.sorted = Sorted()

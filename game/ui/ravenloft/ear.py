@@ -1,0 +1,100 @@
+"""Castle Ravenloft by ear: where on the board something is heard, and how near the end the music should sound."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.engine.script import Event
+from game.rules.ravenloft import event
+from game.rules.ravenloft.board import xy
+from game.rules.ravenloft.cards import MONSTERS
+from game.ui.sound.cues import Place
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.sitting import Sitting
+
+FIGURE: dict[type[Event], str] = {
+    event.Attacked: "target", event.AttackFoiled: "target", event.Damaged: "figure", event.Healed: "figure", event.HeroFell: "hero",
+    event.HeroRose: "hero", event.ConditionGained: "hero", event.ConditionEnded: "hero", event.CardUsed: "hero",
+    event.MonsterActivated: "figure", event.MonsterIdle: "figure", event.MonsterSlept: "figure", event.MonsterDestroyed: "figure",
+}  # fmt: skip
+"""Where these are heard: at a figure. What is not named here, in SQUARE or in TILE is heard at the table, in the middle."""
+SQUARE: dict[type[Event], str] = {
+    event.Relocated: "square", event.MonsterMoved: "square", event.MonsterPlaced: "square", event.TokenPlaced: "square",
+}  # fmt: skip
+TILE: dict[type[Event], str] = {event.TileLaid: "index", event.MarkerPlaced: "tile", event.MarkerRemoved: "tile"}
+CROWD = 0.09
+"""How much each Monster on the board adds to the danger."""
+
+
+class Ear:
+    """What is heard at one table."""
+
+    def __init__(self, table: "Sitting") -> None:
+        self.table = table
+
+    def hear(self, happened: Event, ms: float) -> None:
+        """An Event begins to be shown, for `ms` milliseconds at the usual pace. Only such come here as the persons at the screen may see."""
+        table = self.table
+        table.house.sounds.happened(table.play.match.rules.name, happened, ms / table.pace, self.place(happened))
+
+    def entered(self) -> None:
+        """A night that has just begun is heard beginning; one that is gone on with is not."""
+        match = self.table.play.match
+        if match.turn == 0:
+            for happened in (one for events in match.seen(self.table.play.eyes) for one in events):
+                if isinstance(happened, event.AdventureBegan):
+                    self.hear(happened, 0)
+
+    # ------------------------------------------------------------------ where
+
+    def spot(self, happened: Event) -> tuple[float, float] | None:
+        """Where an Event is heard, in squares; None if it is heard everywhere."""
+        kind, stage = type(happened), self.table.stage
+        if isinstance(happened, event.Walked):
+            return _middle(happened.path[-1]) if happened.path else None
+        if kind in SQUARE and (square := getattr(happened, SQUARE[kind])) is not None:
+            return _middle(square)
+        if kind in FIGURE and (piece := stage.piece(getattr(happened, FIGURE[kind]))) is not None:
+            return piece.middle
+        tiles = self.table.t.board.tiles
+        if kind in TILE and 0 <= (index := getattr(happened, TILE[kind])) < len(tiles):
+            return tiles[index].x * 4 + 2.0, tiles[index].y * 4 + 2.0
+        return None
+
+    def place(self, happened: Event) -> Place:
+        """How far to the left (-1) or right (1) an Event is heard, and from which side if it is beyond the view."""
+        where, view, camera = self.spot(happened), self.table.lay.view, self.table.camera
+        if where is None:
+            return Place()
+        across = (where[0] - camera.x) * camera.zoom / (view.w / 2)
+        down = (where[1] - camera.y) * camera.zoom / (view.h / 2)
+        side = ""
+        if max(abs(across), abs(down)) > 1:
+            side = ("left" if across < 0 else "right") if abs(across) >= abs(down) else ("above" if down < 0 else "below")
+        return Place(max(-1.0, min(1.0, across)), side)
+
+    # ------------------------------------------------------------------ music
+
+    def mood(self) -> dict[str, float]:
+        """How much of each layer of music is heard: by what is shown, never by what only the rules know."""
+        stage = self.table.stage
+        heroes = [piece for piece in stage.pieces.values() if piece.hero]
+        foes = [piece for piece in stage.pieces.values() if not piece.hero]
+        worst = max((1 - piece.hp / max(1, piece.most) for piece in heroes), default=0.0)
+        danger = 0.75 * max(0.0, worst - 0.2) + CROWD * len(foes) + (0.2 if stage.surges == 0 else 0.0) + self._late()
+        danger = min(1.0, danger)
+        count = 1.0 if any(MONSTERS[piece.kind].villain for piece in foes if piece.kind in MONSTERS) else 0.0
+        return {
+            "music-calm": (1 - 0.65 * danger) * (1 - 0.7 * count),
+            "music-danger": danger * (1 - 0.4 * count),
+            "music-strahd": count,
+        }
+
+    def _late(self) -> float:
+        """What a low sun adds."""
+        quest = self.table.t.quest
+        return 0.35 * quest.sun / quest.sunset if quest.sunset else 0.0
+
+
+def _middle(square: int) -> tuple[float, float]:
+    x, y = xy(square)
+    return x + 0.5, y + 0.5

@@ -1,0 +1,132 @@
+"""What lies under everything: the loops of ambience and the layers of music, started together, faded one into the other."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+from game.ui.settings import Settings
+from game.ui.sound.cues import Cue, Cues
+from game.ui.sound.device import TROUBLE, Device, Noise, Trouble
+from game.ui.sound.loader import Loader
+from game.ui.sound.mix import near, sides, volume
+from game.ui.sound.voices import BEDS
+
+COME, GO, LAYER = 2500.0, 1200.0, 4000.0
+"""Milliseconds in which a bed comes, goes, and a layer of music is faded from silence to full."""
+TOGETHER = 0.004
+"""Seconds within which layers have to begin, so that none of them is a buffer late."""
+TRIES = 5
+
+
+@dataclass
+class Layer:
+    """A loop: its cue, how much of it is heard and should be, its sound once it is decoded."""
+
+    name: str
+    cue: Cue
+    share: float = 0.0
+    goal: float = 1.0
+    noise: Noise = None
+    ready: bool = False
+
+
+@dataclass
+class Bed:
+    """The loops of one place; `share` rises when it comes and falls when it goes."""
+
+    name: str
+    layers: list[Layer] = field(default_factory=list)
+    share: float = 0.0
+    playing: bool = False
+
+
+class Beds:
+    """The bed that is heard, and the one that comes after it: never both, so that they need the same voices and memory."""
+
+    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: Trouble) -> None:
+        self.device, self.folder, self.loader, self.trouble = device, folder, loader, trouble
+        self.bed: Bed | None = None
+        self.next: Bed | None = None
+
+    def lay(self, cues: Cues, name: str) -> None:
+        """Let the bed of a game be heard; the present one goes first."""
+        current = self.next or self.bed
+        if current is not None and current.name == name:
+            return
+        if self.bed is not None and self.bed.name == name:
+            self.next = None
+            return
+        made = Bed(name)
+        for bus in ("ambience", "music"):
+            for one in cues.game(name).bed.get(bus, []):
+                if (cue := cues.cue(name, one)) is not None:
+                    made.layers.append(Layer(one, cue))
+        del made.layers[BEDS:]
+        self.next = made
+
+    def shape(self, shares: Mapping[str, float]) -> list[str]:
+        """How much of the layers should be heard; those not named are heard fully. Returns those that come to the fore."""
+        risen = []
+        for layer in self.bed.layers if self.bed is not None else []:
+            goal = shares.get(layer.name, 1.0)
+            if layer.goal < 0.4 <= goal:
+                risen.append(layer.name)
+            layer.goal = goal
+        return risen
+
+    def update(self, ms: float, settings: Settings, under: float) -> None:
+        """Let time pass; `under` is the amplitude to which sounds above lower the bed."""
+        if self.next is not None:
+            self._change(ms)
+        bed = self.bed
+        if bed is None:
+            return
+        if not bed.playing:
+            self._begin(bed)
+        elif self.next is None:
+            bed.share = near(bed.share, 1.0, ms / COME)
+        if bed.playing:
+            for place, layer in enumerate(bed.layers):
+                layer.share = near(layer.share, layer.goal, ms / LAYER)
+                self.device.volume(place, sides(bed.share * layer.share * under * volume(settings, layer.cue.bus)))
+
+    def _change(self, ms: float) -> None:
+        """Fade the present bed; when it is gone, fetch the next one."""
+        if self.bed is not None and self.bed.playing and self.bed.share > 0:
+            self.bed.share = near(self.bed.share, 0.0, ms / GO)
+            return
+        self.silence()
+        self.bed, self.next = self.next, None
+        for layer in self.bed.layers if self.bed is not None else []:
+            self.loader.ask(lambda layer=layer: self._decode(layer))  # type: ignore[misc]
+
+    def _decode(self, layer: Layer) -> None:
+        """In the Loader's thread: one loop."""
+        try:
+            layer.noise, _size = self.device.decode(self.folder / f"{layer.cue.file}.ogg")
+        except TROUBLE as error:
+            self.trouble.note(layer.cue.file, error)
+        layer.ready = True
+
+    def _begin(self, bed: Bed) -> None:
+        """Start all layers at once, as soon as all are decoded; again if something came between."""
+        if not all(layer.ready for layer in bed.layers):
+            return
+        bed.layers = [layer for layer in bed.layers if layer.noise is not None]
+        for _try in range(TRIES):
+            before = perf_counter()
+            for place, layer in enumerate(bed.layers):
+                self.device.play(place, layer.noise, (0.0, 0.0), loop=True)
+            if perf_counter() - before < TOGETHER:
+                break
+        for layer in bed.layers:
+            layer.share = layer.goal
+        bed.playing = True
+
+    def silence(self) -> None:
+        """Stop at once, and forget the sounds."""
+        if self.bed is not None and self.bed.playing:
+            for place in range(len(self.bed.layers)):
+                self.device.stop(place)
+        self.bed = None

@@ -1,0 +1,101 @@
+"""Captions: what is heard, in words, for as long as it matters."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.text import say
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.theme import WHITE, Palette, mix
+
+MOST = 3
+SHORTEST, LONGEST, LINGER = 1800.0, 6000.0, 700.0
+"""Milliseconds: long enough to be read, no longer than a sound that goes on and on, a little longer than what is heard."""
+SIZE = 24.0
+MARGIN = 14.0
+SIDES = ("left", "right", "above", "below")
+
+
+@dataclass
+class Line:
+    """One caption and how long it stays."""
+
+    words: str
+    left: float
+
+
+class Captions:
+    """At most three lines, the newest at the bottom."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.corner = 0
+
+    def add(self, cue: str, seconds: float, side: str = "") -> bool:
+        """Show the caption of a cue that lasts so long; from a `side` if it is heard from beyond the view. True if it is new."""
+        words = say(f"caption-{cue}")
+        if side in SIDES:
+            words = say(f"heard-from-{side}", caption=words)
+        left = min(LONGEST, max(SHORTEST, seconds * 1000 + LINGER))
+        for line in self.lines:
+            if line.words == words:
+                line.left = max(line.left, left)
+                return False
+        self.lines = [*self.lines, Line(words, left)][-MOST:]
+        return True
+
+    def update(self, ms: float) -> bool:
+        """Let time pass; True if a line has gone."""
+        for line in self.lines:
+            line.left -= ms
+        gone = [line for line in self.lines if line.left <= 0]
+        self.lines = [line for line in self.lines if line.left > 0]
+        return bool(gone)
+
+    def clear(self) -> bool:
+        """Show none; True if there were any."""
+        had, self.lines = bool(self.lines), []
+        return had
+
+    def paint(self, canvas: Canvas, room: Area, items: Sequence[Item], focus: Item | None, palette: Palette) -> None:
+        """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one."""
+        if not self.lines:
+            return
+        words = tuple(line.words for line in self.lines)
+        wide = min(room.w - 2 * MARGIN, max(canvas.wide(one, SIZE) for one in words) + 44)
+        step = canvas.high(SIZE) + 4
+        high = step * len(words) + 16
+        area = self._place(Area(0, 0, wide, high), room, items, focus)
+
+        def draw(inner: Canvas, spot: Area) -> None:
+            inner.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)
+            for place, one in enumerate(words):
+                newest = place == len(words) - 1
+                colour = WHITE if newest else mix(WHITE, palette.deep, 0.2)
+                inner.text(one, (spot.x + 22, spot.y + 8 + place * step), SIZE, colour, face="italic", room=spot.w - 40)
+
+        canvas.panel("captions", (words, palette), area, draw)
+
+    def _place(self, size: Area, room: Area, items: Sequence[Item], focus: Item | None) -> Area:
+        """The first of the corners, beginning with the one of last time, that covers the least."""
+        left, right = room.x + MARGIN, room.x + room.w - size.w - MARGIN
+        top, bottom = room.y + MARGIN, room.y + room.h - size.h - MARGIN
+        middle = room.x + (room.w - size.w) / 2
+        corners = [
+            Area(x, y, size.w, size.h) for x, y in ((left, bottom), (right, bottom), (left, top), (right, top), (middle, bottom))
+        ]
+        order = [self.corner, *(place for place in range(len(corners)) if place != self.corner)]
+
+        def cost(place: int) -> float:
+            covered = sum(_meet(corners[place], item.area) for item in items)
+            return covered + (1e9 if focus is not None and _meet(corners[place], focus.area) else 0)
+
+        self.corner = min(order, key=cost)
+        return corners[self.corner]
+
+
+def _meet(one: Area, other: Area) -> float:
+    """How much two areas have in common, in square logical pixels."""
+    wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, high)

@@ -1,0 +1,130 @@
+"""Which cue answers an Event: the table `sounds/cues.toml`, whose head says how it is read."""
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from game.rules.engine.content import data_folder, read_toml
+from game.rules.engine.script import Event
+
+Bus = Literal["effects", "interface", "ambience", "music"]
+COMMON = "common"
+STINGER = 9.0
+"""A cue that lowers the rest by so many dB is one of the few that a night turns on: it is never left out."""
+
+
+class Cue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sound as the game plays it; `gain` and `duck` are dB, `pitch` is a part of the speed."""
+
+    file: str
+    variants: int = 1
+    bus: Bus = "effects"
+    gain: float = 0.0
+    pitch: float = 0.0
+    duck: float = 0.0
+    loop: bool = False
+
+    def name(self, variant: int) -> str:
+        """The file of the variant, counted from 0, without folder and ending."""
+        return f"{self.file}-{variant + 1}" if self.variants > 1 else self.file
+
+    @property
+    def weight(self) -> float:
+        """How much it matters when not everything can be heard."""
+        return 1.0 if self.bus == "interface" else 2.0 + self.duck
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of an Event: under which conditions it is answered by which cue, how often, `every` so many seconds."""
+
+    cue: str
+    when: dict[str, Any] = {}
+    times: str = ""
+    every: float = 0.0
+
+
+class Game(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is heard in one game."""
+
+    cue: dict[str, Cue] = {}
+    bed: dict[str, list[str]] = {}
+    ids: dict[str, list[str]] = {}
+    event: dict[str, list[Row]] = {}
+
+
+class Heard(NamedTuple):
+    """The answer to an Event: a cue, how often, and the seconds between."""
+
+    cue: str
+    times: int = 1
+    every: float = 0.0
+
+
+def bare(value: object) -> object:
+    """A value as rows compare it: an id without its number, None as "none"."""
+    if isinstance(value, str):
+        stem, _, number = value.rpartition("-")
+        return stem if stem and number.isdigit() else value
+    return "none" if value is None else value
+
+
+class Cues:
+    """The cues of all games, and what was measured of their files."""
+
+    def __init__(self, games: dict[str, Game] | None = None, seconds: dict[str, float] | None = None) -> None:
+        self.games, self.seconds = games or {}, seconds or {}
+
+    @classmethod
+    def read(cls, folder: Path | None = None) -> "Cues":
+        """Read them. Raises ContentError, OSError or ValueError for a table that is missing or damaged."""
+        folder = folder or data_folder("sounds")
+        games = msgspec.convert(read_toml(folder / "cues.toml"), dict[str, Game])
+        manifest = json.loads((folder / "baked" / "manifest.json").read_text(encoding="utf-8"))
+        return cls(games, {name: float(facts["seconds"]) for name, facts in manifest.items()})
+
+    @cached_property
+    def _none(self) -> Game:
+        return Game()
+
+    def game(self, name: str) -> Game:
+        """The part of one game; nothing where there is none."""
+        return self.games.get(name, self._none)
+
+    def cue(self, game: str, name: str) -> Cue | None:
+        """The cue of this name: of the game, or of all."""
+        return self.game(game).cue.get(name) or self.game(COMMON).cue.get(name)
+
+    def length(self, cue: Cue) -> float:
+        """Seconds that a cue lasts."""
+        return self.seconds.get(cue.name(0), 1.0)
+
+    def heard(self, game: str, event: Event) -> Heard | None:
+        """What answers an Event; None if nothing does."""
+        for row in self.game(game).event.get(type(event).__name__, ()):
+            if self._holds(game, row, event):
+                times = getattr(event, row.times, 1) if row.times else 1
+                return Heard(row.cue, times if isinstance(times, int) else 1, row.every)
+        return None
+
+    def _holds(self, game: str, row: Row, event: Event) -> bool:
+        return all(self._allowed(game, value, event, bare(getattr(event, field, None))) for field, value in row.when.items())
+
+    def _allowed(self, game: str, wanted: Any, event: Event, value: object) -> bool:
+        if isinstance(wanted, list):
+            return any(self._allowed(game, one, event, value) for one in wanted)
+        if isinstance(wanted, str) and wanted.startswith("@"):
+            return value in self.game(game).ids.get(wanted[1:], ())
+        if isinstance(wanted, str) and wanted.startswith("="):
+            return value == bare(getattr(event, wanted[1:], None))
+        return bool(value == wanted)
+
+
+class Place(NamedTuple):
+    """Where something is heard: from -1 (left) to 1 (right), and the side if it is beyond the view."""
+
+    pan: float = 0.0
+    side: str = ""

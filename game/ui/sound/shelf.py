@@ -1,0 +1,95 @@
+"""The sounds that are decoded: of each cue that was heard lately the one that will be heard next."""
+
+import random
+from collections import OrderedDict, deque
+from pathlib import Path
+
+from game.ui.sound.cues import Cue
+from game.ui.sound.device import TROUBLE, Device, Noise, Trouble
+from game.ui.sound.loader import Loader
+
+ROOM = 20_000_000
+"""Bytes of decoded sounds that are kept."""
+
+
+class Shelf:
+    """Keeps for a Cue its next sound: a variant that is not the last one, at a speed by chance.
+
+    What is not there is asked of the Loader, and is there a few milliseconds later. A file that is missing or damaged is asked for once.
+    """
+
+    def __init__(self, device: Device, folder: Path, loader: Loader, trouble: Trouble, room: int = ROOM) -> None:
+        self.device, self.folder, self.loader, self.trouble, self.room = device, folder, loader, trouble, room
+        self.chance = random.Random()  # noqa: S311  # only which of its variants a sound is
+        self.bytes = 0
+        self.bad: set[str] = set()
+        self._kept: OrderedDict[str, tuple[str, Noise, int]] = OrderedDict()
+        self._last: dict[str, str] = {}
+        self._asked: set[str] = set()
+        self._ready: deque[tuple[str, str, Noise, int]] = deque()
+
+    def take(self, cue: Cue) -> Noise | None:
+        """The sound to play now, None if it is not there yet; the next one is prepared."""
+        self.settle()
+        kept = self._kept.get(cue.file)
+        if kept is None:
+            self.want(cue)
+            return None
+        self._kept.move_to_end(cue.file)
+        self._last[cue.file] = kept[0]
+        if cue.variants > 1 or cue.pitch:
+            self._ask(cue)
+        return kept[1]
+
+    def want(self, cue: Cue) -> None:
+        """Have a cue's next sound ready."""
+        if cue.file not in self._kept:
+            self._ask(cue)
+
+    def hopeless(self, cue: Cue) -> bool:
+        """Whether none of a cue's files can be read."""
+        return all(cue.name(one) in self.bad for one in range(cue.variants))
+
+    def _ask(self, cue: Cue) -> None:
+        names = [cue.name(one) for one in range(cue.variants)]
+        found = [name for name in names if name not in self.bad]
+        found = [name for name in found if name != self._last.get(cue.file)] or found
+        if not found or cue.file in self._asked:
+            return
+        self._asked.add(cue.file)
+        name, speed = self.chance.choice(found), 1.0 + self.chance.uniform(-cue.pitch, cue.pitch)
+        self.loader.ask(lambda: self._decode(cue.file, name, speed))
+
+    def _decode(self, key: str, name: str, speed: float) -> None:
+        """In the Loader's thread: one file."""
+        try:
+            noise, size = self.device.decode(self.folder / f"{name}.ogg", speed)
+        except TROUBLE as error:
+            self.trouble.note(name, error)
+            noise, size = None, 0
+        self._ready.append((key, name, noise, size))
+
+    def settle(self) -> None:
+        """Put what has been decoded on the shelf, and take off what was not heard for the longest time."""
+        while self._ready:
+            key, name, noise, size = self._ready.popleft()
+            self._asked.discard(key)
+            if noise is None:
+                self.bad.add(name)
+                continue
+            self._drop(key)
+            self._kept[key] = (name, noise, size)
+            self.bytes += size
+        while self.bytes > self.room and len(self._kept) > 1:
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, key: str) -> None:
+        if (old := self._kept.pop(key, None)) is not None:
+            self.bytes -= old[2]
+
+    def clear(self) -> None:
+        """Forget every sound."""
+        self._ready.clear()
+        self._kept.clear()
+        self._asked.clear()
+        self.bytes = 0

@@ -1,0 +1,227 @@
+"""Everything that is heard, behind one door: scenes say what happens, and never wait, fail or know whether there is a loudspeaker."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import pygame
+
+from game.rules.engine.content import ContentError, data_folder
+from game.rules.engine.script import Event
+from game.ui.canvas import Canvas
+from game.ui.settings import Settings
+from game.ui.sound.beds import Beds
+from game.ui.sound.captions import Captions
+from game.ui.sound.cues import COMMON, STINGER, Cues, Place
+from game.ui.sound.device import TROUBLE, Device, Loudspeaker, Trouble, wanted
+from game.ui.sound.loader import Loader
+from game.ui.sound.mix import Duck
+from game.ui.sound.score import Note, Score, repeats
+from game.ui.sound.shelf import Shelf
+from game.ui.sound.touch import Touch
+from game.ui.sound.voices import Voices
+
+BED = {"menu": COMMON, "load": COMMON, "setup": "ravenloft", "table": "ravenloft", "end": "ravenloft"}
+"""What lies under a scene; under others stays what was there."""
+CALM = {"music-danger": 0.0, "music-strahd": 0.0}
+"""Layers that are only heard where a mood asks for them."""
+LATE, PATIENT = 250.0, 2000.0
+"""Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""
+SHEET = 0.55
+"""The bed under a sheet that lies over the scene."""
+HASTE = 100.0
+FIRST = 2
+"""The frame in which the sounds wake up: the window has shown its picture then."""
+PREPARED = ("focus", "press", "back", "refuse", "page", "curtain", "card-lift")
+SPOKEN = ("notice",)
+"""Sounds of the interface that have a caption on the screen: the others answer the player's own hand."""
+
+
+class Ear(Protocol):
+    """What a table has, as its attribute `ear`, that is heard."""
+
+    def entered(self) -> None:
+        """The table is shown for the first time."""
+        ...
+
+    def mood(self) -> Mapping[str, float]:
+        """How much of each layer of music is heard."""
+        ...
+
+
+class Sounds:
+    """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
+
+    def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, apart: bool = True) -> None:
+        self.settings = settings
+        self.device: Device = device or Loudspeaker()
+        self.deaf = device is None and not wanted()
+        self.trouble = Trouble()
+        self.fast, self.slow = Loader("sounds", apart=apart), Loader("loops", apart=apart)
+        folder = data_folder("sounds") / "baked"
+        self.shelf = Shelf(self.device, folder, self.fast, self.trouble)
+        self.voices = Voices(self.device)
+        self.beds = Beds(self.device, folder, self.slow, self.trouble)
+        self.score, self.duck, self.captions, self.touch = Score(), Duck(), Captions(), Touch()
+        self.cues = Cues()
+        self.frames = 0
+        self.live = False
+        self._opened = False
+        self._late: list[Note] = []
+        self._levels: tuple[int, ...] = ()
+        self._scene: Any = None
+        self._under = 1.0
+
+    # ------------------------------------------------------------------ what scenes say
+
+    def happened(self, game: str, event: Event, ms: float, place: Place = Place()) -> None:  # noqa: B008  # it is a constant
+        """An Event begins to be shown, for `ms` milliseconds of the player's time."""
+        heard = self.cues.heard(game, event)
+        cue = None if heard is None else self.cues.cue(game, heard.cue)
+        if heard is None or cue is None:
+            return
+        times = repeats(heard.times, heard.every, ms)
+        self.score.write([Note(heard.cue, cue, due, place.pan, place.side) for due in times])
+
+    def play(self, name: str, game: str = COMMON) -> None:
+        """Let a cue be heard at once, such as that of a button."""
+        if (cue := self.cues.cue(game, name)) is not None:
+            self._sound(Note(name, cue, self.score.now))
+
+    def felt(self, event: pygame.event.Event) -> None:
+        """The player has used a key or the mouse."""
+        self.touch.felt(event)
+
+    def taken(self, *, refused: bool = False) -> None:
+        """The player has taken a place of the screen."""
+        self.touch.taken(refused=refused)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, ms: float, scene: Any) -> None:
+        """Let time pass. The device is opened after the window has shown its first picture."""
+        self.frames += 1
+        if self.frames == FIRST:
+            self.cues = self._read()
+            if not self.deaf:
+                self.fast.ask(self._open)
+        if self._opened and not self.live:
+            self._wake()
+        changed = self.captions.update(ms)
+        self._enter(scene)
+        if name := self.touch.cue(scene):
+            if name == "take-back":
+                self.score.clear()
+            self.play(name)
+        for note in self.score.update(ms, hasty=self.settings().pace > HASTE):
+            changed = self._sound(note) or changed
+        self._beneath(scene)
+        if self.live:
+            self._mix(ms)
+        elif self.deaf:
+            self._late.clear()
+        if not self.settings().captions:
+            changed = self.captions.clear() or changed
+        if changed:
+            scene.dirty = True
+
+    def _read(self) -> Cues:
+        try:
+            return Cues.read()
+        except (ContentError, OSError, ValueError, KeyError) as error:
+            self.trouble.note("cues", error)
+            self.deaf = True
+            return Cues()
+
+    def _open(self) -> None:
+        """In the Loader's thread: open the device."""
+        try:
+            self.device.start()
+        except TROUBLE as error:
+            self.trouble.note("device", error)
+            self.deaf = True
+            return
+        self._opened = True
+
+    def _wake(self) -> None:
+        self.live = True
+        for name in PREPARED:
+            if (cue := self.cues.cue(COMMON, name)) is not None:
+                self.shelf.want(cue)
+
+    def _sound(self, note: Note) -> bool:
+        """Play a note, now or as soon as it is decoded; True if it has a new caption."""
+        if not self.deaf:
+            self._late.append(note)
+        if self.settings().captions and (note.cue.bus != "interface" or note.name in SPOKEN):
+            return self.captions.add(note.name, self.cues.length(note.cue), note.side)
+        return False
+
+    def _enter(self, scene: Any) -> None:
+        """A scene that was not there before may begin with a sound of its own."""
+        if scene is not self._scene and self.cues.games:
+            self._scene = scene
+            if (ear := getattr(scene, "ear", None)) is not None:
+                ear.entered()
+
+    def _beneath(self, scene: Any) -> None:
+        """Choose the bed and its layers for what is shown."""
+        name = getattr(scene, "name", "")
+        if name in BED and self.cues.games:
+            self.beds.lay(self.cues, BED[name])
+            ear: Ear | None = getattr(scene, "ear", None)
+            for layer in self.beds.shape(CALM if ear is None else ear.mood()):
+                self._announce(layer)
+        self._under = SHEET if getattr(scene, "overlay", None) is not None else 1.0
+
+    def _announce(self, layer: str) -> None:
+        """A caption for music that changes."""
+        if self.settings().captions and self.beds.bed is not None:
+            self.captions.add(layer, 3.0)
+
+    def _mix(self, ms: float) -> None:
+        """Everything that speaks to the device; a device that breaks is silent from then on."""
+        try:
+            self.voices.update(ms)
+            self._late = [note for note in self._late if not self._played(note)]
+            self._retune()
+            under = self.duck.update(ms, self.voices.ducking)
+            self.beds.update(ms, self.settings(), under * self._under)
+        except TROUBLE as error:
+            self.trouble.note("device", error)
+            self.live = self._opened = False
+            self.deaf = True
+
+    def _played(self, note: Note) -> bool:
+        """Whether a note is done with: heard, hopeless, or too late."""
+        noise = self.shelf.take(note.cue)
+        if noise is not None:
+            self.voices.play(note.cue, noise, self.settings(), note.pan)
+            return True
+        patience = PATIENT if note.cue.duck >= STINGER else LATE
+        return self.score.now - note.due > patience or self.shelf.hopeless(note.cue)
+
+    def _retune(self) -> None:
+        chosen = self.settings()
+        levels = (chosen.master, chosen.effects)
+        if levels != self._levels:
+            self._levels = levels
+            self.voices.retune(chosen)
+
+    # ------------------------------------------------------------------ captions
+
+    def paint(self, canvas: Canvas, scene: Any) -> None:
+        """Draw the captions over a scene that was just painted."""
+        if self.captions.lines:
+            board = getattr(getattr(scene, "lay", None), "view", canvas.room)
+            room = canvas.room if getattr(scene, "overlay", None) is not None else board
+            self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette)
+
+    def close(self) -> None:
+        """Be silent, and let the device and the threads go."""
+        ended = [self.fast.close(), self.slow.close()]
+        if self._opened and all(ended):
+            self.voices.active.clear()
+            self.shelf.clear()
+            self.beds.bed = self.beds.next = None
+            self.device.close()
+        self.live = self._opened = False

@@ -1,0 +1,107 @@
+"""The sounds of the hand: what a key or a click has changed on the screen, told from how it was a frame before."""
+
+from typing import Any, NamedTuple
+
+import pygame
+
+DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3}
+"""How far a scene is from the cabinet; others, such as the settings, are opened over any of them."""
+DEEP = 4
+STAGES = frozenset(DEPTH)
+KEYS = (pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
+
+
+class Glance(NamedTuple):
+    """What of a scene makes a sound when it changes."""
+
+    scene: Any = None
+    name: str = ""
+    focus: object = None
+    field: bool = False
+    sheet: Any = None
+    leaf: object = None
+    card: str = ""
+    words: str = ""
+    good: bool = False
+    turn: int = 0
+
+
+def glance(scene: Any) -> Glance:
+    """Look at a scene; what it does not have stays empty."""
+    ring, play = getattr(scene, "ring", None), getattr(scene, "play", None)
+    focus = getattr(ring, "focused", None)
+    sheet = getattr(scene, "overlay", None)
+    return Glance(
+        scene,
+        getattr(scene, "name", ""),
+        getattr(ring, "current", None),
+        focus is not None and focus.group in getattr(ring, "single", ()),
+        sheet,
+        getattr(sheet, "at", None),
+        str(getattr(scene, "card", "") or ""),
+        play.message if play is not None else str(getattr(scene, "message", "")),
+        play.good if play is not None else False,
+        play.match.turn if play is not None else 0,
+    )
+
+
+class Touch:
+    """Compares one frame with the one before; at most one sound comes of it."""
+
+    def __init__(self) -> None:
+        self.before = Glance()
+        self.keyed = self.moved = False
+        self.took: bool | None = None
+
+    def felt(self, event: pygame.event.Event) -> None:
+        """A key, a button or the mouse was used."""
+        self.keyed = self.keyed or event.type in KEYS
+        self.moved = self.moved or event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
+
+    def taken(self, *, refused: bool) -> None:
+        """A place was taken; one that only says why not is `refused`."""
+        self.took = not refused
+
+    def cue(self, scene: Any) -> str:
+        """The sound of what has changed since the last frame, "" if there is none."""
+        old, new = self.before, glance(scene)
+        keyed, moved, took = self.keyed, self.moved, self.took
+        self.before = new
+        self.keyed = self.moved = False
+        self.took = None
+        if old.scene is None:
+            return ""
+        if new.scene is not old.scene:
+            return _passage(old.name, new.name)
+        return self._here(old, new, keyed=keyed, moved=moved, took=took)
+
+    @staticmethod
+    def _here(old: Glance, new: Glance, *, keyed: bool, moved: bool, took: bool | None) -> str:
+        touched = keyed or moved or took is not None
+        if new.turn < old.turn and touched:
+            return "take-back"
+        if took is False or (new.words and new.words != old.words and not new.good and touched):
+            return "refuse"
+        if (new.sheet is None) != (old.sheet is None) or new.leaf != old.leaf or bool(new.card) != bool(old.card):
+            return _sheet(old, new)
+        if took or (new.turn > old.turn and touched):
+            return "press"
+        if new.words and new.words != old.words and new.good:
+            return "notice"
+        if new.focus != old.focus and new.focus is not None and (keyed or (moved and not new.field)):
+            return "focus"
+        return ""
+
+
+def _passage(old: str, new: str) -> str:
+    """From one scene to another: the curtain falls and rises before the table; pages are turned in between."""
+    if "table" in (old, new) and (old in STAGES and new in STAGES):
+        return "curtain"
+    return "page" if DEPTH.get(new, DEEP) > DEPTH.get(old, DEEP) else "back"
+
+
+def _sheet(old: Glance, new: Glance) -> str:
+    if new.sheet is None and not new.card:
+        return "back"
+    opened = (old.sheet is None and new.leaf is not None) or (new.card and not old.card)
+    return "card-lift" if opened else "page"

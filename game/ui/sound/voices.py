@@ -1,0 +1,76 @@
+"""The voices of the effects: who sounds, who has to be silent for something that matters more."""
+
+from dataclasses import dataclass
+
+from game.ui.settings import Settings
+from game.ui.sound.cues import Cue
+from game.ui.sound.device import VOICES, Device, Noise
+from game.ui.sound.mix import amplitude, sides, volume
+
+BEDS = 6
+"""The first voices belong to ambience and music."""
+ALIKE = 3
+"""So many voices may sing the same."""
+
+
+@dataclass
+class Voice:
+    """A voice that sounds: its cue, where, and since when."""
+
+    cue: Cue
+    pan: float
+    since: float
+
+
+class Voices:
+    """Effects and buttons on the voices behind those of the beds."""
+
+    def __init__(self, device: Device, first: int = BEDS, behind: int = VOICES) -> None:
+        self.device = device
+        self.places = range(first, behind)
+        self.active: dict[int, Voice] = {}
+        self.now = 0.0
+
+    def update(self, ms: float) -> None:
+        """Let time pass: who has ended is free again."""
+        self.now += ms
+        self.active = {place: voice for place, voice in self.active.items() if self.device.busy(place)}
+
+    def level(self, settings: Settings, cue: Cue) -> float:
+        """The amplitude of a cue."""
+        return min(1.0, volume(settings, cue.bus) * amplitude(cue.gain))
+
+    def play(self, cue: Cue, noise: Noise, settings: Settings, pan: float = 0.0) -> int | None:
+        """Let a sound be heard; None if all voices have something that matters more."""
+        place = self._place(cue)
+        if place is not None:
+            self.active[place] = Voice(cue, pan, self.now)
+            self.device.play(place, noise, sides(self.level(settings, cue), pan))
+        return place
+
+    def _place(self, cue: Cue) -> int | None:
+        """A voice for a cue: one that sings the same already too often, a free one, or the least that is heard."""
+        alike = [place for place, voice in self.active.items() if voice.cue.file == cue.file]
+        if len(alike) >= ALIKE:
+            return min(alike, key=lambda place: self.active[place].since)
+        free = next((place for place in self.places if place not in self.active), None)
+        if free is not None:
+            return free
+        least = min(self.active, key=lambda place: (self.active[place].cue.weight, self.active[place].since))
+        return least if self.active[least].cue.weight <= cue.weight else None
+
+    def retune(self, settings: Settings) -> None:
+        """Other volumes: they act at once."""
+        for place, voice in self.active.items():
+            self.device.volume(place, sides(self.level(settings, voice.cue), voice.pan))
+
+    @property
+    def ducking(self) -> list[float]:
+        """By how many dB those that sound ask the beds to be lowered."""
+        return [voice.cue.duck for voice in self.active.values()]
+
+    def silence(self) -> None:
+        """Everybody stops."""
+        for place in self.active:
+            self.device.stop(place)
+        self.active.clear()
