@@ -9,7 +9,7 @@ from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.board import WIDTH, chart, xy
 from game.rules.ravenloft.choice import PickEdge, PickTile
 from game.rules.ravenloft.experience import xp_of
-from game.rules.ravenloft.state import Hero, Monster, Square, State
+from game.rules.ravenloft.state import CardId, Hero, Monster, Square, State
 from game.text import Speaker, name, say
 
 CELL = 3
@@ -176,8 +176,16 @@ def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> s
     place = _place(option)
     if place is not None:
         return _where(view.state, place)
+    if isinstance(option, PickEdge):
+        return say("choice-pick-edge", tile=_tile(view.state, option), side=option.side)
+    if isinstance(option, PickTile):
+        return say("choice-pick-tile", tile=_tile(view.state, option))
     words, tag = speaker.choice(option, prompt), tags(view.state).get(getattr(option, "figure", ""))
     return say("map-figure", words=words, tag=tag) if tag else words
+
+
+def _tile(t: State, option: PickEdge | PickTile) -> CardId:
+    return t.board.tiles[option.tile].tile
 
 
 def _where(t: State, place: Square) -> str:

@@ -13,6 +13,8 @@ from game.rules.engine.script import Choice, Done, TimeUp
 
 _ID_PLACES = {"choose": 1, "Decision": 0, "IllegalAction": 0, "Advice": 1, "Outcome": 1}
 _ID_KEYS = {"prompt", "reason"}
+_PROMPT = "prompt-"
+"""What the id of a question begins with, so that it is found wherever it is handed on."""
 
 
 def sources(rules: Rules[Any]) -> list[Path]:
@@ -53,6 +55,8 @@ def _id_arguments(call: ast.Call) -> Iterator[ast.expr]:
     named = function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else ""
     place = _ID_PLACES.get(named)
     if place is None:
+        if named != "startswith":
+            yield from (value for value in call.args if any(one.startswith(_PROMPT) for one in _strings(value)))
         return
     if place < len(call.args):
         yield call.args[place]

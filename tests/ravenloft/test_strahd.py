@@ -229,7 +229,7 @@ def test_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     assert state.villains[0].asleep is None
     run(state, registry.event.functions["overrun"](state, 0, ENCOUNTERS["overrun"]))
     assert state.heroes[0].damage == 0
-    assert run(state, activation.fewest_monsters(state))[1] == 0
+    assert run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
 
 
 @pytest.mark.rule("CR-157", "CR-221", "CR-272")

@@ -10,7 +10,7 @@ from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.content import EncounterCard, Line, Volley
 from game.rules.ravenloft.figure import CROWD
 from game.rules.ravenloft.registry import aim, bite, deed, line
-from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State, Trap
 
 
 def prey(t: State) -> list[Figure]:
@@ -271,15 +271,15 @@ def nearest_square(t: State, other: Monster, tile: int) -> Rule[Square]:
 @deed("summon-by-fewest")
 def _summon(t: State, other: Monster) -> Rule[None]:
     """The Hero that controls fewest Monsters gets a new one on the Count's tile."""
-    seat = yield from fewest_monsters(t)
+    seat = yield from fewest_monsters(t, other.id)
     yield from deck.new_monster(t, seat, tile=chart(t.board).tile_of[other.square])
 
 
-def fewest_monsters(t: State) -> Rule[Seat]:
-    """The Hero on the board that controls fewest Monsters; ties: the active player decides (CR-233)."""
+def fewest_monsters(t: State, card: CardId | Figure) -> Rule[Seat]:
+    """The Hero on the board that controls fewest Monsters; ties, for what `card` asks: the active player decides (CR-233)."""
     counts = {seat: len(figure.controlled(t, seat)) for seat in figure.on_board(t)}
     least = [t.heroes[seat].id for seat, number in counts.items() if number == min(counts.values())]
-    name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", least)
+    name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", least, card=card)
     return figure.seat_of(t, name) or 0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.choice import Accept, PickTile, Spot, Target
-from game.rules.ravenloft.state import Figure, Square, State
+from game.rules.ravenloft.state import CardId, Figure, Square, State
 
 
 def ask_figure(
@@ -18,9 +18,10 @@ def ask_figure(
     return answer.figure
 
 
-def ask_tile(t: State, seat: Seat, prompt: str, tiles: Iterable[int]) -> Rule[int]:
-    """Let `seat` pick one of `tiles`."""
-    answer = yield from choose(seat, prompt, [PickTile(tile) for tile in sorted(set(tiles))])
+def ask_tile(t: State, seat: Seat, prompt: str, tiles: Iterable[int], card: CardId, figure: Figure = "none") -> Rule[int]:
+    """Let `seat` pick one of `tiles` for what `card` asks; `figure` is who goes there, if it is one."""
+    about: dict[str, str | int] = {"card": card, "figure": figure}
+    answer = yield from choose(seat, prompt, [PickTile(tile) for tile in sorted(set(tiles))], about=about)
     return answer.tile
 
 

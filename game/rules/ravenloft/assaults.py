@@ -43,18 +43,18 @@ def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     shared = {figure.hero_tile(t, other) for other in figure.on_board(t)}
     names = [other.id for other in figure.foes(t) if not shared.intersection(figure.tiles_of(t, other.id))]
     while names:
-        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", names)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", names, card=card.id)
         names.remove(name)
         other = figure.monster(t, name)
         heroes = closest(t, other, [t.heroes[seat].id for seat in figure.standing(t)]) if other else []
         if heroes:
             target = yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", heroes, figure=name)
-            yield from pull(t, name, figure.tiles_of(t, target)[0], 1)
+            yield from pull(t, card.id, name, figure.tiles_of(t, target)[0], 1)
 
 
 @encounter("prowling-ghost")
 def _prowling_ghost(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    tile = yield from passage_with_monster(t, seat, deck.edges_nearest(t, figure.hero_tile(t, seat)))
+    tile = yield from passage_with_monster(t, seat, card.id, deck.edges_nearest(t, figure.hero_tile(t, seat)))
     if tile is not None:
         yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
 
@@ -84,7 +84,7 @@ def _alarm(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = trap_tile(t, card)
     edges = deck.edges_nearest(t, tile)
     if edges:
-        goal = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", {edge.tile for edge in edges})
+        goal = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", {edge.tile for edge in edges}, card.id)
         yield from deck.new_monster(t, seat, tile=goal)
 
 

@@ -18,7 +18,7 @@ def perform(t: State, seat: Seat, card: Card) -> Rule[bool]:
     chosen, tile = yield from targets.pick_targets(t, seat, card.id, attack)
     hit = yield from barrage(t, seat, card, attack, chosen)
     if attack.after and (chosen or not attack.bonus):
-        yield from registry.after.functions[attack.after](t, seat, tile)
+        yield from registry.after.functions[attack.after](t, seat, card.id, tile)
     return hit
 
 
@@ -26,7 +26,9 @@ def barrage(t: State, seat: Seat, card: Card, attack: Attack, chosen: list[Figur
     """Attack each of the chosen targets, one completely after the other (CR-113, CR-118)."""
     left, hit = list(chosen), False
     while left:
-        target = left[0] if attack.pick == "one" else (yield from asking.ask_figure(t, seat, "prompt-next-target", left))
+        target = (
+            left[0] if attack.pick == "one" else (yield from asking.ask_figure(t, seat, "prompt-next-target", left, card=card.id))
+        )
         left.remove(target)
         if figure.hp(t, target) > 0:
             hit = (yield from strike(t, seat, card.id, attack, target)) or hit
@@ -37,7 +39,7 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
     """One attack on one target: roll, compare, damage, effects; True on a hit (CR-112 to CR-117, CR-270)."""
     hero = t.heroes[seat]
     if attack.first:
-        yield from registry.hook.functions[attack.first](t, seat, target)
+        yield from registry.hook.functions[attack.first](t, seat, card, target)
         if figure.hp(t, target) == 0:  # a marker on the way destroyed it
             return False
     if attack.bonus is None:
@@ -64,9 +66,9 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
         if attack.miss:
             yield from wounds.hurt(t, target, attack.miss + fierce, card, by=seat)
         if attack.on_miss:
-            yield from registry.hook.functions[attack.on_miss](t, seat, target)
+            yield from registry.hook.functions[attack.on_miss](t, seat, card, target)
     if attack.then:
-        yield from registry.hook.functions[attack.then](t, seat, target)
+        yield from registry.hook.functions[attack.then](t, seat, card, target)
     return hit
 
 
@@ -77,7 +79,7 @@ def _land(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure, da
     if prey is None and figure.law(t, "hits-heal"):
         yield from wounds.heal(t, t.heroes[seat].id, 1, next(e.card for e in t.lasting if CARDS[e.card].law == "hits-heal"))
     if attack.on_hit:
-        yield from registry.hook.functions[attack.on_hit](t, seat, target)
+        yield from registry.hook.functions[attack.on_hit](t, seat, card, target)
 
 
 def _own(t: State, seat: Seat, attack: Attack, stat: str, target: Figure) -> int:

@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import PickCard
 from game.rules.ravenloft.content import Strike
 from game.rules.ravenloft.figure import CROWD
 from game.rules.ravenloft.registry import Moment
-from game.rules.ravenloft.state import Figure, State
+from game.rules.ravenloft.state import CardId, Figure, State
 
 
 def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: str, *, law: str = "") -> Rule[bool]:
@@ -52,7 +52,7 @@ def foil(t: State, attacker: Figure, target: Figure, seat: Seat, source: str) ->
 def _wound(t: State, attacker: Figure, blow: Strike, target: Figure, source: str, fierce: int, law: str) -> Rule[None]:
     damage = stats.count.functions[blow.count](t, attacker) if blow.count else blow.damage
     seat = figure.seat_of(t, target)
-    if law == "daily-prevents" and seat is not None and (yield from _flip_daily(t, seat)):
+    if law == "daily-prevents" and seat is not None and (yield from _flip_daily(t, seat, blow.id)):
         damage = fierce = 0
     if damage + fierce:
         yield from damage_hero(t, attacker, target, damage + fierce, source, blow.id)
@@ -62,14 +62,16 @@ def _wound(t: State, attacker: Figure, blow: Strike, target: Figure, source: str
         yield from registry.bite.functions[blow.on_hit](t, attacker, target)
 
 
-def _flip_daily(t: State, seat: Seat) -> Rule[bool]:
+def _flip_daily(t: State, seat: Seat, card: CardId) -> Rule[bool]:
     """A Hero that was hit may turn a Daily over to prevent the whole damage (CR-232)."""
     hero = t.heroes[seat]
     ready = [held.card for held in hero.powers if not held.used and POWERS[held.card].type == "daily"]
     if not ready:
         return False
     options = [*map(PickCard, ready), Done()]
-    answer = yield from choose(seat, "prompt-flip-daily", options, default=Done(), forced=False)
+    answer = yield from choose(
+        seat, "prompt-flip-daily", options, about={"hero": hero.id, "card": card}, default=Done(), forced=False
+    )
     if not isinstance(answer, PickCard):
         return False
     held = front.find_power(t, seat, answer.card)

@@ -131,7 +131,7 @@ def _draw_new_name(t: State, seat: Seat) -> Rule[CardId | None]:
 def _worth_most(t: State, seat: Seat, cards: list[CardId]) -> Rule[CardId]:
     best = max(MONSTERS[card].xp for card in cards)
     top = [PickCard(card) for card in dict.fromkeys(cards) if MONSTERS[card].xp == best]
-    picked = yield from choose(seat, "prompt-which-monster", top)
+    picked = yield from choose(seat, "prompt-which-monster", top, about={"hero": t.heroes[seat].id})
     return picked.card
 
 
@@ -226,9 +226,9 @@ def edges_nearest(t: State, tile: int) -> list[Edge]:
     return [edge for edge in lay.edges if steps[edge.tile] == least]
 
 
-def ask_edge(t: State, seat: Seat, edges: list[Edge]) -> Rule[Edge]:
-    """Let `seat` pick one of several edges."""
-    picked = yield from choose(seat, "prompt-edge", [PickEdge(edge.tile, edge.side) for edge in edges])
+def ask_edge(t: State, seat: Seat, edges: list[Edge], card: CardId) -> Rule[Edge]:
+    """Let `seat` pick one of several edges for what `card` asks."""
+    picked = yield from choose(seat, "prompt-edge", [PickEdge(edge.tile, edge.side) for edge in edges], about={"card": card})
     return Edge(picked.tile, picked.side)
 
 

@@ -11,7 +11,7 @@ from game.rules.ravenloft.board import FAR, Edge, chart
 from game.rules.ravenloft.cards import CARDS, POWERS, TILES
 from game.rules.ravenloft.content import EncounterCard
 from game.rules.ravenloft.registry import event as encounter
-from game.rules.ravenloft.state import Figure, State, Trap
+from game.rules.ravenloft.state import CardId, Figure, State, Trap
 
 
 @encounter("kind-environment")
@@ -78,10 +78,10 @@ def start_tiles(t: State) -> list[int]:
     return [index for index, placed in enumerate(t.board.tiles) if TILES[placed.tile].triangle == "none"]
 
 
-def nearest_foes(t: State, seat: Seat, names: list[Figure]) -> Rule[Figure]:
+def nearest_foes(t: State, seat: Seat, card: CardId, names: list[Figure]) -> Rule[Figure]:
     """The Monster closest to a Hero; ties: the active player (CR-147)."""
     near = closest_to(t, t.heroes[seat].id, names)
-    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", near))
+    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", near, card=card))
 
 
 def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
@@ -92,15 +92,12 @@ def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
     return [name for name in near if squares[name] == min(squares.values())]
 
 
-def farthest_tile(t: State, seat: Seat) -> Rule[int]:
+def farthest_tile(t: State, seat: Seat, card: CardId) -> Rule[int]:
     """The tile farthest from a Hero that a path leads to; ties: active player (CR-178)."""
     steps = chart(t.board).tile_steps(figure.hero_tile(t, seat))
     most = max(distance for distance in steps if distance < FAR)
-    return (
-        yield from asking.ask_tile(
-            t, t.turn.hero, "prompt-tile", [tile for tile, distance in enumerate(steps) if distance == most]
-        )
-    )
+    tiles = [tile for tile, distance in enumerate(steps) if distance == most]
+    return (yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, t.heroes[seat].id))
 
 
 def monster_here(t: State, seat: Seat) -> Rule[None]:
@@ -117,17 +114,17 @@ def monster_beside(t: State, seat: Seat) -> Rule[None]:
         yield from monster_here(t, seat)
 
 
-def passage(t: State, seat: Seat, edges: list[Edge]) -> Rule[tuple[int, bool] | None]:
+def passage(t: State, seat: Seat, card: CardId, edges: list[Edge]) -> Rule[tuple[int, bool] | None]:
     """Lay the bottom tile at one of `edges` (CR-177, CR-087, CR-236); None if that cannot be done."""
     if not edges or not t.decks.tile.draw:
         return None
-    edge = yield from deck.ask_edge(t, t.turn.hero, edges)
+    edge = yield from deck.ask_edge(t, t.turn.hero, edges, card)
     return (yield from deck.open_tile(t, seat, edge, bottom=True))
 
 
-def passage_with_monster(t: State, seat: Seat, edges: list[Edge], monsters: int = 1) -> Rule[int | None]:
+def passage_with_monster(t: State, seat: Seat, card: CardId, edges: list[Edge], monsters: int = 1) -> Rule[int | None]:
     """The same, with new Monsters on the tile unless its own set-up replaces them (CR-285)."""
-    opened = yield from passage(t, seat, edges)
+    opened = yield from passage(t, seat, card, edges)
     if opened is None:
         return None
     tile, special = opened
@@ -136,7 +133,7 @@ def passage_with_monster(t: State, seat: Seat, edges: list[Edge], monsters: int 
     return tile
 
 
-def pull(t: State, name: Figure, goal: int, steps: int) -> Rule[None]:
+def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[None]:
     """Place a figure so many tiles nearer to a tile (CR-068)."""
     seat = figure.seat_of(t, name)
     if figure.tiles_of(t, name) == [goal]:
@@ -144,5 +141,5 @@ def pull(t: State, name: Figure, goal: int, steps: int) -> Rule[None]:
     tiles = figure.closer(t, name, steps, goal)
     if tiles:
         chooser = t.turn.hero if seat is None else seat
-        tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles)
+        tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, name)
         yield from placing.place_on(t, chooser, name, tile)

@@ -19,7 +19,7 @@ from game.rules.ravenloft.treasures import used_powers
 def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     around = figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)
     if around:
-        tile = yield from asking.ask_tile(t, seat, "prompt-tile", around)
+        tile = yield from asking.ask_tile(t, seat, "prompt-tile", around, card.id, t.heroes[seat].id)
         yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
     moment = yield from die.roll(t, card.id, "roll-event", seat=seat)
     if moment.face + moment.plus <= 15:
@@ -27,7 +27,7 @@ def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]
     else:
         used = used_powers(t, seat)
         if used:
-            picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used])
+            picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used], about={"card": card.id})
             yield from front.turn_up(t, seat, picked.card)
 
 
@@ -45,7 +45,7 @@ def _ghost_of_prince_aurel(t: State, seat: Seat, card: EncounterCard) -> Rule[No
     if not ready:
         yield from wounds.hurt(t, hero.id, 1, card.id)
         return
-    picked = yield from choose(seat, "prompt-lose-power", [PickCard(name) for name in ready])
+    picked = yield from choose(seat, "prompt-lose-power", [PickCard(name) for name in ready], about={"card": card.id})
     held = front.find_power(t, seat, picked.card)
     if held is not None:
         held.used = True
@@ -57,7 +57,7 @@ def _howl_of_the_wolf(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tiles = {figure.hero_tile(t, other) for other in figure.on_board(t)}
     names = [other.id for other in figure.foes(t) if tiles.intersection(figure.tiles_of(t, other.id))]
     if names:
-        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-activate", names)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-activate", names, card=card.id)
         yield from activate(t, name)
 
 
@@ -97,7 +97,7 @@ def _passage_of_time(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 def _prowling_spirits(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     items = list(dict.fromkeys(t.heroes[seat].items))
     if items:
-        picked = yield from choose(seat, "prompt-lose-item", [PickCard(item) for item in items])
+        picked = yield from choose(seat, "prompt-lose-item", [PickCard(item) for item in items], about={"card": card.id})
         yield from front.discard_item(t, seat, picked.card)
 
 
@@ -115,7 +115,7 @@ def _strahds_hunger(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     most = max((figure.hero_hp(t.heroes[other]) for other in figure.standing(t)), default=0)
     names = [t.heroes[other].id for other in figure.standing(t) if figure.hero_hp(t.heroes[other]) == most]
     if names:
-        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", names)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", names, card=card.id)
         yield from wounds.hurt(t, name, 1, card.id)
         yield from wounds.afflict(t, figure.seat_of(t, name) or 0, "immobilized")
 
@@ -127,7 +127,7 @@ def _strahds_whispers(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     others = [t.heroes[other].id for other in figure.standing(t) if other != seat]
     if not others:
         return
-    victim = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", closest_to(t, hero, others))
+    victim = yield from asking.ask_figure(t, t.turn.hero, "prompt-hero", closest_to(t, hero, others), card=card.id)
     yield from placing.place_adjacent(t, seat, hero, victim)
     if not figure.up(t, seat):
         return
@@ -158,9 +158,9 @@ def _voice_of_the_master(t: State, seat: Seat, card: EncounterCard) -> Rule[None
     for other in [*heroes_in_order(t, seat)[1:], seat]:
         names = [threat.id for threat in figure.controlled(t, other)]
         if names:
-            name = yield from asking.ask_figure(t, other, "prompt-activate", names)
+            name = yield from asking.ask_figure(t, other, "prompt-activate", names, card=card.id)
             yield from activate(t, name)
         else:
-            tile = yield from asking.ask_tile(t, other, "prompt-tile", range(len(t.board.tiles)))
+            tile = yield from asking.ask_tile(t, other, "prompt-tile", range(len(t.board.tiles)), card.id)
             yield from deck.new_monster(t, other, tile=tile)
             return

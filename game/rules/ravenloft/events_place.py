@@ -26,9 +26,9 @@ from game.rules.ravenloft.state import Figure, State
 def _bubbling_cauldron(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     left = [other.id for other in figure.foes(t)]
     while left:
-        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", left, card=card.id)
         left.remove(name)
-        yield from pull(t, name, figure.hero_tile(t, seat), 1)
+        yield from pull(t, card.id, name, figure.hero_tile(t, seat), 1)
 
 
 @encounter("cowardly-flight")
@@ -36,19 +36,19 @@ def _cowardly_flight(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     names = [other.id for other in figure.foes(t)]
     if not names:
         return
-    opened = yield from passage(t, seat, deck.edges_nearest(t, figure.hero_tile(t, seat)))
+    opened = yield from passage(t, seat, card.id, deck.edges_nearest(t, figure.hero_tile(t, seat)))
     if opened is None:
         return
     tile, special = opened
     if not special:
-        runner = yield from nearest_foes(t, seat, names)
+        runner = yield from nearest_foes(t, seat, card.id, names)
         yield from placing.place_on(t, t.turn.hero, runner, tile)
         yield from deck.new_monster(t, seat, tile=tile)
 
 
 @encounter("cyrus-belview")
 def _cyrus_belview(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    tile = yield from passage_with_monster(t, seat, list(chart(t.board).edges), monsters=2)
+    tile = yield from passage_with_monster(t, seat, card.id, list(chart(t.board).edges), monsters=2)
     if tile is None:
         return
     yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
@@ -65,7 +65,7 @@ def _illusionary_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if names:
         far = max(figure.tile_distance(t, hero, name) for name in names)
         farthest = [name for name in names if figure.tile_distance(t, hero, name) == far]
-        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", farthest)
+        name = yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", farthest, card=card.id)
         yield from swap(t, hero, name)
 
 
@@ -78,7 +78,7 @@ def _neglected_passage(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     lay = chart(t.board)
     reach = {edge: min(lay.tile_steps(half)[edge.tile] for half in halves) for edge in lay.edges}
     least = min(reach.values(), default=0)
-    yield from passage_with_monster(t, seat, [edge for edge, distance in reach.items() if distance == least])
+    yield from passage_with_monster(t, seat, card.id, [edge for edge, distance in reach.items() if distance == least])
 
 
 @encounter("overwhelming-terror")
@@ -91,7 +91,7 @@ def _overwhelming_terror(t: State, seat: Seat, card: EncounterCard) -> Rule[None
         hero = t.heroes[other]
         steps = chart(t.board).tile_steps(figure.hero_tile(t, other))
         goal = min(halves, key=lambda half: (steps[half], half))
-        yield from pull(t, hero.id, goal, 2)
+        yield from pull(t, card.id, hero.id, goal, 2)
         if figure.foes_on(t, figure.hero_tile(t, other)):
             yield from wounds.afflict(t, other, "slowed")
 
@@ -100,25 +100,25 @@ def _overwhelming_terror(t: State, seat: Seat, card: EncounterCard) -> Rule[None
 def _reinforcements(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tiles = {edge.tile for edge in chart(t.board).edges}
     if tiles:
-        taker = yield from fewest_monsters(t)
-        tile = yield from asking.ask_tile(t, taker, "prompt-tile", tiles)
+        taker = yield from fewest_monsters(t, card.id)
+        tile = yield from asking.ask_tile(t, taker, "prompt-tile", tiles, card.id)
         yield from deck.new_monster(t, taker, tile=tile)
 
 
 @encounter("secret-door")
 def _secret_door(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    yield from passage_with_monster(t, seat, deck.edges_nearest(t, figure.hero_tile(t, seat)))
+    yield from passage_with_monster(t, seat, card.id, deck.edges_nearest(t, figure.hero_tile(t, seat)))
 
 
 @encounter("strahds-minions")
 def _strahds_minions(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     """The Hero and the two Monsters closest to it go to the tile farthest away; too few Monsters bring a new one."""
     hero = t.heroes[seat].id
-    tile = yield from farthest_tile(t, seat)
+    tile = yield from farthest_tile(t, seat, card.id)
     names = [other.id for other in figure.foes(t)]
     short, picked = len(names) < 2, list[Figure]()
     while names and len(picked) < 2:
-        name = yield from nearest_foes(t, seat, names)
+        name = yield from nearest_foes(t, seat, card.id, names)
         names.remove(name)
         picked.append(name)
     for name in [hero, *picked]:
@@ -136,7 +136,9 @@ def _strahds_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     if most == 0:
         yield from wounds.hurt(t, t.heroes[seat].id, 1, card.id)
         return
-    tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", [tile for tile in tiles if counts[tile] == most])
+    tile = yield from asking.ask_tile(
+        t, t.turn.hero, "prompt-tile", [tile for tile in tiles if counts[tile] == most], card.id, t.heroes[seat].id
+    )
     yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
 
 
@@ -149,7 +151,7 @@ def _summoning_circle(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 def _teleport_glyph(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     here = figure.hero_tile(t, seat)
     company = [other.id for other in figure.foes_on(t, here)]
-    tile = yield from farthest_tile(t, seat)
+    tile = yield from farthest_tile(t, seat, card.id)
     if tile == here:
         return
     yield from placing.place_on(t, seat, t.heroes[seat].id, tile)

@@ -43,7 +43,7 @@ def place_self(t: State, seat: Seat, tiles: list[int], prompt: str, *, optional:
     squares = [place for tile in tiles for place in cells[tile].floor if place not in full]
     options = [*map(Spot, sorted(squares)), *([Done()] if optional else [])]
     if options:
-        answer = yield from choose(seat, prompt, options)
+        answer = yield from choose(seat, prompt, options, about={"hero": hero.id})
         if isinstance(answer, Spot):
             yield from placing.relocate(t, hero.id, answer.square)
 

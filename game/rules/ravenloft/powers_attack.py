@@ -13,14 +13,14 @@ from game.rules.ravenloft.state import CardId, Figure, Square, State
 
 
 @after("heal-tile")
-def _heal_tile(t: State, seat: Seat, tile: int) -> Rule[None]:
+def _heal_tile(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     for other in figure.on_board(t):
         if figure.hero_tile(t, other) == tile:
-            yield from wounds.heal(t, t.heroes[other].id, 1, "beacon-of-hope")
+            yield from wounds.heal(t, t.heroes[other].id, 1, card)
 
 
 @after("advance-others")
-def _advance_others(t: State, seat: Seat, tile: int) -> Rule[None]:
+def _advance_others(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     """Each other Hero may move one tile, squares uncounted; not while Immobilized (CR-274)."""
     for other in figure.clockwise(t, seat)[1:]:
         if figure.up(t, other) and "immobilized" not in t.heroes[other].conditions:
@@ -35,21 +35,21 @@ def _advance_others(t: State, seat: Seat, tile: int) -> Rule[None]:
 
 
 @after("reposition")
-def _reposition(t: State, seat: Seat, tile: int) -> Rule[None]:
+def _reposition(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     if figure.up(t, seat):
         yield from place_self(t, seat, [figure.hero_tile(t, seat)], "prompt-reposition", optional=True)
 
 
 @after("thunderwave")
-def _thunderwave(t: State, seat: Seat, tile: int) -> Rule[None]:
+def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
     own = figure.hero_tile(t, seat)
     left = targets.quarry_on(t, own)
     if not left:
         return
-    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1))
+    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card)
     while left and goal != own:
-        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card)
         left.remove(name)
         yield from placing.place_on(t, seat, name, goal)
 
@@ -77,32 +77,32 @@ def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
     hero = t.heroes[seat].id
     left = [name for name in targets.quarry_on(t, answer.tile) if not figure.adjacent(t, hero, name)]
     while left and placing.adjacent_free(t, hero):
-        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)
         yield from placing.place_adjacent(t, seat, name, hero)
 
 
 @hook("pull-adjacent")
-def _pull_adjacent(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _pull_adjacent(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     yield from placing.place_adjacent(t, seat, target, t.heroes[seat].id)
 
 
 @hook("end-condition")
-def _end_condition(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _end_condition(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     tile = figure.hero_tile(t, seat)
-    yield from end_condition(t, seat, [other for other in figure.on_board(t) if figure.hero_tile(t, other) == tile])
+    yield from end_condition(t, seat, card, [other for other in figure.on_board(t) if figure.hero_tile(t, other) == tile])
 
 
 @hook("heal-near")
-def _heal_near(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _heal_near(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     hurt = [t.heroes[other].id for other in near(t, seat, 1) if t.heroes[other].damage > 0]
     if hurt:
-        name = yield from asking.ask_figure(t, seat, "prompt-heal", hurt)
-        yield from wounds.heal(t, name, 1, "healing-strike")
+        name = yield from asking.ask_figure(t, seat, "prompt-heal", hurt, card=card)
+        yield from wounds.heal(t, name, 1, card)
 
 
 @hook("cleave")
-def _cleave(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _cleave(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     """Move next to another Monster of the tile, which takes 1 damage (CR-273)."""
     hero = t.heroes[seat]
     if hero.square is None or not figure.up(t, seat):
@@ -112,12 +112,12 @@ def _cleave(t: State, seat: Seat, target: Figure) -> Rule[None]:
     options = [Target(name) for name in others if ways[name]]
     if not options:
         return
-    answer = yield from choose(seat, "prompt-cleave", [*options, Done()], forced=False)
+    answer = yield from choose(seat, "prompt-cleave", [*options, Done()], forced=False, about={"hero": hero.id})
     if isinstance(answer, Target):
         if not figure.adjacent(t, hero.id, answer.figure):
-            place = yield from asking.ask_square(t, seat, "prompt-step", ways[answer.figure])
+            place = yield from asking.ask_square(t, seat, "prompt-step", ways[answer.figure], hero=hero.id)
             yield from go(t, seat, place)
-        yield from wounds.hurt(t, answer.figure, 1, "cleave", by=seat)
+        yield from wounds.hurt(t, answer.figure, 1, card, by=seat)
 
 
 def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
@@ -131,36 +131,38 @@ def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
 
 
 @hook("tide-of-iron")
-def _tide_of_iron(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _tide_of_iron(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     own = figure.hero_tile(t, seat)
     if figure.hp(t, target) > 0:
-        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1))
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card, target)
         yield from placing.place_on(t, seat, target, tile)
     lay = chart(t.board)
     places = [place for place in walkable(t, seat, stats.speed(t, seat)) if lay.tile_of[place] == own]
     if places and figure.up(t, seat):
-        answer = yield from choose(seat, "prompt-reposition", [*map(Spot, places), Done()], default=Done())
+        answer = yield from choose(
+            seat, "prompt-reposition", [*map(Spot, places), Done()], about={"hero": t.heroes[seat].id}, default=Done()
+        )
         if isinstance(answer, Spot):
             yield from go(t, seat, answer.square)
 
 
 @hook("drag-closer")
-def _drag_closer(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _drag_closer(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     """A distant target that was missed comes one tile closer (CR-068)."""
     hero = t.heroes[seat].id
     if figure.tile_distance(t, hero, target) <= 1:
         return
     tiles = figure.closer(t, target, 1, figure.hero_tile(t, seat))
     if tiles:
-        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", tiles)
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", tiles, card, target)
         yield from placing.place_on(t, seat, target, tile)
 
 
 @hook("deep-cut")
-def _deep_cut(t: State, seat: Seat, target: Figure) -> Rule[None]:
+def _deep_cut(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     beside = any(other != seat and figure.adjacent(t, t.heroes[other].id, target) for other in figure.standing(t))
     if figure.hp(t, target) > 0 and beside:
-        yield from wounds.hurt(t, target, 2, "deep-cut", by=seat)
+        yield from wounds.hurt(t, target, 2, card, by=seat)
 
 
 @effect("attacks-on-the-run")
@@ -178,7 +180,12 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
             break
         stop = _stop(t, seat)
         answer = yield from choose(
-            seat, "prompt-run", [*map(Step, steps), *stop], default=stop[0] if stop else None, forced=False
+            seat,
+            "prompt-run",
+            [*map(Step, steps), *stop],
+            about={"hero": hero.id},
+            default=stop[0] if stop else None,
+            forced=False,
         )
         if not isinstance(answer, Step):
             break

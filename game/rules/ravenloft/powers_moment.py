@@ -79,7 +79,9 @@ def _bodyguard(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
 @reaction("unbalancing-parry")
 def _unbalancing_parry(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
     moment.foiled = card.id
-    tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1))
+    tile = yield from asking.ask_tile(
+        t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card.id, moment.figure
+    )
     yield from placing.place_on(t, t.turn.hero, moment.figure, tile)
 
 

@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import PickCondition
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import place_self
 from game.rules.ravenloft.registry import effect, usable
-from game.rules.ravenloft.state import Figure, State
+from game.rules.ravenloft.state import CardId, Figure, State
 
 
 def wounded(t: State) -> list[Seat]:
@@ -29,7 +29,9 @@ def _someone_hurt(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("healing-word")
 def _healing_word(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from asking.ask_figure(t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False)
+    name = yield from asking.ask_figure(
+        t, seat, "prompt-heal", [t.heroes[other].id for other in wounded(t)], forced=False, card=card.id
+    )
     other = figure.seat_of(t, name)
     if other is not None:
         yield from wounds.heal(t, name, figure.level(t.heroes[other]).surge, card.id)
@@ -48,7 +50,7 @@ def _hurt_myself(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("consecrated-ground")
 def _consecrated_ground(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tile = yield from asking.ask_tile(t, seat, "prompt-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1))
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card.id)
     yield from markers.clear_tile(t, tile)
     yield from markers.put(t, card.id, tile, seat)
 
@@ -91,7 +93,7 @@ def _unmarked(t: State, tiles: list[int]) -> list[int]:
 @effect("freezing-cloud")
 def _freezing_cloud(t: State, seat: Seat, card: Card) -> Rule[None]:
     tiles = _unmarked(t, figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True))
-    tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles)
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", tiles, card.id)
     yield from markers.put(t, card.id, tile, seat, tokens=3)
 
 
@@ -103,12 +105,12 @@ def _any_unmarked(t: State, seat: Seat, card: Card) -> bool:
 @effect("illusionary-crowd")
 def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The decoy draws every Monster to the tiles around it; Villains stay (CR-295)."""
-    tile = yield from asking.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))))
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", _unmarked(t, list(range(len(t.board.tiles)))), card.id)
     yield from markers.put(t, card.id, tile, seat)
     around = figure.tiles_at(t, tile, 1, exactly=True)
     left = [other.id for other in figure.monsters(t)]
     while left and around:
-        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)
         full = figure.taken(t) - {figure.square_of(t, name)}
         squares = [place for there in around for place in chart(t.board).cells[there].floor if place not in full]
@@ -117,9 +119,9 @@ def _illusionary_crowd(t: State, seat: Seat, card: Card) -> Rule[None]:
             yield from placing.relocate(t, name, place)
 
 
-def end_condition(t: State, seat: Seat, heroes: list[Seat]) -> Rule[None]:
+def end_condition(t: State, seat: Seat, card: CardId, heroes: list[Seat]) -> Rule[None]:
     """End one Condition on one of `heroes`, the player's choice."""
     ways = [PickCondition(t.heroes[other].id, name) for other in heroes for name in t.heroes[other].conditions]
     if ways:
-        answer = yield from choose(seat, "prompt-end-condition", ways)
+        answer = yield from choose(seat, "prompt-end-condition", ways, about={"card": card})
         yield from wounds.cure(t, figure.seat_of(t, answer.figure) or 0, answer.condition)

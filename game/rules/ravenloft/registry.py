@@ -7,7 +7,7 @@ from game.rules.engine.content import Named
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.content import Card, EncounterCard
-from game.rules.ravenloft.state import Figure, Monster, State
+from game.rules.ravenloft.state import CardId, Figure, Monster, State
 
 
 @dataclass(slots=True)
@@ -52,11 +52,11 @@ ready: Named[Callable[[State, Seat, Moment], bool]] = Named("ready condition", "
 before: Named[Callable[[State, Seat, Card], Rule[None]]] = Named("opening", "t", "seat", "card")
 """What an attack begins with, before its targets are chosen (CR-271)."""
 
-hook: Named[Callable[[State, Seat, Figure], Rule[None]]] = Named("hook", "t", "seat", "target")
-"""What happens to one target before its roll, on a hit, on a miss, or either way."""
+hook: Named[Callable[[State, Seat, CardId, Figure], Rule[None]]] = Named("hook", "t", "seat", "card", "target")
+"""What an attack with `card` does to one target before its roll, on a hit, on a miss, or either way."""
 
-after: Named[Callable[[State, Seat, int], Rule[None]]] = Named("ending", "t", "seat", "tile")
-"""What an attack ends with; `tile` is the tile attacked, -1 if none was chosen."""
+after: Named[Callable[[State, Seat, CardId, int], Rule[None]]] = Named("ending", "t", "seat", "card", "tile")
+"""What an attack with `card` ends with; `tile` is the tile attacked, -1 if none was chosen."""
 
 bite: Named[Callable[[State, Figure, Figure], Rule[None]]] = Named("monster effect", "t", "attacker", "target")
 """What a Monster's or a card's attack adds when it hits."""

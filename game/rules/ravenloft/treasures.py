@@ -53,7 +53,7 @@ def _daze(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The card lies on one Monster card and cancels its next activation (CR-189)."""
     awake = [other.id for other in figure.monsters(t) if other.asleep is None]
     if awake:
-        name = yield from asking.ask_figure(t, seat, "prompt-daze", awake)
+        name = yield from asking.ask_figure(t, seat, "prompt-daze", awake, card=card.id)
         other = figure.monster(t, name)
         if other is not None:
             t.limbo.remove(card.id)
@@ -80,7 +80,7 @@ def _eagle_eyes(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Lay the top tile anywhere, with its Monster; it brings no Encounter card (CR-087)."""
     edges = list(chart(t.board).edges)
     if edges and t.decks.tile.draw:
-        edge = yield from deck.ask_edge(t, seat, edges)
+        edge = yield from deck.ask_edge(t, seat, edges, card.id)
         opened = yield from deck.open_tile(t, seat, edge)
         if opened is not None and not opened[1]:
             yield from deck.new_monster(t, seat, tile=opened[0])
@@ -98,8 +98,8 @@ def _intimidating_bellow(t: State, seat: Seat, card: Card) -> Rule[None]:
     ways = {name: figure.tiles_at(t, figure.tiles_of(t, name)[0], card.amount, exactly=True) for name in _movable(t)}
     names = [name for name, tiles in ways.items() if tiles]
     if names:
-        name = yield from asking.ask_figure(t, seat, "prompt-place-which", names)
-        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", ways[name])
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", names, card=card.id)
+        tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", ways[name], card.id, name)
         yield from placing.place_on(t, seat, name, tile)
 
 
@@ -124,7 +124,9 @@ def _lucky_find(t: State, seat: Seat, card: Card) -> Rule[None]:
             yield event.TreasureDrawn(t.heroes[seat].id, name)
     if not drawn:
         return
-    picked = yield from choose(seat, "prompt-lucky-find", [PickCard(name) for name in dict.fromkeys(drawn)])
+    picked = yield from choose(
+        seat, "prompt-lucky-find", [PickCard(name) for name in dict.fromkeys(drawn)], about={"hero": t.heroes[seat].id}
+    )
     drawn.remove(picked.card)
     for name in drawn:
         deck.discard(t, "treasure", name)
@@ -135,14 +137,14 @@ def _lucky_find(t: State, seat: Seat, card: Card) -> Rule[None]:
 @effect("moments-respite")
 def _moments_respite(t: State, seat: Seat, card: Card) -> Rule[None]:
     """The card lies on a deck and is discarded instead of its next draw (CR-188)."""
-    picked = yield from choose(seat, "prompt-respite", [PickDeck("encounter"), PickDeck("monster")])
+    picked = yield from choose(seat, "prompt-respite", [PickDeck("encounter"), PickDeck("monster")], about={"card": card.id})
     t.limbo.remove(card.id)
     deck.deck_of(t, picked.deck).skip = card.id
 
 
 @effect("shake-it-off")
 def _shake_it_off(t: State, seat: Seat, card: Card) -> Rule[None]:
-    yield from end_condition(t, seat, figure.on_board(t))
+    yield from end_condition(t, seat, card.id, figure.on_board(t))
 
 
 def used_powers(t: State, seat: Seat) -> list[CardId]:
@@ -155,7 +157,7 @@ def _refresh(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Turn a used power face up, the player's choice (CR-104)."""
     used = used_powers(t, seat)
     if used:
-        picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used])
+        picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used], about={"card": card.id})
         yield from front.turn_up(t, seat, picked.card)
 
 
@@ -169,7 +171,7 @@ def _second_wind(t: State, seat: Seat, card: Card) -> Rule[None]:
     least = min((figure.hero_hp(t.heroes[other]) for other in figure.standing(t)), default=0)
     weakest = [t.heroes[other].id for other in figure.standing(t) if figure.hero_hp(t.heroes[other]) == least]
     if weakest:
-        name = yield from asking.ask_figure(t, seat, "prompt-heal", weakest)
+        name = yield from asking.ask_figure(t, seat, "prompt-heal", weakest, card=card.id)
         yield from wounds.heal(t, name, card.amount, card.id)
 
 
@@ -178,7 +180,7 @@ def _second_wind(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 @effect("crystal-ball")
 def _crystal_ball(t: State, seat: Seat, card: Card) -> Rule[None]:
-    picked = yield from choose(seat, "prompt-crystal-ball", [PickDeck(name) for name in DECKS])
+    picked = yield from choose(seat, "prompt-crystal-ball", [PickDeck(name) for name in DECKS], about={"card": card.id})
     yield from deck.look(t, seat, picked.deck, 1)
 
 
@@ -215,7 +217,7 @@ def _patient_in_reach(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("potion-of-healing")
 def _potion_of_healing(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from asking.ask_figure(t, seat, "prompt-heal", _patients(t, seat), forced=False)
+    name = yield from asking.ask_figure(t, seat, "prompt-heal", _patients(t, seat), forced=False, card=card.id)
     yield from wounds.heal(t, name, card.amount, card.id)
 
 
@@ -228,10 +230,14 @@ def _another_tile(t: State, seat: Seat, card: Card) -> bool:
 def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Take any Heroes of the own tile along to one other tile."""
     own = figure.hero_tile(t, seat)
-    goal = yield from asking.ask_tile(t, seat, "prompt-tile", [tile for tile in range(len(t.board.tiles)) if tile != own])
+    goal = yield from asking.ask_tile(
+        t, seat, "prompt-tile", [tile for tile in range(len(t.board.tiles)) if tile != own], card.id
+    )
     left = [t.heroes[other].id for other in near(t, seat, 0)]
     while left:
-        answer = yield from choose(seat, "prompt-teleport-who", [*map(Target, left), Done()], forced=False)
+        answer = yield from choose(
+            seat, "prompt-teleport-who", [*map(Target, left), Done()], forced=False, about={"card": card.id}
+        )
         if not isinstance(answer, Target):
             break
         left.remove(answer.figure)
@@ -250,11 +256,13 @@ def _wand_ready(t: State, seat: Seat, card: Card) -> bool:
 
 @effect("wand-of-teleportation")
 def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
-    tile = yield from asking.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat))
-    goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), card.amount))
+    tile = yield from asking.ask_tile(t, seat, "prompt-tile", _wand_tiles(t, seat), card.id)
+    goal = yield from asking.ask_tile(
+        t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), card.amount), card.id
+    )
     left = [other.id for other in figure.foes_on(t, tile)] if goal != tile else []
     while left:
-        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left)
+        name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)
         yield from placing.place_on(t, seat, name, goal)
 

@@ -171,7 +171,9 @@ def _aid(t: State, seat: Seat, tile: int) -> Rule[None]:
         if other != seat and figure.hero_tile(t, other) == here and t.heroes[other].damage > 0
     ]
     if hurt:
-        answer = yield from choose(seat, "prompt-aid", [*map(Target, hurt), Done()], default=Target(hurt[0]))
+        answer = yield from choose(
+            seat, "prompt-aid", [*map(Target, hurt), Done()], about={"hero": t.heroes[seat].id}, default=Target(hurt[0])
+        )
         if isinstance(answer, Target):
             yield from wounds.heal(t, answer.figure, 1, "aid")
 

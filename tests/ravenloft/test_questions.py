@@ -1,0 +1,150 @@
+"""A question says which card or figure it is about, and an answer names a tile as a player knows it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game import text
+from game.cli import ravenloft_text, wording
+from game.rules import GAMES
+from game.rules.engine.agent import View
+from game.rules.engine.content import data_folder
+from game.rules.engine.script import Action, Decision, Event, Rule
+from game.rules.ravenloft import deck
+from game.rules.ravenloft.board import SIDES
+from game.rules.ravenloft.cards import ENCOUNTERS, TREASURES
+from game.rules.ravenloft.choice import PickEdge, PickTile
+from game.rules.ravenloft.hero import use
+from game.rules.ravenloft.state import Placed, State
+from game.text import Speaker
+from tests.ravenloft.cards.scene import grant, row
+from tests.ravenloft.kit import Dice, on_top, put, table
+
+PLAIN = {"prompt-villain", "prompt-icon"}
+"""Questions that need no name: one asks for it, the other says it."""
+
+
+@pytest.fixture(autouse=True)
+def _words() -> Iterator[None]:
+    text.use(game="ravenloft", strict=True)
+    yield
+    text.use(game="common", strict=False)
+
+
+def speaker() -> Speaker:
+    return Speaker(lambda seat: f"seat {seat}")
+
+
+def first(script: Rule[Any], prompt: str) -> Decision:
+    """The first question with this id; the others take their first option."""
+    step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
+    while isinstance(step, Event) or step.prompt != prompt:
+        if isinstance(step, Event):
+            step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
+            continue
+        ((seat, options),) = step.options.items()
+        step = script.send(Action(seat, options[0]))
+    return step
+
+
+def asked(state: State, card: str, prompt: str) -> str:
+    """What the player reads when a card that the active Hero uses or draws asks its question."""
+    if card in ENCOUNTERS:
+        on_top(state, "encounter", card)
+        script = deck.draw_encounter(state, state.turn.hero)
+    elif card in TREASURES and TREASURES[card].kind == "fortune":
+        on_top(state, "treasure", card)
+        script = deck.draw_treasure(state, state.turn.hero)
+    else:
+        grant(state, card, seat=state.turn.hero)
+        script = use(state, state.turn.hero, card)
+    return speaker().prompt(first(script, prompt))
+
+
+def hall() -> State:
+    """Five tiles in a row; two Heroes that have 6 Hit Points left in the middle, with two Monsters, and as many on the tiles beside it."""
+    state = row("arjhan,kat", tiles=5, at={"arjhan": (2, 0, 0), "kat": (2, 0, 1)})
+    state.heroes[0].damage, state.heroes[1].damage = 4, 2
+    put(state, "wolf", 2, 2, 2)
+    put(state, "zombie", 2, 3, 3, owner=1)
+    put(state, "ghoul", 1, 2, 2)
+    put(state, "gargoyle", 1, 3, 3)
+    put(state, "spider", 3, 2, 1, owner=1)
+    put(state, "skeleton", 3, 3, 3, owner=1)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt", "sentence"),
+    [
+        ("potion-of-healing", "prompt-heal", "Potion of Healing: who regains HP?"),
+        ("healing-word", "prompt-heal", "Healing Word: who regains HP?"),
+        ("second-wind", "prompt-heal", "Second Wind: who regains HP?"),
+        ("strahds-hunger", "prompt-hero", "Strahd's Hunger: which Hero?"),
+        ("consecrated-ground", "prompt-tile", "Consecrated Ground: which tile?"),
+        ("freezing-cloud", "prompt-tile", "Freezing Cloud: which tile?"),
+        ("reinforcements", "prompt-hero", "Reinforcements: which Hero?"),
+        ("reinforcements", "prompt-tile", "Reinforcements: which tile?"),
+        ("corner-of-your-eye", "prompt-tile", "Corner of Your Eye: to which tile does Arjhan go?"),
+        ("bubbling-cauldron", "prompt-place-which", "Bubbling Cauldron: who is placed next?"),
+        ("wand-of-teleportation", "prompt-push-tile", "Wand of Teleportation: to which tile do they go?"),
+        ("thunderwave", "prompt-place-which", "Thunderwave: who is placed next?"),
+        ("thunderwave", "prompt-push-tile", "Thunderwave: to which tile do they go?"),
+        ("come-and-get-it", "prompt-place-which", "Come and Get It: who is placed next?"),
+        ("illusionary-crowd", "prompt-place-which", "Illusionary Crowd: who is placed next?"),
+        ("intimidating-bellow", "prompt-push-tile", "Intimidating Bellow: to which tile does Wolf 1 go?"),
+        ("howl-of-the-wolf", "prompt-activate", "Howl of the Wolf: which Monster acts?"),
+        ("eagle-eyes", "prompt-edge", "Eagle Eyes: at which unexplored edge?"),
+        ("icy-corridor", "prompt-icy-corridor", "The ice carries Arjhan off. Where to?"),
+        ("great-leap", "prompt-leap", "Where does Arjhan appear?"),
+    ],
+)
+def test_a_question_names_its_card_and_figure(dice: Dice, card: str, prompt: str, sentence: str) -> None:
+    dice(2, 2, 2, 2, 2, 2, 2, 2)  # whatever attacks misses
+    assert asked(hall(), card, prompt) == sentence
+
+
+def test_a_monster_that_is_pushed_is_named(dice: Dice) -> None:
+    dice(19)
+    state = row("arjhan", tiles=2, at={"arjhan": (0, 1, 1)})
+    put(state, "gargoyle", 0, 1, 2)
+    assert asked(state, "tide-of-iron", "prompt-push-tile") == "Tide of Iron: to which tile does Gargoyle 1 go?"
+
+
+def messages() -> dict[str, str]:
+    """The questions in the file of words, without the labels of their answers (`prompt-cleave-done`)."""
+    source = (data_folder("levels") / "ravenloft" / "en.ftl").read_text(encoding="utf-8")
+    found = dict(re.findall(r"^(prompt-[a-z-]+) = ((?:.*\n)(?:^[ ].*\n)*)", source, re.MULTILINE))
+    answers = {text.kebab(kind) for kind in GAMES["ravenloft"].choice_types}
+    return {name: words for name, words in found.items() if not any(name.endswith(f"-{answer}") for answer in answers)}
+
+
+def test_every_question_names_a_card_a_figure_or_a_deck() -> None:
+    questions = messages()
+    assert len(questions) > 50
+    unnamed = {name for name, words in questions.items() if not re.search(r"\$(card|figure|hero|deck)\b", words)}
+    assert unnamed == PLAIN
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('asking.ask_tile(t, seat, "prompt-nowhere", tiles)', True),
+        ('choose(seat, "prompt-nowhere" if t else "prompt-tile", options)', True),
+        ('decision.prompt.startswith("prompt-nowhere")', False),
+    ],
+)
+def test_a_question_that_is_handed_on_is_missed_without_its_words(line: str, found: bool) -> None:
+    assert ("prompt-nowhere" in wording.literals(ast.parse(line), "toy.py")) is found
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_terminal_names_tiles_and_edges(side: str) -> None:
+    """Never by their place in the order of laying, which no player knows."""
+    state = table("arjhan,kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
+    view = View(frozenset({0}), state, None, state, ())
+    assert ravenloft_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") == f"Hallway, the {side} edge"
+    assert ravenloft_text.label(view, PickTile(0), speaker(), "prompt-tile") == "Start"
