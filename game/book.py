@@ -3,6 +3,7 @@
 A rule is a line `- **CR-093** *Its title.* Its text`; rows of letters that are set in by four spaces below it are its drawing.
 """
 
+import math
 import re
 from collections.abc import Iterable
 from functools import cache, cached_property
@@ -16,6 +17,9 @@ _EXAMPLE = re.compile(r"(EX-\d+) (.*)")
 REFERENCE = re.compile(r"\b(?:[A-Z]{2}-\d{3}|EX-\d+)\b")
 """What names a rule in a sentence: its number, or that of an example."""
 HOUSE = " (house ruling)"
+ALIKE = 0.16
+"""From here on two rules speak of the same things."""
+_WORD = re.compile(r"[a-z]{3,}")
 
 
 class Passage(NamedTuple):
@@ -60,9 +64,11 @@ class Book:
             return wanted
         if wanted in self._alias:
             return self._alias[wanted]
-        digits = wanted.rpartition("-")[2]
-        numbered = f"{self.prefix}-{int(digits):03}" if digits.isascii() and digits.isdecimal() and len(digits) < 5 else ""
-        return numbered if numbered in self.rules and not wanted.startswith("EX") else ""
+        letters, _, digits = wanted.rpartition("-")
+        if letters not in ("", self.prefix) or not (digits.isascii() and digits.isdecimal() and len(digits) < 5):
+            return ""
+        numbered = f"{self.prefix}-{int(digits):03}"
+        return numbered if numbered in self.rules else ""
 
     @property
     def prefix(self) -> str:
@@ -82,6 +88,31 @@ class Book:
         """The rules to read with this one: those that it names, then those that name it; examples last."""
         both = dict.fromkeys([*self.rules[rule].names, *self.named_by[rule]])
         return sorted(both, key=lambda other: bool(self.rules[other].example))
+
+    @cached_property
+    def _weights(self) -> dict[str, dict[str, float]]:
+        """For each rule its words, each the weightier the rarer it is in the book; as a vector of length 1."""
+        bags = {rule.id: set(_WORD.findall(f"{rule.title} {rule.words}".lower())) for rule in self.rules.values()}
+        often: dict[str, int] = {}
+        for bag in bags.values():
+            for word in bag:
+                often[word] = often.get(word, 0) + 1
+        found = {}
+        for rule, bag in bags.items():
+            own = {word: math.log(len(bags) / often[word]) for word in sorted(bag)}
+            length = math.sqrt(sum(weight * weight for weight in own.values())) or 1.0
+            found[rule] = {word: weight / length for word, weight in own.items()}
+        return found
+
+    def kin(self, rule: str, most: int = 4) -> list[str]:
+        """The rules that speak of the same things, the nearest first; examples left out."""
+        mine = self._weights[rule]
+        near = [
+            (-sum(weight * other.get(word, 0.0) for word, weight in mine.items()), id_)
+            for id_, other in self._weights.items()
+            if id_ != rule and not self.rules[id_].example
+        ]
+        return [id_ for likeness, id_ in sorted(near)[:most] if -likeness >= ALIKE]
 
     @cached_property
     def _haystacks(self) -> list[tuple[str, str, str]]:

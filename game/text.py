@@ -160,6 +160,11 @@ def use(*, language: str | None = None, game: str | None = None, strict: bool | 
         _texts.learn(extra)
 
 
+def speaking() -> str:
+    """The game whose words are spoken now."""
+    return _texts.game
+
+
 def say(message: str, /, **values: Any) -> str:
     """The sentence `message`, an id, with `values` put in."""
     return _texts.say(message, values)

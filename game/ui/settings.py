@@ -25,7 +25,7 @@ class Settings(Struct):
 
     `letter` enlarges text alone, `scale` everything; `table` is the look for two metres away. The four volumes are per cent.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
-    shows the demo (0: never).
+    shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed.
     """
 
     speed: Speed = "normal"
@@ -44,6 +44,7 @@ class Settings(Struct):
     undo: Undo = "free"
     pad: bool = True
     idle: Minutes = 2
+    bookmark: str = ""
     keys: dict[str, list[str]] = field(default_factory=dict)
 
     @property

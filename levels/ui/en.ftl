@@ -342,14 +342,18 @@ ui-key-delete = Del
 ui-key-insert = Ins
 ui-key-of-pad = Num { $key }
 ui-do-fast = faster while held
-ui-set-keys = Keys
+ui-bind-open = Choose the keys ...
+ui-bind-open-note = Every deed and its keys, to be changed one by one.
+ui-do-look = look closer
+ui-do-hint = hint
+ui-do-undo = take back
+ui-do-log = log
 ui-bind-title = Keys
 ui-bind-note = Choose a field and press the key that shall do it. { $key } leaves everything as it is.
 ui-bind-press = press a key
 ui-bind-none = none
 ui-bind-usual = as usual
 ui-bind-all = All as usual
-ui-bind-pad = Pad
 ui-bind-taken = { $key } does "{ $other }" now. Press it again to take it away from there, or press another.
 ui-bind-needed = { $key } is the only key for "{ $other }", which needs one. Press another.
 ui-bind-fixed = { $key } is always the way back and stays so.
@@ -407,6 +411,7 @@ ui-find = search all rules and cards
 ui-book-close = close
 ui-book-backward = back
 ui-book-forward = forward
+ui-book-contents = chapters
 ui-book-found = { $count ->
     [0] nothing
     [one] 1 found
@@ -427,12 +432,12 @@ ui-book-your-game = In your game
 ui-book-rules = rules
 ui-book-columns = columns
 ui-book-links = links
+ui-rule = Rule { $rule }
 ui-book-follow = follow
 ui-book-search = search
 ui-book-end-search = end the search
 ui-book-back-to = back to { $rule }
 ui-book-count = { $count } rules, each with its number
-ui-key-backspace = Backspace
 
 ## Cards looked at closely
 
@@ -466,21 +471,172 @@ ui-range-exactly = { $tiles ->
    *[other] Range: exactly { $tiles } tiles away
     }
 
-## Keys by the names that are printed on them, and what can be bound
+## The demo: for somebody who passes by and knows nothing
 
-ui-key-return = Enter
-ui-key-escape = Esc
-ui-key-tab = Tab
-ui-key-shift = Shift
-ui-key-ctrl = Ctrl
-ui-key-alt = Alt
-ui-key-up = ↑
-ui-key-down = ↓
-ui-key-left = ←
-ui-key-right = →
-ui-key-page-up = PgUp
-ui-key-page-down = PgDn
-ui-key-delete = Del
-ui-key-insert = Ins
-ui-key-of-pad = Num { $key }
-ui-do-fast = faster while held
+ui-demo-sign = DEMO
+ui-demo-invite = Any key or button: play { $hero } yourself
+ui-demo-leave = to the cabinet
+ui-demo-yours = { $hero } is yours. If you leave, { $hero } plays on by itself.
+ui-demo-again = { $hero } plays on by itself.
+ui-demo-idle = { $seconds ->
+    [one] Still there? In 1 second { $hero } plays on by itself. Any key keeps { $hero } with you.
+   *[other] Still there? In { $seconds } seconds { $hero } plays on by itself. Any key keeps { $hero } with you.
+    }
+ui-demo-unsaved = This is the demo: nothing is saved here.
+ui-demo-thinks = What { $hero } has in mind
+ui-demo-thought = “{ $words }”
+ui-demo-next = Next: { $adventure }, with { $heroes }
+ui-demo-next-soon = { $seconds ->
+    [one] in 1 second
+   *[other] in { $seconds } seconds
+    }
+ui-demo-next-now = Any key: at once
+ui-demo-sheet = You are playing in the demo
+ui-demo-resume = Play on
+ui-demo-return = Let { $hero } play by itself
+ui-demo-home = To the cabinet
+
+ui-demo-adventure-began = A new night begins: { $adventure }.
+ui-demo-note-adventure-began = { $goal }
+ui-demo-turn-began = It is { $hero }'s turn.
+ui-demo-note-turn-began = First the Hero walks and fights, then it explores the dark, and at last the castle strikes back.
+ui-demo-phase-began = { $phase_id ->
+    [explore] { $hero } looks around the corner.
+    [villain] Now the castle strikes back.
+   *[other] { "" }
+    }
+ui-demo-note-phase-began = { $phase_id ->
+    [explore] At the rim of the dungeon a new piece is laid, and something waits on it. Who finds nothing new draws an Encounter card instead.
+   *[other] Nobody plays the castle. Each Monster and each Trap that { $hero } has met follows its own short script.
+    }
+ui-demo-tile-laid = A door into the dark opens: { $tile }.
+ui-demo-note-tile-laid = { $triangle_id ->
+    [black] Its triangle is black: an Encounter card comes next, and those are seldom kind.
+    [white] Its triangle is white: no Encounter card this time. But every new tile brings a Monster.
+   *[none] A place that matters tonight.
+    }
+ui-demo-monster-placed = { $found ->
+    [no] Out of the dark: { $figure }!
+   *[yes] Something was waiting for { $hero }: { $figure }!
+    }
+ui-demo-note-monster-placed = Armour Class { $ac } to be hit, { $hp ->
+    [one] 1 Hit Point
+   *[other] { $hp } Hit Points
+    } to be destroyed. Until then it acts in every turn of its player.
+ui-demo-monster-activated = { $line ->
+    [0] { "" }
+   *[other] { $figure } acts.
+    }
+ui-demo-note-monster-activated = It reads its card from the top, and does the first thing that is possible: here it is line { $line }.
+ui-demo-attacked = { $hit ->
+    [yes] { $attacker } strikes at { $target }: { $card } hits!
+   *[no] { $attacker } strikes at { $target }: { $card } misses.
+    }
+ui-demo-note-attacked = The die shows { $face }. With everything added that is { $total }, and { $ac } or more was needed.
+ui-demo-attack-foiled = { $card }! The blow at { $target } goes wide after all.
+ui-demo-note-attack-foiled = Some cards answer what others do. They are worth keeping for a moment like this one.
+ui-demo-damaged = { $left ->
+    [0] { $figure } loses { $amount } HP, and none is left.
+   *[other] { $figure } loses { $amount } HP: { $left } left.
+    }
+ui-demo-healed = { $figure } regains { $amount } HP: { $left } now.
+ui-demo-hero-fell = { $hero } falls!
+ui-demo-note-hero-fell = When { $hero }'s next turn begins, a Healing Surge has to help. If none is left by then, everybody has lost.
+ui-demo-surge-used = A Healing Surge puts { $hero } back on both feet.
+ui-demo-note-surge-used = { $left ->
+    [0] It was the last one. The next Hero that begins a turn without Hit Points loses the night for all.
+    [one] One is left for all Heroes together.
+   *[other] { $left } are left for all Heroes together.
+    }
+ui-demo-condition-gained = { $hero } is { $condition }.
+ui-demo-note-condition-gained = { $condition_id ->
+    [immobilized] No step is possible until { $hero }'s next turn is through.
+   *[slowed] Only two squares at a time, until { $hero }'s next turn is through.
+    }
+ui-demo-card-used = { $hero } plays { $card }.
+ui-demo-monster-destroyed = { $figure } is destroyed!
+ui-demo-note-monster-destroyed = { $xp ->
+    [one] It is worth 1 point of experience.
+   *[other] It is worth { $xp } points of experience.
+    } Five points turn an Encounter card away, or teach a lucky Hero something new.
+ui-demo-encounter-drawn = The castle plays a card: { $card }.
+ui-demo-encounter-cancelled = { $card } is turned away!
+ui-demo-note-encounter-cancelled = The Heroes have paid for it, with experience or with a card.
+ui-demo-environment-changed = { $card_id ->
+    [none] { "" }
+   *[other] From now on the whole dungeon is under { $card }.
+    }
+ui-demo-trap-disabled = { $success ->
+    [yes] { $hero } takes the Trap apart: { $card } is harmless.
+   *[no] { $hero } works on the Trap, but { $card } stays armed.
+    }
+ui-demo-note-trap-disabled = The die and all bonuses made { $total }; 10 or more does it.
+ui-demo-treasure-drawn = { $hero } finds a Treasure: { $card }.
+ui-demo-level-gained = { $hero } has learned: 2nd level, and { $card }!
+ui-demo-note-level-gained = A natural 20 and five points of experience make a Hero stronger.
+ui-demo-sun-moved = The sun sinks to space { $space } of { $last }.
+ui-demo-note-sun-moved = Once it has set, the master of the castle wakes.
+ui-demo-token-placed = There it is: { $token }!
+ui-demo-note-token-placed = This is what the Heroes have come for.
+ui-demo-token-taken = { $hero } takes { $token }!
+ui-demo-won = The Heroes have won!
+ui-demo-note-won = { $reason }
+ui-demo-lost = The castle has won.
+ui-demo-note-lost = { $reason }
+
+## The shelf of replays and what is watched
+
+ui-replays-title = Replays
+ui-replays-count = { $count ->
+    [one] 1 night kept
+   *[other] { $count } nights kept
+    }
+ui-replays-none = No night has ended yet. Each one that does is kept here, the newest fifty of them.
+ui-replays-hint = Choose a night to watch it. Delete takes one off the shelf.
+ui-replays-reading = Reading …
+ui-replays-empty = Nothing was done in this night; there is nothing to watch.
+ui-replays-stays = { $file } cannot be removed. The folder may be locked.
+ui-replays-remove = Remove
+ui-replays-remove-it = Remove it
+ui-replays-keep = Keep it
+ui-replays-sure = Remove this replay?
+ui-replays-question = { $adventure }, { $when }. It cannot be brought back.
+ui-replays-question-file = The file { $file }. It cannot be brought back.
+ui-replays-open = not over
+ui-replays-about = { $when }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }, { $minutes } min, { $persons ->
+    [0] played by itself
+    [one] 1 person
+   *[other] { $persons } persons
+    }, seed { $seed }
+ui-when = { $day } { $month } { $year }, { $hour }:{ $minute }
+ui-month-1 = January
+ui-month-2 = February
+ui-month-3 = March
+ui-month-4 = April
+ui-month-5 = May
+ui-month-6 = June
+ui-month-7 = July
+ui-month-8 = August
+ui-month-9 = September
+ui-month-10 = October
+ui-month-11 = November
+ui-month-12 = December
+ui-replay-to-start = To the beginning
+ui-replay-turn-back = A turn back
+ui-replay-step-back = A step back
+ui-replay-play = Play or pause
+ui-replay-step-on = A step on
+ui-replay-turn-on = A turn on
+ui-replay-to-end = To the end
+ui-replay-line = The night, from beginning to end
+ui-replay-speed = { $factor }×
+ui-replay-eyes-all = Seen by all
+ui-replay-eyes-own = Seen by the players
+ui-replay-ended = How it ended
+ui-replay-leave = Leave
+ui-replay-where = Turn { $turn } of { $turns }, { $hero }: answer { $answer } of { $answers }
+ui-replay-where-short = Turn { $turn } of { $turns }, { $hero }
+ui-replay-departs = From answer { $answer } on the rules of this version go another way.

@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.rules.engine.content import data_folder, read_toml
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.ui import art
 
 UNKNOWN = "cards/event"
@@ -62,6 +62,8 @@ def type_of(card: str) -> str:
     """The type of a card: at-will, daily, utility, item, blessing, fortune, trap, event ..."""
     if card in POWERS:
         return POWERS[card].type
+    if card in HEROES:
+        return "hero"
     if card in TREASURES:
         return TREASURES[card].kind
     if card in ENCOUNTERS:

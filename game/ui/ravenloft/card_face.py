@@ -1,0 +1,200 @@
+"""A card as large as there is room: name, picture, band, text, numbers. Nothing is cut: a text that finds no room is left to the side."""
+
+from typing import NamedTuple
+
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES
+from game.rules.ravenloft.content import Attack
+from game.text import has, name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import faces, text
+from game.ui.theme import BLACK, CARD_TYPES, INK, mix, rgb
+
+PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
+GOLD_RIM, GOLD_RIM_LOW = rgb("#e8cc90"), rgb("#80602c")
+SHAPE = 560 / 848
+"""Width to height."""
+TRIES = ((0.34, 28), (0.34, 25), (0.30, 23), (0.22, 23), (0.22, 21), (0.15, 20), (0.15, 18), (0.0, 18), (0.0, 16))
+"""Shares of the height for the picture, and sizes of the text, the best first."""
+Number = tuple[str, str, str]
+
+
+class Plan(NamedTuple):
+    """How a card is laid out: the picture's height, the size of its text (0: no room for it), and where text and numbers begin."""
+
+    art: float
+    size: float
+    flavour: bool
+    top: float
+    numbers: float
+
+
+# ------------------------------------------------------------------ words and numbers
+
+
+def kind(card: str) -> str:
+    """What sort of card it is, and whose."""
+    if card in HEROES:
+        return say(f"title-{card}")
+    if card in POWERS:
+        return say("ui-card-power", kind=text.band(card), hero=POWERS[card].hero)
+    if card in MONSTERS:
+        words = say("ui-card-villain") if MONSTERS[card].villain else text.band(card)
+        kinds = tuple(MONSTERS[card].kinds)
+        return say("ui-card-kinds", kind=words, kinds=kinds) if kinds else words
+    return text.band(card)
+
+
+def beside(card: str) -> str:
+    """The word at the right end of the band: when the card is used, how long it lasts."""
+    if card in HEROES or card in TILES:
+        return ""
+    if card in POWERS and has(f"ui-band-{POWERS[card].type}"):
+        return text.waits(card) or say(f"ui-band-{POWERS[card].type}")
+    if card in ENCOUNTERS:
+        return say(f"ui-band-{ENCOUNTERS[card].kind}")
+    return text.waits(card)
+
+
+def numbers(card: str) -> list[Number]:
+    """The printed numbers: value, what it is, and its colour by role ("good", "harm", "plain")."""
+    if card in HEROES:
+        row = HEROES[card].levels[0]
+        pairs = ((row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge"))
+        return [(str(value), say(what), "plain") for value, what in pairs]
+    if card in MONSTERS:
+        foe = MONSTERS[card]
+        return [(str(foe.ac), say("ui-ac"), "plain"), (str(foe.hp), say("ui-hp"), "harm"), (str(foe.xp), say("ui-xp"), "good")]
+    if card in ENCOUNTERS:
+        return _encounter(card)
+    attack = CARDS[card].attack if card in CARDS else None
+    return [] if attack is None else _attack(attack)
+
+
+def _attack(attack: Attack) -> list[Number]:
+    bonus = say("ui-no-die") if attack.bonus is None else say("ui-plus", number=attack.bonus)
+    made = [(bonus, say("ui-to-hit"), "good"), (str(attack.damage), say("ui-damage"), "harm")]
+    return made if attack.bonus is None else [*made, (str(attack.miss), say("ui-on-a-miss"), "plain")]
+
+
+def _encounter(card: str) -> list[Number]:
+    row = ENCOUNTERS[card]
+    made: list[Number] = []
+    if row.volley is not None:
+        strike = row.volley.strike
+        made = [
+            (say("ui-plus", number=strike.bonus), say("ui-to-hit"), "good"), (str(strike.damage), say("ui-damage"), "harm"),
+            (str(strike.miss), say("ui-on-a-miss"), "plain"),
+        ]  # fmt: skip
+    return [*made, (str(row.disable), say("ui-to-disable"), "plain")] if row.kind == "trap" else made
+
+
+def reach(card: str) -> str:
+    """How far an attack of a card goes."""
+    attack = CARDS[card].attack if card in CARDS else None
+    return "" if attack is None else say(f"ui-range-{attack.where}", tiles=attack.tiles)
+
+
+def body(card: str) -> str:
+    """The text; a hero's, with what the 2nd level brings."""
+    words = text.card_text(card)
+    return f"{words}\n{say('text-critical-hit')}" if card in HEROES else words
+
+
+# ------------------------------------------------------------------ layout
+
+
+def plan(canvas: Canvas, area: Area, card: str) -> Plan:
+    """The largest picture and text that fit."""
+    pad = max(14.0, area.w * 0.045)
+    head = canvas.tall(name(card), _title(area), area.w - 2 * pad, "title") + 10
+    band = max(36.0, canvas.high(23) + 8)
+    row = _numbers_high(canvas, area, card)
+    foot = canvas.high(18) + 10 if reach(card) else 8
+    words, line = body(card), text.flavour(card)
+    for share, size in TRIES:
+        art = area.h * share
+        room = area.h - pad * 0.6 - head - art - band - row - foot - 34
+        high = canvas.tall(words, size, area.w - 2 * pad) if words else 0.0
+        if high <= room:
+            extra = canvas.tall(line, 20, area.w - 2 * pad, "italic") + 14 if line else 0.0
+            top = area.y + pad * 0.6 + head + art + band + 14
+            return Plan(art, size, bool(line) and high + extra <= room, top, area.y + area.h - row - foot)
+    art = max(0.0, area.h - pad * 0.6 - head - band - row - foot - 34)
+    return Plan(art, 0.0, False, area.y + pad * 0.6 + head + art + band + 14, area.y + area.h - row - foot)
+
+
+def _title(area: Area) -> float:
+    return min(46.0, area.w * 0.092)
+
+
+def _numbers_high(canvas: Canvas, area: Area, card: str) -> float:
+    return canvas.high(min(44.0, area.w * 0.085), "title") + canvas.high(19) + 18 if numbers(card) else 0.0
+
+
+# ------------------------------------------------------------------ drawing
+
+
+def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True) -> Plan:
+    """Draw a card; returns how, so that a text that found no room can be shown elsewhere."""
+    lay = plan(canvas, area, card)
+    pad = max(14.0, area.w * 0.045)
+    if light:
+        canvas.glow(area, rgb("#c98a3a"), spread=34, radius=16)
+    rim = min(11.0, area.w * 0.024)
+    canvas.box(area.inset(-rim), (GOLD_RIM, GOLD_RIM_LOW), BLACK, width=2, radius=16)
+    canvas.box(area, (PAPER, PAPER_LOW), INK, width=4, radius=9)
+    x, wide, y = area.x + pad, area.w - 2 * pad, area.y + pad * 0.6
+    y += canvas.paragraph(name(card), Area(x, y, wide, area.h), _title(area), INK, face="title") + 10
+    if lay.art > 30:
+        frame = Area(area.x + pad * 0.7, y, area.w - pad * 1.4, lay.art - 8)
+        canvas.box(frame, (rgb("#33262c"), rgb("#120c10")), INK, width=4, radius=4)
+        _scene(canvas, frame.inset(6), card)
+    y += lay.art
+    band = Area(area.x + 4, y, area.w - 8, max(36.0, canvas.high(23) + 8))
+    _band(canvas, band, card, pad)
+    if lay.size:
+        words, size = body(card), lay.size
+        used = canvas.paragraph(words, Area(x, lay.top, wide, area.h), size, INK)
+        if lay.flavour:
+            canvas.paragraph(
+                text.flavour(card), Area(x, lay.top + used + 12, wide, area.h), 20, mix(INK, PAPER, 0.28), face="italic"
+            )
+    _numbers(canvas, Area(x, lay.numbers, wide, area.y + area.h - lay.numbers), card)
+    return lay
+
+
+def _scene(canvas: Canvas, box: Area, card: str) -> None:
+    picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
+    if card in HEROES or (picture == faces.portrait(card) and card in MONSTERS):
+        side = min(box.w, box.h)
+        box = Area(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
+    canvas.picture(picture, box, cover=True)
+
+
+def _band(canvas: Canvas, band: Area, card: str, pad: float) -> None:
+    canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
+    y = band.y + (band.h - canvas.high(23)) / 2 - 1
+    right = beside(card)
+    used = canvas.text(kind(card), (band.x + pad - 4, y), 23, rgb("#fff6e4"), face="bold", room=band.w - 2 * pad)
+    room = band.w - 2 * pad - used - 16
+    if right and canvas.wide(right, 20, "italic") <= room:
+        canvas.text(right, (band.x + band.w - pad + 4, y + 2), 20, rgb("#f4ead2"), face="italic", align="right")
+
+
+def _numbers(canvas: Canvas, area: Area, card: str) -> None:
+    found, size = numbers(card), min(44.0, (area.w / 0.91) * 0.085)
+    colours = {"good": rgb("#7a4a08"), "harm": rgb("#951c1c"), "plain": rgb("#4a3626")}
+    y = area.y + 8
+    if found:
+        canvas.line((area.x, area.y), (area.x + area.w, area.y), rgb("#8a754c"), 1.2)
+        each = area.w / len(found)
+        for place, (value, what, role) in enumerate(found):
+            middle = area.x + each * (place + 0.5)
+            canvas.text(value, (middle, y), size, colours[role], face="title", align="centre", room=each - 8)
+            canvas.text(what, (middle, y + canvas.high(size, "title") - 3), 19, INK, align="centre", room=each - 6)
+            if place:
+                left = area.x + each * place
+                canvas.line((left, y + 4), (left, y + canvas.high(size, "title") + canvas.high(19) - 6), rgb("#8a754c"), 1.2)
+        y += canvas.high(size, "title") + canvas.high(19) + 6
+    if words := reach(card):
+        canvas.text(words, (area.centre[0], y), 18, rgb("#5d4a31"), face="italic", align="centre", room=area.w)

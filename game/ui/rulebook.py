@@ -1,0 +1,342 @@
+"""The rulebook: chapters, rules, and what belongs to a rule, side by side; a search over all of it; links both ways."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game import folders
+from game.book import Book, book, books, home, terms
+from game.text import name, speaking, use
+from game.ui import rulebook_look, rulebook_pages, settings as kept
+from game.ui.bindings import ARROWS, deed, from_pad, raw
+from game.ui.blocks import Laid
+from game.ui.canvas import Canvas
+from game.ui.focus import Item
+from game.ui.lay import NOWHERE, Scroll
+from game.ui.rulebook_look import PAPER, Sheets
+from game.ui.scene import House, Scene
+from game.ui.screen import Screen
+
+CARD = "card:"
+"""What stands before the id of a card where a place of the book is named."""
+PANES = ("chapters", "rules", "page")
+X1, X2 = 6, 7
+"""The buttons of a mouse that go back and forward."""
+LONGEST = 40
+STEPS = {"page-up": -8, "page-down": 8, "first": -10_000, "last": 10_000}
+
+
+class Spot(NamedTuple):
+    """A place in the book: the chapter at the left, and the rule or the card (`CARD` before its id) that is open."""
+
+    chapter: str
+    open: str
+
+
+class RulebookScene(Screen):
+    """The book of one game over the scene `after`, open at `rule` or where it was closed."""
+
+    name = "rulebook"
+    palette = PAPER
+    single = frozenset({"chapters", "rules"})
+    quiet = frozenset({"inline", "cabinet"})
+
+    def __init__(self, house: House, after: Scene, rule: str = "") -> None:
+        super().__init__(house)
+        self.after, self.spoken = after, speaking()
+        self.game = home(rule) or (self.spoken if self.spoken in books() else books()[0])
+        use(game=self.game)
+        self.query = ""
+        self.found: list[str] = []
+        self.past: list[Spot] = []
+        self.future: list[Spot] = []
+        self.pane = "page" if rule else "rules"
+        self.laid = {pane: Laid(Scroll()) for pane in PANES}
+        self.scrolls = [one.scroll for one in self.laid.values()]
+        self.sheets: Sheets | None = None
+        start = self.book.find(rule) or self.book.find(house.settings.bookmark) or self.book.order[0]
+        self.spot = Spot(self.book.rules[start].chapter, start)
+        self.ring.current = ("rule", start)
+
+    @property
+    def book(self) -> Book:
+        """The open book."""
+        return book(self.game)
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The words that are looked for, to be marked in the text."""
+        return tuple(word for word in terms(self.query) if len(word) > 1)
+
+    @property
+    def rows(self) -> list[str]:
+        """What stands in the middle: the rules of the chapter, or what was found."""
+        return self.found if self.query else self.book.chapters[self.spot.chapter]
+
+    # ------------------------------------------------------------------ going somewhere
+
+    def open(self, place: str, *, focus: bool = True) -> Scene | None:
+        """Open a rule or a card and remember where we were."""
+        target = place if place.startswith(CARD) else self.book.find(place)
+        if not target:
+            return None
+        if target != self.spot.open:
+            self.past.append(self.spot)
+            self.future.clear()
+        self.show(target)
+        if focus:
+            self.pane = "page"
+            self.ring.current = self.entry()
+        return None
+
+    def show(self, target: str) -> None:
+        """Show a rule or a card, without a trace in the history."""
+        chapter = self.spot.chapter if target.startswith(CARD) else self.book.rules[target].chapter
+        if target != self.spot.open:
+            self.laid["page"].scroll.top = 0
+        self.spot = Spot(chapter, target)
+        self.dirty = True
+
+    def turn_to(self, chapter: str) -> Scene | None:
+        """Go to the beginning of a chapter."""
+        self.look_for("")
+        self.show(self.book.chapters[chapter][0])
+        self.laid["rules"].scroll.top = 0
+        return None
+
+    def pick(self, place: str) -> Scene | None:
+        """A row was pressed: its page comes to the front where there is no room for both."""
+        self.open(place, focus=False)
+        self.pane, self.ring.current = "page", ("rule", place)
+        return None
+
+    def back_in_book(self) -> Scene | None:
+        """Go back to the rule that was open before."""
+        return self._travel(self.past, self.future)
+
+    def forward(self) -> Scene | None:
+        """Go forward again."""
+        return self._travel(self.future, self.past)
+
+    def contents(self) -> Scene | None:
+        """Open the column of chapters where it is hidden."""
+        self.look_for("")
+        self.pane, self.ring.current = "chapters", ("chapter", self.spot.chapter)
+        return None
+
+    def _travel(self, out: list[Spot], into: list[Spot]) -> Scene | None:
+        if out:
+            into.append(self.spot)
+            self.show(out.pop().open)
+            self.ring.current = self.entry()
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc ends the search, or closes the book and leaves a bookmark."""
+        if self.query:
+            self.look_for("")
+            self.ring.current = ("rule", self.spot.open)
+            return None
+        return self.close()
+
+    def close(self) -> Scene | None:
+        """Close the book."""
+        opened = self.spot.open
+        if not opened.startswith(CARD) and opened != self.house.settings.bookmark:
+            self.house.settings.bookmark = opened
+            kept.store(self.house.settings, folders.settings())
+        use(game=self.spoken)
+        setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+        return self.after
+
+    # ------------------------------------------------------------------ searching
+
+    def look_for(self, query: str) -> None:
+        """Search as it is typed; the best is opened at once."""
+        self.query = query[:LONGEST].lstrip()
+        self.found = self.search()
+        self.laid["rules"].scroll.top = 0
+        if self.query:
+            self.pane = "rules"
+            if self.found:
+                self.show(self.found[0])
+
+    def search(self) -> list[str]:
+        """Rules, after the cards whose names hold all the words."""
+        words = terms(self.query)
+        if not words:
+            return []
+        cards = [CARD + card for card in rulebook_pages.cards(self.game) if all(word in name(card).lower() for word in words)]
+        rules = self.book.search(self.query)
+        return rules[:1] + cards + rules[1:] if rules and rules[0] == self.book.find(self.query) else [*cards, *rules]
+
+    def step(self, way: int) -> Scene | None:
+        """Go up or down the rows; past the end of a chapter the next one begins."""
+        rows = self.rows
+        if self.query:
+            at = rows.index(self.spot.open) + way if self.spot.open in rows else 0
+            target = rows[min(max(0, at), len(rows) - 1)] if rows else ""
+        else:
+            order = self.book.order
+            here = self.spot.open if not self.spot.open.startswith(CARD) else rows[0]
+            target = order[min(max(0, order.index(here) + way), len(order) - 1)]
+        if target:
+            self.show(target)
+            if self.ring.current != "search":
+                self.ring.current = ("rule", target)
+        return None
+
+    # ------------------------------------------------------------------ input
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """Two more buttons of the mouse go back and forward."""
+        if event.button in (X1, X2):
+            return self.back_in_book() if event.button == X1 else self.forward()
+        return super().pressed(event)
+
+    def scrolled(self, event: pygame.event.Event) -> bool:
+        """Paging keys scroll the page; among the rows they go from rule to rule."""
+        if event.type == pygame.KEYDOWN and (deed(event) not in STEPS or self.group() in ("rules", "search")):
+            return False
+        return super().scrolled(event)
+
+    def group(self) -> str:
+        """The group of the place in focus."""
+        return self.ring.focused.group if self.ring.focused is not None else ""
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Letters search at once; arrows go through the rows and from column to column."""
+        if (sign := self.sign_of(event)) and (sign != " " or self.ring.current == "search"):
+            self.ring.current = "search"
+            if sign != "/" or self.query:
+                self.look_for(self.query + sign)
+            return None
+        plain, what = raw(event), deed(event)
+        if plain.mod & pygame.KMOD_ALT and plain.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            return self.back_in_book() if plain.key == pygame.K_LEFT else self.forward()
+        if plain.key == pygame.K_BACKSPACE:
+            return self.erase(whole=bool(plain.mod & pygame.KMOD_CTRL))
+        if plain.mod & pygame.KMOD_CTRL and plain.key == pygame.K_f:
+            self.ring.current = "search"
+            return None
+        if what in ("take", "usual") and self.group() in ("search", "rules") and self.on_rows():
+            return self.enter()
+        if what in ARROWS and self.arrow(*ARROWS[what]):
+            return None
+        if what in STEPS and self.group() in ("rules", "search"):
+            return self.step(STEPS[what])
+        return super().typed(event)
+
+    @staticmethod
+    def sign_of(event: pygame.event.Event) -> str:
+        """The sign that a key writes; "" for one that writes nothing."""
+        plain = raw(event)
+        sign = str(getattr(plain, "unicode", ""))
+        held = plain.mod & (pygame.KMOD_LALT | pygame.KMOD_CTRL | pygame.KMOD_META)
+        return sign if sign.isprintable() and not held and not from_pad(event) else ""
+
+    def on_rows(self) -> bool:
+        """Whether the focus is on the search itself or on a row, not on a button beside the search."""
+        return self.ring.current == "search" or self.group() == "rules"
+
+    def erase(self, *, whole: bool) -> Scene | None:
+        """Take back a letter of the search, or a word; without a search go back in the book."""
+        if not self.query:
+            return self.back_in_book()
+        self.ring.current = "search"
+        self.look_for("" if whole else self.query[:-1])
+        return None
+
+    def enter(self) -> Scene | None:
+        """From the search or a row to the page."""
+        if self.group() == "search" and not self.query:
+            self.pane = "rules"
+        else:
+            self.pane = "page"
+            self.past.append(self.spot)
+        self.ring.current = ("rule", self.spot.open) if self.group() == "search" else self.entry()
+        return None
+
+    def entry(self) -> object:
+        """Where the focus begins on the page: its first link."""
+        return "page"
+
+    def arrow(self, dx: int, dy: int) -> bool:
+        """An arrow with a meaning of its own here; False leaves it to the ring."""
+        group = self.group()
+        if dy and group in ("rules", "search"):
+            if (
+                group == "rules"
+                and dy < 0
+                and self.rows
+                and self.spot.open == self.rows[0]
+                and (self.query or self.spot.open == self.book.order[0])
+            ):
+                self.ring.current = "search"
+            else:
+                self.step(dy)
+            return True
+        if dy and group == "chapters":
+            names = list(self.book.chapters)
+            at = names.index(self.spot.chapter) + dy
+            if not 0 <= at < len(names):
+                return False
+            self.turn_to(names[at])
+            self.ring.current = ("chapter", names[at])
+            return True
+        if dx and group in ("chapters", "rules"):
+            return self.sideways(dx)
+        if dx < 0 and group in ("links", "cards") and not self.ring.move(dx, 0):
+            return self.sideways(dx)
+        return bool(dx < 0 and group in ("links", "cards")) and self._left_the_page()
+
+    def _left_the_page(self) -> bool:
+        """The ring has moved; where it left the page for the rows, it goes to the open one."""
+        if self.group() not in ("links", "cards"):
+            self.pane, self.ring.current = "rules", ("rule", self.spot.open)
+        return True
+
+    def sideways(self, dx: int) -> bool:
+        """From one column to the next."""
+        at = PANES.index({"chapters": "chapters", "rules": "rules"}.get(self.group(), "page")) + dx
+        if not 0 <= at < len(PANES):
+            return True
+        self.pane = PANES[at]
+        self.ring.current = {
+            "chapters": ("chapter", self.spot.chapter), "rules": ("rule", self.spot.open), "page": self.entry(),
+        }[self.pane]  # fmt: skip
+        return True
+
+    # ------------------------------------------------------------------ the screen
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """Search and plates, then what lies in the columns that there is room for."""
+        self.sheets = rulebook_look.sheets(canvas, self)
+        made = rulebook_look.plates(self, canvas, self.sheets)
+        for pane in PANES:
+            area = self.sheets.panes.get(pane)
+            if area is None:
+                self.laid[pane].parts = []
+                self.laid[pane].scroll.fit(NOWHERE, 0)
+                continue
+            make = rulebook_pages.MAKERS[pane]
+            made += self.laid[pane].lay(area, lambda wide, make=make: make(self, canvas, wide), self.ring, self.pointer)  # type: ignore[misc]
+        if self.ring.current == "page":
+            links = [item.key for item in made if item.group in ("links", "cards")]
+            self.ring.current = links[0] if links else ("rule", self.spot.open)
+        return made
+
+    def default(self) -> object:
+        """The open rule."""
+        rule = ("rule", self.spot.open)
+        links = [item.key for item in self.ring.items if item.group == "links"]
+        return rule if self.ring.find(rule) is not None else (links[0] if links else "close")
+
+    def ground(self, canvas: Canvas) -> None:
+        """Wood, and the book on it."""
+        rulebook_look.ground(self, canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The open book."""
+        rulebook_look.paint(self, canvas)

@@ -1,0 +1,260 @@
+"""The rulebook in the window: every rule opens, links go both ways, the search finds, and keys alone are enough."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.book import Book, book, unknown
+from game.rules.engine.content import data_folder
+from game.start import Start
+from game.text import name, use
+from game.ui.app import App
+from game.ui.ravenloft.cited import all_cards, cited, rules_of
+from game.ui.rulebook import RulebookScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SIZES = [
+    ((1280, 720), 1.0),
+    ((1280, 720), 2.0),
+    ((1920, 1080), 1.0),
+    ((1920, 1080), 2.0),
+    ((2560, 1440), 0.75),
+    ((1000, 1000), 1.5),
+]
+
+
+@pytest.fixture
+def rules() -> Book:
+    return book("ravenloft")
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    use(strict=True)
+    hands.frames(made)
+    return made
+
+
+def opened(app: App, rule: str = "") -> RulebookScene:
+    scene = RulebookScene(app.house, app.scene, rule)
+    app.enter(scene)
+    hands.frames(app)
+    return scene
+
+
+def write(app: App, words: str) -> None:
+    for sign in words:
+        hands.press(app, pygame.key.key_code("space" if sign == " " else sign), unicode=sign)
+
+
+def held(app: App, key: int, mod: int) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+    hands.frames(app)
+
+
+def item(scene: RulebookScene, key: object) -> Any:
+    found = scene.ring.find(key)
+    assert found is not None, key
+    return found
+
+
+# ---------------------------------------------------------------------- the book
+
+
+def test_every_rule_has_a_chapter_a_title_of_its_own_and_words(rules: Book) -> None:
+    assert len(rules.rules) == 295
+    titles = [rule.title for rule in rules.rules.values()]
+    assert all(titles)
+    assert len(set(titles)) == len(titles)
+    assert all(rule.words and rule.chapter for rule in rules.rules.values())
+    assert sum(map(len, rules.chapters.values())) == 295
+
+
+def test_no_line_of_the_file_is_lost(rules: Book) -> None:
+    text = (Path(data_folder("levels")) / "ravenloft" / "rules.md").read_text(encoding="utf-8")
+    assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
+    assert sum(line.startswith("    ") for line in text.splitlines()) == sum(len(rule.drawing) for rule in rules.rules.values())
+    assert {letter for rule in rules.rules.values() for row in rule.drawing for letter in row} <= set("#.HhMOX_0123456789")
+
+
+def test_what_a_rule_names_knows_of_it(rules: Book) -> None:
+    for rule in rules.rules.values():
+        for other in rule.names:
+            assert rule.id in rules.named_by[other]
+            assert rule.id in rules.related(other)
+    assert "CR-243" in rules.related("CR-093")
+    assert all(rules.related(rule.id) for rule in rules.rules.values() if rule.example)
+
+
+def test_a_rule_is_found_by_its_number_in_any_spelling(rules: Book) -> None:
+    assert {rules.find(words) for words in ("CR-093", "cr-93", "93", " 093 ")} == {"CR-093"}
+    assert rules.find("ex-2") == "CR-243"
+    assert not rules.find("CR-999")
+    assert not rules.find("TOY-001")
+    assert not rules.find("")
+
+
+def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
+    quoted: set[str] = set()
+    for file in [*Path("game").rglob("*.py"), *Path("levels").rglob("*.toml"), *Path("levels").rglob("*.ftl")]:
+        quoted |= set(re.findall(r"\bCR-\d{3}\b", file.read_text(encoding="utf-8")))
+    assert len(quoted) > 200
+    assert unknown(quoted) == []
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("every figure of that name", "CR-093"),
+        ("93", "CR-093"),
+        ("ex-9", "CR-250"),
+        ("closest hero", "CR-147"),
+        ("no token left lose", "CR-138"),
+    ],
+)
+def test_the_search_wants_all_words_and_ranks_what_it_finds(rules: Book, query: str, first: str) -> None:
+    found = rules.search(query)
+    assert first in found[:3]
+    if not query[-1].isdecimal():
+        for rule in found:
+            passage = rules.rules[rule]
+            whole = f"{passage.id} {passage.title} {passage.words} {passage.chapter} {passage.part}".lower()
+            assert all(word in whole for word in query.split())
+
+
+def test_each_rule_is_the_first_to_be_found_by_its_title(rules: Book) -> None:
+    assert [rule.id for rule in rules.rules.values() if rule.id not in rules.search(rule.title)[:2]] == []
+
+
+def test_cards_and_rules_know_each_other() -> None:
+    for card in all_cards():
+        for rule in rules_of(card):
+            assert card in cited().get(rule, ()) or card.startswith(("T", "ST"))
+    assert all(rule in rules_of(card) for rule, cards in cited().items() for card in cards)
+
+
+# ---------------------------------------------------------------------- the window
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_every_rule_and_card_can_be_opened_and_drawn(
+    screen: pygame.Surface, size: tuple[int, int], scale: float, rules: Book
+) -> None:
+    use(strict=True)
+    pygame.display.set_mode(size)
+    app = App(Start(), chosen=Settings(speed="instant", scale=scale), thinker=Thinker(apart=False))
+    surface = pygame.Surface(size)
+    scene = RulebookScene(app.house, app.scene)
+    places = [*rules.order, *(f"card:{card}" for card in all_cards())]
+    for place in places if scale == 1.0 and size == (1280, 720) else places[::23]:
+        scene.open(place)
+        scene.draw(surface)
+        assert scene.spot.open == place
+        assert scene.ring.focused is not None
+        room = app.house.canvas(surface).room
+        for one in scene.ring.items:
+            inside = one.within or room
+            assert inside.x - 1 <= one.area.x
+            assert one.area.x + one.area.w <= inside.x + inside.w + 1
+    app.close()
+    use(game="common")
+
+
+def test_letters_search_at_once_and_keys_alone_reach_everything(app: App) -> None:
+    menu = app.scene
+    scene = opened(app)
+    write(app, "adjacent wall")
+    assert scene.query == "adjacent wall"
+    assert scene.found
+    assert scene.spot.open == scene.found[0]
+    hands.press(app, pygame.K_DOWN)
+    assert scene.spot.open == scene.found[1]
+    hands.press(app, pygame.K_RETURN)
+    assert scene.ring.current == ("rule", scene.found[1])
+    hands.press(app, pygame.K_RIGHT)
+    assert scene.group() in ("links", "cards")
+    before = scene.spot.open
+    hands.press(app, pygame.K_RETURN)
+    assert scene.spot.open != before
+    hands.press(app, pygame.K_ESCAPE)
+    assert not scene.query
+    hands.press(app, pygame.K_BACKSPACE)
+    assert scene.spot.open == before
+    hands.press(app, pygame.K_ESCAPE)
+    assert app.scene is menu
+
+
+def test_arrows_go_through_the_rules_and_from_column_to_column(app: App) -> None:
+    scene = opened(app, "CR-088")
+    hands.press(app, pygame.K_DOWN)
+    assert (scene.spot.open, scene.spot.chapter) == ("CR-089", "Villain Phase")
+    hands.press(app, pygame.K_LEFT)
+    assert scene.ring.current == ("chapter", "Villain Phase")
+    hands.press(app, pygame.K_DOWN)
+    assert scene.spot.chapter == "Power cards"
+    hands.press(app, pygame.K_RIGHT)
+    assert scene.ring.current == ("rule", "CR-099")
+    hands.press(app, pygame.K_END)
+    assert scene.spot.open == "CR-295"
+    hands.press(app, pygame.K_HOME)
+    assert scene.spot.open == "CR-001"
+    hands.press(app, pygame.K_UP)
+    assert scene.ring.current == "search"
+
+
+def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
+    scene = opened(app, "CR-093")
+    hands.click(app, next(one for one in scene.ring.items if one.group == "inline"))
+    assert scene.spot.open == "CR-243"
+    hands.click(app, item(scene, ("link", "CR-093")))
+    assert scene.spot.open == "CR-093"
+    held(app, pygame.K_LEFT, pygame.KMOD_LALT)
+    assert scene.spot.open == "CR-243"
+    hands.click(app, item(scene, "backward"))
+    assert scene.spot.open == "CR-093"
+    held(app, pygame.K_RIGHT, pygame.KMOD_LALT)
+    hands.click(app, item(scene, "forward"))
+    assert scene.spot.open == "CR-093"
+    assert not scene.future
+
+
+def test_from_a_rule_to_a_card_and_back(app: App) -> None:
+    scene = opened(app, "CR-101")
+    hands.click(app, item(scene, ("card", "cleave")))
+    assert scene.spot.open == "card:cleave"
+    assert all(scene.ring.find(("link", rule)) for rule in rules_of("cleave"))
+    hands.click(app, item(scene, ("link", "CR-101")))
+    assert scene.spot.open == "CR-101"
+
+
+def test_cards_are_found_by_name(app: App) -> None:
+    scene = opened(app)
+    write(app, "cleave")
+    assert scene.found[0] == "card:cleave"
+    assert name("cleave") == "Cleave"
+
+
+def test_the_book_opens_where_it_was_closed(app: App) -> None:
+    opened(app, "CR-147")
+    hands.press(app, pygame.K_ESCAPE)
+    assert opened(app).spot.open == "CR-147"
+
+
+def test_a_search_for_nothing_says_so(app: App) -> None:
+    scene = opened(app, "CR-147")
+    write(app, "zzz")
+    assert scene.found == []
+    hands.press(app, pygame.K_DOWN)
+    hands.press(app, pygame.K_RETURN)
+    assert scene.spot.open in scene.rows or scene.query
+    hands.press(app, pygame.K_ESCAPE)
+    assert not scene.query
+    assert scene.ring.focused is not None
