@@ -73,7 +73,7 @@ def hall() -> State:
     put(state, "ghoul", 1, 2, 2)
     put(state, "gargoyle", 1, 3, 3)
     put(state, "spider", 3, 2, 1, owner=1)
-    put(state, "skeleton", 3, 3, 3, owner=1)
+    put(state, "skeleton", 3, 1, 1, owner=1)
     return state
 
 
