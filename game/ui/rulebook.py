@@ -39,6 +39,7 @@ class RulebookScene(Screen):
 
     name = "rulebook"
     palette = PAPER
+    linked = False  # the book has links of its own
     single = frozenset({"chapters", "rules"})
     quiet = frozenset({"inline", "cabinet"})
 
@@ -200,6 +201,10 @@ class RulebookScene(Screen):
         if event.type == pygame.KEYDOWN and (deed(event) not in STEPS or self.group() in ("rules", "search")):
             return False
         return super().scrolled(event)
+
+    def rulebook(self, rule: str = "") -> Scene | None:
+        """The key that opens the book closes it."""
+        return self.close()
 
     def group(self) -> str:
         """The group of the place in focus."""
