@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.book import REFERENCE
 from game.ui import art, fonts
 from game.ui.theme import BLACK, FLOOR, LEAST, SIZE, Colour, mix
 
@@ -51,6 +52,8 @@ class Look(NamedTuple):
 
 PLAIN = Look()
 Painter = Callable[["Canvas", Area], None]
+Link = tuple[str, Area]
+"""A rule that is named on the screen, and where its number stands."""
 _GRADIENT_STEPS = 2
 
 
@@ -106,7 +109,8 @@ class Canvas:
         self.scale = min(window[0] / SIZE[0], window[1] / SIZE[1]) * zoom
         self.room = Area(0, 0, window[0] / self.scale, window[1] / self.scale)
         self.left, self.top = -origin[0], -origin[1]
-        self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface]] = {}
+        self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link]]] = {}
+        self.links: list[Link] = []
         self.under: pygame.Surface | None = None
 
     @property
@@ -241,7 +245,21 @@ class Canvas:
             for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1)):
                 self.surface.blit(dark, (x + dx, y + dy))
         self.surface.blit(made, (x, y))
+        if "-" in words:
+            self._link(words, (x, y), face, pixels, colour)
         return made.get_width() / self.scale
+
+    def _link(self, words: str, at: tuple[int, int], face: str, pixels: int, colour: Colour) -> None:
+        """Underline the numbers of rules in a line that was drawn, and remember where they are: they lead to the rulebook."""
+        high, clip = fonts.height(face, pixels), self.surface.get_clip()
+        for found in REFERENCE.finditer(words):
+            x, wide = at[0] + fonts.width(face, pixels, words[: found.start()]), fonts.width(face, pixels, found[0])
+            rect = pygame.Rect(x, at[1], wide, high).clip(clip)
+            if rect.w and rect.h:
+                low = at[1] + round(high * 0.86)
+                pygame.draw.line(self.surface, mix(colour, BLACK, 0.35), (x, low), (x + wide, low))
+                left, top = self.logical(rect.topleft)
+                self.links.append((found[0], Area(left, top, rect.w / self.scale, rect.h / self.scale)))
 
     def within(
         self, words: str, area: Area, size: float, colour: Colour, *, face: str = "text", align: str = "centre", margin: float = 4
@@ -303,17 +321,19 @@ class Canvas:
         rect = self.rect(area)
         kept = self.panels.get(name)
         if kept is None or kept[0] != key or kept[1] != rect:
-            kept = self.panels[name] = (key, rect, self._painted(area, rect, paint, solid=solid))
+            kept = self.panels[name] = (key, rect, *self._painted(area, rect, paint, solid=solid))
         self.surface.blit(kept[2], rect)
+        self.links += kept[3]
 
-    def _painted(self, area: Area, rect: pygame.Rect, paint: Painter, *, solid: bool) -> pygame.Surface:
+    def _painted(self, area: Area, rect: pygame.Rect, paint: Painter, *, solid: bool) -> tuple[pygame.Surface, list[Link]]:
         if solid and self.under is not None and self.under.get_rect().contains(rect):
             surface = self.under.subsurface(rect).copy()
         else:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
         origin = (rect.x + self.origin[0], rect.y + self.origin[1])
-        paint(Canvas(surface, self.window, self.letter, origin, self.zoom, self.look), area)
-        return surface
+        inner = Canvas(surface, self.window, self.letter, origin, self.zoom, self.look)
+        paint(inner, area)
+        return surface, inner.links
 
 
 def gradient(window: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:

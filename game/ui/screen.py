@@ -25,6 +25,8 @@ class Screen:
     palette: Palette = CABINET
     single: frozenset[str] = frozenset()
     quiet: frozenset[str] = frozenset()
+    linked = True
+    """Whether the numbers of rules on this screen lead to the rulebook."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -56,6 +58,23 @@ class Screen:
         """Let `dt` milliseconds pass."""
         return None
 
+    # ------------------------------------------------------------------ rules
+
+    def rulebook(self, rule: str = "") -> Scene | None:
+        """Open the rulebook, at a rule if one is named; closing it leads back here."""
+        from game.ui.rulebook import RulebookScene
+
+        return RulebookScene(self.house, self, rule)
+
+    def quoted(self) -> str:
+        """The rule that the rulebook opens at by its key: the one that matters most here, "" if none does."""
+        return ""
+
+    def link_at(self, point: tuple[float, float]) -> str:
+        """The rule whose number stands at a point, "" if none does."""
+        links = self.canvas.links if self.canvas is not None and self.linked else []
+        return next((rule for rule, area in reversed(links) if area.inset(-3).holds(point)), "")
+
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
@@ -68,6 +87,8 @@ class Screen:
         self.dirty = True
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pointer = self.house.point(event.pos)
+            if event.button == LEFT and (rule := self.link_at(self.pointer)):
+                return self.rulebook(rule)
             return self.pressed(event)
         if event.type == pygame.KEYDOWN:
             return self.typed(event)
@@ -106,6 +127,8 @@ class Screen:
             return self.take(self.ring.focused) if self.ring.focused is not None else None
         elif what == "back":
             return self.back()
+        elif what == "rulebook":
+            return self.rulebook(self.quoted())
         else:
             return self.key(event)
         return None
@@ -135,6 +158,7 @@ class Screen:
         self.canvas, self.dirty = canvas, False
         self.house.painted = True
         self.refill(canvas)
+        canvas.links.clear()
         self.ground(canvas)
         self.paint(canvas)
         self.house.trace(self.name, self.ring)

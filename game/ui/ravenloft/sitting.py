@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.book import references
 from game.match import Match
 from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
 from game.rules.ravenloft.board import square
@@ -13,6 +14,7 @@ from game.ui.ravenloft import places
 from game.ui.ravenloft.answers import Sorted, sort
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.cited import rules_of
 from game.ui.ravenloft.director import Director
 from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
@@ -241,6 +243,16 @@ class Sitting(Screen):
     def card_refused(self, card: str) -> IllegalAction:
         """Why a card of the hand is not for now."""
         return self.play.why_not(Use(card))
+
+    def quoted(self) -> str:
+        """The rule of the last refusal, of the card in focus, or of the last line of the log."""
+        if found := references(self.play.message):
+            return found[0]
+        current = self.ring.current
+        if isinstance(current, tuple) and current[0] == "card" and self.play.seat is not None:
+            against = "" if current[1] in self.sorted.hand else self.card_refused(current[1]).rule
+            return against or next(iter(rules_of(current[1])), "")
+        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
 
     def follow_focus(self) -> None:
         """Keep what the keys have reached in view."""

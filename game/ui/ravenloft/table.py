@@ -151,6 +151,7 @@ class TableScene(Sitting):
         """Draw the table, and the sheet that lies over it."""
         scenery.paint(self, canvas)
         if self.overlay is not None:
+            canvas.links.clear()  # what lies under the sheet is out of reach
             canvas.veil(Area(-2000, -2000, 6000, 6000), (5, 3, 10), 190)
             self.overlay.paint(canvas)
 
