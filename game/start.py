@@ -8,7 +8,7 @@ from pathlib import Path
 class Start:
     """A new `game` with its options and seats, a saved `file` to go on with (or to watch: `replay`), or neither: the menu.
 
-    `demo` lets the program play all seats; with `seconds` the window closes by itself.
+    `demo` lets the program play all seats; with `seconds` the window closes by itself. A `kiosk` is left by its key chord alone.
     """
 
     game: str | None = None
@@ -19,3 +19,4 @@ class Start:
     demo: bool = False
     replay: bool = False
     seconds: float | None = None
+    kiosk: bool = False

@@ -1,14 +1,17 @@
 """The first scene: what the command line asked for, or the menu."""
 
+import secrets
+
 from game import folders, saves
 from game.match import Match
-from game.options import read_options
 from game.record import read
+from game.replay import Reel
 from game.rules import GAMES
 from game.start import Start
+from game.text import use
 from game.ui.scene import House, Scene
 
-DEMO_LEVELS = ("normal", "easy", "random")
+NEW_SEEDS = 2**31
 
 
 def first_scene(house: House, start: Start) -> Scene:
@@ -19,8 +22,14 @@ def first_scene(house: House, start: Start) -> Scene:
         return demo(house, start)
     if start.game is not None:
         return table(house, Match.new(start.game, seed=start.seed or 0, options=start.options, seats=start.seats))
+    return menu(house)
+
+
+def menu(house: House) -> Scene:
+    """The cabinet."""
     from game.ui.menu import MenuScene
 
+    use(game="common")
     return MenuScene(house)
 
 
@@ -34,19 +43,16 @@ def table(house: House, match: Match) -> Scene:
 def watch(house: House, start: Start) -> Scene:
     """A saved match, played again from its beginning."""
     assert start.file is not None
-    saved = read(start.file)
-    match = Match.replay(saved, 0, start.file)
-    from game.ui.ravenloft.table import TableScene
+    from game.ui.ravenloft.replayer import ReplayScene
 
-    whole = Match.from_record(saved, start.file)
-    return TableScene(house, match, script=whole.actions)
+    return ReplayScene(house, Reel(read(start.file), start.file))
 
 
 def demo(house: House, start: Start) -> Scene:
-    """The program plays against itself, an adventure for a group unless another is named."""
-    game = start.game or next(iter(GAMES))
-    rules = GAMES[game]
-    options = ({"adventure": "find-the-icon"} if game == "ravenloft" else {}) | start.options
-    level = next(level for level in DEMO_LEVELS if level in rules.agents)
-    seats = dict.fromkeys(rules.seats(read_options(rules, options)), level)
-    return table(house, Match.new(game, seed=1 if start.seed is None else start.seed, options=options, seats=seats))
+    """The program plays night after night, and the way out leads to the menu; in a kiosk there is none."""
+    from game.ui.demo import DemoScene
+    from game.ui.demo_bill import Bill
+
+    seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
+    bill = Bill(seed, start.options, start.game or next(iter(GAMES)))
+    return DemoScene(house, bill, home=None if start.kiosk and start.demo else lambda: menu(house))

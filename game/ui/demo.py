@@ -1,0 +1,271 @@
+"""The demo: agents play night after night, captions explain it to whoever passes by, and any key or button takes over a Hero."""
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import cast
+
+import pygame
+
+from game.match import Match
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Event
+from game.rules.engine.secret import CLOCK, Seat
+from game.text import say
+from game.ui import demo_look
+from game.ui.bindings import deed
+from game.ui.canvas import Area, Canvas
+from game.ui.demo_bill import Bill
+from game.ui.demo_captions import Caption, intended, told
+from game.ui.demo_end import DemoEnd
+from game.ui.demo_play import GuestPlay
+from game.ui.demo_sheet import DemoSheet
+from game.ui.focus import Item
+from game.ui.ravenloft import places
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House, Scene
+from game.ui.show import Clip
+
+IDLE, WARNED = 45_000.0, 20_000.0
+"""Milliseconds without a touch after which a Hero goes back to its agent, and how long before that it is said."""
+CALM = 0.75
+"""How fast the show runs while nobody plays: slow enough to be followed by somebody who has never seen the game."""
+FRESH = 500.0
+"""Milliseconds after taking over in which nothing is an answer: the same key may still be on its way."""
+TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+SILENT_KEYS = frozenset({
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI,
+    pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
+})  # fmt: skip
+"""Keys that mean nothing alone: the way out of a kiosk begins with two of them."""
+WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+Home = Callable[[], Scene]
+
+
+def touches(event: pygame.event.Event) -> bool:
+    """Whether somebody is there: a key or a button goes down."""
+    return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
+
+
+class DemoScene(TableScene):
+    """One night of the demo. `home` is where the way out leads; without it there is none. `hasty` leaves nobody time to read, for tests."""
+
+    talk = GuestPlay
+
+    def __init__(self, house: House, bill: Bill, number: int = 0, *, home: Home | None = None, hasty: bool = False) -> None:
+        self.bill, self.number, self.home, self.hasty = bill, number, home, hasty
+        self.caption: Caption | None = None
+        self.known: set[str] = set()
+        self.still = 0.0
+        self.begun: Match = bill.night(number).begin()
+        super().__init__(house, self.begun)
+        self.guest.intends = self.intends
+        first = told(self.begun.log[0][0], self.stage.hero, self.stage.number) if self.begun.log[0] else None
+        self.caption, self.opening = first, 0.0 if first is None else self.reading(first)
+
+    @property
+    def guest(self) -> GuestPlay:
+        """The conversation, which leaves no trace."""
+        return cast(GuestPlay, self.play)
+
+    @property
+    def attract(self) -> bool:
+        """Whether nobody plays."""
+        return self.guest.person is None
+
+    @property
+    def hero(self) -> str:
+        """The Hero that somebody plays, or would play after a touch."""
+        seat = self.guest.person if not self.attract else self.next_seat()
+        return self.stage.hero if seat is None else str(self.t.heroes[seat].id)
+
+    def next_seat(self) -> Seat | None:
+        """The seat that a touch takes over: the one that is asked; None after the last turn."""
+        awaited = self.play.awaited
+        return None if awaited == CLOCK else awaited
+
+    # ------------------------------------------------------------------ taking over, giving back
+
+    def take_over(self) -> None:
+        """Give the seat that is asked to the person, on the spot."""
+        seat = self.next_seat()
+        if seat is None:
+            return
+        self.show.skip()
+        self.guest.take(seat)
+        self.caption, self.still, self.opening = None, 0.0, 0.0
+        self.asked()
+        self.guard = FRESH
+        self.play.tell(say("ui-demo-yours", hero=self.hero), good=True)
+
+    def give_back(self) -> Scene | None:
+        """Let the agent go on."""
+        hero = self.hero
+        self.overlay, self.drag = None, None
+        self.show.skip()
+        self.guest.give_back()
+        self.asked()
+        self.caption = Caption(hero, "", say("ui-demo-again", hero=hero))
+        self.opening = self.reading(self.caption)
+        return None
+
+    def leave(self) -> Scene | None:
+        """Go where the way out leads, if there is one."""
+        if self.home is None:
+            return None
+        self.house.thinker.forget()
+        return self.home()
+
+    def following(self) -> "DemoScene":
+        """The next night."""
+        self.house.thinker.forget()
+        return DemoScene(self.house, self.bill, self.number + 1, home=self.home, hasty=self.hasty)
+
+    # ------------------------------------------------------------------ captions
+
+    def reading(self, caption: Caption) -> float:
+        """Milliseconds for a caption; what has been explained tonight is not waited for again."""
+        known = caption.note in self.known
+        self.known.add(caption.note)
+        return 0.0 if self.hasty else caption.reading(known=known)
+
+    def intends(self, seat: Seat, advice: Advice) -> float:
+        """An agent is about to answer: say why, and for how long it waits."""
+        if not self.attract or self.play.decision is None:
+            return 0.0
+        caption = intended(advice, self.t.heroes[seat].id, self.play.decision.prompt, self.play.speaker)
+        if caption is None or caption == self.caption:
+            return 0.0
+        self.caption, self.dirty = caption, True
+        return self.reading(caption)
+
+    def happen(self, events: list[Event]) -> None:
+        """Show what happened, with a caption for what a passer-by should know."""
+        if not self.attract:
+            return super().happen(events)
+        self.dirty = True
+        if events:
+            self.director.roll = None
+            for event in events:
+                self.show.add(self._captioned(event))
+        if not self.show.busy:
+            self.asked()
+        return None
+
+    def _captioned(self, event: Event) -> list[Clip]:
+        clip = self.director.clip(event)
+        begin, hold = clip.begin, Clip()
+        moves = clip.play is not hold.play
+
+        def tell() -> None:
+            begin()
+            self.director.caption = None  # the caption below says it
+            caption = told(event, self.stage.hero, self.stage.number)
+            if caption is None:
+                return
+            self.caption = caption
+            wanted = self.reading(caption) * self.pace
+            if moves:
+                hold.ms = max(0.0, wanted - clip.ms)
+            else:
+                clip.ms = max(clip.ms, wanted)
+
+        clip.begin = tell
+        return [clip, hold]
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def pace(self) -> float:
+        """Calm while nobody plays; reduced motion still cuts to the end."""
+        if not self.attract:
+            return super().pace
+        return 1000.0 if self.hasty or self.house.settings.reduced else CALM
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the night go on; after a while without a touch an agent plays on, after the end comes the next night."""
+        if self.guest.crashed:
+            return self.following()
+        if self.attract:
+            self.opening -= dt
+            if self.opening > 0:
+                return None
+            if not self.show.busy:
+                self.guest.wait -= dt
+        elif self.waits():
+            before = self.seconds
+            self.still += dt
+            if self.still >= IDLE:
+                return self.give_back()
+            if self.seconds != before and self.still >= IDLE - WARNED:
+                self.dirty = True
+        return super().update(dt)
+
+    def waits(self) -> bool:
+        """Whether the game waits for the person: only then is it idle."""
+        return self.overlay is not None or (not self.show.busy and self.play.seat is not None)
+
+    @property
+    def seconds(self) -> int:
+        """How long until the Hero goes back to its agent."""
+        return ceil((IDLE - self.still) / 1000)
+
+    def reckoning(self) -> Scene:
+        """A short end, then the next night."""
+        return DemoEnd(self.house, self.play.match, self.following, self.home, self.bill.night(self.number + 1), hasty=self.hasty)
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """While nobody plays, any touch takes over; after that the table is played as ever."""
+        if not self.attract:
+            if touches(event) or event.type == pygame.MOUSEMOTION:
+                self.dirty = self.dirty or self.still >= IDLE - WARNED
+                self.still = 0.0
+            if touches(event) and self.guard > 0:
+                return None
+            return super().handle(event)
+        if event.type == pygame.KEYDOWN and deed(event) == "back" and self.home is not None:
+            return self.leave()
+        if touches(event):
+            self.dirty = True
+            self.take_over()
+        elif event.type in WINDOW:
+            self.fitted, self.dirty = False, True
+        return None
+
+    def commands(self) -> dict[str, places.Act]:
+        """What can be done beside answering; saving is not, and the pause is the demo's own."""
+        found = {what: act for what, act in super().commands().items() if what != "save"}
+        if "menu" in found:
+            found["menu"] = lambda: self.open(DemoSheet(self))
+        return found
+
+    def back(self) -> Scene | None:
+        """Take back what the person did, or open the sheet."""
+        mine = self.play.seat is not None and self.play.undo_refusal() is None
+        return self.undo() if mine else self.open(DemoSheet(self))
+
+    # ------------------------------------------------------------------ painting
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """Nothing can be chosen while nobody plays."""
+        found = super().places(canvas)
+        return [] if self.attract else found
+
+    def paint(self, canvas: Canvas) -> None:
+        """The table; over it the invitation and the caption, or the seconds that are left."""
+        super().paint(canvas)
+        if self.attract:
+            self._invite(canvas)
+        elif self.still >= IDLE - WARNED:
+            demo_look.seconds_left(canvas, self.lay.view, self.hero, self.seconds)
+
+    def _invite(self, canvas: Canvas) -> None:
+        way_out = self.house.hand.cap("back") if self.home is not None else ""
+        area: Area = self.lay.prompt
+        key = (self.hero, way_out)
+        canvas.panel("demo-band", key, area.inset(-6), lambda c, a: demo_look.band(c, area, self.hero, way_out))
+        if self.caption is not None:
+            shown = self.caption
+            below = self.lay.hand
+            canvas.panel("demo-caption", shown, below.inset(-6), lambda c, a: demo_look.caption(c, below, shown))

@@ -1,0 +1,62 @@
+"""How the demo looks: the band that invites, the captions, the seconds left, the end of a night."""
+
+from game.rules.ravenloft.cards import HEROES
+from game.text import say
+from game.ui.canvas import Area, Canvas
+from game.ui.demo_captions import Caption
+from game.ui.ravenloft.faces import portrait
+from game.ui.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, rgb
+from game.ui.widgets import hints
+
+P = RAVENLOFT
+
+
+def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
+    """The line at the top: that this is the demo, and that anybody may play. `way_out` is the key that leaves it, if one does."""
+    canvas.box(area.moved(3, 4), BLACK, alpha=150)
+    canvas.box(area, (rgb("#3a2a14"), rgb("#1c130a")), GOLD, width=2)
+    word = say("ui-demo-sign")
+    wide = canvas.wide(word, 24, "bold") + 36
+    sign = Area(area.x + 8, area.y + 8, wide, area.h - 16)
+    canvas.box(sign, (GOLD, GOLD_LOW), None, radius=6)
+    canvas.within(word, sign, 24, INK, face="bold")
+    right = area.x + area.w - 14
+    if way_out:
+        right = hints(canvas, right, area.y + (area.h - 32) / 2, [(way_out, say("ui-demo-leave"))], P) - 14
+    if hero in HEROES:
+        canvas.picture(portrait(hero), Area(sign.x + wide + 12, area.y + 6, area.h - 12, area.h - 12), cover=True)
+    words = Area(sign.x + wide + area.h, area.y, right - sign.x - wide - area.h, area.h)
+    canvas.within(say("ui-demo-invite", hero=hero), words, 28, rgb("#fff0d0"), face="bold", align="left", margin=8)
+
+
+def caption(canvas: Canvas, area: Area, told: Caption) -> None:
+    """What happens, and below it what that means."""
+    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
+    side = min(area.h - 40, area.w * 0.16)
+    canvas.picture(portrait(told.who), Area(area.x + 20, area.y + (area.h - side) / 2, side, side), cover=True)
+    x, room = area.x + side + 44, area.w - side - 68
+    top, end = area.y + 14, area.y + area.h - 12
+    if told.over:
+        canvas.text(told.over, (x, top), 20, P.muted, face="italic", room=room)
+        top += canvas.high(20) + 4
+    head = 34.0
+    while head > 22 and len(canvas.lines(told.head, head, room, "bold")) * canvas.high(head, "bold") > (end - top) * 0.62:
+        head -= 2
+    top += canvas.paragraph(told.head, Area(x, top, room, end - top), head, P.title, face="bold") + 6
+    if told.note and end - top >= canvas.high(23):
+        note = 23.0
+        while note > 18 and len(canvas.lines(told.note, note, room)) * canvas.high(note) > end - top:
+            note -= 1
+        canvas.paragraph(told.note, Area(x, top, room, end - top), note, P.text)
+
+
+def seconds_left(canvas: Canvas, view: Area, hero: str, seconds: int) -> None:
+    """Nobody has touched anything for a while: who plays on, and when."""
+    words, size = say("ui-demo-idle", hero=hero, seconds=seconds), 28
+    wide = min(view.w - 40, canvas.wide(words, size, "bold") + 80)
+    lines = len(canvas.lines(words, size, wide - 60, "bold"))
+    area = Area(view.centre[0] - wide / 2, view.y + 56, wide, canvas.high(size, "bold") * lines + 34)
+    canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(area, (rgb("#3a1c1c"), rgb("#1c0e10")), RED_LIGHT, width=3, radius=10)
+    canvas.paragraph(words, area.inset(30, 14), size, rgb("#fff0d0"), face="bold", align="centre")
