@@ -93,10 +93,11 @@ def summary(saved: Record, when: datetime) -> Summary:
     names = _named(saved.log, "TurnBegan")
     ends = [*_named(saved.log[-1:], "Won"), *_named(saved.log[-1:], "Lost")]
     last = ends[-1] if ends else {}
+    state = saved.states[-1] if saved.states else {}
     return Summary(
         game=saved.game,
-        adventure=str(_field(saved.options, "adventure")),
-        heroes=_heroes(saved),
+        adventure=str(_field(state, "adventure")),
+        heroes=_heroes(state),
         won=last["type"] == "Won" if last else None,
         reason=str(last.get("reason", "")),
         turns=max(1, len(names)),
@@ -117,8 +118,7 @@ def _field(thing: Any, name: str) -> Any:
     return thing.get(name, "") if isinstance(thing, dict) else getattr(thing, name, "")
 
 
-def _heroes(saved: Record) -> tuple[str, ...]:
-    """The ids of the Heroes (of other games: nobody), as the last checkpoint lists them."""
-    state = saved.states[-1] if saved.states else {}
+def _heroes(state: Any) -> tuple[str, ...]:
+    """The ids of the Heroes (of other games: nobody)."""
     heroes = _field(state, "heroes")
     return tuple(str(_field(hero, "id")) for hero in heroes) if isinstance(heroes, list) else ()

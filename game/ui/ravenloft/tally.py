@@ -1,11 +1,14 @@
-"""What each hero did in a night, counted from the Events."""
+"""What each hero did in a night, counted from the Events, and what it is remembered for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
+
+FAIR = 10.5
+"""The mean of a die that favours nobody."""
 
 
 class Deeds(Struct):
@@ -18,6 +21,16 @@ class Deeds(Struct):
     taken: int = 0
     tiles: int = 0
     treasures: int = 0
+    mended: int = 0
+    rolls: int = 0
+    pips: int = 0
+    twenties: int = 0
+    falls: int = 0
+
+    @property
+    def mean(self) -> float | None:
+        """The mean of its rolls, None before the first."""
+        return self.pips / self.rolls if self.rolls else None
 
 
 def tally(log: Iterable[Iterable[Event]], heroes: Iterable[str]) -> dict[str, Deeds]:
@@ -37,13 +50,45 @@ def _count(deeds: dict[str, Deeds], event: Event, now: str) -> None:
         case happened.Attacked() if event.attacker in deeds:
             deeds[event.attacker].attacks += 1
             deeds[event.attacker].hits += event.hit
+            deeds[event.attacker].twenties += event.face == 20
+        case happened.DieRolled() if event.figure in deeds:
+            deeds[event.figure].rolls += 1
+            deeds[event.figure].pips += event.face
         case happened.Damaged() if event.figure in deeds:
             deeds[event.figure].taken += event.amount
         case happened.Damaged() if now in deeds:
             deeds[now].dealt += event.amount
+        case happened.Healed() if now in deeds and event.cause != "surge":
+            deeds[now].mended += event.amount
+        case happened.HeroFell() if event.hero in deeds:
+            deeds[event.hero].falls += 1
         case happened.MonsterDestroyed() if event.by in deeds:
             deeds[event.by].felled += 1
         case happened.TileLaid() if now in deeds:
             deeds[now].tiles += 1
         case happened.TreasureDrawn() if event.hero in deeds:
             deeds[event.hero].treasures += 1
+
+
+def honours(deeds: Mapping[str, Deeds], standing: Mapping[str, bool]) -> dict[str, tuple[str, int]]:
+    """What each hero is remembered for: the end of a message id and a number. No two share one until they run out.
+
+    `standing` says who still stood at the end.
+    """
+    given: dict[str, tuple[str, int]] = {hero: ("fallen", 0) for hero, stands in standing.items() if not stands}
+    ranks = (
+        ("back", {hero: one.falls for hero, one in deeds.items()}, 1),
+        ("mended", {hero: one.mended for hero, one in deeds.items()}, 2),
+        ("blade", {hero: one.felled for hero, one in deeds.items()}, 2),
+        ("wall", {hero: one.taken for hero, one in deeds.items()}, 4),
+        ("seeker", {hero: one.tiles for hero, one in deeds.items()}, 2),
+        ("lucky", {hero: round(one.mean or 0) for hero, one in deeds.items()}, 13),
+        ("unlucky", {hero: 21 - round(one.mean or 21) for hero, one in deeds.items()}, 13),
+        ("finder", {hero: one.treasures for hero, one in deeds.items()}, 2),
+        ("twenty", {hero: one.twenties for hero, one in deeds.items()}, 1),
+    )
+    for honour, marks, least in ranks:
+        hero = max((hero for hero in marks if hero not in given), key=lambda hero: marks[hero], default="")
+        if hero and marks[hero] >= least and marks[hero] == max(marks.values()):
+            given[hero] = (honour, marks[hero])
+    return {hero: given.get(hero, ("there", 0)) for hero in deeds}

@@ -1,0 +1,349 @@
+"""A match watched again: the table above, and below it the night as a line to play, to step along and to drag."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.match import PERSON
+from game.replay import Reel
+from game.rules.engine.secret import Seat
+from game.text import say, use
+from game.ui.bindings import deed
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.lay import off_bottom
+from game.ui.ravenloft import scrubber
+from game.ui.ravenloft.night import Night, read_night
+from game.ui.ravenloft.projection import Projection
+from game.ui.scene import House, Scene
+from game.ui.screen import LEFT, Screen
+from game.ui.theme import RAVENLOFT, RED_LIGHT, mix
+from game.ui.widgets import button, focus_frame, panel
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+REST, STILL = 260.0, 1000.0
+"""Milliseconds between two answers while it plays; and where nothing moves, so that each can be seen."""
+BUTTON = 52.0
+SIGNS = {"eyes": "eye", "ended": "dawn", "back": "home"}
+"""What stands for the words of a plate where there is little room."""
+INNER = frozenset({"look", "log", "centre", "plus", "minus", "pan-up", "pan-down", "pan-left", "pan-right"})
+"""Deeds that are the table's."""
+
+
+class ReplayScene(Screen):
+    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
+
+    name = "replay"
+    palette = RAVENLOFT
+
+    def __init__(self, house: House, reel: Reel, *, after: Callable[[], Scene] | None = None, moment: int = 0) -> None:
+        super().__init__(house)
+        self.reel, self.after = reel, after
+        self.everyone: frozenset[Seat] = frozenset(reel.whole.holders)
+        self.persons = frozenset(seat for seat, level in reel.whole.holders.items() if level == PERSON)
+        self.table = Projection(house, reel, self.everyone)
+        self.night: Night = read_night(reel.log, [hero.id for hero in self.table.t.heroes])
+        self.playing, self.speed, self.rest = moment < reel.last, 1, 0.0
+        self.dragging = False
+        self.tight = False
+        self.band = self.where = Area(0, 0, 0, 0)
+        self.line = scrubber.Line(self.night, reel.last, Area(0, 0, 1, 1))
+        self.go(moment)
+
+    # ------------------------------------------------------------------ where it stands
+
+    @property
+    def moment(self) -> int:
+        """How many answers have been given."""
+        return self.table.moment
+
+    def go(self, moment: int) -> Scene | None:
+        """Stand at a moment, at once."""
+        self.rest, self.dirty = 0.0, True
+        self.table.stand(moment)
+        return None
+
+    def forward(self) -> Scene | None:
+        """Show the next answer; while one is being shown, cut to its end."""
+        self.rest, self.dirty = 0.0, True
+        if self.table.show.busy:
+            self.table.show.skip()
+            self.table.asked()
+        elif self.moment < self.reel.last:
+            self.table.lead(self.moment + 1)
+        return None
+
+    def step(self) -> Scene | None:
+        """One answer on, then stand still."""
+        self.playing = False
+        return self.forward()
+
+    def step_back(self) -> Scene | None:
+        """One answer back."""
+        self.playing = False
+        return self.go(self.moment - 1)
+
+    def turn(self) -> Scene | None:
+        """To the next turn."""
+        return self.go(scrubber.turn_after(self.night, self.moment, self.reel.last))
+
+    def turn_back(self) -> Scene | None:
+        """To the beginning of this turn, or of the one before."""
+        return self.go(scrubber.turn_before(self.night, self.moment))
+
+    def start(self) -> Scene | None:
+        """To the beginning."""
+        return self.go(0)
+
+    def end(self) -> Scene | None:
+        """To the end."""
+        self.playing = False
+        return self.go(self.reel.last)
+
+    def toggle(self) -> Scene | None:
+        """Play or stand still; at the end play from the beginning."""
+        self.dirty = True
+        self.playing = not self.playing
+        if self.playing and self.moment >= self.reel.last and not self.table.show.busy:
+            self.go(0)
+        return None
+
+    def faster(self) -> Scene | None:
+        """The next speed; after the fastest the slowest."""
+        return self.pace((self.speed + 1) % len(SPEEDS))
+
+    def pace(self, place: int) -> Scene | None:
+        """Choose a speed."""
+        self.speed, self.dirty = place, True
+        return None
+
+    def eyes(self) -> Scene | None:
+        """See what everyone knew together, or only what the persons knew."""
+        now = self.table.play.held
+        self.table.see(self.everyone if now != self.everyone else self.persons)
+        self.dirty = True
+        return None
+
+    def reckoning(self) -> Scene | None:
+        """How the night ended."""
+        from game.ui.ravenloft.reckoning import ReckoningScene
+
+        return ReckoningScene(self.house, self.reel.whole)
+
+    def back(self) -> Scene | None:
+        """Back to where the player came from."""
+        if self.after is not None:
+            return self.after()
+        from game.ui.menu import MenuScene
+
+        use(game="common")
+        return MenuScene(self.house)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the table go on; when it rests long enough, show the next answer."""
+        pace = SPEEDS[self.speed]
+        busy = self.table.show.busy
+        self.table.update(dt * pace)
+        self.dirty = self.dirty or busy != self.table.show.busy
+        self.table.write(2)
+        if self.table.show.busy or not self.playing or self.dragging or self.table.overlay is not None:
+            return None
+        self.rest += dt * pace
+        if self.rest >= (STILL if self.house.settings.pace > 100 else REST):
+            if self.moment < self.reel.last:
+                self.forward()
+            else:
+                self.playing, self.dirty = False, True
+        return None
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """The band takes what falls on it; the table is looked at as ever."""
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.table.handle(event)
+        if self.table.overlay is not None:
+            self.table.handle(event)
+            self.dirty = True
+            return None
+        if event.type == pygame.MOUSEMOTION and self.dragging:
+            self.pointer = self.house.point(event.pos)
+            return self.drag()
+        if event.type == pygame.MOUSEBUTTONUP and self.dragging:
+            self.dragging, self.dirty = False, True
+            return None
+        if event.type == pygame.MOUSEWHEEL or hasattr(event, "pos"):
+            point = self.house.point(event.pos) if hasattr(event, "pos") else self.pointer
+            if not self.band.holds(point) or self.table.drag is not None:
+                return self.on_table(event, point)
+        return super().handle(event)
+
+    def on_table(self, event: pygame.event.Event, point: tuple[float, float]) -> Scene | None:
+        """The mouse is over the table: zoom, drag, look closely; a click on it cuts a show short."""
+        self.pointer = point
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.table.show.busy:
+            return self.forward()
+        self.table.handle(event)
+        return None
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """On the line a drag begins."""
+        if event.button == LEFT and self.line_place().holds(self.pointer):
+            self.ring.current, self.dragging = "line", True
+            return self.drag()
+        return super().pressed(event)
+
+    def drag(self) -> Scene | None:
+        """Stand where the mouse is on the line."""
+        moment = self.line.moment_at(self.pointer[0])
+        return self.go(moment) if moment != self.moment or self.table.show.busy else None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Space plays and halts; on the line the arrows step; the paging keys go by turns."""
+        what = deed(event)
+        if what in INNER:
+            self.table.handle(event)
+            self.dirty = True
+            return None
+        keys = {
+            "usual": self.toggle, "page-up": self.turn_back, "page-down": self.turn, "first": self.start, "last": self.end,
+            "fast": self.faster,
+        }  # fmt: skip
+        if self.focused("line"):
+            keys |= {"left": self.step_back, "right": self.step, "take": self.toggle}
+        if what in keys:
+            return keys[what]()
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """V changes the eyes."""
+        return self.eyes() if event.key == pygame.K_v and self.persons else None
+
+    # ------------------------------------------------------------------ places
+
+    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+        """The round buttons: their name and deed."""
+        return (
+            ("to-start", self.start), ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle),
+            ("step-on", self.step), ("turn-on", self.turn), ("to-end", self.end),
+        )  # fmt: skip
+
+    def line_place(self) -> Area:
+        """The line with its signs, as far as the mouse takes it."""
+        return self.line.area.inset(-14, -4)
+
+    def default(self) -> object:
+        """The line is in focus at first."""
+        return "line"
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The buttons and the line; where there is little room the plates show signs instead of words."""
+        room = canvas.room
+        self.tight = room.h < 700
+        each = max(44.0, min(BUTTON, canvas.high(24) + 16))
+        edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
+        line_high = scrubber.high(canvas, tight=self.tight)
+        self.band, _ = off_bottom(room, gap + 4 + each + gap + line_high + 6)
+        inner = self.band.inset(edge, 0)
+        row = Area(inner.x, inner.y + gap + 4, inner.w, each)
+        made, x = [], row.x
+        for name, act in self.transport():
+            made.append(Item(name, Area(x, row.y, each, each), act, "transport", say(f"ui-replay-{name}")))
+            x += each + 6
+        plates = self.plates(canvas, each, worded=True)
+        if sum(plate[0] + 8 for plate in plates) > row.x + row.w - x - canvas.wide(self.told(), 21, "italic") - 40:
+            plates = self.plates(canvas, each, worded=False)
+        right = row.x + row.w + 8
+        for wide, what, words, act in reversed(plates):
+            right -= wide + 8
+            made.append(Item(what, Area(right, row.y, wide, each), act, "plates", words))
+        self.where = Area(x + 10, row.y, right - x - 30, each)
+        top = row.y + each + gap
+        self.line.area = Area(inner.x + 14, top, inner.w - 28, line_high)
+        return [*made, Item("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
+
+    def plates(self, canvas: Canvas, each: float, *, worded: bool) -> list[tuple[float, object, str, Callable[[], Scene | None]]]:
+        """The plates at the right: speeds, eyes, the end, the way out; with their width."""
+        found: list[tuple[object, str, Callable[[], Scene | None]]] = []
+        if worded:
+            found += [(("speed", place), factor(place), partial(self.pace, place)) for place in range(len(SPEEDS))]
+        else:
+            found.append(("faster", factor(self.speed), self.faster))
+        if self.persons and self.persons != self.everyone:
+            found.append(
+                ("eyes", say("ui-replay-eyes-all" if self.table.play.held == self.everyone else "ui-replay-eyes-own"), self.eyes)
+            )
+        if self.reel.whole.decision is None:
+            found.append(("ended", say("ui-replay-ended"), self.reckoning))
+        found.append(("back", say("ui-replay-leave"), self.back))
+        wides = [canvas.wide(words, 21, "bold") + 34 if worded or what == "faster" else each for what, words, _act in found]
+        return [(wide, *plate) for wide, plate in zip(wides, found, strict=True)]
+
+    def told(self) -> str:
+        """The line of words: what is in focus where that has no words of its own, else where the replay stands."""
+        item = self.ring.focused
+        if item is not None and (item.group == "transport" or (item.group == "plates" and item.area.w <= item.area.h + 1)):
+            return item.label
+        if self.reel.departs is not None and self.moment == self.reel.last:
+            return say("ui-replay-departs", answer=self.reel.departs)
+        return scrubber.told(self.night, self.moment, self.reel.last, short=self.tight)
+
+    # ------------------------------------------------------------------ painting
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table if it has changed, and the band if that has."""
+        canvas = self.house.canvas(surface)
+        fresh = self.canvas is not canvas
+        if self.dirty or fresh:
+            self.canvas = canvas
+            self.refill(canvas)
+        below = min(canvas.rect(self.band).top, surface.get_height() - 1)
+        pane = self.table.pane
+        pane.whole, pane.painted = canvas, False
+        if fresh:
+            self.table.dirty = True
+        self.table.draw(surface.subsurface(pygame.Rect(0, 0, surface.get_width(), max(1, below))))
+        if pane.painted or self.dirty or fresh:
+            self.house.painted = True
+        if self.dirty or fresh:
+            self.dirty = False
+            canvas.under = None
+            with canvas.clip(self.band):
+                self.paint(canvas)
+            self.house.trace(
+                self.name, self.ring, busy=self.playing or self.table.show.busy, moment=self.moment, last=self.reel.last
+            )
+
+    def paint(self, canvas: Canvas) -> None:
+        """The band."""
+        palette = self.palette
+        canvas.box(self.band.inset(-4, 0), (mix(palette.panel, palette.deep, 0.3), palette.deep), palette.line, radius=0)
+        for item in self.ring.items:
+            focused = self.focused(item.key)
+            if item.group == "transport":
+                self._round(canvas, item, "halt" if item.key == "play" and self.playing else str(item.key), focused=focused)
+            elif item.group == "plates" and item.area.w <= item.area.h + 1:
+                self._round(canvas, item, SIGNS[str(item.key)], focused=focused)
+            elif item.group == "plates":
+                chosen = item.key == ("speed", self.speed)
+                button(canvas, item.area, item.label, palette, primary=chosen, focused=focused, size=21)
+        departed = self.reel.departs is not None and self.moment == self.reel.last
+        if departed:
+            canvas.paragraph(self.told(), self.where, 20, RED_LIGHT, middle=True)
+        else:
+            canvas.within(self.told(), self.where, 21, palette.text, face="italic", align="left")
+        scrubber.draw(canvas, self.line, self.moment, focused=self.focused("line"), tight=self.tight)
+
+    def _round(self, canvas: Canvas, item: Item, what: str, *, focused: bool) -> None:
+        panel(canvas, item.area, self.palette, line=self.palette.focus if focused else None)
+        canvas.picture(f"ui/{what}", item.area.inset(item.area.w * 0.22))
+        if focused:
+            focus_frame(canvas, item.area, self.palette, diamonds=False, light=False)
+
+
+def factor(place: int) -> str:
+    """A speed in words."""
+    return say("ui-replay-speed", factor=f"{SPEEDS[place]:g}")

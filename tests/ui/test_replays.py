@@ -1,0 +1,258 @@
+"""Watching a night again: the list of replays, and the table with the line of the night below it."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game import folders, replays
+from game.match import Match
+from game.replay import Reel
+from game.start import Start
+from game.ui.app import App
+from game.ui.ravenloft import scrubber
+from game.ui.ravenloft.replayer import SPEEDS, ReplayScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SIZES = [("1280x720", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
+
+
+@pytest.fixture(scope="module")
+def over() -> Match:
+    match = Match.new("ravenloft", seed=7, options={"adventure": "find-the-icon"}, seats={0: "random", 1: "random"})
+    match.play()
+    return match
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, start: Start, size: str = "1280x720", **chosen: Any) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    app = App(start, chosen=Settings(**({"speed": "instant"} | chosen)), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app, 2)
+    return app
+
+
+@pytest.fixture
+def scene(close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match, tmp_path: Path) -> ReplayScene:
+    file = tmp_path / "night.json"
+    over.save(file)
+    app = begin(close, monkeypatch, Start(file=file, replay=True))
+    assert isinstance(app.scene, ReplayScene)
+    app.scene.playing = False
+    return app.scene
+
+
+def app_of(close: list[App]) -> App:
+    return close[-1]
+
+
+def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match, tmp_path: Path
+) -> None:
+    over.save(tmp_path / "night.json")
+    app = begin(close, monkeypatch, Start(file=tmp_path / "night.json", replay=True))
+    scene: Any = app.scene
+    scene.speed = len(SPEEDS) - 1
+    for _ in range(4000):
+        hands.frames(app)
+        if not scene.playing:
+            break
+    assert scene.moment == over.turn
+    assert scene.table.play.match.digest == over.digest
+    hands.click(app, scene.ring.find("ended"))
+    assert hands.name_of(app) == "end"
+
+
+def test_keys_step_play_and_jump(scene: ReplayScene, close: list[App]) -> None:
+    app = app_of(close)
+    hands.press(app, pygame.K_RIGHT)
+    hands.frames(app, 5)
+    assert scene.moment == 1
+    hands.press(app, pygame.K_RIGHT)
+    hands.press(app, pygame.K_LEFT)
+    assert scene.moment == 1
+    second = scene.night.chapters[1].begin
+    hands.press(app, pygame.K_PAGEDOWN)
+    assert scene.moment == second
+    hands.press(app, pygame.K_PAGEUP)
+    assert scene.moment == 0
+    hands.press(app, pygame.K_END)
+    assert scene.moment == scene.reel.last
+    hands.press(app, pygame.K_SPACE)  # at the end it begins anew
+    assert scene.playing
+    assert scene.moment < scene.reel.last
+    hands.press(app, pygame.K_HOME)
+    assert scene.moment == 0
+    speed = scene.speed
+    hands.press(app, pygame.K_f)
+    assert scene.speed == (speed + 1) % len(SPEEDS)
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "menu"
+
+
+def test_every_moment_is_shown_as_the_reel_has_it_and_the_log_with_it(scene: ReplayScene) -> None:
+    rng = random.Random(3)
+    again = scene.reel
+    for moment in rng.sample(range(again.last + 1), 25):
+        scene.go(moment)
+        match = scene.table.play.match
+        assert match.digest == again.at(moment).digest
+        fresh = list(scene.table.play.log)
+        scene.table.play.reread()
+        assert scene.table.play.log == fresh
+
+
+def test_the_mouse_drags_along_the_line_and_presses_the_buttons(scene: ReplayScene, close: list[App]) -> None:
+    app = app_of(close)
+    canvas = app.house.canvas(app.surface)
+    area = scene.line.area
+
+    def mouse(kind: int, share: float, **more: Any) -> None:
+        pos = canvas.point(area.x + area.w * share, area.y + area.h - 20)
+        pygame.event.post(pygame.event.Event(kind, pos=pos, **more))
+        hands.frames(app, 2)
+
+    mouse(pygame.MOUSEBUTTONDOWN, 0.5, button=1)
+    half = scene.moment
+    assert 0 < half < scene.reel.last
+    mouse(pygame.MOUSEMOTION, 0.8, rel=(0, 0), buttons=(1, 0, 0))
+    assert scene.moment > half
+    mouse(pygame.MOUSEMOTION, 1.5, rel=(0, 0), buttons=(1, 0, 0))
+    assert scene.moment == scene.reel.last
+    mouse(pygame.MOUSEBUTTONUP, 0.2, button=1)
+    mouse(pygame.MOUSEMOTION, 0.1, rel=(0, 0), buttons=(0, 0, 0))
+    assert scene.moment == scene.reel.last
+    for what, holds in (("to-start", 0), ("turn-on", scene.night.chapters[1].begin), ("turn-back", 0)):
+        item = scene.ring.find(what)
+        assert item is not None
+        hands.click(app, item)
+        assert scene.moment == holds
+    item = scene.ring.find("play")
+    assert item is not None
+    hands.click(app, item)
+    assert scene.playing
+
+
+def test_reduced_motion_still_shows_one_answer_after_the_other(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match, tmp_path: Path
+) -> None:
+    over.save(tmp_path / "night.json")
+    app = begin(close, monkeypatch, Start(file=tmp_path / "night.json", replay=True), speed="normal", reduced=True)
+    scene: Any = app.scene
+    for _ in range(30):
+        hands.frames(app)
+    assert 1 <= scene.moment <= 4
+
+
+def test_signs_catch_the_mouse_and_places_and_moments_fit(scene: ReplayScene) -> None:
+    line = scrubber.Line(scene.night, scene.reel.last, scene.line.area)
+    xs = [line.x_of(moment) for moment in range(scene.reel.last + 1)]
+    assert xs == sorted(xs)
+    assert xs[0] == line.area.x
+    assert xs[-1] == pytest.approx(line.area.x + line.area.w)
+    for sign in scrubber.signs(scene.night):
+        assert abs(line.x_of(line.moment_at(line.x_of(sign.moment) + 3)) - line.x_of(sign.moment)) <= 8
+    assert line.moment_at(-500) == 0
+    assert line.moment_at(99999) == scene.reel.last
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_the_band_fits_whatever_the_window(
+    size: str, scale: float, close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match, tmp_path: Path
+) -> None:
+    over.save(tmp_path / "night.json")
+    app = begin(close, monkeypatch, Start(file=tmp_path / "night.json", replay=True), size, scale=scale)
+    scene: Any = app.scene
+    room = app.house.canvas(app.surface).room
+    places = [item.area for item in scene.ring.items]
+    for area in places:
+        assert area.x >= 0
+        assert area.x + area.w <= room.w + 0.5
+        assert area.y >= scene.band.y
+        assert area.y + area.h <= room.h + 0.5
+    for one in places:
+        assert not any(
+            one is not other and pygame.FRect(*one).inflate(-1, -1).colliderect(pygame.FRect(*other)) for other in places
+        )
+
+
+def test_a_match_of_another_version_is_watched_as_far_as_it_goes(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match
+) -> None:
+    app = begin(close, monkeypatch, Start())
+    saved = over.to_record()
+    saved.log[9] = saved.log[9][:-1]
+    scene = ReplayScene(app.house, Reel(saved), moment=99)
+    app.enter(scene)
+    hands.frames(app, 2)
+    assert scene.moment == 8
+    assert "9" in scene.told()
+
+
+# ------------------------------------------------------------------ the shelf
+
+
+@pytest.fixture
+def shelf(close: list[App], monkeypatch: pytest.MonkeyPatch, over: Match) -> Any:
+    from game.ui.replays import ReplaysScene
+
+    for _ in range(3):
+        replays.keep(over, folders.replays())
+    (folders.replays() / "night-20990101-000000-x.json").write_text("{", encoding="utf-8")
+    app = begin(close, monkeypatch, Start())
+    scene = ReplaysScene(app.house)
+    app.enter(scene)
+    hands.frames(app, 4)
+    return scene
+
+
+def test_a_damaged_replay_is_told_in_its_row_and_opens_nothing(shelf: Any, close: list[App]) -> None:
+    app = app_of(close)
+    damaged = shelf.files[0]
+    assert isinstance(shelf.known[damaged], str)
+    hands.press(app, pygame.K_RETURN)
+    assert hands.name_of(app) == "replays"
+    assert str(damaged) in shelf.message
+
+
+def test_a_night_is_watched_and_the_way_back_leads_to_the_shelf(shelf: Any, close: list[App]) -> None:
+    app = app_of(close)
+    hands.press(app, pygame.K_DOWN)
+    hands.press(app, pygame.K_RETURN)
+    assert hands.name_of(app) == "replay"
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "replays"
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "menu"
+
+
+def test_a_replay_is_removed_after_a_question_by_keys_and_by_mouse(shelf: Any, close: list[App]) -> None:
+    app = app_of(close)
+    doomed = shelf.files[1]
+    hands.press(app, pygame.K_DOWN)
+    hands.press(app, pygame.K_DELETE)
+    assert shelf.doomed == doomed
+    hands.press(app, pygame.K_RETURN)  # the focus is on keeping it
+    assert doomed.is_file()
+    assert shelf.ring.current == ("night", 1)
+    hands.press(app, pygame.K_RIGHT)
+    hands.press(app, pygame.K_RETURN)
+    hands.press(app, pygame.K_ESCAPE)
+    assert shelf.doomed is None
+    hands.click(app, shelf.ring.find(("bin", 1)))
+    hands.click(app, shelf.ring.find("remove"))
+    assert not doomed.exists()
+    assert len(shelf.files) == 3
+
+
+def test_an_empty_shelf_says_so(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.ui.replays import ReplaysScene
+
+    app = begin(close, monkeypatch, Start())
+    app.enter(ReplaysScene(app.house))
+    hands.frames(app, 2)
+    assert hands.screen_of(app).ring.current == "back"
