@@ -3,6 +3,7 @@
 Rows are data first. Where data is not enough a row names a small function, which is bound by `bind.py`.
 """
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -279,27 +280,49 @@ def load(folder: Path) -> Content:
 
 
 def _cross_check(folder: Path, content: Content) -> None:
-    """Find rows that name rows of other tables which do not exist. Raises ContentError."""
-
-    def known(file: str, row: str, key: str, names: list[str], table: dict[str, object]) -> None:
-        for name in names:
-            if name not in table:
-                raise ContentError(folder / file, row, key, f'there is no "{name}"; {nearest(name, table)}')
-
-    powers, tiles = dict[str, object](content.powers), dict[str, object](content.tiles)
+    """Find rows that name rows of other tables which do not exist, or that cannot be played. Raises ContentError."""
     for hero in content.heroes.values():
-        known("heroes.toml", hero.id, "automatic", hero.automatic, powers)
-        known("heroes.toml", hero.id, "suggested", hero.suggested, powers)
+        _known(folder / "heroes.toml", hero.id, "automatic", hero.automatic, content.powers)
+        _known(folder / "heroes.toml", hero.id, "suggested", hero.suggested, content.powers)
     for power in content.powers.values():
-        known("powers.toml", power.id, "hero", [power.hero], dict[str, object](content.heroes))
+        _known(folder / "powers.toml", power.id, "hero", [power.hero], content.heroes)
     for tile in content.tiles.values():
         if [len(row) for row in tile.rows] != [4, 4, 4, 4]:
             raise ContentError(folder / "tiles.toml", tile.id, "rows", "a tile has four rows of four squares")
     for adventure in content.adventures.values():
-        named = [laid.tile for laid in adventure.board] + [name for layer in adventure.layers for name in layer.tiles]
-        known("adventures.toml", adventure.id, "board", named, tiles)
-        known("adventures.toml", adventure.id, "placed", list(adventure.placed), tiles)
-        known("adventures.toml", adventure.id, "bring", adventure.bring, dict[str, object](content.treasures))
+        _check_tiles(folder / "adventures.toml", adventure, content.tiles)
+        _known(folder / "adventures.toml", adventure.id, "bring", adventure.bring, content.treasures)
+        if adventure.guards and len(adventure.guards) != len(adventure.heroes):
+            problem = f"has a number for each of {adventure.heroes}, or none at all"
+            raise ContentError(folder / "adventures.toml", adventure.id, "guards", problem)
+
+
+def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
+    known = set(table)
+    for name in names:
+        if name not in known:
+            raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
+
+
+def _check_tiles(file: Path, row: Adventure, tiles: Mapping[str, TileCard]) -> None:
+    """Every tile that an adventure names exists and is there once, and no layer asks for more tiles than there are."""
+    stack = {tile.id for tile in tiles.values() if tile.triangle != "none"}
+    for number, laid in enumerate(row.board):
+        _known(file, row.id, f"board[{number}].tile", [laid.tile], tiles)
+    stack -= {laid.tile for laid in row.board}
+    free = len(stack)
+    left = set(stack)
+    for number, layer in enumerate(row.layers):
+        for name in layer.tiles:
+            _known(file, row.id, f"layers[{number}].tiles", [name], left)
+            left.remove(name)
+        free -= len(layer.tiles) + layer.random
+        if layer.random < 0 or free < 0:
+            raise ContentError(
+                file, row.id, f"layers[{number}].random", f"is 0 or more, and the layers have {len(stack)} tiles in all"
+            )
+    _known(file, row.id, "needed", row.needed, stack)
+    _known(file, row.id, "placed", row.placed, stack)
 
 
 @cache

@@ -1,0 +1,182 @@
+"""The tables of Castle Ravenloft are strict: a mistake is one sentence with the file, the row, the key and what is allowed."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.rules.engine.content import ContentError, data_folder
+from game.rules.ravenloft import bind
+from game.rules.ravenloft.content import load, tables
+
+FOLDER = data_folder("levels") / "ravenloft"
+CONTENT = tables()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for file in FOLDER.glob("*.toml"):
+        shutil.copy(file, tmp_path)
+    return tmp_path
+
+
+def change(folder: Path, table: str, row: str, old: str, new: str) -> Path:
+    """Replace the first `old` in one row of a copied table."""
+    file = folder / f"{table}.toml"
+    before, mark, after = file.read_text(encoding="utf-8").partition(f'id = "{row}"\n')
+    assert mark
+    assert old in after
+    file.write_text(before + mark + after.replace(old, new, 1), encoding="utf-8")
+    return file
+
+
+def refused(folder: Path, file: Path, row: str, key: str) -> ContentError:
+    with pytest.raises(ContentError) as caught:
+        load(folder)
+    error = caught.value
+    assert (error.file, error.row, error.key) == (str(file), row, key)
+    for part in (file.name, f"[{row}]", key):
+        assert part in str(error)
+    return error
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "key"),
+    [
+        ("heroes", "kat", "levels"),
+        ("powers", "cleave", "attack"),
+        ("monsters", "wolf", "script"),
+        ("encounters", "alarm", "effect"),
+        ("treasures", "lucky-charm", "copies"),
+        ("tiles", "T07", "triangle"),
+        ("adventures", "find-the-icon", "layers"),
+    ],
+)
+def test_misspelt_key_is_reported_with_a_hint(folder: Path, table: str, row: str, key: str) -> None:
+    file = change(folder, table, row, f"{key} = ", f"{key}x = ")
+    assert f'did you mean "{key}"?' in refused(folder, file, row, f"{key}x").problem
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "old", "new", "key"),
+    [
+        ("heroes", "kat", "ac = 14", 'ac = "14"', "levels[0].ac"),
+        ("powers", "cleave", "bonus = 6", "bonus = 6.5", "attack.bonus"),
+        ("powers", "cleave", 'when = "attack"', 'when = "tuesday"', "when"),
+        ("monsters", "wolf", "ac = 14", "ac = true", "ac"),
+        ("monsters", "wolf", "tiles = 2", 'tiles = "two"', "script[1].tiles"),
+        ("encounters", "dart-trap", 'at = "tile"', 'at = "nowhere"', "volley.at"),
+        ("treasures", "lucky-charm", "copies = 3", 'copies = "three"', "copies"),
+        ("tiles", "T07", 'triangle = "black"', 'triangle = "grey"', "triangle"),
+        ("adventures", "find-the-icon", "random = 8", "random = []", "layers[0].random"),
+    ],
+)
+def test_wrong_type_is_reported(folder: Path, table: str, row: str, old: str, new: str, key: str) -> None:
+    refused(folder, change(folder, table, row, old, new), row, key)
+
+
+def test_misspelt_key_inside_an_attack_is_reported(folder: Path) -> None:
+    file = change(folder, "powers", "cleave", "on_hit", "onhit")
+    assert "onhit" in refused(folder, file, "cleave", "attack").problem
+
+
+@pytest.mark.parametrize("table", ["heroes", "powers", "monsters", "encounters", "treasures", "tiles", "adventures"])
+def test_repeated_id_is_reported(folder: Path, table: str) -> None:
+    file = folder / f"{table}.toml"
+    text = file.read_text(encoding="utf-8")
+    start = text.index("[[")
+    end = text.index("[[", start + 2)
+    file.write_text(text + "\n" + text[start:end], encoding="utf-8")
+    row = text[start:end].partition('id = "')[2].partition('"')[0]
+    assert refused(folder, file, row, "id").problem == "stands twice"
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "old", "new", "key"),
+    [
+        ("heroes", "kat", "sneak-attack", "sneek-attack", "automatic"),
+        ("heroes", "kat", "backstab", "backstap", "suggested"),
+        ("powers", "cleave", "arjhan", "arjan", "hero"),
+        ("adventures", "find-the-icon", '"T13"', '"T93"', "board[2].tile"),
+        ("adventures", "find-the-icon", 'tiles = ["T34"]', 'tiles = ["T43"]', "layers[1].tiles"),
+        ("adventures", "find-the-icon", 'needed = ["T34"]', 'needed = ["T43"]', "needed"),
+        ("adventures", "find-the-icon", "{ T34 =", "{ T99 =", "placed"),
+        ("adventures", "find-the-icon", "icon-of-ravenloft", "icon-of-ravenlost", "bring"),
+    ],
+)
+def test_name_of_a_missing_row_is_reported(folder: Path, table: str, row: str, old: str, new: str, key: str) -> None:
+    file = change(folder, table, row, old, new)
+    assert "Known:" in refused(folder, file, row, key).problem
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "old", "new", "key"),
+    [
+        ("heroes", "thorgrim", '"aid"', '"aidd"', "at_end"),
+        ("powers", "cleave", 'on_hit = "cleave"', 'on_hit = "cleeve"', "attack.on_hit"),
+        ("powers", "bodyguard", "monster-hit-other-near", "monster-hit-another", "ready"),
+        ("powers", "lance-of-faith", 'when = "undead"', 'when = "undeaf"', "attack.bonuses"),
+        ("monsters", "wraith", "death-shriek", "death-shreik", "dies"),
+        ("monsters", "zombie", "monsters-on-tile", "monster-on-tile", "script.attack.count"),
+        ("monsters", "count-strahd", 'do = "turn-to-mist"', 'do = "turn-to-fog"', "script.do"),
+        ("encounters", "secret-door", 'effect = "secret-door"', 'effect = "secret-dor"', "effect"),
+        ("encounters", "gray-ooze", "lose-treasure", "loose-treasure", "volley.strike.on_hit"),
+        ("treasures", "holy-water", 'effect = "holy-water"', 'effect = "wholly-water"', "effect"),
+        ("treasures", "heroic-stand", "monsters-on-tile", "monster-on-tile", "bonus"),
+        ("adventures", "find-the-icon", "chapel-wakes", "chapel-woke", "placed"),
+        ("adventures", "find-the-icon", '"icon-taken"', '"icon-token"', "won"),
+    ],
+)
+def test_name_of_a_missing_function_is_reported(folder: Path, table: str, row: str, old: str, new: str, key: str) -> None:
+    file = change(folder, table, row, old, new)
+    with pytest.raises(ContentError) as caught:
+        bind.check(load(folder))
+    error = caught.value
+    assert (Path(error.file).name, error.row, error.key) == (file.name, row, key)
+    assert "did you mean" in str(error)
+
+
+def test_every_name_in_the_tables_has_its_function() -> None:
+    bind.check(CONTENT)
+
+
+def test_misshapen_tile_is_reported(folder: Path) -> None:
+    refused(folder, change(folder, "tiles", "T07", '"....",', '".....",'), "T07", "rows")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "problem"),
+    [
+        ('tiles = ["T34"]', 'tiles = ["T34", "T34"]', "layers[1].tiles", 'there is no "T34"'),
+        ('tiles = ["T34"]', 'tiles = ["T13"]', "layers[1].tiles", 'there is no "T13"'),
+        ('tiles = ["T34"]', 'tiles = ["ST-N"]', "layers[1].tiles", 'there is no "ST-N"'),
+        ('needed = ["T34"]', 'needed = ["T14"]', "needed", 'there is no "T14"'),
+        ("{ T34 =", "{ T13 =", "placed", 'there is no "T13"'),
+        ("random = 3", "random = 30", "layers[1].random", "is 0 or more, and the layers have 38 tiles in all"),
+        ("random = 8", "random = -1", "layers[0].random", "is 0 or more, and the layers have 38 tiles in all"),
+        ("guards = [3, 5, 8, 10]", "guards = [3, 5, 8]", "guards", "has a number for each of [2, 3, 4, 5], or none at all"),
+    ],
+    ids=["twice", "laid", "start", "needed laid", "placed laid", "too many", "negative", "guards"],
+)
+def test_an_adventure_that_cannot_be_laid_is_reported(folder: Path, old: str, new: str, key: str, problem: str) -> None:
+    """A tile is in the stack once, one that lies on the table is not, and the layers ask for no more than there are."""
+    assert refused(folder, change(folder, "adventures", "find-the-icon", old, new), "find-the-icon", key).problem.startswith(
+        problem
+    )
+
+
+def test_a_typo_in_an_adventure_is_one_sentence(folder: Path) -> None:
+    file = change(folder, "adventures", "find-the-icon", 'needed = ["T34"]', 'needed = ["T34x"]')
+    sentence = str(refused(folder, file, "find-the-icon", "needed"))
+    assert sentence.startswith(f'{file}, [find-the-icon], key "needed": there is no "T34x"; did you mean "T34"? Known: T01, T02,')
+    assert "ST-N" not in sentence and "\n" not in sentence
+
+
+def test_missing_table_and_broken_toml_are_reported(folder: Path) -> None:
+    file = folder / "heroes.toml"
+    file.write_text("[[hero]\n", encoding="utf-8")
+    with pytest.raises(ContentError, match="not valid TOML"):
+        load(folder)
+    file.unlink()
+    with pytest.raises(ContentError, match="cannot be read"):
+        load(folder)
