@@ -97,9 +97,8 @@ def _plain_name(event: pygame.event.Event) -> str:
 
 def words_of(key: str) -> str:
     """What is printed on a key, "" for none."""
-    *held, name = key.rsplit("+", 1) if key.rfind("+") not in (-1, len(key) - 1) else (key,)
-    held = held[0].split("+") if held else []
-    return "+".join([_print(part) for part in held] + [_print(name)])
+    held, name = _parted(key)
+    return "+".join([_print(part) for part in (*held, name)])
 
 
 def _print(name: str) -> str:
@@ -132,9 +131,9 @@ class Bindings:
 
     def keys(self, what: str) -> Keys:
         """The keys of a deed, in the order in which they were given."""
-        wanted = self.own.get(what, USUAL.get(what, ()))
+        wanted = (*self.own.get(what, ()), *USUAL.get(what, ()))
         mine = [name for name, meant in self.by_key.items() if meant == what]
-        return tuple(sorted(mine, key=lambda name: (wanted.index(name) if name in wanted else SLOTS, name)))
+        return tuple(sorted(mine, key=wanted.index))
 
     def deed_of(self, event: pygame.event.Event) -> str:
         """What a key means; Shift or Ctrl beside it change nothing unless they are bound with it."""
@@ -191,11 +190,18 @@ def _tidy(names: Sequence[str], what: str) -> Keys:
 
 def code_of(key: str) -> tuple[int, int]:
     """The key and what is held beside it, in pygame's numbers; 0 for a name that is not known."""
-    mod, name = 0, key
-    for held, mask in _MODS:
-        if name.startswith(f"{held}+") and len(name) > len(held) + 1:
-            mod, name = mod | mask, name[len(held) + 1 :]
-    return _CODES.get(name, 0), mod
+    held, name = _parted(key)
+    return _CODES.get(name, 0), sum(mask for one, mask in _MODS if one in held)
+
+
+def _parted(key: str) -> tuple[list[str], str]:
+    """What is held, and the key."""
+    held = []
+    for one, _ in _MODS:
+        if key.startswith(f"{one}+") and len(key) > len(one) + 1:
+            held.append(one)
+            key = key[len(one) + 1 :]
+    return held, key
 
 
 def usual_key(what: str) -> tuple[int, int]:

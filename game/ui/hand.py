@@ -46,11 +46,15 @@ class Hand:
     def cap(self, *deeds: str) -> str:
         """What stands on the cap for one deed, or for several that go together; "" if the device in use has nothing for it."""
         if self.device == PAD:
-            found = next((ON_PAD[deed] for deed in deeds if deed in ON_PAD), "")
-            return f"{found}:sign" if found and self.sony else found
+            return next((self.glyph(deed) for deed in deeds if deed in ON_PAD), "")
         if self.device == MOUSE and deeds[0] in ON_MOUSE and ON_MOUSE[deeds[0]]:
             return ON_MOUSE[deeds[0]]
         return " ".join(words_of(keys[0]) for deed in deeds if (keys := self.bindings.keys(deed)))
+
+    def glyph(self, deed: str) -> str:
+        """The glyph of a deed on the pad that is in use, "" if it has none."""
+        found = ON_PAD.get(deed, "")
+        return f"{found}:sign" if found and self.sony else found
 
     def note(self, event: pygame.event.Event) -> bool:
         """Remember which device was used; True if it is another one than before."""

@@ -114,7 +114,9 @@ class LoadScene(Screen):
                 if self.focused(item.key):
                     focus_frame(canvas, item.area, self.palette)
             else:
-                button(canvas, item.area, item.label, self.palette, key=self.house.hand.cap("back"), focused=self.focused(item.key))
+                button(
+                    canvas, item.area, item.label, self.palette, key=self.house.hand.cap("back"), focused=self.focused(item.key)
+                )
         if self.message:
             canvas.paragraph(self.message, Area(300, 940, 1030, 110), 22, RED_LIGHT)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.text import has, say
+from game.ui.bindings import words_of
 from game.ui.scene import House, Scene
 from game.ui.settings import IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS
 
@@ -64,25 +65,32 @@ def groups(house: House) -> list[Group]:
 
 
 def keys(house: House) -> tuple[Row, ...]:
-    """The deeds and their keys."""
-    return tuple(
-        Row(f"key-{number}", "plate", label=words, caps=caps)
-        for number, (words, caps) in enumerate(
-            (
-                (say("ui-do-choose"), ("← → ↑ ↓",)),
-                (say("ui-do-take"), (say("ui-key-enter"),)),
-                (say("ui-do-next"), ("Tab",)),
-                (say("ui-do-usual"), (say("ui-key-space"),)),
-                (say("ui-do-back"), ("Esc",)),
-                (say("ui-do-full-screen"), ("F11",)),
-            )
-        )
+    """What the most used keys do; choosing one leads to all of them."""
+    bindings = house.hand.bindings
+    rows = (
+        ("ui-do-choose", ("left", "right", "up", "down")),
+        ("ui-do-take", ("take",)),
+        ("ui-do-next", ("next",)),
+        ("ui-do-usual", ("usual",)),
+        ("ui-do-back", ("back",)),
+        ("ui-do-full-screen", ("full-screen",)),
     )
+    shown = [
+        (say(words), " ".join(words_of(found[0]) for deed in deeds if (found := bindings.keys(deed)))) for words, deeds in rows
+    ]
+    made = [Row(f"key-{place}", "plate", label=label, caps=(cap,) if cap else ()) for place, (label, cap) in enumerate(shown)]
+    return (Row("keys", "plate", label=say("ui-bind-open"), note=say("ui-bind-open-note")), *made)
 
 
 def pads(house: House) -> tuple[Row, ...]:
     """What the gamepad does."""
-    return ()
+    shown = ("ui-do-choose", ("up",)), ("ui-do-take", ("take",)), ("ui-do-back", ("back",)), ("ui-do-next", ("previous", "next"))
+    more = ("ui-do-look", ("look",)), ("ui-do-hint", ("hint",)), ("ui-do-undo", ("undo",)), ("ui-do-fast", ("fast",))
+    rest = ("ui-do-pan", ("pan-up",)), ("ui-do-pause", ("menu",)), ("ui-do-log", ("log",))
+    return tuple(
+        Row(f"pad-{place}", "plate", label=say(words), caps=tuple(house.hand.glyph(deed) for deed in deeds))
+        for place, (words, deeds) in enumerate((*shown, *more, *rest))
+    )
 
 
 def words(row: Row, value: Any) -> str:

@@ -11,6 +11,7 @@ from game.text import say
 from game.ui import lay, preference_look as look, preference_rows as rows, preview, settings as kept
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.keys import KeysScene
 from game.ui.preference_look import Placed
 from game.ui.preference_rows import Row
 from game.ui.scene import House, Scene
@@ -47,7 +48,7 @@ class PreferencesScene(Screen):
         if getattr(self.house.settings, what) == value:
             return None
         if what == "full_screen":
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode=""))
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="", deed="full-screen"))
             return None
         setattr(self.house.settings, what, value)
         kept.store(self.house.settings, folders.settings())
@@ -68,7 +69,7 @@ class PreferencesScene(Screen):
     def act(self, row: Row) -> Scene | None:
         """Take a row: what is under the mouse, else the next value."""
         if row.kind == "plate":
-            return row.act() if row.act is not None else None
+            return row.act() if row.act is not None else KeysScene(self.house, self)
         return self.step(row, 1, round_about=True)
 
     def reset(self) -> Scene | None:
@@ -170,7 +171,10 @@ class PreferencesScene(Screen):
 
     def _plate_sizes(self, canvas: Canvas, room: float) -> list[tuple[str, float, float, str]]:
         """The plates of the foot from right to left: what, width, height, and the key, which goes where room is scarce."""
-        words = {"back": (say("ui-back"), "Esc"), "reset": (say("ui-settings-reset"), say("ui-key-backspace"))}
+        words = {
+            "back": (say("ui-back"), self.house.hand.cap("back")),
+            "reset": (say("ui-settings-reset"), say("ui-key-backspace")),
+        }
         sizes = [(what, *plate_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
         if sum(one[1] for one in sizes) < room * 0.45:
             return sizes
@@ -196,10 +200,11 @@ class PreferencesScene(Screen):
         head, body, foot = self.areas(canvas)
         size = self.title_size(canvas)
         used = canvas.text(say("ui-settings"), (head.x + 24, head.y), size, self.palette.title, face="title")
+        cap = self.house.hand.cap
         pairs = [
-            ("Tab", say("ui-do-next-panel")),
-            ("↑ ↓", say("ui-do-choose")),
-            ("← →", say("ui-do-change")),
+            (cap("next"), say("ui-do-next-panel")),
+            (cap("up", "down"), say("ui-do-choose")),
+            (cap("left", "right"), say("ui-do-change")),
         ]
         wide = sum(canvas.wide(words, 19) + cap_width(canvas, key) + 26 for key, words in pairs)
         if head.w - used - 64 > wide:

@@ -27,6 +27,8 @@ class Screen:
     quiet: frozenset[str] = frozenset()
     linked = True
     """Whether the numbers of rules on this screen lead to the rulebook."""
+    listens = False
+    """Whether every key is wanted here, those of the window included."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -196,6 +196,7 @@ ui-spend = { $xp } XP: { $cards }
 ui-title-level = { $title }, { $level }
 ui-hit-points = Hit Points
 ui-of = { $left } of { $most }
+ui-left-of = { $left }/{ $most }
 ui-your-turn = Your turn
 ui-your-answer = You are asked
 ui-fallen = Fallen
@@ -231,6 +232,7 @@ ui-hp-left = { $left } HP
 ui-trap = Trap
 ui-log = Log
 ui-hit = hit
+ui-bonus = +{ $bonus }
 ui-damage = damage
 ui-used = USED
 ui-times = { $name } ×{ $count }
@@ -640,3 +642,49 @@ ui-replay-leave = Leave
 ui-replay-where = Turn { $turn } of { $turns }, { $hero }: answer { $answer } of { $answers }
 ui-replay-where-short = Turn { $turn } of { $turns }, { $hero }
 ui-replay-departs = From answer { $answer } on the rules of this version go another way.
+
+## Table mode, and windows with little room
+
+ui-of-most = of { $most }
+ui-xp = XP
+ui-phase-now = { $phase ->
+    [hero] Hero Phase
+    [explore] Exploration
+   *[villain] Villain Phase
+    }
+ui-then-strike = Then they strike
+ui-then-nobody = Nothing strikes yet
+ui-tab-heroes = Heroes
+ui-tab-night = Night
+ui-tab-log = Log
+ui-tool-heroes = Heroes
+ui-tool-night = The night
+
+## What happens on the board
+
+ui-float-miss = Miss
+ui-float-idle = waits
+ui-float-slept = held back
+ui-float-over = no longer { $condition }
+ui-rolled-before = before: { $faces }
+
+## When something goes wrong
+
+ui-crash-title = That was not meant to happen
+ui-crash = { $match ->
+    [yes] The window has stumbled; your match is safe at its last answer, and what happened is kept in this file:
+   *[no] The window has stumbled; nothing of yours is lost, and what happened is kept in this file:
+    }
+ui-crash-unsaved = { $match ->
+    [yes] The window has stumbled; your match is safe at its last answer, but what happened could not be written down.
+   *[no] The window has stumbled; nothing of yours is lost, but what happened could not be written down.
+    }
+ui-crash-soon = It goes on by itself in { $seconds ->
+    [one] 1 second.
+   *[other] { $seconds } seconds.
+    }
+ui-crash-go-on = Go on
+ui-crash-cabinet = To the cabinet
+ui-crash-quit = Quit
+ui-unclean = Dreadhouse was not closed last time. Nothing is lost: Continue goes on at the last answer.
+ui-kiosk-stays = The cabinet stays open here.

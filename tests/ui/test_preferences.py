@@ -80,7 +80,7 @@ def changed(app: App, row: Row) -> None:
 def test_keys_alone_reach_and_change_every_row(app: App) -> None:
     seen: set[str] = set()
     groups_seen: set[str] = set()
-    for _ in range(20):
+    for _ in range(40):
         hands.press(app, pygame.K_TAB)
         focused = page(app).ring.focused
         assert focused is not None

@@ -1,0 +1,279 @@
+"""Keys and their deeds, the player's own keys, the page that changes them, the caps on the screen."""
+
+import json
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game import folders
+from game.start import Start
+from game.ui import bindings, fonts, settings
+from game.ui.app import App
+from game.ui.bindings import GROUPS, USUAL, Bindings, deed, key_name, words_of
+from game.ui.canvas import Area, Canvas
+from game.ui.glyphs import draw, known, width
+from game.ui.hand import ON_PAD, Hand
+from game.ui.keys import KeysScene
+from game.ui.settings import Settings
+from game.ui.theme import RAVENLOFT
+from game.ui.thinker import Thinker
+
+
+def down(key: int, mod: int = 0, **more: Any) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", **more)
+
+
+# ------------------------------------------------------------------ which key means what
+
+
+def test_every_usual_key_is_a_key_and_no_two_deeds_share_one() -> None:
+    every = [key for keys in USUAL.values() for key in keys]
+    assert len(every) == len(set(every))
+    assert all(bindings.code_of(key)[0] for key in every)
+    assert not Bindings().clashes
+
+
+def test_every_usual_key_does_its_deed() -> None:
+    for what, keys in USUAL.items():
+        for key in keys:
+            code, mod = bindings.code_of(key)
+            event = down(code, mod)
+            assert key_name(event) == key
+            assert deed(event) == what
+            assert deed(Bindings().translate(event)) == what
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "what"),
+    [
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, "previous"),
+        (pygame.K_z, pygame.KMOD_LCTRL, "undo"),
+        (pygame.K_s, pygame.KMOD_RCTRL, "save"),
+        (pygame.K_s, 0, "pan-down"),
+        (pygame.K_s, pygame.KMOD_NUM | pygame.KMOD_CAPS, "pan-down"),
+        (pygame.K_h, pygame.KMOD_LSHIFT, "hint"),
+        (pygame.K_EQUALS, pygame.KMOD_LSHIFT, "plus"),
+        (pygame.K_RETURN, pygame.KMOD_LALT, "full-screen"),
+        (pygame.K_TAB, pygame.KMOD_LALT, ""),
+        (pygame.K_q, pygame.KMOD_LGUI, ""),
+        (pygame.K_LSHIFT, pygame.KMOD_LSHIFT, ""),
+    ],
+)
+def test_what_is_held_beside_a_key_counts_where_it_is_bound(key: int, mod: int, what: str) -> None:
+    assert Bindings().deed_of(down(key, mod)) == what
+
+
+def test_letters_of_another_alphabet_answer_to_their_place() -> None:
+    assert Bindings().deed_of(down(0x44F, scancode=29)) == "undo"  # the key between Shift and X
+
+
+def test_a_key_of_the_player_is_told_as_the_usual_key_and_the_old_one_means_nothing() -> None:
+    mine = Bindings({"undo": ["k"]})
+    found = mine.translate(down(pygame.K_k))
+    assert (deed(found), found.key) == ("undo", pygame.K_z)
+    assert bindings.raw(found).key == pygame.K_k
+    lost = mine.translate(down(pygame.K_z))
+    assert (deed(lost), lost.key) == ("", pygame.K_UNKNOWN)
+    assert deed(mine.translate(found)) == "undo", "an event is translated once"
+
+
+def test_what_the_file_says_is_taken_with_care() -> None:
+    odd = Bindings({"undo": ["k", "k", "nonsense", "escape"], "dance": ["q"], "take": [], "hint": ["k"]})
+    assert odd.keys("undo") == ("k",)
+    assert odd.keys("take") == ("return", "enter"), "nobody can lock himself out"
+    assert odd.keys("back") == ("escape",)
+    assert [(one.key, one.has, one.wants) for one in odd.clashes] == [("k", "undo", "hint")]
+    assert not Bindings({"hint": ["z"]}).clashes
+    assert Bindings({"hint": ["z"]}).keys("undo") == ("u", "ctrl+z")
+
+
+def test_a_key_moves_from_one_deed_to_another_and_back_to_the_usual() -> None:
+    mine = Bindings()
+    mine = Bindings(mine.chosen("hint", 0, "z"))
+    assert mine.keys("hint") == ("z",)
+    assert mine.keys("undo") == ("u", "ctrl+z")
+    assert not mine.may_lose("next", "tab")
+    mine = Bindings(mine.reset("undo"))
+    assert mine.keys("undo") == USUAL["undo"]
+    assert mine.keys("hint") == ()
+    assert Bindings(mine.reset("hint")).own == {}
+
+
+def test_a_deed_has_up_to_three_keys_in_their_order() -> None:
+    mine = Bindings(Bindings().chosen("hint", 1, "k"))
+    mine = Bindings(mine.chosen("hint", 2, "j"))
+    assert mine.keys("hint") == ("h", "k", "j")
+    mine = Bindings(mine.chosen("hint", 1, "q"))
+    assert mine.keys("hint") == ("h", "q", "j")
+
+
+def test_keys_have_words() -> None:
+    assert words_of("return") == "Enter"
+    assert words_of("enter") == "Num Enter"
+    assert words_of("[+]") == "Num +"
+    assert words_of("ctrl+z") == "Ctrl+Z"
+    assert words_of("ctrl++") == "Ctrl++"
+    assert words_of("page up") == "PgUp"
+    assert words_of("f5") == "F5"
+    assert words_of("-") == "-"
+
+
+# ------------------------------------------------------------------ caps on the screen
+
+
+def test_caps_follow_the_device_and_the_bindings() -> None:
+    hand = Hand(Settings())
+    assert hand.cap("take") == "Enter"
+    assert hand.cap("pan-up", "pan-left", "pan-down", "pan-right") == "W A S D"
+    assert hand.note(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)))
+    assert hand.cap("take") == "mouse:left"
+    assert hand.cap("undo") == "Z"
+    assert not hand.note(pygame.event.Event(pygame.MOUSEMOTION, rel=(1, 0), pos=(0, 0), buttons=(0, 0, 0)))
+    assert hand.note(down(pygame.K_RETURN, pad=True))
+    assert hand.cap("take") == "pad:a"
+    assert hand.cap("full-screen") == ""
+    hand.sony = True
+    assert hand.cap("take") == "pad:a:sign"
+    assert hand.note(down(pygame.K_a))
+    hand.rebind({"take": ["k"]})
+    assert hand.cap("take") == "K"
+    assert hand.settings.keys == {"take": ["k"]}
+
+
+def test_every_glyph_can_be_drawn(screen: pygame.Surface) -> None:
+    canvas = Canvas(screen, screen.get_size())
+    for label in [*ON_PAD.values(), *(f"{one}:sign" for one in ON_PAD.values()), "mouse:left", "mouse:right", "mouse:wheel"]:
+        assert known(label)
+        screen.fill((0, 0, 0))
+        draw(canvas, Area(100, 100, width(label, 32), 32), label, RAVENLOFT)
+        assert (
+            pygame.mask.from_threshold(screen, (0, 0, 0), (1, 1, 1, 255)).count() < screen.get_width() * screen.get_height() - 100
+        )
+    fonts.forget()
+
+
+# ------------------------------------------------------------------ the page
+
+
+@pytest.fixture(params=["1280x720", "1920x1080"])
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", request.param)
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made)
+    made.enter(KeysScene(made.house, made.scene))
+    hands.frames(made)
+    return made
+
+
+def page(app: App) -> Any:
+    return app.scene
+
+
+def focus(app: App, what: str, slot: int) -> None:
+    page(app).ring.current = ("slot", what, slot)
+    hands.frames(app)
+
+
+def stored() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(folders.settings().read_text(encoding="utf-8"))["keys"]
+    return found
+
+
+def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(app: App) -> None:
+    seen = set()
+    for _ in range(len(USUAL) + 2):
+        seen.add(page(app).ring.current)
+        hands.press(app, pygame.K_DOWN)
+    assert {("slot", what, 0) for group in GROUPS.values() for what in group} <= seen
+
+
+def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
+    focus(app, "hint", 0)
+    hands.press(app, pygame.K_RETURN)
+    assert page(app).listens
+    hands.press(app, pygame.K_LSHIFT, pygame.KMOD_LSHIFT)
+    assert page(app).listens
+    hands.press(app, pygame.K_k)
+    assert not page(app).listens
+    assert stored() == {"hint": ["k"]}
+    assert app.house.hand.bindings.deed_of(down(pygame.K_k)) == "hint"
+    assert settings.load(folders.settings()).keys == {"hint": ["k"]}
+
+
+def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
+    focus(app, "hint", 0)
+    hands.press(app, pygame.K_RETURN)
+    hands.press(app, pygame.K_z)
+    assert page(app).listens
+    assert "Take back" in page(app).message
+    hands.press(app, pygame.K_z)
+    assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
+    focus(app, "hint", 1)
+    hands.press(app, pygame.K_RETURN)
+    hands.press(app, pygame.K_TAB)
+    assert page(app).listens
+    assert "Next place" in page(app).message
+    hands.press(app, pygame.K_TAB)
+    assert page(app).listens, "the only key of what is needed is not given away"
+    hands.press(app, pygame.K_ESCAPE)
+    assert not page(app).listens
+    assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
+
+
+def test_escape_stays_and_leaves_and_the_full_screen_key_can_be_chosen_anew(app: App) -> None:
+    focus(app, "full-screen", 0)
+    hands.press(app, pygame.K_RETURN)
+    hands.press(app, pygame.K_F11)
+    assert not app.house.settings.full_screen
+    assert not page(app).listens
+    focus(app, "back", 0)
+    hands.press(app, pygame.K_DELETE)
+    assert app.house.hand.bindings.keys("back") == ("escape",)
+    assert page(app).message
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "menu"
+
+
+def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> None:
+    focus(app, "undo", 0)
+    hands.press(app, pygame.K_DELETE)
+    assert app.house.hand.bindings.keys("undo") == ("u", "ctrl+z")
+    hands.click(app, page(app).ring.find(("slot", "take", 1)), button=3)
+    assert app.house.hand.bindings.keys("take") == ("return",)
+    hands.click(app, page(app).ring.find(("slot", "take", 0)), button=3)
+    assert app.house.hand.bindings.keys("take") == ("return",), "the last key of what is needed stays"
+    hands.click(app, page(app).ring.find("all"))
+    assert stored() == {}
+    assert app.house.hand.bindings.keys("undo") == USUAL["undo"]
+
+
+def test_a_clash_in_the_file_is_told(close: list[App]) -> None:
+    made = App(Start(), chosen=Settings(keys={"hint": ["k"], "log": ["k"]}), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made)
+    scene = KeysScene(made.house, made.scene)
+    assert "Hint" in scene.message
+    assert "Log" in scene.message
+
+
+def test_the_table_is_played_with_the_players_keys(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    chosen = Settings(speed="instant", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
+    app = App(Start("ravenloft", {}, {}, 7), chosen=chosen, thinker=Thinker(apart=False))
+    close.append(app)
+    hands.idle(app)
+    turn = page(app).play.match.turn
+    hands.press(app, pygame.K_RETURN)
+    assert page(app).play.match.turn == turn
+    hands.press(app, pygame.K_k)
+    assert page(app).play.match.turn == turn + 1
+    hands.idle(app)
+    hands.press(app, pygame.K_p)
+    assert page(app).overlay is None
+    hands.press(app, pygame.K_m)
+    assert page(app).overlay is not None
+    hands.press(app, pygame.K_m)
+    assert page(app).overlay is None
