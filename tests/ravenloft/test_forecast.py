@@ -1,0 +1,140 @@
+"""What a player is told will happen, against what then happens."""
+
+import copy
+
+import pytest
+
+from game.match import Match
+from game.rules.ravenloft import activation, attack, event, figure, forecast, stats, targets
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS
+from game.rules.ravenloft.forecast import Share
+from game.rules.ravenloft.state import Lasting, State, Trap
+from tests.ravenloft.kit import Dice, drive, put, table
+from tests.ravenloft.scenes import field
+
+
+def nights() -> list[tuple[State, State]]:
+    """Moments of games that random Heroes play, each as the persons at the table may see it and as it is."""
+    found = []
+    for seed, heroes in ((3, "arjhan,kat,thorgrim"), (8, "allisa,immeril"), (21, "arjhan,allisa,immeril,kat,thorgrim")):
+        match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes})
+        for step in range(500):
+            decision = match.decision
+            if decision is None:
+                break
+            seat, options = next(iter(decision.options.items()))
+            match.submit(seat, options[(step * 7 + seed) % len(options)])
+            if step % 9 == 0:
+                found.append((match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[tuple[State, State]]:
+    return nights()
+
+
+def test_the_parts_of_a_sum_add_up_to_what_the_rules_use(moments: list[tuple[State, State]]) -> None:
+    seen = 0
+    for t, _ in moments:
+        for seat in figure.standing(t):
+            for stat in ("attack", "damage", "ac", "speed", "disable"):
+                assert sum(share.amount for share in forecast.shares(t, stat, seat)) == stats.bonus(t, stat, seat, "")
+            for card in [held.card for held in t.heroes[seat].powers]:
+                row = CARDS[card].attack
+                for name in targets.within(t, seat, row) if row else []:
+                    told = forecast.attack_sum(t, seat, card, name)
+                    bonus, ac, damage = attack.chances(t, seat, card, name)
+                    assert told is not None
+                    assert told.ac == ac
+                    assert told.damage == damage
+                    assert told.base is None or told.bonus == bonus
+                    seen += len(told.plus)
+    assert seen > 20
+
+
+@pytest.mark.rule("CR-145", "CR-147")
+def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State, State]]) -> None:
+    done = 0
+    for view, real in moments:
+        for other in figure.foes(view):
+            told = forecast.coming(view, other)
+            if told.deed or not told.line:
+                continue
+            t = copy.deepcopy(real)
+            happened, _ = drive(activation.act(t, other.id), lambda asked, options: options[-1])
+            lines = [seen.line for seen in happened if isinstance(seen, event.MonsterActivated) and seen.figure == other.id]
+            assert lines[0] == told.line
+            struck = [seen for seen in happened if isinstance(seen, event.Attacked) and seen.attacker == other.id]
+            blows = {blow.target: blow for blow in told.blows}
+            assert {seen.target for seen in struck} <= set(blows)
+            assert bool(struck) == bool(blows)
+            for seen in struck:
+                assert seen.card == told.strike
+                assert seen.bonus == blows[seen.target].bonus
+                assert seen.hit == (seen.face >= blows[seen.target].need)
+            done += 1
+    assert done > 50
+
+
+@pytest.mark.rule("CR-108")
+def test_a_friend_beside_you_is_named_as_the_source_of_its_bonus() -> None:
+    t = table("arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 2, 2)})
+    put(t, "skeleton", 0, 0, 1)
+    told = forecast.attack_sum(t, 0, "cleave", "skeleton-1")
+    assert told is not None
+    assert (told.base, told.plus) == (6, (Share("immeril", 1),))
+    assert (told.need, told.per_cent) == (16 - 7, 60)
+    assert forecast.shares(t, "ac", 1) == [Share("arjhan", 1)]
+
+
+@pytest.mark.rule("CR-092", "CR-093")
+def test_a_monster_acts_for_every_hero_that_has_its_card() -> None:
+    t = table("arjhan,kat", tiles=field(2))
+    put(t, "wolf", 1, 0, 0, owner=1)
+    other = figure.foes(t)[0]
+    assert forecast.acts_for(t, other) == [1]
+    put(t, "wolf", 1, 2, 0, owner=0)
+    assert forecast.acts_for(t, other) == [0, 1]
+
+
+@pytest.mark.rule("CR-097", "CR-171")
+def test_a_trap_names_whom_it_would_strike(dice: Dice) -> None:
+    t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
+    trap = Trap("crossbow-turret", 1)
+    t.heroes[0].threats.append(trap)
+    near = ENCOUNTERS["crossbow-turret"].volley
+    told = forecast.sprung(t, trap)
+    assert near is not None
+    assert {blow.target for blow in told} == ({"arjhan", "kat"} if near.at == "near" else set())
+    assert all(blow.bonus == near.strike.bonus for blow in told)
+    assert forecast.holder(t, "crossbow-turret") == 0
+
+
+@pytest.mark.rule("CR-164")
+def test_an_environment_touches_those_for_whom_it_changes_something() -> None:
+    t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
+    assert forecast.touched(t, "deadly-shadows") == ["arjhan", "kat"]
+    t.heroes[1].square = None
+    assert forecast.touched(t, "deadly-shadows") == []
+    t.heroes[0].conditions.append("slowed")
+    assert forecast.touched(t, "crippling-miasma") == []
+    put(t, "skeleton", 1, 0, 0)
+    put(t, "wolf", 1, 2, 0)
+    assert forecast.touched(t, "haunted-mists") == ["skeleton-1"]
+
+
+@pytest.mark.rule("CR-034", "CR-186")
+def test_a_lasting_card_names_whom_it_serves_and_then_what_it_gives() -> None:
+    t = table("arjhan,kat,thorgrim", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1), "thorgrim": (3, 1, 1)})
+    assert forecast.served(t, 0, "bless") == ["arjhan", "kat"]
+    t.lasting.append(Lasting("bless", [0, 1], 2, 1))
+    assert Share("bless", 2) in forecast.shares(t, "attack", 1)
+
+
+def test_who_hunts_a_hero() -> None:
+    t = table("arjhan,kat", tiles=field(5), at={"arjhan": (0, 1, 1), "kat": (4, 1, 1)})
+    put(t, "skeleton", 1, 0, 0)
+    found = forecast.hunters(t, 0)
+    assert [(other.id, blow.damage if blow else 0) for other, blow in found] == [("skeleton-1", 2)]
+    assert forecast.hunters(t, 1) == []
