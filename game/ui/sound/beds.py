@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import perf_counter
 
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cue, Cues
@@ -14,9 +13,8 @@ from game.ui.sound.voices import BEDS
 
 COME, GO, LAYER = 2500.0, 1200.0, 4000.0
 """Milliseconds in which a bed comes, goes, and a layer of music is faded from silence to full."""
-TOGETHER = 0.004
-"""Seconds within which layers have to begin, so that none of them is a buffer late."""
-TRIES = 5
+FINE = 0.002
+"""A change of volume that nobody hears is not told."""
 
 
 @dataclass
@@ -27,6 +25,7 @@ class Layer:
     cue: Cue
     share: float = 0.0
     goal: float = 1.0
+    level: float = 0.0
     noise: Noise = None
     ready: bool = False
 
@@ -89,7 +88,10 @@ class Beds:
         if bed.playing:
             for place, layer in enumerate(bed.layers):
                 layer.share = near(layer.share, layer.goal, ms / LAYER)
-                self.device.volume(place, sides(bed.share * layer.share * under * volume(settings, layer.cue.bus)))
+                level = bed.share * layer.share * under * volume(settings, layer.cue.bus)
+                if abs(level - layer.level) > FINE or (level == 0 != layer.level):
+                    layer.level = level
+                    self.device.volume(place, sides(level))
 
     def _change(self, ms: float) -> None:
         """Fade the present bed; when it is gone, fetch the next one."""
@@ -110,16 +112,11 @@ class Beds:
         layer.ready = True
 
     def _begin(self, bed: Bed) -> None:
-        """Start all layers at once, as soon as all are decoded; again if something came between."""
+        """Start all layers at once, as soon as all are decoded."""
         if not all(layer.ready for layer in bed.layers):
             return
         bed.layers = [layer for layer in bed.layers if layer.noise is not None]
-        for _try in range(TRIES):
-            before = perf_counter()
-            for place, layer in enumerate(bed.layers):
-                self.device.play(place, layer.noise, (0.0, 0.0), loop=True)
-            if perf_counter() - before < TOGETHER:
-                break
+        self.device.loop([layer.noise for layer in bed.layers])
         for layer in bed.layers:
             layer.share = layer.goal
         bed.playing = True

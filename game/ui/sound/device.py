@@ -4,10 +4,14 @@ import io
 import logging
 import os
 import wave
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Protocol
 
 import pygame
+
+from game.ui.sound.loader import Loader
 
 RATE = 44100
 BUFFER = 1024
@@ -20,6 +24,11 @@ SILENT = ("dummy", "")
 TROUBLE = (pygame.error, NotImplementedError, OSError, EOFError, ValueError, MemoryError, wave.Error)
 """What may go wrong with a device or a file."""
 
+TOGETHER, TRIES = 0.004, 5
+"""Seconds within which loops that belong together have to start, and how often that is tried."""
+
+Sides = tuple[float, float]
+"""Amplitudes from 0 to 1 for the left and the right."""
 Noise = Any
 """A decoded sound, as the device plays it."""
 
@@ -38,7 +47,7 @@ class Trouble:
 
 
 class Device(Protocol):
-    """What plays: voices are numbers, volumes are amplitudes from 0 to 1 for the left and the right."""
+    """What plays; voices are numbers."""
 
     def start(self) -> None:
         """Open it. Raises one of TROUBLE where that is not possible."""
@@ -48,16 +57,16 @@ class Device(Protocol):
         """Read a file, faster or slower; also its bytes in memory. Raises one of TROUBLE."""
         ...
 
-    def play(self, voice: int, noise: Noise, sides: tuple[float, float], *, loop: bool = False) -> None:
+    def play(self, voice: int, noise: Noise, sides: Sides) -> None:
         """Let a voice sound."""
         ...
 
-    def volume(self, voice: int, sides: tuple[float, float]) -> None:
-        """Change how loud a voice is."""
+    def loop(self, noises: Sequence[Noise]) -> None:
+        """Let the first voices go round and round, all from the same moment, unheard until their volumes are raised."""
         ...
 
-    def busy(self, voice: int) -> bool:
-        """Whether a voice still sounds."""
+    def volume(self, voice: int, sides: Sides) -> None:
+        """Change how loud a voice is."""
         ...
 
     def stop(self, voice: int) -> None:
@@ -75,7 +84,7 @@ def wanted() -> bool:
 
 
 class Loudspeaker:
-    """pygame's mixer. `start` and `decode` may be called in another thread; the rest belongs to the window's."""
+    """pygame's mixer."""
 
     def __init__(self) -> None:
         self._voices: list[pygame.mixer.Channel] = []
@@ -93,21 +102,28 @@ class Loudspeaker:
             noise = pygame.mixer.Sound(_wave(noise.get_raw(), round(RATE * speed)))
         return noise, round(noise.get_length() * SECOND)
 
-    def play(self, voice: int, noise: Noise, sides: tuple[float, float], *, loop: bool = False) -> None:
+    def play(self, voice: int, noise: Noise, sides: Sides) -> None:
         """Play from the start; a channel forgets its volume then."""
         channel = self._voices[voice]
-        noise.set_volume(0.0 if loop else 1.0)  # several layers begin together, and none of them louder than it should be
-        channel.play(noise, loops=-1 if loop else 0)
+        channel.play(noise)
         channel.set_volume(*sides)
-        noise.set_volume(1.0)
 
-    def volume(self, voice: int, sides: tuple[float, float]) -> None:
+    def loop(self, noises: Sequence[Noise]) -> None:
+        """Start all within one buffer; again if something came between, so that none is late."""
+        for _try in range(TRIES):
+            before = perf_counter()
+            for channel, noise in zip(self._voices, noises, strict=False):
+                noise.set_volume(0.0)  # a channel that starts is loud until its volume is set
+                channel.play(noise, loops=-1)
+                channel.set_volume(0.0, 0.0)
+            if perf_counter() - before < TOGETHER:
+                break
+        for noise in noises:
+            noise.set_volume(1.0)
+
+    def volume(self, voice: int, sides: Sides) -> None:
         """Change both sides."""
         self._voices[voice].set_volume(*sides)
-
-    def busy(self, voice: int) -> bool:
-        """Whether the channel plays."""
-        return self._voices[voice].get_busy()
 
     def stop(self, voice: int) -> None:
         """Stop the channel."""
@@ -117,6 +133,64 @@ class Loudspeaker:
         """Close the device."""
         self._voices = []
         pygame.mixer.quit()
+
+
+class Aside:
+    """A Device in a thread of its own: whoever asks never waits for the lock of the mixer. A device that fails is not asked again."""
+
+    def __init__(self, device: Device, loader: Loader, trouble: Trouble) -> None:
+        self.device, self.loader, self.trouble = device, loader, trouble
+        self.open = self.broken = False
+
+    def _ask(self, job: Callable[[], None]) -> None:
+        def guarded() -> None:
+            if self.broken:
+                return
+            try:
+                job()
+            except TROUBLE as error:
+                self.broken = True
+                self.trouble.note("device", error)
+
+        self.loader.ask(guarded)
+
+    def start(self) -> None:
+        """Open it soon; `open` says when."""
+
+        def job() -> None:
+            self.device.start()
+            self.open = True
+
+        self._ask(job)
+
+    def decode(self, file: Path, speed: float = 1.0) -> tuple[Noise, int]:
+        """Read a file, here and now: for other threads."""
+        return self.device.decode(file, speed)
+
+    def play(self, voice: int, noise: Noise, sides: Sides) -> None:
+        """Let a voice sound."""
+        self._ask(lambda: self.device.play(voice, noise, sides))
+
+    def loop(self, noises: Sequence[Noise]) -> None:
+        """Let the first voices go round."""
+        self._ask(lambda: self.device.loop(noises))
+
+    def volume(self, voice: int, sides: Sides) -> None:
+        """Change how loud a voice is."""
+        self._ask(lambda: self.device.volume(voice, sides))
+
+    def stop(self, voice: int) -> None:
+        """Silence a voice."""
+        self._ask(lambda: self.device.stop(voice))
+
+    def close(self) -> None:
+        """End the thread, then close the device, unless it hangs."""
+        if self.loader.close() and self.open:
+            try:
+                self.device.close()
+            except TROUBLE as error:
+                self.trouble.note("device", error)
+        self.open = False
 
 
 def _wave(raw: bytes, rate: int) -> io.BytesIO:

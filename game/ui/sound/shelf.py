@@ -3,13 +3,27 @@
 import random
 from collections import OrderedDict, deque
 from pathlib import Path
+from typing import NamedTuple
 
 from game.ui.sound.cues import Cue
-from game.ui.sound.device import TROUBLE, Device, Noise, Trouble
+from game.ui.sound.device import SECOND, TROUBLE, Device, Noise, Trouble
 from game.ui.sound.loader import Loader
 
-ROOM = 20_000_000
+ROOM = 8_000_000
 """Bytes of decoded sounds that are kept."""
+
+
+class Kept(NamedTuple):
+    """A sound on the shelf: the file it came from, decoded, with its bytes."""
+
+    name: str
+    noise: Noise
+    bytes: int
+
+    @property
+    def ms(self) -> float:
+        """How long it lasts."""
+        return self.bytes / SECOND * 1000
 
 
 class Shelf:
@@ -23,12 +37,12 @@ class Shelf:
         self.chance = random.Random()  # noqa: S311  # only which of its variants a sound is
         self.bytes = 0
         self.bad: set[str] = set()
-        self._kept: OrderedDict[str, tuple[str, Noise, int]] = OrderedDict()
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._last: dict[str, str] = {}
         self._asked: set[str] = set()
         self._ready: deque[tuple[str, str, Noise, int]] = deque()
 
-    def take(self, cue: Cue) -> Noise | None:
+    def take(self, cue: Cue) -> Kept | None:
         """The sound to play now, None if it is not there yet; the next one is prepared."""
         self.settle()
         kept = self._kept.get(cue.file)
@@ -36,10 +50,10 @@ class Shelf:
             self.want(cue)
             return None
         self._kept.move_to_end(cue.file)
-        self._last[cue.file] = kept[0]
+        self._last[cue.file] = kept.name
         if cue.variants > 1 or cue.pitch:
             self._ask(cue)
-        return kept[1]
+        return kept
 
     def want(self, cue: Cue) -> None:
         """Have a cue's next sound ready."""
@@ -78,14 +92,14 @@ class Shelf:
                 self.bad.add(name)
                 continue
             self._drop(key)
-            self._kept[key] = (name, noise, size)
+            self._kept[key] = Kept(name, noise, size)
             self.bytes += size
         while self.bytes > self.room and len(self._kept) > 1:
             self._drop(next(iter(self._kept)))
 
     def _drop(self, key: str) -> None:
         if (old := self._kept.pop(key, None)) is not None:
-            self.bytes -= old[2]
+            self.bytes -= old.bytes
 
     def clear(self) -> None:
         """Forget every sound."""

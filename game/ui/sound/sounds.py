@@ -12,7 +12,7 @@ from game.ui.settings import Settings
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, STINGER, Cues, Place
-from game.ui.sound.device import TROUBLE, Device, Loudspeaker, Trouble, wanted
+from game.ui.sound.device import Aside, Device, Loudspeaker, Trouble, wanted
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import Duck
 from game.ui.sound.score import Note, Score, repeats
@@ -30,7 +30,7 @@ SHEET = 0.55
 """The bed under a sheet that lies over the scene."""
 HASTE = 100.0
 FIRST = 2
-"""The frame in which the sounds wake up: the window has shown its picture then."""
+"""The frame in which the device is asked for: the window has shown its picture then."""
 PREPARED = ("focus", "press", "back", "refuse", "page", "curtain", "card-lift")
 SPOKEN = ("notice",)
 """Sounds of the interface that have a caption on the screen: the others answer the player's own hand."""
@@ -53,9 +53,9 @@ class Sounds:
 
     def __init__(self, settings: Callable[[], Settings], device: Device | None = None, *, apart: bool = True) -> None:
         self.settings = settings
-        self.device: Device = device or Loudspeaker()
         self.deaf = device is None and not wanted()
         self.trouble = Trouble()
+        self.device = Aside(device or Loudspeaker(), Loader("loudspeaker", apart=apart), self.trouble)
         self.fast, self.slow = Loader("sounds", apart=apart), Loader("loops", apart=apart)
         folder = data_folder("sounds") / "baked"
         self.shelf = Shelf(self.device, folder, self.fast, self.trouble)
@@ -65,7 +65,6 @@ class Sounds:
         self.cues = Cues()
         self.frames = 0
         self.live = False
-        self._opened = False
         self._late: list[Note] = []
         self._levels: tuple[int, ...] = ()
         self._scene: Any = None
@@ -100,12 +99,11 @@ class Sounds:
     def update(self, ms: float, scene: Any) -> None:
         """Let time pass. The device is opened after the window has shown its first picture."""
         self.frames += 1
-        if self.frames == FIRST:
+        if self.frames == 1:
             self.cues = self._read()
-            if not self.deaf:
-                self.fast.ask(self._open)
-        if self._opened and not self.live:
-            self._wake()
+        elif self.frames == FIRST and not self.deaf:
+            self.device.start()
+        self._listen()
         changed = self.captions.update(ms)
         self._enter(scene)
         if name := self.touch.cue(scene):
@@ -132,21 +130,15 @@ class Sounds:
             self.deaf = True
             return Cues()
 
-    def _open(self) -> None:
-        """In the Loader's thread: open the device."""
-        try:
-            self.device.start()
-        except TROUBLE as error:
-            self.trouble.note("device", error)
-            self.deaf = True
-            return
-        self._opened = True
-
-    def _wake(self) -> None:
-        self.live = True
-        for name in PREPARED:
-            if (cue := self.cues.cue(COMMON, name)) is not None:
-                self.shelf.want(cue)
+    def _listen(self) -> None:
+        """Whether the device is there by now, or has failed."""
+        if self.device.broken:
+            self.live, self.deaf = False, True
+        elif self.device.open and not self.live:
+            self.live = True
+            for name in PREPARED:
+                if (cue := self.cues.cue(COMMON, name)) is not None:
+                    self.shelf.want(cue)
 
     def _sound(self, note: Note) -> bool:
         """Play a note, now or as soon as it is decoded; True if it has a new caption."""
@@ -179,23 +171,18 @@ class Sounds:
             self.captions.add(layer, 3.0)
 
     def _mix(self, ms: float) -> None:
-        """Everything that speaks to the device; a device that breaks is silent from then on."""
-        try:
-            self.voices.update(ms)
-            self._late = [note for note in self._late if not self._played(note)]
-            self._retune()
-            under = self.duck.update(ms, self.voices.ducking)
-            self.beds.update(ms, self.settings(), under * self._under)
-        except TROUBLE as error:
-            self.trouble.note("device", error)
-            self.live = self._opened = False
-            self.deaf = True
+        """Let the voices and the bed go on."""
+        self.voices.update(ms)
+        self._late = [note for note in self._late if not self._played(note)]
+        self._retune()
+        under = self.duck.update(ms, self.voices.ducking)
+        self.beds.update(ms, self.settings(), under * self._under)
 
     def _played(self, note: Note) -> bool:
         """Whether a note is done with: heard, hopeless, or too late."""
-        noise = self.shelf.take(note.cue)
-        if noise is not None:
-            self.voices.play(note.cue, noise, self.settings(), note.pan)
+        kept = self.shelf.take(note.cue)
+        if kept is not None:
+            self.voices.play(note.cue, kept, self.settings(), note.pan)
             return True
         patience = PATIENT if note.cue.duck >= STINGER else LATE
         return self.score.now - note.due > patience or self.shelf.hopeless(note.cue)
@@ -218,10 +205,10 @@ class Sounds:
 
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""
+        self.live, self.deaf = False, True
         ended = [self.fast.close(), self.slow.close()]
-        if self._opened and all(ended):
-            self.voices.active.clear()
-            self.shelf.clear()
-            self.beds.bed = self.beds.next = None
+        self.voices.active.clear()
+        self.shelf.clear()
+        self.beds.bed = self.beds.next = None
+        if all(ended):
             self.device.close()
-        self.live = self._opened = False

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cue
-from game.ui.sound.device import VOICES, Device, Noise
+from game.ui.sound.device import VOICES, Device
 from game.ui.sound.mix import amplitude, sides, volume
+from game.ui.sound.shelf import Kept
 
 BEDS = 6
 """The first voices belong to ambience and music."""
@@ -15,11 +16,12 @@ ALIKE = 3
 
 @dataclass
 class Voice:
-    """A voice that sounds: its cue, where, and since when."""
+    """A voice that sounds: its cue, where, since when and until when (milliseconds)."""
 
     cue: Cue
     pan: float
     since: float
+    until: float
 
 
 class Voices:
@@ -34,18 +36,18 @@ class Voices:
     def update(self, ms: float) -> None:
         """Let time pass: who has ended is free again."""
         self.now += ms
-        self.active = {place: voice for place, voice in self.active.items() if self.device.busy(place)}
+        self.active = {place: voice for place, voice in self.active.items() if voice.until > self.now}
 
     def level(self, settings: Settings, cue: Cue) -> float:
         """The amplitude of a cue."""
         return min(1.0, volume(settings, cue.bus) * amplitude(cue.gain))
 
-    def play(self, cue: Cue, noise: Noise, settings: Settings, pan: float = 0.0) -> int | None:
+    def play(self, cue: Cue, kept: Kept, settings: Settings, pan: float = 0.0) -> int | None:
         """Let a sound be heard; None if all voices have something that matters more."""
         place = self._place(cue)
         if place is not None:
-            self.active[place] = Voice(cue, pan, self.now)
-            self.device.play(place, noise, sides(self.level(settings, cue), pan))
+            self.active[place] = Voice(cue, pan, self.now, self.now + kept.ms)
+            self.device.play(place, kept.noise, sides(self.level(settings, cue), pan))
         return place
 
     def _place(self, cue: Cue) -> int | None:

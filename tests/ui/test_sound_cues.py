@@ -1,0 +1,233 @@
+"""Which cue answers what: every Event, every touch, no secret; and which of much is heard."""
+
+import importlib.util
+import sys
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+
+from game import text
+from game.rules.engine.content import ContentError
+from game.rules.engine.script import Event
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import event
+from game.ui.sound.cues import Cue, Cues
+from game.ui.sound.score import AT_ONCE, Note, Score, repeats
+from game.ui.sound.sounds import PREPARED, SPOKEN
+from game.ui.sound.touch import Glance, Touch
+
+ROOT = Path(__file__).resolve().parents[2]
+CUES = Cues.read()
+
+
+def reference() -> ModuleType:
+    """The test of the table, which reads it in a way of its own."""
+    spec = importlib.util.spec_from_file_location("sounds_reference", ROOT / "tests" / "sounds" / "test_sounds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+WORDS = ["", "none", "kat", "arjhan", "wolf-2", "wraith-1", "count-strahd-1", "rat-swarm-12", "cleave", "fireball", "black", "white",
+         "hero", "explore", "villain", "slowed", "bat-swarm", "fire-trap", "alarm", "howl-of-the-wolf", "glyph-of-warding", "shield"]  # fmt: skip
+
+
+def samples(kind: type[Event]) -> list[Event]:
+    """Events of a kind with all sorts of values."""
+    found: list[Event] = []
+    for word in WORDS:
+        for number in (0, 3, 20):
+            for truth in (True, False):
+                values: dict[str, Any] = {}
+                for field in msgspec.structs.fields(kind):
+                    values[field.name] = {
+                        "str": word, "int": number, "bool": truth, "int | None": number or None,
+                        "tuple[int, ...]": (1, 2, 3), "tuple[str, ...]": (word,), "tuple[Secret, ...]": (Secret(frozenset({0}), "wolf"),),
+                    }[field.type if isinstance(field.type, str) else text_of(field.type)]  # fmt: skip
+                found.append(kind(**values))
+    return found
+
+
+def text_of(kind: Any) -> str:
+    return (
+        kind.__name__
+        if isinstance(kind, type) and not hasattr(kind, "__args__")
+        else str(kind).replace("game.rules.engine.secret.", "")
+    )
+
+
+@pytest.mark.parametrize("kind", event.EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_a_caption(kind: type[Event]) -> None:
+    text.use(game="ravenloft")
+    meant = REFERENCE.heard
+    for one in samples(kind):
+        heard = CUES.heard("ravenloft", one)
+        assert heard is not None
+        assert heard.cue == meant(one), one
+        cue = CUES.cue("ravenloft", heard.cue)
+        assert cue is not None
+        assert all((ROOT / "sounds" / "baked" / f"{cue.name(variant)}.ogg").is_file() for variant in range(cue.variants))
+        assert text.has(f"caption-{heard.cue}")
+        assert CUES.length(cue) > 0
+    text.use(game="common")
+
+
+REFERENCE = reference()
+
+
+def test_every_cue_of_the_hand_has_files_and_a_caption() -> None:
+    text.use(game="common")
+    for name in {*PREPARED, *SPOKEN, "take-back"}:
+        cue = CUES.cue("terrorscape", name)
+        assert cue is not None
+        assert cue.name(0) in CUES.seconds
+        assert text.has(f"caption-{name}")
+
+
+def test_a_table_that_is_missing_or_damaged_says_so(tmp_path: Path) -> None:
+    with pytest.raises(ContentError):
+        Cues.read(tmp_path)
+    (tmp_path / "cues.toml").write_text("[common.cue]\npress = { fil = 'x' }\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="fil"):
+        Cues.read(tmp_path)
+
+
+def test_what_is_not_known_has_no_sound() -> None:
+    assert CUES.heard("ravenloft", event.Walked("kat", (1, 2), 1)) == ("step", 1, 0.24)
+    assert CUES.heard("london", event.Walked("kat", (1, 2), 1)) is None
+    assert CUES.cue("ravenloft", "no-such-cue") is None
+
+
+def test_a_sealed_card_never_fits_a_condition() -> None:
+    seen = event.CardsSeen("kat", "monster", (Secret(frozenset({1}), None),))
+    assert CUES.heard("ravenloft", seen) == CUES.heard(
+        "ravenloft", event.CardsSeen("kat", "monster", (Secret(frozenset({0}), "wolf"),))
+    )
+
+
+# ------------------------------------------------------------------ which of much is heard
+
+
+def note(name: str, *, duck: float = 0, bus: Any = "effects") -> Note:
+    return Note(name, Cue(name, bus=bus, duck=duck), 0.0)
+
+
+def drained(score: Score, *, hasty: bool = False, ms: float = 16, seconds: float = 2) -> list[str]:
+    return [one.name for _ in range(round(seconds * 1000 / ms)) for one in score.update(ms, hasty=hasty)]
+
+
+def test_repeats_follow_the_show_and_never_rattle() -> None:
+    assert repeats(1, 0.24, 500) == [0.0]
+    assert repeats(4, 0.24, 2000) == [0, 240, 480, 720]
+    fast = repeats(6, 0.24, 400)
+    assert all(after - before >= 140 for before, after in pairwise(fast))
+    assert fast[-1] < 400
+    assert repeats(5, 0.24, 0) == [0.0]
+
+
+def test_a_few_at_once_are_all_heard_at_once() -> None:
+    score = Score()
+    for name in "abc":
+        score.write([note(name)])
+    assert [one.name for one in score.update(16, hasty=False)] == ["a", "b", "c"]
+
+
+def test_of_a_skipped_show_the_most_important_are_heard_one_after_the_other() -> None:
+    score = Score()
+    names = [f"n{place}" for place in range(30)]
+    for place, name in enumerate(names):
+        score.write([note(name, duck={7: 9, 12: 4, 20: 9}.get(place, 0))])
+    first = score.update(16, hasty=False)
+    assert len(first) == 1
+    heard = [one.name for one in first] + drained(score)
+    assert len(heard) == AT_ONCE
+    assert [name for name in heard if name in ("n7", "n12", "n20")] == ["n7", "n12", "n20"]
+
+
+def test_steps_still_to_come_are_dropped_when_the_show_is_skipped() -> None:
+    score = Score()
+    score.write([Note("step", Cue("step"), due) for due in (0.0, 300.0, 600.0)])
+    assert len(score.update(16, hasty=False)) == 1
+    for place in range(9):
+        score.write([note(f"n{place}")])
+    assert "step" not in drained(score)
+
+
+def test_the_fastest_speed_is_no_drumfire_but_what_a_night_turns_on_is_always_heard() -> None:
+    score, heard = Score(), 0
+    for _ in range(600):  # ten seconds in which three things happen each frame
+        for place in range(3):
+            score.write([note(f"n{place}")])
+        heard += len(score.update(16.6, hasty=True))
+    assert heard <= 10 * 5 + AT_ONCE + 1
+    score.write([note("sunset", duck=9)])
+    assert "sunset" in drained(score, hasty=True)
+
+
+def test_what_was_still_to_come_is_forgotten() -> None:
+    score = Score()
+    score.write([Note("step", Cue("step"), due) for due in (0.0, 300.0)])
+    score.clear()
+    assert drained(score) == []
+
+
+# ------------------------------------------------------------------ the hand
+
+
+class Hand:
+    """Changes what a scene shows, as keys and clicks do."""
+
+    def __init__(self) -> None:
+        self.touch = Touch()
+        self.now = Glance("scene", "menu", "here", turn=3)
+        self.touch.before = self.now
+
+    def does(self, *, key: bool = True, mouse: bool = False, take: bool | None = None, **changes: Any) -> str:
+        self.touch.keyed, self.touch.moved, self.touch.took = key, mouse, take
+        old, self.now = self.now, self.now._replace(**changes)
+        return self.touch._here(old, self.now, keyed=key, moved=mouse, took=take)
+
+
+def test_each_deed_of_the_hand_has_its_sound() -> None:
+    hand = Hand()
+    assert hand.does(focus="there") == "focus"
+    assert hand.does(key=False, focus="elsewhere") == ""
+    assert hand.does(key=False, mouse=True, focus="button") == "focus"
+    assert hand.does(key=False, mouse=True, focus="square", field=True) == ""
+    assert hand.does(take=True) == "press"
+    assert hand.does(take=False, words="Not now") == "refuse"
+    assert hand.does(words="Not that either") == "refuse"
+    assert hand.does(key=False, words="A hint", good=True) == "notice"
+    assert hand.does(turn=4) == "press"
+    assert hand.does(key=False, turn=5) == ""
+    assert hand.does(turn=4) == "take-back"
+    assert hand.does(sheet="log") == "page"
+    assert hand.does(sheet=None) == "back"
+    assert hand.does(sheet="cards", leaf=0) == "card-lift"
+    assert hand.does(leaf=1) == "page"
+    assert hand.does(sheet=None, leaf=None) == "back"
+    assert hand.does(card="wolf") == "card-lift"
+    assert hand.does(card="") == "back"
+    assert hand.does() == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cue"),
+    [("menu", "setup", "page"), ("setup", "table", "curtain"), ("table", "menu", "curtain"), ("table", "settings", "page"),
+     ("settings", "table", "back"), ("load", "menu", "back"), ("table", "end", "curtain"), ("end", "menu", "back")],
+)  # fmt: skip
+def test_scenes_change_with_a_page_or_a_curtain(old: str, new: str, cue: str) -> None:
+    class Named:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+    touch = Touch()
+    assert touch.cue(Named(old)) == ""
+    assert touch.cue(Named(new)) == cue

@@ -1,0 +1,196 @@
+"""Sounds in play: the same Events that the window shows, no others, when they are shown."""
+
+from typing import Any
+
+import deaf
+import hands
+import pygame
+import pytest
+
+from game import text
+from game.match import PERSON, Match
+from game.rules.ravenloft import event
+from game.start import Start
+from game.ui.app import App
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.sound.cues import Cues, Place
+from game.ui.sound.sounds import Sounds
+from game.ui.thinker import Thinker
+
+CUES = Cues.read()
+OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
+
+
+@pytest.fixture
+def paper() -> deaf.Paper:
+    return deaf.Paper(seconds=0.5)
+
+
+@pytest.fixture
+def app(close: list[App], paper: deaf.Paper, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start("ravenloft", OPTIONS, {}, 7), chosen=Settings(captions=True, speed="normal"), thinker=Thinker(apart=False))
+    made.house.sounds = Sounds(lambda: made.house.settings, paper, apart=False)
+    close.append(made)
+    return made
+
+
+def scene(app: App) -> Any:
+    return app.scene
+
+
+def first(app: App) -> None:
+    hands.frames(app, 4, 16)
+    hands.click(app, hands.answers(app)[0])
+
+
+def test_a_night_that_begins_is_heard_beginning_and_the_castle_lies_under_it(app: App, paper: deaf.Paper) -> None:
+    hands.frames(app, 6, 16)
+    assert "ravenloft/nightfall" in paper.names
+    assert "ravenloft/castle-wind" in paper.loops
+    assert text.say("caption-nightfall") in [line.words for line in app.house.sounds.captions.lines]
+
+
+def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
+    app: App, paper: deaf.Paper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    hands.frames(app, 10, 16)
+    note = scene(app).director.note
+
+    def noted(happened: event.Event) -> None:
+        heard = CUES.heard("ravenloft", happened)
+        assert heard is not None
+        cue = CUES.cue("ravenloft", heard.cue)
+        assert cue is not None
+        shown.append(cue.file)
+        note(happened)
+
+    scene(app).director.note = noted
+    paper.played.clear()
+    for _ in range(12):
+        hands.click(app, hands.answers(app)[0])
+        for _frame in range(600):
+            hands.frames(app, 1, 16)
+            if name_is_table(app) and not scene(app).show.busy and not scene(app).guard:
+                break
+    hands.frames(app, 60, 16)
+    heard = [name for name in paper.names if CUES_OF_EVENTS & {name}]
+    assert shown
+    assert set(heard) == set(shown)
+    once = [name for name in shown if name != "ravenloft/step"]
+    assert [name for name in heard if name != "ravenloft/step"] == once
+
+
+CUES_OF_EVENTS = {
+    found.file
+    for rows in CUES.game("ravenloft").event.values()
+    for row in rows
+    if (found := CUES.cue("ravenloft", row.cue)) is not None
+}
+
+
+def name_is_table(app: App) -> bool:
+    return hands.name_of(app) == "table"
+
+
+def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that is heard comes from the news that these eyes may read."""
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    match = Match.new("ravenloft", seed=5, options=OPTIONS, seats={0: PERSON, 1: "random"})
+    house = House(Settings(speed="instant"), Thinker(apart=False))
+    told: list[event.Event] = []
+    house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign,misc]
+    table = TableScene(house, match)
+    for _ in range(40):
+        if table.play.seat is not None and not table.show.busy:
+            table.answer(table.play.options[0])
+        table.update(16)
+    seen = [one for events in match.seen(table.play.eyes) for one in events]
+    assert told
+    places = iter(seen)
+    assert all(any(one == other for other in places) for one in told), "each is among what may be seen, in that order"
+
+
+def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: deaf.Paper) -> None:
+    first(app)
+    hands.frames(app, 3, 16)
+    app.house.sounds.score.write([])
+    hands.press(app, pygame.K_SPACE)
+    hands.frames(app, 30, 16)
+    assert app.house.sounds.score.waiting == []
+
+
+def test_instant_speed_is_no_drumfire(app: App, paper: deaf.Paper) -> None:
+    app.house.settings.speed = "instant"
+    hands.frames(app, 10, 16)
+    paper.played.clear()
+    frames = 0
+    while frames < 600 and name_is_table(app):
+        if hands.answers(app) and scene(app).play.seat is not None:
+            scene(app).answer(scene(app).play.options[0])
+        hands.frames(app, 10, 16)
+        frames += 10
+    effects = [name for name in paper.names if name in CUES_OF_EVENTS]
+    assert 5 < len(effects) < frames * 0.016 * 8
+
+
+def test_keys_and_clicks_have_sounds(app: App, paper: deaf.Paper) -> None:
+    hands.frames(app, 10, 16)
+    for _ in range(2):
+        hands.idle(app)
+        hands.click(app, hands.answers(app)[0])
+    hands.idle(app)
+    paper.played.clear()
+    hands.press(app, pygame.K_l)
+    hands.frames(app, 3, 16)
+    hands.press(app, pygame.K_ESCAPE)
+    hands.frames(app, 3, 16)
+    hands.press(app, pygame.K_TAB)
+    hands.frames(app, 3, 16)
+    assert [name for name in paper.names if name.startswith("common/")][:3] == ["common/page", "common/back", "common/focus"]
+    refused = [item for item in hands.screen_of(app).ring.items if item.group == "hand" and item.refused]
+    hands.click(app, refused[0])
+    hands.frames(app, 3, 16)
+    assert paper.names[-1] == "common/refuse"
+
+
+def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
+    hands.frames(app, 6, 16)
+    table = scene(app)
+    calm = table.ear.mood()
+    assert calm["music-danger"] < 0.3
+    assert calm["music-strahd"] == 0
+    table.stage.bring("kat", 2)
+    table.stage.bring("wolf-1", 3)
+    table.stage.wound("kat", 1)
+    worse = table.ear.mood()
+    assert worse["music-danger"] > calm["music-danger"] + 0.3
+    assert worse["music-calm"] < calm["music-calm"]
+    table.stage.bring("count-strahd-1", 4)
+    assert table.ear.mood()["music-strahd"] == 1.0
+
+
+def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is_said(app: App) -> None:
+    hands.frames(app, 6, 16)
+    table = scene(app)
+    piece = table.stage.piece("kat") or table.stage.bring("kat", 3)
+    hurt = event.Damaged("kat", 1, 3, "wolf-1")
+    table.camera.x, table.camera.y = piece.middle[0] + 4, piece.middle[1]
+    assert -1 < table.ear.place(hurt).pan < 0
+    assert table.ear.place(hurt).side == ""
+    table.camera.x = piece.middle[0] + 400
+    assert table.ear.place(hurt) == Place(-1.0, "left")
+    table.camera.x, table.camera.y = piece.middle[0], piece.middle[1] - 400
+    assert table.ear.place(hurt).side == "below"
+    assert table.ear.place(event.TurnBegan("kat", 2)) == Place()
+
+
+def test_captions_are_painted_over_the_table(app: App) -> None:
+    hands.frames(app, 6, 16)
+    assert app.house.sounds.captions.lines
+    assert "captions" in app.house.canvas(app.surface).panels
+    hands.frames(app, 90, 100)
+    assert not app.house.sounds.captions.lines
