@@ -47,6 +47,8 @@ class Entry:
 
     def take(self, event: pygame.event.Event) -> None:
         """Let a key, a text or a click act on the field; up and down on a pad turn the sign at the cursor."""
+        if from_pad(event) and event.type == pygame.KEYUP:
+            return
         what = deed(event) if from_pad(event) else ""
         if what in ("up", "down"):
             self.turn(1 if what == "up" else -1)

@@ -1,0 +1,288 @@
+"""Gamepads: what they mean, plugging and pulling, several at once, a night by pad alone."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import hands
+import pygame
+import pytest
+import virtual
+
+from game.start import Start
+from game.ui.app import App
+from game.ui.bindings import deed
+from game.ui.gamepad import AGAIN, WAIT, Pads
+from game.ui.hand import Hand
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+A, B, X, Y = range(4)
+LB, RB = pygame.CONTROLLER_BUTTON_LEFTSHOULDER, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
+START, BACK = pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLER_BUTTON_BACK
+CROSS = {
+    (0, -1): pygame.CONTROLLER_BUTTON_DPAD_UP, (0, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    (-1, 0): pygame.CONTROLLER_BUTTON_DPAD_LEFT, (1, 0): pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+}  # fmt: skip
+
+
+@pytest.fixture
+def pads() -> Pads:
+    """Pads that hear events, without asking the system for any."""
+    made = Pads(Hand(Settings()))
+    made.open = True
+    return made
+
+
+def event(kind: int, pad: int = 7, **more: Any) -> pygame.event.Event:
+    return pygame.event.Event(kind, instance_id=pad, **more)
+
+
+def button(number: int, pad: int = 7, *, down: bool = True) -> pygame.event.Event:
+    return event(pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP, pad, button=number)
+
+
+def axis(number: int, value: float, pad: int = 7) -> pygame.event.Event:
+    return event(pygame.CONTROLLERAXISMOTION, pad, axis=number, value=round(value * 32767))
+
+
+def told(pads: Pads, *events: pygame.event.Event) -> list[tuple[str, bool]]:
+    """The deeds that come of events, and whether they begin."""
+    found = []
+    for one in events:
+        read = pads.read(one)
+        assert read is not None
+        found += [(deed(key), key.type == pygame.KEYDOWN) for key in read]
+    return found
+
+
+# ------------------------------------------------------------------ what a pad means
+
+
+def test_buttons_mean_deeds(pads: Pads) -> None:
+    assert told(pads, button(A), button(A, down=False)) == [("take", True), ("take", False)]
+    for number, what in (
+        (B, "back"),
+        (X, "look"),
+        (Y, "hint"),
+        (LB, "previous-group"),
+        (RB, "next-group"),
+        (START, "menu"),
+        (BACK, "log"),
+    ):
+        assert told(pads, button(number)) == [(what, True)]
+    assert told(pads, button(5)) == []
+    assert pads.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)) is None
+
+
+def test_a_stick_means_one_direction_and_flutters_not(pads: Pads) -> None:
+    assert told(pads, axis(0, 0.2), axis(1, -0.2)) == []
+    assert told(pads, axis(0, 0.8)) == [("right", True)]
+    assert told(pads, axis(0, 0.5), axis(0, 0.6)) == []
+    assert told(pads, axis(0, 0.3)) == [("right", False)]
+    assert told(pads, axis(0, 0.6), axis(1, 0.9)) == [("right", True), ("right", False), ("down", True)]
+
+
+def test_a_direction_that_is_held_repeats_like_a_key(pads: Pads) -> None:
+    told(pads, button(CROSS[1, 0]))
+    assert not pads.update(WAIT - 1)
+    assert [deed(key) for key in pads.update(2)] == ["right"]
+    assert not pads.update(AGAIN - 5)
+    assert [deed(key) for key in pads.update(10)] == ["right"]
+    told(pads, button(CROSS[1, 0], down=False))
+    assert not pads.update(5000)
+    told(pads, button(A))
+    assert not pads.update(5000), "an answer is given once"
+
+
+def test_triggers_undo_and_hold_for_faster(pads: Pads) -> None:
+    assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.9)) == [("undo", True)]
+    assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)) == [("fast", True)]
+    assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.1)) == [("fast", False)]
+
+
+def test_the_right_stick_moves_the_board_beyond_its_dead_zone(pads: Pads) -> None:
+    told(pads, axis(2, 0.2))
+    assert pads.hand.glide(10) == (0, 0)
+    told(pads, axis(2, 1.0))
+    assert pads.hand.glide(10)[0] < -5
+    assert pads.hand.device == "pad"
+    told(pads, axis(2, 0.0))
+    assert pads.hand.glide(10) == (0, 0)
+
+
+def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Pads) -> None:
+    told(pads, button(CROSS[1, 0], 1), button(CROSS[0, 1], 2), axis(2, 1.0, 1))
+    assert sorted(deed(key) for key in pads.update(WAIT + 1)) == ["down", "right"]
+    assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, 1), event(pygame.JOYDEVICEREMOVED, 1)) == [("right", False)]
+    assert pads.hand.stick == (0, 0)
+    assert [deed(key) for key in pads.update(AGAIN + 1)] == ["down"]
+
+
+def test_a_pad_without_a_name_serves_as_well(pads: Pads) -> None:
+    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0), event(pygame.JOYBUTTONDOWN, button=99)) == [("take", True)]
+    assert told(pads, event(pygame.JOYHATMOTION, hat=0, value=(0, 1))) == [("up", True)]
+    assert told(pads, event(pygame.JOYHATMOTION, hat=0, value=(0, 0))) == [("up", False)]
+    assert told(pads, event(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == [("left", True)]
+    assert told(pads, event(pygame.JOYAXISMOTION, axis=2, value=-1.0)) == [], "a trigger at rest is no stick"
+    assert told(pads, event(pygame.JOYDEVICEADDED, device_index=44)) == [], "gone before it was opened"
+
+
+def test_a_controller_is_not_heard_twice(pads: Pads) -> None:
+    pads.known.add(7)
+    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0)) == []
+
+
+def test_when_the_window_is_left_nothing_stays_held(pads: Pads) -> None:
+    told(pads, button(A), axis(2, 1.0))
+    assert [(deed(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
+    assert pads.hand.stick == (0, 0)
+
+
+# ------------------------------------------------------------------ the real way, with SDL's virtual pad
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    if virtual.library() is None:
+        pytest.skip("SDL's library is not where it can be found")
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made)
+    return made
+
+
+@pytest.fixture
+def pad(app: App) -> Iterator[virtual.VirtualPad]:
+    try:
+        made = virtual.VirtualPad()
+    except OSError:
+        pytest.skip("this SDL has no virtual pads")
+    hands.frames(app, 2)
+    yield made
+    made.pull()
+
+
+def tap(app: App, pad: virtual.VirtualPad, number: int) -> None:
+    pad.button(number, down=True)
+    hands.frames(app, 1, 16)
+    pad.button(number, down=False)
+    hands.frames(app, 1, 16)
+
+
+def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: virtual.VirtualPad) -> None:
+    assert app.pads.known == {pad.id}
+    assert app.device == "keys"
+    tap(app, pad, CROSS[1, 0])
+    assert app.device == "pad"
+    assert app.house.hand.cap("take") == "pad:a"
+    tap(app, pad, CROSS[-1, 0])
+    pad.button(A, down=True)
+    hands.frames(app)
+    assert hands.name_of(app) == "setup"
+    pad.pull()
+    hands.frames(app, 3)
+    assert not app.pads.pads
+    assert not app.house.hand.held
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "menu"
+    assert app.device == "keys"
+    again = virtual.VirtualPad()
+    hands.frames(app, 2)
+    tap(app, again, CROSS[0, 1])
+    assert app.device == "pad"
+    again.pull()
+    hands.frames(app, 2)
+
+
+def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual.VirtualPad) -> None:
+    other = virtual.VirtualPad()
+    hands.frames(app, 2)
+    start = hands.screen_of(app).ring.current
+    tap(app, pad, CROSS[1, 0])
+    tap(app, other, CROSS[-1, 0])
+    assert hands.screen_of(app).ring.current == start
+    hands.click(app, hands.screen_of(app).ring.find("settings"))
+    assert app.device == "mouse"
+    tap(app, other, B)
+    assert hands.name_of(app) == "menu"
+    other.pull()
+    hands.frames(app, 2)
+    tap(app, pad, CROSS[1, 0])
+    assert app.device == "pad"
+
+
+def test_the_setting_turns_pads_off_and_on_again(app: App, pad: virtual.VirtualPad) -> None:
+    app.house.settings.pad = False
+    hands.frames(app, 2)
+    before = hands.screen_of(app).ring.current
+    tap(app, pad, CROSS[1, 0])
+    assert hands.screen_of(app).ring.current == before
+    assert app.device == "keys"
+    app.house.settings.pad = True
+    pad.pad = None  # it went with SDL's joysticks
+    hands.frames(app, 2)
+    new = virtual.VirtualPad()
+    hands.frames(app, 2)
+    tap(app, new, CROSS[1, 0])
+    assert app.device == "pad"
+    new.pull()
+
+
+def test_a_night_by_pad_alone(app: App, pad: virtual.VirtualPad) -> None:
+    rng = random.Random(6)
+    tap(app, pad, A)
+    assert hands.name_of(app) == "setup"
+    scene: Any = app.scene
+    scene.seed = "3"
+    tap(app, pad, START)
+    assert hands.name_of(app) == "table"
+    tap(app, pad, START)
+    assert app.scene.overlay is not None  # type: ignore[attr-defined]
+    tap(app, pad, START)
+    assert app.scene.overlay is None  # type: ignore[attr-defined]
+    for _ in range(900):
+        hands.idle(app)
+        if hands.name_of(app) != "table":
+            break
+        reach(app, pad, hands.pick(hands.answers(app), rng))
+        tap(app, pad, A)
+    assert hands.name_of(app) == "end"
+    tap(app, pad, B)
+    assert hands.name_of(app) == "menu"
+
+
+def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
+    """Bring the focus to a place, or near it, by the upper buttons and the cross."""
+    ring = hands.screen_of(app).ring
+    for _ in range(12):
+        if ring.focused is not None and ring.focused.group == wanted.group:
+            break
+        tap(app, pad, RB)
+    assert ring.focused is not None
+    assert ring.focused.group == wanted.group
+    for _ in range(30):
+        here, there = ring.focused.area.centre, wanted.area.centre
+        before = ring.current
+        if before == wanted.key:
+            return
+        dx, dy = there[0] - here[0], there[1] - here[1]
+        tap(app, pad, CROSS[(1 if dx > 0 else -1, 0) if abs(dx) > abs(dy) else (0, 1 if dy > 0 else -1)])
+        if ring.current == before or ring.focused is None or ring.focused.group != wanted.group:
+            ring.current = before
+            return
+
+
+def test_a_seed_is_dialled_by_pad(app: App, pad: virtual.VirtualPad) -> None:
+    tap(app, pad, A)
+    scene: Any = app.scene
+    scene.seed = "15"
+    scene.ring.current = "seed"
+    tap(app, pad, A)
+    assert scene.entry is not None
+    for number in (CROSS[-1, 0], CROSS[0, 1], CROSS[1, 0], CROSS[0, -1]):  # the last digit one less, a new one behind it
+        tap(app, pad, number)
+    tap(app, pad, A)
+    assert scene.entry is None
+    assert scene.seed == "140"

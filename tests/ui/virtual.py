@@ -1,0 +1,61 @@
+"""A gamepad that nobody holds: SDL's own virtual joystick, so that what it does takes the whole way of a real pad."""
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+GAMECONTROLLER = 1
+AXES, BUTTONS = 6, 21
+FULL = 32767
+
+
+def library() -> Any:
+    """The very SDL that pygame has loaded; None where it cannot be found."""
+    try:
+        maps = Path("/proc/self/maps").read_text(encoding="utf-8")
+    except OSError:
+        return None
+    files = {line.split()[-1] for line in maps.splitlines() if "libSDL2-2" in line}
+    if not files:
+        return None
+    sdl = ctypes.CDLL(files.pop())
+    sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+    sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
+    sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
+    sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
+    sdl.SDL_JoystickSetVirtualAxis.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
+    return sdl
+
+
+class VirtualPad:
+    """Plugged in as soon as it is made. SDL's joysticks have to be running."""
+
+    def __init__(self) -> None:
+        self.sdl = library()
+        index = self.sdl.SDL_JoystickAttachVirtual(GAMECONTROLLER, AXES, BUTTONS, 0)
+        if index < 0:
+            raise OSError("no virtual joystick")
+        self.pad = self.sdl.SDL_JoystickOpen(index)
+        self.id = self.sdl.SDL_JoystickInstanceID(self.pad)
+
+    def button(self, number: int, *, down: bool) -> None:
+        """Press a button or let it go."""
+        self.sdl.SDL_JoystickSetVirtualButton(self.pad, number, int(down))
+
+    def axis(self, number: int, value: float) -> None:
+        """Move a stick or a trigger: -1 to 1 (a trigger from 0)."""
+        if number in (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT):
+            value = 2 * value - 1
+        self.sdl.SDL_JoystickSetVirtualAxis(self.pad, number, round(value * FULL))
+
+    def pull(self) -> None:
+        """Pull it out."""
+        if self.pad:
+            for index in range(self.sdl.SDL_NumJoysticks()):
+                if self.sdl.SDL_JoystickGetDeviceInstanceID(index) == self.id:
+                    self.sdl.SDL_JoystickDetachVirtual(index)
+                    break
+            self.sdl.SDL_JoystickClose(self.pad)
+            self.pad = None
