@@ -34,6 +34,11 @@ def crashes() -> Path:
     return _folder(platformdirs.user_log_dir("dreadhouse", appauthor=False), "crashes")
 
 
+def lamp() -> Path:
+    """The file that is there while the program runs."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")
+
+
 def settings() -> Path:
     """The file of the player's settings."""
     return _folder(platformdirs.user_config_dir("dreadhouse", appauthor=False), "settings.json")

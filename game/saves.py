@@ -14,11 +14,24 @@ from game.match import Match, MatchCrash
 from game.record import Played, Record, SaveError
 from game.rules.engine.script import Mark
 
-__all__ = ["Autosaves", "Bundle", "SaveError", "autosaves", "load", "newest_good", "read_bundle", "save", "write_bundle"]
+__all__ = [
+    "Autosaves",
+    "Bundle",
+    "SaveError",
+    "autosaves",
+    "load",
+    "newest_good",
+    "read_bundle",
+    "save",
+    "write_bundle",
+    "write_fault",
+]
 
 _PATTERN = "auto-*.json"
 STALE = 60.0
 """Seconds after which a part of a file is what a killed program left behind."""
+BUNDLES = 30
+"""How many crashes are kept, the newest."""
 EVENINGS = 12
 """Of how many matches the rings are kept, those played last."""
 
@@ -131,18 +144,24 @@ def load(path: Path, folder: Path) -> Match:
 
 
 class Bundle(Struct, kw_only=True):
-    """What is kept of a crash: the match before the answer that broke the rules, that answer, and the trace of the fault."""
+    """What is kept of a crash: the match (before the answer that broke the rules), that answer, and the trace of the fault.
+
+    A fault outside the rules has no `answer` but the name of the `scene`; without a match at the table there is no `match` either.
+    """
 
     version: str
-    match: Record
-    answer: Played
+    match: Record | None = None
+    answer: Played | None = None
+    scene: str = ""
     trace: str
 
     def repeat(self) -> None:
         """Bring the match back and give the answer again: raises what was raised, as MatchCrash."""
+        if self.match is None:
+            return
         match = Match.from_record(self.match)
-        [action] = archive.actions(self.match, [self.answer])
-        match.apply(action)
+        for action in archive.actions(self.match, [] if self.answer is None else [self.answer]):
+            match.apply(action)
 
 
 def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
@@ -150,13 +169,33 @@ def write_bundle(folder: Path, match: Match, crash: MatchCrash) -> Path:
     action = crash.action
     if match.game.mark() != Mark(crash.mark.checkpoint, crash.mark.answers):
         raise ValueError("the match has gone on since the crash")
-    trace = "".join(traceback.format_exception(crash.__cause__ or crash))
-    content = Bundle(
-        version=__version__, match=match.to_record(), answer=Played(action.seat, action.choice, action.at_ms), trace=trace
+    answer = Played(action.seat, action.choice, action.at_ms)
+    return _bundle(
+        folder, Bundle(version=__version__, match=match.to_record(), answer=answer, trace=_trace(crash.__cause__ or crash))
     )
+
+
+def write_fault(folder: Path, error: BaseException, *, scene: str = "", match: Match | None = None) -> Path:
+    """Keep what is known of a fault outside the rules; return the file. Raises SaveError."""
+    try:
+        kept = match.to_record() if match is not None else None
+    except Exception:  # noqa: BLE001  # a fault that reached the match must not hide itself
+        kept = None
+    return _bundle(folder, Bundle(version=__version__, match=kept, scene=scene, trace=_trace(error)))
+
+
+def _trace(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))
+
+
+def _bundle(folder: Path, content: Bundle) -> Path:
     file = folder / datetime.now(UTC).strftime("crash-%Y%m%d-%H%M%S-%f.json")
     _make(file)
     record.write(file, content, kind="crash")
+    with suppress(OSError):
+        for old in sorted(folder.glob("crash-*.json"))[:-BUNDLES]:
+            for part in (old, old.with_suffix(".png")):
+                part.unlink(missing_ok=True)
     return file
 
 

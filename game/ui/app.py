@@ -8,16 +8,20 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game import folders
+from game.lamp import Lamp
 from game.start import Start
 from game.text import say, use
 from game.ui import fonts, settings as preferences
 from game.ui.bindings import PANS, deed
+from game.ui.crash import CrashScene, rescue
 from game.ui.gamepad import Pads
-from game.ui.opening import first_scene
+from game.ui.kiosk import Kiosk
+from game.ui.opening import demo, first_scene
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
 from game.ui.theme import SIZE
 from game.ui.thinker import Thinker
+from game.ui.vigil import Vigil
 
 FRAMES = 60
 SMALLEST = (1280, 720)
@@ -31,6 +35,11 @@ class App:
     def __init__(self, start: Start, *, chosen: Settings | None = None, thinker: Thinker | None = None) -> None:
         self.start = start
         self.house = House(chosen or preferences.load(folders.settings()), thinker)
+        self.lamp = Lamp(folders.lamp())
+        self.house.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
+        self.house.kiosk = start.kiosk
+        self.kiosk = Kiosk() if start.kiosk else None
+        self.vigil = Vigil()
         self.surface = self._open()
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
@@ -40,6 +49,8 @@ class App:
 
     def _open(self) -> pygame.Surface:
         """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
+        if self.kiosk is not None:
+            self.kiosk.prepare()
         pygame.display.init()
         fonts.forget()
         pygame.font.init()
@@ -48,7 +59,7 @@ class App:
         return self._window()
 
     def _window(self) -> pygame.Surface:
-        if self.house.settings.full_screen:
+        if self.house.settings.full_screen or self.kiosk is not None:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         return pygame.display.set_mode(self._wanted(), pygame.RESIZABLE)
 
@@ -66,14 +77,33 @@ class App:
 
     def run(self) -> int:
         """Run until the player leaves; return the exit code."""
+        if self.kiosk is not None:
+            self.kiosk.settle(self.stop)
         ends = None if self.start.seconds is None else time.monotonic() + self.start.seconds
         while self.running and (ends is None or time.monotonic() < ends):
             self.frame(self.clock.tick(FRAMES))
         self.close()
         return 0
 
+    def stop(self) -> None:
+        """Leave after this frame."""
+        self.running = False
+
     def frame(self, dt: int) -> None:
-        """Take the input, let `dt` milliseconds pass, paint."""
+        """Take the input, let `dt` milliseconds pass, paint. A fault in any of them is kept and told, and the player may go on."""
+        try:
+            self.step(dt)
+        except Exception as error:
+            if isinstance(self.scene, CrashScene):  # what tells of faults has one itself: there is nothing left to show
+                raise
+            self.enter(rescue(self.house, self.scene, self.surface, error))
+
+    def step(self, dt: int) -> None:
+        """Do what a frame does."""
+        if self.kiosk is not None and self.kiosk.update(dt):
+            self.stop()
+        if self.vigil.over(dt, getattr(self.scene, "name", ""), self.house.settings.idle, kiosk=self.house.kiosk):
+            self.enter(demo(self.house, self.start))
         for event in pygame.event.get():
             self.take(event)
         self.pads.serve(wanted=self.house.settings.pad)
@@ -96,6 +126,9 @@ class App:
 
     def take(self, event: pygame.event.Event) -> None:
         """Let one event in: what a pad tells becomes keys, and keys become deeds."""
+        self.vigil.note(event)
+        if self.kiosk is not None and self.kiosk.takes(event):
+            return
         if event.type == pygame.WINDOWFOCUSLOST:  # what goes up elsewhere is not heard here
             for ended in self.pads.calm():
                 self.act(ended)
@@ -129,7 +162,9 @@ class App:
         self.scene = scene
 
     def full_screen(self) -> None:
-        """Fill the screen, or go back to the window."""
+        """Fill the screen, or go back to the window; a kiosk always fills it."""
+        if self.kiosk is not None:
+            return
         chosen = self.house.settings
         chosen.full_screen = not chosen.full_screen
         preferences.store(chosen, folders.settings())
@@ -139,6 +174,7 @@ class App:
 
     def close(self) -> None:
         """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
+        self.lamp.put_out()
         self.pads.close()
         self.house.sounds.close()
         self.house.thinker.close()

@@ -56,10 +56,10 @@ class DemoScene(TableScene):
         self.caption: Caption | None = None
         self.known: set[str] = set()
         self.still = 0.0
-        self.begun: Match = bill.night(number).begin()
-        super().__init__(house, self.begun)
+        self.evening: Match = bill.night(number).begin()
+        super().__init__(house, self.evening)
         self.guest.intends = self.intends
-        first = told(self.begun.log[0][0], self.stage.hero, self.stage.number) if self.begun.log[0] else None
+        first = told(self.evening.log[0][0], self.stage.hero, self.stage.number) if self.evening.log[0] else None
         self.caption, self.opening = first, 0.0 if first is None else self.reading(first)
 
     @property

@@ -34,6 +34,9 @@ class MenuScene(Screen):
         self.box = "ravenloft"
         self.message = ""
         self.newest = newest_unfinished()
+        if house.unclean and self.newest is not None:
+            self.message = say("ui-unclean")
+        house.unclean = False
 
     # ------------------------------------------------------------------ deeds
 
@@ -71,7 +74,10 @@ class MenuScene(Screen):
         return PreferencesScene(self.house, self)
 
     def leave(self) -> Scene | None:
-        """Leave the program."""
+        """Leave the program, which is not possible in a kiosk."""
+        if self.house.kiosk:
+            self.message = say("ui-kiosk-stays")
+            return None
         pygame.event.post(pygame.event.Event(pygame.QUIT))
         return None
 

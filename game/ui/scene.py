@@ -39,13 +39,17 @@ class Scene(Protocol):
 
 
 class House:
-    """What all scenes share: settings, the hand that holds the program, the canvas, the thinker for agents, autosaves."""
+    """What all scenes share: settings, the hand that holds the program, the canvas, the thinker for agents, autosaves.
+
+    In a `kiosk` nothing leads out of the program; after an `unclean` end the cabinet says that nothing is lost.
+    """
 
     def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
         self.settings = settings or Settings()
         self.hand = Hand(self.settings)
         self.thinker = thinker or Thinker()
         self.autosaves = saves.Autosaves(folders.autosaves())
+        self.kiosk = self.unclean = False
         self.painted = False
         self.sounds = Sounds(lambda: self.settings)
         self._canvas: Canvas | None = None

@@ -1,0 +1,164 @@
+"""A fault of the window itself: the match is kept, the fault is kept, and the program offers to go on."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game import folders, saves
+from game.match import Match
+from game.record import SaveError
+from game.text import say, use
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.scene import House, Scene
+from game.ui.screen import Screen
+from game.ui.theme import CABINET, RED_LIGHT
+from game.ui.widgets import button, panel
+
+UNATTENDED = 15_000.0
+"""Milliseconds after which a demo goes on by itself."""
+GoOn = Callable[[], Scene]
+
+
+def rescue(house: House, scene: Scene, surface: pygame.Surface, error: Exception) -> "CrashScene":
+    """Keep the match of `scene` and the fault with its last picture; return the scene that tells it."""
+    match = _match(scene)
+    house.thinker.forget()
+    surface.set_clip(None)
+    attract = bool(getattr(scene, "attract", False))
+    kept = getattr(scene, "evening", None) is None  # a demo leaves no trace but this one
+    if match is not None and kept:
+        with suppress(Exception):  # the autosave of the last answer is on the disk in any case
+            house.autosave(match)
+    try:
+        file = saves.write_fault(folders.crashes(), error, scene=str(getattr(scene, "name", "")), match=match)
+    except SaveError:
+        return CrashScene(house, None, _way_on(house, scene, match), alone=attract, match=match is not None)
+    with suppress(pygame.error, OSError):
+        pygame.image.save(surface, file.with_suffix(".png"))
+    return CrashScene(house, file, _way_on(house, scene, match), alone=attract, match=match is not None)
+
+
+def _match(scene: Scene) -> Match | None:
+    play: Any = getattr(scene, "play", None)
+    match = getattr(play, "match", None)
+    return match if isinstance(match, Match) and not getattr(play, "watching", False) else None
+
+
+def _way_on(house: House, scene: Scene, match: Match | None) -> GoOn:
+    """Where "go on" leads: the next night of a demo, the same match at a new table, else the cabinet."""
+    from game.ui.opening import menu, table
+
+    following = getattr(scene, "following", None)
+    if following is not None:
+        return following  # type: ignore[no-any-return]
+    if match is None:
+        return lambda: menu(house)
+
+    def again() -> Scene:
+        try:
+            return table(house, Match.from_record(match.to_record()))
+        except SaveError:
+            return menu(house)
+
+    return again
+
+
+class CrashScene(Screen):
+    """One sentence, the place of the file, and three ways on. `alone` goes on by itself after a while."""
+
+    name = "crash"
+    palette = CABINET
+
+    def __init__(self, house: House, file: Path | None, go_on: GoOn, *, alone: bool = False, match: bool = True) -> None:
+        super().__init__(house)
+        use(game="common")
+        self.file, self.go_on, self.match = file, go_on, match
+        self.left = UNATTENDED if alone or house.kiosk else None
+
+    @property
+    def words(self) -> str:
+        """What is told."""
+        return say("ui-crash", match=self.match) if self.file is not None else say("ui-crash-unsaved", match=self.match)
+
+    def update(self, dt: float) -> Scene | None:
+        """Where nobody is there, it goes on by itself."""
+        if self.left is None:
+            return None
+        before = ceil(self.left / 1000)
+        self.left -= dt
+        self.dirty = self.dirty or ceil(self.left / 1000) != before
+        return self.go_on() if self.left <= 0 else None
+
+    def cabinet(self) -> Scene | None:
+        """To the cabinet; the match stays open there."""
+        from game.ui.opening import menu
+
+        return menu(self.house)
+
+    def leave(self) -> Scene | None:
+        """Leave the program."""
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc goes to the cabinet."""
+        return self.cabinet()
+
+    def area(self, canvas: Canvas) -> Area:
+        """The sheet, in the middle of the window."""
+        room = canvas.room
+        wide, high = min(1100.0, room.w - 32), min(620.0, room.h - 32)
+        return Area(room.centre[0] - wide / 2, room.centre[1] - high / 2, wide, high)
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The ways on."""
+        ways: list[tuple[str, Callable[[], Scene | None]]] = [("go-on", self.go_on)]
+        if not self.house.kiosk:
+            ways += [("cabinet", self.cabinet), ("quit", self.leave)]
+        area, gap = self.area(canvas), 16.0
+        each = (area.w - 80 - gap * (len(ways) - 1)) / len(ways)
+        y, high = area.y + area.h - 112, 76.0
+        return [
+            Item(what, Area(area.x + 40 + place * (each + gap), y, each, high), act, "plates", say(f"ui-crash-{what}"))
+            for place, (what, act) in enumerate(ways)
+        ]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sentence, the file, the plates."""
+        area = self.area(canvas)
+        panel(canvas, area, self.palette, line=RED_LIGHT)
+        inner = area.inset(40, 26)
+        y = inner.y
+        canvas.text(say("ui-crash-title"), (inner.x, y), 44, self.palette.title, face="title", room=inner.w)
+        y += canvas.high(44, "title") + 14
+        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h * 0.36), 26, self.palette.text) + 12
+        if self.file is not None:
+            for row in _rows(canvas, str(self.file), 22, inner.w):
+                canvas.text(row, (inner.x, y), 22, self.palette.accent, face="book")
+                y += canvas.high(22)
+        if self.left is not None:
+            words = say("ui-crash-soon", seconds=max(0, ceil(self.left / 1000)))
+            canvas.text(words, (inner.x, area.y + area.h - 150), 22, self.palette.muted, room=inner.w)
+        for item in self.ring.items:
+            button(
+                canvas, item.area, item.label, self.palette, focused=self.focused(item.key), primary=item.key == "go-on", size=26
+            )
+
+
+def _rows(canvas: Canvas, path: str, size: float, room: float) -> list[str]:
+    """A path in rows that are no wider than `room`, broken after a folder where that is possible."""
+    rows = []
+    while path:
+        end = len(path)
+        while end > 1 and canvas.wide(path[:end], size, "book") > room:
+            end -= 1
+        folder = max(path.rfind(sign, 0, end) for sign in "/\\") + 1
+        cut = folder if end < len(path) and folder > end // 2 else end
+        rows.append(path[:cut])
+        path = path[cut:]
+    return rows
