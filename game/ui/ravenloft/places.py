@@ -207,13 +207,13 @@ def cards_to_look_at(table: "Sitting", at: tuple[float, float] | None) -> tuple[
         cards += (
             [held.card for held in hero.powers] + hero.items + [threat.card for threat in hero.threats if hasattr(threat, "card")]
         )
-    cards = list(dict.fromkeys(cards))
+    cards = list(dict.fromkeys([*cards, *(hero.id for hero in t.heroes)]))
     wanted = ""
     if at is not None:
         item, who = table.ring.under(at), figure_at(table, at)
         if who:
             wanted = table.stage.pieces[who].kind
-        elif item is not None and isinstance(item.key, tuple) and item.key[0] in ("card", "sign"):
+        elif item is not None and isinstance(item.key, tuple) and item.key[0] in ("card", "sign", "hero"):
             wanted = item.key[1]
         if wanted not in cards:
             return [], 0
