@@ -190,6 +190,7 @@ caption-dice = Dice on stone
 caption-heartbeat = A heartbeat
 caption-bats = Bats flutter
 caption-fireside = A fire crackles
+caption-music-cabinet = A musical box plays
 
 heard-from-left = ← { $caption }
 heard-from-right = → { $caption }
