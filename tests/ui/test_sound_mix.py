@@ -353,3 +353,5 @@ def test_captions_cover_neither_the_focus_nor_places_to_choose(screen: pygame.Su
     assert drawn[0].x + drawn[0].w <= room.x + room.w
     captions.paint(canvas, room, [], None, CABINET)
     assert drawn[1] == drawn[0], "it does not jump about"
+    captions.paint(canvas, Area(100, 600, 4000, 3000), [], None, CABINET)
+    assert drawn[2].y + drawn[2].h <= canvas.room.h, "it stays in the window"

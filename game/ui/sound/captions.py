@@ -61,6 +61,7 @@ class Captions:
         """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one."""
         if not self.lines:
             return
+        room = _common(room, canvas.room)
         words = tuple(line.words for line in self.lines)
         wide = min(room.w - 2 * MARGIN, max(canvas.wide(one, SIZE) for one in words) + 44)
         step = canvas.high(SIZE) + 4
@@ -94,8 +95,13 @@ class Captions:
         return corners[self.corner]
 
 
+def _common(one: Area, other: Area) -> Area:
+    """What lies in both areas."""
+    x, y = max(one.x, other.x), max(one.y, other.y)
+    return Area(x, y, min(one.x + one.w, other.x + other.w) - x, min(one.y + one.h, other.y + other.h) - y)
+
+
 def _meet(one: Area, other: Area) -> float:
     """How much two areas have in common, in square logical pixels."""
-    wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
-    high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
-    return max(0.0, wide) * max(0.0, high)
+    both = _common(one, other)
+    return max(0.0, both.w) * max(0.0, both.h)
