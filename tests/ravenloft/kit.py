@@ -7,7 +7,7 @@ import pytest
 
 from game.rules import GAMES
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Choice, Event, Game, Rule
+from game.rules.engine.script import Action, Choice, Decision, Event, Game, Rule
 from game.rules.engine.secret import Seat, Secret
 from game.rules.ravenloft import board, figure
 from game.rules.ravenloft.setup import Options, new_game
@@ -175,25 +175,42 @@ class Evening:
         return figure.hp(self.state, name)
 
 
+def drive(
+    script: Rule[Any], answer: Callable[[Decision, tuple[Choice, ...]], Choice], until: Callable[[Decision], bool] | None = None
+) -> tuple[list[Event], Any]:
+    """Run one script, its questions answered by `answer`; return its events and its result.
+
+    It stops at the first question of which `until` says so, which then is the result. Raises AssertionError if that never comes.
+    """
+    events, reply = list[Event](), None
+    try:
+        while True:
+            step = script.send(reply)  # type: ignore[arg-type]  # None starts the generator, and an Event is answered by nothing
+            reply = None
+            if isinstance(step, Event):
+                events.append(step)
+            elif until is not None and until(step):
+                return events, step
+            else:
+                ((seat, options),) = step.options.items()
+                reply = Action(seat, answer(step, options))
+    except StopIteration as end:
+        assert until is None, "the question was never asked"
+        return events, end.value
+
+
 def run(state: State, script: Rule[Any], *answers: Choice) -> tuple[list[Event], Any]:
     """Run one script on a table, giving `answers` to its questions in order; return its events and its result.
 
     Raises AssertionError for an answer that is not on offer, or when there are too few or too many.
     """
-    events, left = list[Event](), list(answers)
-    step: Any = None
-    try:
-        step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
-        while True:
-            if isinstance(step, Event):
-                events.append(step)
-                step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
-                continue
-            options = next(iter(step.options.values()))
-            assert left, f"{step.prompt} is asked and no answer is left: {options}"
-            answer = left.pop(0)
-            assert answer in options, f"{step.prompt}: {answer} is not among {options}"
-            step = script.send(Action(next(iter(step.options)), answer))
-    except StopIteration as end:
-        assert not left, f"answers too many: {left}"
-        return events, end.value
+    left = list(answers)
+
+    def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        assert left, f"{asked.prompt} is asked and no answer is left: {options}"
+        assert left[0] in options, f"{asked.prompt}: {left[0]} is not among {options}"
+        return left.pop(0)
+
+    ended = drive(script, answer)
+    assert not left, f"answers too many: {left}"
+    return ended

@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,6 @@ from game.cli import ravenloft_text, wording
 from game.rules import GAMES
 from game.rules.engine.agent import View
 from game.rules.engine.content import data_folder
-from game.rules.engine.script import Action, Decision, Event, Rule
 from game.rules.ravenloft import deck
 from game.rules.ravenloft.board import SIDES
 from game.rules.ravenloft.cards import ENCOUNTERS, TREASURES
@@ -21,7 +19,7 @@ from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.state import Placed, State
 from game.text import Speaker
 from tests.ravenloft.cards.scene import grant, row
-from tests.ravenloft.kit import Dice, on_top, put, table
+from tests.ravenloft.kit import Dice, drive, on_top, put, table
 
 PLAIN = {"prompt-villain", "prompt-icon"}
 """Questions that need no name: one asks for it, the other says it."""
@@ -38,18 +36,6 @@ def speaker() -> Speaker:
     return Speaker(lambda seat: f"seat {seat}")
 
 
-def first(script: Rule[Any], prompt: str) -> Decision:
-    """The first question with this id; the others take their first option."""
-    step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
-    while isinstance(step, Event) or step.prompt != prompt:
-        if isinstance(step, Event):
-            step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
-            continue
-        ((seat, options),) = step.options.items()
-        step = script.send(Action(seat, options[0]))
-    return step
-
-
 def asked(state: State, card: str, prompt: str) -> str:
     """What the player reads when a card that the active Hero uses or draws asks its question."""
     if card in ENCOUNTERS:
@@ -61,7 +47,8 @@ def asked(state: State, card: str, prompt: str) -> str:
     else:
         grant(state, card, seat=state.turn.hero)
         script = use(state, state.turn.hero, card)
-    return speaker().prompt(first(script, prompt))
+    _, decision = drive(script, lambda step, options: options[0], until=lambda step: step.prompt == prompt)
+    return speaker().prompt(decision)
 
 
 def hall() -> State:

@@ -74,10 +74,7 @@ def _flip_daily(t: State, seat: Seat, card: CardId) -> Rule[bool]:
     )
     if not isinstance(answer, PickCard):
         return False
-    held = front.find_power(t, seat, answer.card)
-    if held is not None:
-        held.used = True
-        yield event.CardTurned(hero.id, held.card, up=False)
+    yield from front.turn_down(t, seat, answer.card)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, die, event, figure, front, placing, stats, targets, wounds
+from game.rules.ravenloft import asking, deck, die, figure, front, placing, stats, targets, wounds
 from game.rules.ravenloft.activation import activate
 from game.rules.ravenloft.cards import CARDS, POWERS
 from game.rules.ravenloft.choice import PickCard, Use
@@ -12,7 +12,6 @@ from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.moves import may_walk
 from game.rules.ravenloft.registry import event as encounter
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.treasures import used_powers
 
 
 @encounter("corner-of-your-eye")
@@ -25,10 +24,7 @@ def _corner_of_your_eye(t: State, seat: Seat, card: EncounterCard) -> Rule[None]
     if moment.face + moment.plus <= 15:
         yield from monster_here(t, seat)
     else:
-        used = used_powers(t, seat)
-        if used:
-            picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used], about={"card": card.id})
-            yield from front.turn_up(t, seat, picked.card)
+        yield from front.refresh(t, seat, card.id)
 
 
 @encounter("frenzy")
@@ -46,10 +42,7 @@ def _ghost_of_prince_aurel(t: State, seat: Seat, card: EncounterCard) -> Rule[No
         yield from wounds.hurt(t, hero.id, 1, card.id)
         return
     picked = yield from choose(seat, "prompt-lose-power", [PickCard(name) for name in ready], about={"card": card.id})
-    held = front.find_power(t, seat, picked.card)
-    if held is not None:
-        held.used = True
-        yield event.CardTurned(hero.id, held.card, up=False)
+    yield from front.turn_down(t, seat, picked.card)
 
 
 @encounter("howl-of-the-wolf")

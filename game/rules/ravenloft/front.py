@@ -1,10 +1,11 @@
 """The cards in front of a Hero: spent, turned, gained, lost, and what they lend."""
 
-from game.rules.engine.script import Rule
+from game.rules.engine.script import Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import event, figure, wounds
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import CARDS, POWERS, TREASURES
+from game.rules.ravenloft.choice import PickCard
 from game.rules.ravenloft.state import CardId, Held, Lasting, State
 
 
@@ -23,10 +24,17 @@ def spend_card(t: State, seat: Seat, card: CardId) -> Rule[None]:
     held = find_power(t, seat, card)
     if held is not None:
         if card_type(card) != "at-will":
-            held.used = True
-            yield event.CardTurned(t.heroes[seat].id, card, up=False)
+            yield from turn_down(t, seat, card)
     elif not TREASURES[card].keep:
         yield from discard_item(t, seat, card)
+
+
+def turn_down(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """Turn a Power card face down."""
+    held = find_power(t, seat, card)
+    if held is not None:
+        held.used = True
+        yield event.CardTurned(t.heroes[seat].id, card, up=False)
 
 
 def turn_up(t: State, seat: Seat, card: CardId) -> Rule[None]:
@@ -35,6 +43,19 @@ def turn_up(t: State, seat: Seat, card: CardId) -> Rule[None]:
     if held is not None and held.used:
         held.used = False
         yield event.CardTurned(t.heroes[seat].id, card, up=True)
+
+
+def used_powers(t: State, seat: Seat) -> list[CardId]:
+    """The Power cards of a Hero that lie face down."""
+    return [held.card for held in t.heroes[seat].powers if held.used]
+
+
+def refresh(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """What `card` allows: turn a used power face up, the player's choice (CR-104)."""
+    used = used_powers(t, seat)
+    if used:
+        picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used], about={"card": card})
+        yield from turn_up(t, seat, picked.card)
 
 
 def gain_item(t: State, seat: Seat, card: CardId) -> Rule[None]:

@@ -191,7 +191,7 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
             break
         origin, hero.square, left = hero.square, answer.square, left - 1
         yield event.Walked(hero.id, (origin, answer.square), 1)
-    chosen = yield from _pick_passed(t, seat, card.id, passed, card.attack.count)
+    chosen = yield from targets.pick_some(t, seat, card.id, passed, card.attack.count)
     yield from attack.barrage(t, seat, card, card.attack, chosen)
 
 
@@ -209,17 +209,3 @@ def _stop(t: State, seat: Seat) -> list[Done]:
     own = t.heroes[seat].square
     shared = any(hero.square == own for other, hero in enumerate(t.heroes) if other != seat)
     return [] if shared else [Done()]
-
-
-def _pick_passed(t: State, seat: Seat, card: CardId, passed: list[Figure], most: int) -> Rule[list[Figure]]:
-    chosen: list[Figure] = []
-    while passed and len(chosen) < most:
-        options = [*map(Target, passed), *([Done()] if chosen else [])]
-        answer = yield from choose(
-            seat, "prompt-another-target" if chosen else "prompt-target", options, forced=False, about={"card": card}
-        )
-        if not isinstance(answer, Target):
-            break
-        passed.remove(answer.figure)
-        chosen.append(answer.figure)
-    return chosen

@@ -112,13 +112,7 @@ def _spring_away(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]
     yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), 2, exactly=True), "prompt-leap")
 
 
-@reaction("stealth")
-def _stealth(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
-    moment.cancelled = card.id
-    yield from ()
-
-
-@reaction("dispel")
-def _dispel(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
+@reaction("cancel")
+def _cancel(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
     moment.cancelled = card.id
     yield from ()

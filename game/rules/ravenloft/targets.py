@@ -111,14 +111,17 @@ def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tup
     if attack.pick == "one":
         name = yield from asking.ask_figure(t, seat, "prompt-target", found, forced=False, card=card)
         return [name], -1
-    return (yield from _pick_some(t, seat, card, attack, found)), -1
+    return (yield from pick_some(t, seat, card, found, attack.count, same_tile=attack.same_tile)), -1
 
 
-def _pick_some(t: State, seat: Seat, card: CardId, attack: Attack, found: list[Figure]) -> Rule[list[Figure]]:
+def pick_some(
+    t: State, seat: Seat, card: CardId, found: list[Figure], most: int, *, same_tile: bool = False
+) -> Rule[list[Figure]]:
+    """Let the attacker choose up to `most` different ones of `found`, at least one if there is any (CR-109)."""
     picked: list[Figure] = []
-    while len(picked) < attack.count:
+    while len(picked) < most:
         rest = [name for name in found if name not in picked]
-        if attack.same_tile and picked:
+        if same_tile and picked:
             tiles = set(figure.tiles_of(t, picked[0]))
             rest = [name for name in rest if tiles.intersection(figure.tiles_of(t, name))]
         if not rest:

@@ -147,23 +147,14 @@ def _shake_it_off(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from end_condition(t, seat, card.id, figure.on_board(t))
 
 
-def used_powers(t: State, seat: Seat) -> list[CardId]:
-    """The Power cards of a Hero that lie face down."""
-    return [held.card for held in t.heroes[seat].powers if held.used]
-
-
 @effect("refresh")
 def _refresh(t: State, seat: Seat, card: Card) -> Rule[None]:
-    """Turn a used power face up, the player's choice (CR-104)."""
-    used = used_powers(t, seat)
-    if used:
-        picked = yield from choose(seat, "prompt-refresh", [PickCard(name) for name in used], about={"card": card.id})
-        yield from front.turn_up(t, seat, picked.card)
+    yield from front.refresh(t, seat, card.id)
 
 
 @usable("refresh")
 def _something_used(t: State, seat: Seat, card: Card) -> bool:
-    return bool(used_powers(t, seat))
+    return bool(front.used_powers(t, seat))
 
 
 @effect("second-wind")

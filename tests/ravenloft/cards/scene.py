@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from game.rules.engine.script import Action, Choice, Event, Rule, freeze, thaw
+from game.rules.engine.script import Choice, Decision, Event, Rule, freeze, thaw
 from game.rules.engine.secret import Seat, Secret
 from game.rules.ravenloft import deck, figure
 from game.rules.ravenloft.activation import act as carry_out_script, spring
@@ -11,7 +11,7 @@ from game.rules.ravenloft.cards import POWERS
 from game.rules.ravenloft.choice import PickCard, PickDeck, PickEdge, PickTile, React, Spot, Step, Target, Use
 from game.rules.ravenloft.hero import menu, use as use_card
 from game.rules.ravenloft.state import Figure, Held, Monster, Placed, State, Trap
-from tests.ravenloft.kit import on_top, spot, table
+from tests.ravenloft.kit import drive, on_top, spot, table
 
 E = TypeVar("E", bound=Event)
 
@@ -39,43 +39,22 @@ def row(heroes: str = "arjhan", *, tiles: int = 2, at: dict[str, At] | None = No
 
 def play(state: State, script: Rule[Any], *answers: Choice) -> list[Event]:
     """Run one script with these answers, in order; IDLE questions take their first option. Nothing may be left over."""
-    events, left = list[Event](), list(answers)
-    step: Any = None
-    try:
-        step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
-        while True:
-            if isinstance(step, Event):
-                events.append(step)
-                step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
-                continue
-            options = next(iter(step.options.values()))
-            if left and left[0] in options:
-                step = script.send(_action(step, left.pop(0)))
-            else:
-                assert step.prompt in IDLE, f"{step.prompt}: {left[:1]} is not among {options}"
-                step = script.send(_action(step, options[0]))
-    except StopIteration:
-        assert not left, f"never asked: {left}"
-        return events
+    left = list(answers)
+
+    def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        if left and left[0] in options:
+            return left.pop(0)
+        assert asked.prompt in IDLE, f"{asked.prompt}: {left[:1]} is not among {options}"
+        return options[0]
+
+    events, _ = drive(script, answer)
+    assert not left, f"never asked: {left}"
+    return events
 
 
 def drift(script: Rule[Any]) -> list[Event]:
     """Run one script, always with the first answer."""
-    events, step = list[Event](), None
-    try:
-        step = script.send(None)  # type: ignore[arg-type]  # None starts the generator
-        while True:
-            if isinstance(step, Event):
-                events.append(step)
-                step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
-            else:
-                step = script.send(_action(step, next(iter(step.options.values()))[0]))
-    except StopIteration:
-        return events
-
-
-def _action(step: Any, choice: Choice) -> Any:
-    return Action(next(iter(step.options)), choice)
+    return drive(script, lambda asked, options: options[0])[0]
 
 
 def choices(state: State, card: str, prompt: str = "prompt-target", *answers: Choice) -> list[Any]:
@@ -87,16 +66,14 @@ def choices(state: State, card: str, prompt: str = "prompt-target", *answers: Ch
 
 def asked(state: State, script: Rule[Any], prompt: str, *answers: Choice) -> list[Any]:
     """What may be answered when `script` asks `prompt` after these answers; other questions take their first option."""
-    step: Any = script.send(None)  # type: ignore[arg-type]  # None starts the generator
     left = list(answers)
-    while True:
-        if isinstance(step, Event):
-            step = script.send(None)  # type: ignore[arg-type]  # an Event is answered by nothing
-            continue
-        options = next(iter(step.options.values()))
-        if step.prompt == prompt and not left:
-            return [_plain(state, option) for option in options]
-        step = script.send(_action(step, left.pop(0) if left and left[0] in options else options[0]))
+
+    def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        return left.pop(0) if left and left[0] in options else options[0]
+
+    _, decision = drive(script, answer, until=lambda step: step.prompt == prompt and not left)
+    ((_, options),) = decision.options.items()
+    return [_plain(state, option) for option in options]
 
 
 def _plain(state: State, option: Choice) -> Any:

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Action, Decision, Done
+from game.rules.engine.script import Choice, Decision, Done
 from game.rules.ravenloft import event, figure, hero, placing
 from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
-from tests.ravenloft.kit import Dice
+from tests.ravenloft.kit import Dice, drive
 
 # Hero, card, bonus, damage of a hit, damage of a miss, and from where: "a" adjacent on the next tile, 0 to 4 tiles away and not adjacent.
 NUMBERS = [
@@ -35,20 +35,13 @@ PLACES = {"a": (1, 0, 0), "0": (0, 2, 1), "1": (1, 3, 3), "2": (2, 3, 3), "3": (
 def attacked_by(state: State, card: str, strahd: str) -> list[Any]:
     """Use a card on the Count, whatever it asks; an empty list if that cannot be."""
     grant(state, card)
-    events = list[Any]()
-    script = hero.use(state, 0, card)
-    step: Any = next(script)
-    try:
-        while True:
-            if isinstance(step, Decision):
-                [options] = step.options.values()
-                target = [option for option in options if option in (Target(strahd), *wishes(state, strahd))]
-                step = script.send(Action(0, (target or [option for option in options if option == Done()] or options)[0]))
-            else:
-                events.append(step)
-                step = next(script)
-    except StopIteration:
-        return [attack for attack in events if isinstance(attack, event.Attacked)]
+
+    def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        target = [option for option in options if option in (Target(strahd), *wishes(state, strahd))]
+        return (target or [option for option in options if option == Done()] or options)[0]
+
+    events, _ = drive(hero.use(state, 0, card), answer)
+    return [attack for attack in events if isinstance(attack, event.Attacked)]
 
 
 def wishes(state: State, strahd: str) -> list[Any]:
