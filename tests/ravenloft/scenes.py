@@ -80,9 +80,9 @@ def amend(monkeypatch: pytest.MonkeyPatch, table: dict[str, Any], row: str, **ch
     monkeypatch.setitem(table, row, msgspec.structs.replace(table[row], **changes))
 
 
-def grow(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """Give a kind of Monster a base of two by two squares for one test."""
-    amend(monkeypatch, MONSTERS, kind, base=2)
+def grow(monkeypatch: pytest.MonkeyPatch, kind: str, base: int = 2) -> None:
+    """Give a kind of Monster a base of two by two squares, or another, for one test."""
+    amend(monkeypatch, MONSTERS, kind, base=base)
     monkeypatch.setattr(figure, "LARGE", figure.LARGE | {kind})
 
 

@@ -8,7 +8,7 @@ from game.rules.ravenloft import board, event, figure
 from game.rules.ravenloft.cards import TILES
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import Board, Placed, State
-from tests.ravenloft.kit import Evening, on_top, put, table
+from tests.ravenloft.kit import Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import OPEN, amend, drawing, drawn, dungeons, field, grow, of, pinched, quiet, villain, where
 
 
@@ -154,6 +154,22 @@ def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) 
     assert usable(state) == {"lance-of-faith"}
     monkeypatch.undo()
     assert usable(state) == set()
+
+
+@pytest.mark.rule("CR-245", "CR-039")
+def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A base of three by three squares on tiles 1 and 2 of a row, with a tile north of each and two more in the east."""
+    grow(monkeypatch, "count-strahd", base=3)
+    tiles = [*field(5), Placed(OPEN, 1, -1, 0), Placed(OPEN, 2, -1, 0)]
+    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 0)})
+    strahd = villain(state, "count-strahd", 1, 1, 2)
+    assert len(figure.squares_of(state, strahd)) == 9
+    assert figure.tiles_of(state, strahd) == [1, 2]
+    distances = []
+    for there in range(len(tiles)):
+        state.heroes[0].square = spot(there, 0, 0, state)
+        distances.append(figure.tile_distance(state, "arjhan", strahd))
+    assert distances == [1, 0, 0, 1, 2, 1, 1]
 
 
 @pytest.mark.rule("CR-265", "CR-078", "CR-084")
