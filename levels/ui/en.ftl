@@ -290,6 +290,7 @@ ui-paused = Paused
 ui-pause-resume = Go on
 ui-pause-save = Save
 ui-pause-log = Log
+ui-pause-rulebook = Rulebook
 ui-pause-settings = Settings
 ui-pause-cabinet = Save and leave
 ui-decks = Decks
@@ -305,10 +306,22 @@ ui-dusk = Darkness
 ui-heroes-win = The Heroes win
 ui-castle-wins = The castle wins
 ui-night = { $adventure }, seed { $seed }
-ui-turns = turns
-ui-minutes = minutes
-ui-surges-left = surges left
-ui-tiles-laid = tiles
+ui-turns = { $count ->
+    [one] turn
+   *[other] turns
+    }
+ui-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+    }
+ui-surges-left = { $count ->
+    [one] surge left
+   *[other] surges left
+    }
+ui-tiles-laid = { $count ->
+    [one] tile
+   *[other] tiles
+    }
 ui-felled = felled
 ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = hits
@@ -321,10 +334,10 @@ ui-end-again = Again, a new dungeon
 ui-end-again-note = same Heroes, new seed
 ui-end-same = Same night again
 ui-end-same-note = same seed
-ui-end-watch = Watch it
+ui-end-watch = Watch the replay
 ui-end-watch-note = the whole night, from the start
 ui-end-cabinet = Back to the cabinet
-ui-end-cabinet-note = the night is over
+ui-end-cabinet-note = the night is kept with your replays
 
 ## Keys by the names that are printed on them, and what can be bound
 
@@ -642,6 +655,74 @@ ui-replay-leave = Leave
 ui-replay-where = Turn { $turn } of { $turns }, { $hero }: answer { $answer } of { $answers }
 ui-replay-where-short = Turn { $turn } of { $turns }, { $hero }
 ui-replay-departs = From answer { $answer } on the rules of this version go another way.
+ui-night-title = The night, turn by turn
+ui-night-height = height: Hit Points
+ui-night-down = { $hero } down
+ui-sign-won = dawn
+ui-sign-lost = the end
+ui-sign-fell = down
+ui-sign-surge = Healing Surge
+ui-sign-villain = Villain
+ui-sign-level = level
+ui-sign-token = found
+ui-sign-twenty = natural 20
+ui-sign-felled = felled
+ui-sign-curse = Encounter
+ui-sign-treasure = Treasure
+ui-sign-tile = tile
+ui-turn-told = Turn { $turn }, { $hero }: { $parts }.
+ui-turn-quiet = a quiet turn
+ui-turn-fell = goes down
+ui-turn-surge = comes back on a Healing Surge, { $amount ->
+    [0] the last one
+   *[other] { $amount } left
+    }
+ui-turn-villain = destroys { $thing }
+ui-turn-level = rises to 2nd level
+ui-turn-token = takes up { $thing }
+ui-turn-twenty = rolls a natural 20 against { $thing }
+ui-turn-felled = fells { $thing }
+ui-turn-curse = meets { $thing }
+ui-turn-treasure = finds { $thing }
+ui-turn-tile = opens a new tile
+ui-turn-other = { $hero } { $words }
+ui-turn-dealt = { $amount } damage dealt
+ui-turn-hurt = { $amount } damage taken
+ui-dice = dice
+ui-dice-mean = mean { $mean }
+ui-dice-none = no rolls
+ui-moments = To be told again
+ui-moments-none = A night like others. Nobody will sing of it.
+ui-moment = Turn { $turn }. { $sentence }
+ui-moment-saved = { $thing } reaches { $number } against { $hero }, who could not have stood the blow, and misses.
+ui-moment-last-surge = { $hero } rises on the last Healing Surge of the night.
+ui-moment-surge = { $hero } was down, and is back on a Healing Surge.
+ui-moment-villain = { $hero } destroys { $thing }.
+ui-moment-token = In { $hero }’s hands: { $thing }.
+ui-moment-level = { $hero } has seen enough to be 2nd level.
+ui-moment-felled = { $hero } fells { $thing }, worth { $number } XP.
+ui-moment-fell = { $hero } goes down.
+ui-moment-twenty = A natural 20: { $hero } strikes { $thing } with { $number } in all.
+ui-moment-hair = { $hero } needs { $number } against { $thing }, has { $number }, and fells it.
+ui-honour-fallen = Did not rise
+ui-honour-back = { $number ->
+    [one] Back from the dark
+   *[other] { $number } times back from the dark
+    }
+ui-honour-mended = Mended { $number }
+ui-honour-blade = The blade: { $number } felled
+ui-honour-wall = The wall: took { $number }
+ui-honour-seeker = Opened { $number } tiles
+ui-honour-lucky = Loved by the dice
+ui-honour-unlucky = Hated by the dice
+ui-honour-finder = { $number } treasures
+ui-honour-twenty = Natural 20
+ui-honour-there = Was there
+ui-end-page-heroes = Heroes
+ui-end-page-night = The night
+ui-end-page-moments = Moments
+ui-end-fact = { $value } { $what }
+ui-end-facts = { $night }: { $facts }
 
 ## Table mode, and windows with little room
 
@@ -654,6 +735,7 @@ ui-phase-now = { $phase ->
     }
 ui-then-strike = Then they strike
 ui-then-nobody = Nothing strikes yet
+ui-more-cards = More cards
 ui-tab-heroes = Heroes
 ui-tab-night = Night
 ui-tab-log = Log
@@ -688,3 +770,105 @@ ui-crash-cabinet = To the cabinet
 ui-crash-quit = Quit
 ui-unclean = Dreadhouse was not closed last time. Nothing is lost: Continue goes on at the last answer.
 ui-kiosk-stays = The cabinet stays open here.
+
+## What a card means right now
+
+ui-card-text = What it says
+ui-card-of = { $at } of { $count }
+ui-rules-open = { $key ->
+    [none] each opens in the rulebook
+   *[other] { $key } opens the rulebook
+    }
+ui-now-holder = in front of { $hero }
+ui-now-effect = in force
+ui-now-if-nothing-changes = if nothing changes before
+ui-now-in-phase = in { $hero }'s Villain Phase
+ui-now-hp = { $hp } HP
+ui-now-figure = { $figure }: { $hp } HP
+ui-now-ready = It can be used now.
+ui-now-choose = It is in use: choose whom it strikes.
+ui-now-passive = It works all the time.
+ui-now-used = It lies face down until something turns it up again (CR-100).
+ui-now-waits = { $hero } may use it { $when }.
+ui-now-turn = { $hero } may use it in { $hero }'s own Hero Phase (CR-055).
+ui-now-fallen = { $hero } has no Hit Points left and can use nothing (CR-133).
+ui-now-serves = Used now, it would serve:
+ui-now-no-target = From where { $hero } stands it reaches nobody (CR-109).
+ui-now-to-the-roll = to the roll
+ui-now-own = against it
+ui-now-no-roll = no die is rolled
+ui-now-need-twice = { $need } or more, on both dice
+ui-now-damage = { $count ->
+    [one] 1 damage
+   *[other] { $count } damage
+    }
+ui-now-each = It strikes every one of them.
+ui-now-each-tile = It strikes every one of them on a tile of your choice.
+ui-now-some = It strikes up to { $count } of them.
+ui-now-some-tile = It strikes up to { $count } of them on one tile.
+ui-now-more-damage = Of the damage, { $amount } comes from { $sources }.
+ui-now-miss = { $count ->
+    [one] A miss still does 1 damage.
+   *[other] A miss still does { $count } damage.
+    }
+ui-now-gives = { $stat_id ->
+    [ac] { $hero } has { $amount } AC from it now.
+    [speed] { $hero } has { $amount } Speed from it now.
+    [attack] { $hero } has { $amount } on attack rolls from it now.
+    [damage] { $hero } has { $amount } damage from it now.
+   *[disable] { $hero } has { $amount } on rolls to disable from it now.
+    }
+ui-now-gives-nothing = At this moment it adds nothing.
+ui-now-in-force = { $hero } brought it into force. It serves:
+ui-now-none-here = None of this name is on the table.
+ui-now-acts = { $heroes_count ->
+    [0] In nobody's Villain Phase: its card is gone.
+    [one] Acts in the Villain Phase of { $heroes } (CR-092).
+   *[other] Acts in the Villain Phases of { $heroes } (CR-093).
+    }
+ui-now-asleep = Its next activation is cancelled by { $card } (CR-189).
+ui-now-idle = It would do nothing (CR-153).
+ui-now-moves = Line { $line }: it { $way }.
+ui-now-moves-and-strikes = Line { $line }: it { $way }. Then { $strike }.
+ui-now-strikes = Line { $line }: { $strike }, from where it is.
+ui-now-move-adjacent = moves next to { $heroes_count ->
+    [one] { $heroes }
+   *[other] one of { $heroes }
+    }
+ui-now-move-tile = moves to the tile of { $heroes_count ->
+    [one] { $heroes }
+   *[other] one of { $heroes }
+    }
+ui-now-move-toward = { $steps ->
+    [one] moves 1 tile
+   *[other] moves { $steps } tiles
+    } toward { $heroes_count ->
+    [one] { $heroes }
+   *[other] one of { $heroes }
+    }
+ui-now-deed-turn-to-mist = Line { $line }: he spends his marker and turns to mist (CR-160).
+ui-now-deed-summon-by-fewest = Line { $line }: he calls a new Monster to his tile.
+ui-now-tie = { $heroes } are equally close: the active player decides (CR-147).
+ui-now-blow = { $condition_id ->
+    [slowed] { $count } damage, Slowed
+    [immobilized] { $count } damage, Immobilized
+   *[none] { $miss ->
+        [0] { $count } damage
+       *[other] { $count } damage, else { $miss }
+    }
+    }
+ui-now-not-in-force = It is not in force.
+ui-now-touches = It now changes something for:
+ui-now-touches-nobody = At this moment it changes nothing for anybody.
+ui-now-trap-strikes = If it acted now, it would strike:
+ui-now-trap-waits = Nobody is within its reach.
+ui-now-disable = { $hero } disables it with { $need } or more: { $number } %.
+ui-now-not-here = This Hero has not come along tonight.
+ui-now-total = in all
+ui-now-condition = { $condition }: { $text }
+ui-now-hunted = { $count ->
+    [0] No Monster goes for this Hero as things stand.
+    [one] One Monster goes for this Hero:
+   *[other] { $count } Monsters go for this Hero:
+    }
+ui-now-comes-nearer = { $figure } comes nearer

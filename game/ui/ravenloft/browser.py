@@ -1,63 +1,96 @@
-"""A sheet over the table: a card to be read."""
+"""A close look at a card: the card large, what it means right now, the rules that apply; arrows turn to the next card."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
-from game.text import name, rule_text, say
+from game.book import book, home
+from game.rules.engine.script import Choice
+from game.text import say
+from game.ui import glyphs
+from game.ui.bindings import deed
+from game.ui.blocks import Block, Laid
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import cards, places
-from game.ui.ravenloft.odds import odds, reachable
+from game.ui.lay import Scroll, off_bottom, off_left
+from game.ui.ravenloft import card_face, places, sections
+from game.ui.ravenloft.cited import rules_of
+from game.ui.ravenloft.right_now import now
 from game.ui.scene import Scene
-from game.ui.theme import RAVENLOFT, rgb
-from game.ui.widgets import button, panel
+from game.ui.theme import RAVENLOFT, mix
+from game.ui.widgets import button, plate_size
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
 
 P = RAVENLOFT
+GAP = 36.0
+MOST_COLUMN = 800.0
+MOST_CARD = 680.0
 
 
-def rules_of(card: str) -> list[str]:
-    """The rules that a card names."""
-    row = CARDS.get(card) or MONSTERS.get(card) or ENCOUNTERS.get(card)
-    return [] if row is None else list(row.rules)
+class Look(NamedTuple):
+    """Where the card, the column beside it, and the rows of plates below them lie."""
+
+    card: Area
+    column: Area
+    pager: Area
+    bar: Area
 
 
 class CardBrowser:
-    """One card large, what it promises now, the rules behind it; arrows turn to the next."""
+    """One card large, what it means now, the rules behind it."""
 
     deed = "look"
 
     def __init__(self, table: "Sitting", found: list[str], first: int) -> None:
         self.table, self.cards, self.at = table, found, first
-        self.first: object = "close"
+        self.first: object = "use" if self.choice is not None else "close"
+        self.laid = Laid(Scroll())
+        self.lay: Look | None = None
 
     @property
     def card(self) -> str:
         """The open card."""
         return self.cards[self.at]
 
+    @property
+    def choice(self) -> Choice | None:
+        """The answer to the open question that this card is, if it is one."""
+        return self.table.sorted.hand.get(self.card) or self.table.sorted.cards.get(self.card)
+
+    # ------------------------------------------------------------------ deeds
+
     def turn(self, step: int) -> Scene | None:
         """Go to another card."""
         self.at = (self.at + step) % len(self.cards)
+        self.laid.scroll.top = 0
+        self.first = "use" if self.choice is not None else "close"
+        current = self.table.ring.current
+        if isinstance(current, tuple) or current in ("use", "close"):
+            self.table.ring.current = self.first
         return None
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Arrows and the wheel turn the pages."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self.turn(1 if event.key == pygame.K_RIGHT else -1)
+        """Left and right turn the pages; the wheel and the paging keys scroll the column, the wheel over the card turns pages."""
+        what = deed(event) if event.type == pygame.KEYDOWN else ""
+        if what in ("left", "right"):
+            self.turn(1 if what == "right" else -1)
+            return True
+        pointer = self.table.house.point(event.pos) if hasattr(event, "pos") else self.table.pointer
+        if self.laid.scroll.take(event, pointer):
             return True
         if event.type == pygame.MOUSEWHEEL:
-            self.turn(-event.y)
+            if not self.laid.scroll.view.holds(pointer):
+                self.turn(-event.y)
             return True
         return False
 
     def use(self) -> Scene | None:
         """Answer the open question with this card."""
-        choice = self.table.sorted.hand.get(self.card) or self.table.sorted.cards.get(self.card)
+        choice = self.choice
         self.table.overlay = None
         return self.table.answer(choice) if choice is not None else None
 
@@ -66,82 +99,118 @@ class CardBrowser:
         self.table.overlay = None
         return None
 
+    # ------------------------------------------------------------------ the screen
+
     def places(self, canvas: Canvas) -> list[Item]:
-        """The plates below."""
-        made = [
-            Item("previous", Area(400, 990, 64, 56), lambda: self.turn(-1), "bar", say("ui-previous")),
-            Item("next", Area(660, 990, 64, 56), lambda: self.turn(1), "bar", say("ui-next")),
-            Item("close", Area(1280, 812, 344, 72), self.close, "bar", say("ui-put-back")),
-        ]
-        if self.table.sorted.hand.get(self.card) or self.table.sorted.cards.get(self.card):
-            made.append(Item("use", Area(920, 812, 344, 72), self.use, "bar", say("ui-take-card", card=self.card)))
+        """What can be pressed in the column, then the plates."""
+        self.lay = lay = self._cut(canvas)
+        ring, pointer = self.table.ring, self.table.pointer
+        made = self.laid.lay(lay.column, lambda wide: self._blocks(canvas, wide), ring, pointer)
+        if self.laid.scroll.content < lay.column.h:  # the plates follow what there is to read
+            lay = lay._replace(bar=lay.bar.moved(0, self.laid.scroll.content - lay.column.h))
+        made += self._plates(canvas, lay)
+        side = lay.pager.h
+        if len(self.cards) > 1:
+            made.append(
+                Item("previous", Area(lay.pager.x, lay.pager.y, side, side), partial(self.turn, -1), "pager", say("ui-previous"))
+            )
+            right = lay.pager.x + lay.pager.w - side
+            made.append(Item("next", Area(right, lay.pager.y, side, side), partial(self.turn, 1), "pager", say("ui-next")))
         return made
+
+    def _plates(self, canvas: Canvas, lay: Look) -> list[Item]:
+        cap = self.table.house.hand.cap
+        rows = [("close", self.close, say("ui-put-back"), cap("back"))]
+        if self.choice is not None:
+            rows.insert(0, ("use", self.use, self._words(), cap("take")))
+        each = (lay.bar.w - 12 * (len(rows) - 1)) / len(rows)
+        wanted = [plate_size(canvas, words, key=key)[0] for _, _, words, key in rows]
+        widths = wanted if sum(wanted) + 12 * (len(rows) - 1) <= lay.bar.w and max(wanted) > each else [each] * len(rows)
+        x, made = lay.bar.x, []
+        for (what, act, words, _), wide in zip(rows, widths, strict=True):
+            made.append(Item(what, Area(x, lay.bar.y, wide, lay.bar.h), act, "bar", words))
+            x += wide + 12
+        return made
+
+    def _cut(self, canvas: Canvas) -> Look:
+        """The card at the left, as large as its shape allows; the column beside it; both in the middle of a wide room."""
+        room = canvas.room.inset(28, 24)
+        bar_high = max(60.0, canvas.high(24) + 24)
+        pager_high = max(44.0, canvas.high(22) + 14)
+        wide = min((room.h - pager_high - 40) * card_face.SHAPE, room.w * 0.40, MOST_CARD)
+        column = min(MOST_COLUMN * max(1.0, canvas.letter), room.w - wide - GAP - 24)
+        both = wide + GAP + column + 24
+        left, right = off_left(Area(room.x + (room.w - both) / 2 + 12, room.y, both - 12, room.h), wide, GAP)
+        pager, above = off_bottom(left, pager_high, 26)
+        high = min(above.h - 12, wide / card_face.SHAPE)
+        card = Area(above.x, above.y + 12 + (above.h - 12 - high) / 2, above.w, high)
+        top = max(right.y, card.y - 10)
+        bar, beside = off_bottom(Area(right.x, top, right.w, right.y + right.h - top), bar_high, 18)
+        middle = Area(pager.centre[0] - 130, pager.y, 260, pager.h)
+        return Look(card, beside, middle, bar)
+
+    def _blocks(self, canvas: Canvas, wide: float) -> Sequence[Block]:
+        """The text, where the card has no room for it; right now; the rules."""
+        made = []
+        if self.lay is not None and not card_face.plan(canvas, self.lay.card, self.card).size:
+            body = sections.words(canvas, wide, card_face.body(self.card))
+            made.append(sections.section(canvas, wide, say("ui-card-text"), "", [body]))
+        told = now(self.table, canvas, wide, self.card, self._focused)
+        made.append(sections.section(canvas, wide, say("ui-right-now"), told.aside, told.blocks, gold=True))
+        if rules := [self._rule(canvas, wide, rule) for rule in rules_of(self.card)]:
+            key = self.table.house.hand.cap("rulebook")
+            aside = say("ui-rules-open", key=key if key and not glyphs.known(key) else None)
+            made.append(sections.section(canvas, wide, say("ui-rules-that-apply"), aside, rules))
+        return made
+
+    def _rule(self, canvas: Canvas, wide: float, rule: str) -> Block:
+        passage = book(home(rule)).rules[rule]
+        return sections.rule(canvas, wide, rule, passage.title, passage.words, partial(self.table.rulebook, rule), self._focused)
+
+    def _words(self) -> str:
+        """What taking the card is called."""
+        return say("ui-take-card", card=self.card) if self.choice is None else places.label(self.table, self.choice)
+
+    def quoted(self) -> str:
+        """The rule in focus, or the first that the card names."""
+        current = self.table.ring.current
+        if isinstance(current, tuple) and current[0] == "rule":
+            return str(current[1])
+        return next(iter(rules_of(self.card)), "")
+
+    def _focused(self, key: object) -> bool:
+        return bool(self.table.ring.current == key)
 
     def paint(self, canvas: Canvas) -> None:
         """The card at the left, the rest at the right."""
-        cards.large(canvas, Area(296, 80, 560, 860), self.card)
-        canvas.box(Area(476, 990, 172, 56), P.panel_low, P.line)
-        canvas.text(f"{self.at + 1} / {len(self.cards)}", (562, 1002), 22, P.muted, align="centre")
-        self._now(canvas, Area(920, 80, 704, 330))
-        self._rules(canvas, Area(920, 426, 704, 366))
-        ring = self.table.ring
-        for item in ring.items:
-            cap = self.table.house.hand.cap
-            caps = {"close": cap("back"), "use": cap("take")}
-            words = {"previous": "←", "next": "→"}.get(str(item.key), item.label)
-            button(
-                canvas,
-                item.area,
-                words,
-                P,
-                key=caps.get(str(item.key), ""),
-                primary=item.key == "use",
-                focused=item.key == ring.current,
-            )
+        lay = self.lay
+        if lay is None:
+            return
+        card_face.draw(canvas, lay.card, self.card)
+        self.laid.paint(canvas)
+        self.laid.scroll.bar(canvas, P)
+        cap = self.table.house.hand.cap
+        for item in self.table.ring.items:
+            if item.group == "bar":
+                keys = {"close": cap("back"), "use": cap("take")}
+                here = item.key == self.table.ring.current
+                button(canvas, item.area, item.label, P, key=keys[str(item.key)], primary=item.key == "use", focused=here)
+            elif item.group == "pager":
+                self._arrow(canvas, item)
+        self._dots(canvas, lay.pager)
 
-    def _now(self, canvas: Canvas, area: Area) -> None:
-        table = self.table
-        panel(canvas, area, P, line=rgb("#d8a850"))
-        canvas.text(say("ui-right-now"), (area.x + 28, area.y + 14), 28, P.accent, face="title")
-        y = area.y + 72
-        seat = table.play.seat
-        hand = [card for card, _, _ in places.hand_areas(table)]
-        rows = []
-        if seat is not None and self.card in hand:
-            rows = [(who, odds(table.t, seat, self.card, who)) for who in reachable(table.t, seat, self.card)][:4]
-        for who, promise in rows:
-            if promise is None:
-                continue
-            row = Area(area.x + 24, y, area.w - 48, 54)
-            canvas.box(row, P.deep, P.line, radius=6)
-            middle = row.y + (row.h - canvas.high(22)) / 2
-            canvas.text(name(who), (row.x + 16, middle), 22, P.text, face="bold", room=210)
-            canvas.text(say("ui-or-more", need=promise.need), (row.x + 240, middle), 21, P.muted, room=170)
-            canvas.text(
-                say("ui-promise", number=promise.per_cent, damage=promise.damage),
-                (row.x + row.w - 16, middle),
-                22,
-                P.accent,
-                align="right",
-                room=230,
-            )
-            y += 60
-        if not rows:
-            words = say("ui-nothing-now")
-            if seat is not None and self.card in hand and self.card not in table.sorted.hand:
-                words = table.play.speaker.refusal(table.card_refused(self.card))
-            canvas.paragraph(words, Area(area.x + 28, y, area.w - 56, area.h - 90), 23, P.text)
+    def _arrow(self, canvas: Canvas, item: Item) -> None:
+        here = item.key == self.table.ring.current
+        canvas.box(
+            item.area, mix(P.panel, P.line, 0.3) if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5
+        )
+        (x, y), r = item.area.centre, item.area.h * 0.2
+        way = -1 if item.key == "previous" else 1
+        canvas.shape([(x + way * r, y), (x - way * r * 0.8, y - r * 1.2), (x - way * r * 0.8, y + r * 1.2)], P.text)
 
-    def _rules(self, canvas: Canvas, area: Area) -> None:
-        panel(canvas, area, P)
-        canvas.text(say("ui-rules-that-apply"), (area.x + 28, area.y + 12), 28, P.accent, face="title")
-        y = area.y + 62
-        for rule in rules_of(self.card):
-            words = rule_text(rule)
-            lines = canvas.lines(words, 19, area.w - 170)
-            high = canvas.high(19) * min(3, len(lines))
-            if y + high > area.y + area.h - 8:
-                break
-            canvas.text(rule, (area.x + 28, y), 19, rgb("#d8bd86"), face="bold")
-            canvas.paragraph(words, Area(area.x + 136, y, area.w - 164, high + 2), 19, P.text, face="book")
-            y += high + 10
+    def _dots(self, canvas: Canvas, area: Area) -> None:
+        """Which card of how many."""
+        words = say("ui-card-of", at=self.at + 1, count=len(self.cards))
+        plate = area.inset(area.h + 8, 0)
+        canvas.box(plate, P.panel_low, P.line, radius=6, width=1.2)
+        canvas.within(words, plate, 22, P.muted)

@@ -13,8 +13,20 @@ PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
 GOLD_RIM, GOLD_RIM_LOW = rgb("#e8cc90"), rgb("#80602c")
 SHAPE = 560 / 848
 """Width to height."""
-TRIES = ((0.34, 28), (0.34, 25), (0.30, 23), (0.22, 23), (0.22, 21), (0.15, 20), (0.15, 18), (0.0, 18), (0.0, 16))
-"""Shares of the height for the picture, and sizes of the text, the best first."""
+TRIES = (
+    (0.45, 31),
+    (0.40, 29),
+    (0.36, 28),
+    (0.34, 25),
+    (0.30, 23),
+    (0.22, 23),
+    (0.22, 21),
+    (0.15, 20),
+    (0.15, 18),
+    (0.0, 18),
+    (0.0, 16),
+)
+"""Shares of the height for the picture, and sizes of the text on a card 560 wide, the best first."""
 Number = tuple[str, str, str]
 
 
@@ -111,8 +123,9 @@ def plan(canvas: Canvas, area: Area, card: str) -> Plan:
     row = _numbers_high(canvas, area, card)
     foot = canvas.high(18) + 10 if reach(card) else 8
     words, line = body(card), text.flavour(card)
-    for share, size in TRIES:
-        art = area.h * share
+    larger = min(1.25, max(0.75, area.w / 560))
+    for share, usual in TRIES:
+        art, size = area.h * share, max(16.0, usual * larger)
         room = area.h - pad * 0.6 - head - art - band - row - foot - 34
         high = canvas.tall(words, size, area.w - 2 * pad) if words else 0.0
         if high <= room:

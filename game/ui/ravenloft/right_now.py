@@ -1,0 +1,150 @@
+"""What a card means at this moment, from what the persons at the table may know: sums, odds, whom it reaches, why it cannot be used."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure, forecast, targets
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
+from game.rules.ravenloft.choice import Target
+from game.rules.ravenloft.forecast import Sum
+from game.rules.ravenloft.state import Figure
+from game.text import name, say
+from game.ui.blocks import Block
+from game.ui.canvas import Canvas
+from game.ui.ravenloft import right_now_castle, sections, text
+from game.ui.ravenloft.desk import STATS, Desk, Focused, Now, armour, part, signed
+from game.ui.ravenloft.odds import card_in_use
+from game.ui.ravenloft.sections import Row
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.sitting import Sitting
+
+
+def now(table: "Sitting", canvas: Canvas, wide: float, card: str, focused: Focused) -> Now:
+    """What `card` means now."""
+    desk = Desk(table, canvas, wide, focused)
+    if card in HEROES:
+        return right_now_castle.hero(desk, card)
+    if card in MONSTERS:
+        return right_now_castle.monsters(desk, card)
+    if card in ENCOUNTERS:
+        return right_now_castle.encounter(desk, card)
+    return _held(desk, card) if card in CARDS else Now("", [desk.say("ui-nothing-now", "muted")])
+
+
+# ------------------------------------------------------------------ powers and treasures
+
+
+def _held(desk: Desk, card: str) -> Now:
+    t, seat = desk.t, forecast.holder(desk.t, card)
+    if seat is None:
+        return _in_force(desk, card)
+    hero = t.heroes[seat]
+    blocks = [*_status(desk, card, seat)]
+    used = any(held.card == card and held.used for held in hero.powers)
+    if hero.square is None or not figure.up(t, seat):
+        blocks.append(desk.say("ui-now-fallen", "bad", hero=hero.id))
+    elif CARDS[card].attack is not None and not used:
+        blocks += _attack(desk, card, seat)
+    elif CARDS[card].lasts and not used:
+        blocks += [desk.say("ui-now-serves"), desk.faces(forecast.served(t, seat, card))]
+    blocks += _gives(desk, card, [seat])
+    return Now(say("ui-now-holder", hero=hero.id), blocks)
+
+
+def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
+    """Whether it can be used now, and if not, why not, with the rule."""
+    table, t = desk.table, desk.t
+    if CARDS[card].when == "passive":
+        return [desk.say("ui-now-passive", "good")]
+    if any(held.card == card and held.used for held in t.heroes[seat].powers):
+        return [desk.say("ui-now-used", "bad", kind=text.band(card))]
+    if table.play.seat == seat:
+        if card in table.sorted.hand or card in table.sorted.cards:
+            return [desk.say("ui-now-ready", "good")]
+        if card_in_use(table.play.view) == card and table.sorted.figures:
+            return [desk.say("ui-now-choose", "good")]
+        return [sections.words(desk.canvas, desk.wide, table.play.speaker.refusal(table.card_refused(card)), tone="bad")]
+    when = text.waits(card)
+    return [
+        desk.say("ui-now-waits", "muted", hero=t.heroes[seat].id, when=when)
+        if when
+        else desk.say("ui-now-turn", "muted", hero=t.heroes[seat].id)
+    ]
+
+
+def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
+    """Whom it could strike from here, how it is added up, and what it does."""
+    t, row = desk.t, CARDS[card].attack
+    assert row is not None
+    found = [one for name in targets.within(t, seat, row) if (one := forecast.attack_sum(t, seat, card, name)) is not None]
+    if not found:
+        return [desk.say("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
+    found.sort(key=lambda one: -one.per_cent)
+    blocks = []
+    if found[0].plus:
+        parts = [(signed(found[0].base), name(card)), *(part(share, card) for share in found[0].plus)]
+        blocks.append(sections.total(desk.canvas, desk.wide, parts, (signed(found[0].bonus), say("ui-now-to-the-roll"))))
+    choosing = card_in_use(desk.table.play.view) == card and desk.table.play.seat == seat
+    for place, one in enumerate(found):
+        act = partial(_strike, desk.table, one.target) if choosing and one.target in desk.table.sorted.figures else None
+        row_ = Row(
+            one.target,
+            armour(t, one.target, one.ac),
+            _need(one),
+            one.per_cent,
+            say("ui-now-damage", count=one.damage),
+            danger=place == 0 and choosing,
+            act=act,
+        )
+        blocks.append(sections.odds(desk.canvas, desk.wide, ("target", one.target), row_, desk.focused))
+    if row.pick == "each":
+        blocks.append(desk.small("ui-now-each" if row.where in ("adjacent", "own-tile") else "ui-now-each-tile"))
+    elif row.count > 1:
+        blocks.append(desk.small("ui-now-some-tile" if row.same_tile else "ui-now-some", count=row.count))
+    if more := [share for share in found[0].more if share.source != card]:
+        blocks.append(
+            desk.small(
+                "ui-now-more-damage", sources=tuple(share.source for share in more), amount=sum(share.amount for share in more)
+            )
+        )
+    if found[0].miss:
+        blocks.append(desk.small("ui-now-miss", count=found[0].miss))
+    return blocks
+
+
+def _strike(table: "Sitting", who: Figure) -> object:
+    """Answer the open question with a target."""
+    table.overlay = None
+    return table.answer(Target(who))
+
+
+def _need(one: Sum) -> str:
+    if one.base is None:
+        return say("ui-now-no-roll")
+    return say("ui-now-need-twice" if one.twice else "ui-or-more", need=one.need)
+
+
+def _gives(desk: Desk, card: str, seats: Sequence[Seat]) -> list[Block]:
+    """What a card that is in force adds for these Heroes at this moment."""
+    lines = []
+    for seat in seats:
+        for stat in STATS:
+            amount = sum(share.amount for share in forecast.shares(desk.t, stat, seat) if share.source == card)
+            if amount:
+                lines.append(desk.say("ui-now-gives", hero=desk.t.heroes[seat].id, amount=signed(amount), stat=stat))
+    if CARDS[card].when == "passive" and CARDS[card].bonus and not lines:
+        lines.append(desk.say("ui-now-gives-nothing", "muted"))
+    return lines
+
+
+def _in_force(desk: Desk, card: str) -> Now:
+    """A card that serves for a while, or that lies in front of nobody."""
+    effect = next((one for one in desk.t.lasting if one.card == card), None)
+    if effect is None:
+        return Now("", [desk.say("ui-nothing-now", "muted")])
+    blocks = [desk.say("ui-now-in-force", "good", hero=desk.t.heroes[effect.owner].id)]
+    blocks.append(desk.faces([desk.t.heroes[seat].id for seat in effect.heroes]))
+    return Now(say("ui-now-effect"), [*blocks, *_gives(desk, card, effect.heroes)])
