@@ -69,6 +69,7 @@ def build() -> Parser:
     """The parser of the whole command line."""
     parser = Parser(prog="dreadhouse", description=say("cli-description"))
     parser.add_argument("--version", action="version", version=say("cli-version", version=__version__))
+    parser.add_argument("--kiosk", action="store_true", help=say("cli-arg-kiosk"))
     commands = parser.add_subparsers(dest="command", parser_class=Parser, metavar="COMMAND")
     _play(commands.add_parser("play", help=say("cli-play"), description=say("cli-play")))
     _demo(commands.add_parser("demo", help=say("cli-demo"), description=say("cli-demo")))
@@ -100,6 +101,11 @@ def _play(parser: Parser) -> None:
 def _demo(parser: Parser) -> None:
     _game(parser, optional=True)
     parser.add_argument("--seconds", type=seconds, metavar="N", help=say("cli-arg-seconds"))
+    parser.add_argument("--kiosk", action="store_true", default=argparse.SUPPRESS, help=say("cli-arg-kiosk"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli-arg-film"))
+    parser.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=say("cli-arg-size"))
+    parser.add_argument("--set", action="append", default=[], type=setting, metavar="KEY=VALUE", help=say("cli-arg-set"))
+    parser.add_argument("--seed", type=count, metavar="S", help=say("cli-arg-demo-seed"))
 
 
 def _simulate(parser: Parser) -> None:

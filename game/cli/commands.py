@@ -25,6 +25,8 @@ from game.start import Start
 from game.text import name, say, sorry, use
 
 NEW_SEEDS = 2**31
+FILM = 20.0
+"""Seconds of the demo that are filmed if nothing else is said."""
 
 
 class RefusalError(Exception):
@@ -45,6 +47,19 @@ def run(words: list[str]) -> int:
     except BrokenPipeError:  # the reader of our output has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # noqa: BLE001  # a fault is kept and told in one sentence, like a wrong word
+        return stumble(error, words)
+
+
+def stumble(error: Exception, words: list[str]) -> int:
+    """Keep what is known of a fault of the program, say where on stderr; return the exit code of a fault."""
+    try:
+        file = saves.write_fault(folders.crashes(), error, scene=" ".join(words))
+        sentence = say("error-fault", file=str(file))
+    except SaveError:
+        sentence = say("error-fault-unsaved", problem=f"{type(error).__name__}: {error}")
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 1
 
 
 def refuse(error: Exception) -> int:
@@ -86,7 +101,7 @@ def _open_window(start: Start) -> int:
 
 
 def _menu(given: Namespace) -> int:
-    return _open_window(Start())
+    return _open_window(Start(kiosk=given.kiosk))
 
 
 def _play(given: Namespace) -> int:
@@ -107,9 +122,29 @@ def _play(given: Namespace) -> int:
 
 
 def _demo(given: Namespace) -> int:
-    if given.game is not None and given.game not in GAMES:
-        raise OptionsError("game", given.game, ", ".join(GAMES))
-    return _open_window(Start(given.game, demo=True, seconds=given.seconds))
+    options = dict(given.set)
+    Match.new(given.game or next(iter(GAMES)), seed=0, options=options)  # refuses a bad game or option before a window opens
+    if given.out is not None:
+        return _film(given, options)
+    return _open_window(Start(given.game, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk))
+
+
+def _film(given: Namespace, options: dict[str, str]) -> int:
+    kinds = (".apng", ".png")
+    if given.out.suffix.lower() not in kinds:
+        raise RefusalError(say("error-film", file=str(given.out), kinds=list(kinds)))
+    if not given.out.parent.is_dir():
+        raise SaveError(given.out, "save-missing-folder")
+    seed = 1 if given.seed is None else given.seed
+    try:
+        bill = import_module("game.ui.ravenloft.demo_bill").Bill(seed, options, given.game or next(iter(GAMES)))
+        files = import_module("game.ui.demo_film").film(bill, given.size, given.seconds or FILM, given.out)
+    except ImportError as error:
+        raise RefusalError(say("error-window", problem=str(error))) from error
+    except OSError as error:
+        raise SaveError(given.out, "save-unwritable-picture", reason=error.strerror or str(error)) from error
+    print(say("film-made", first=str(files[0]), count=len(files)))
+    return 0
 
 
 # ---------------------------------------------------------------------- without a window

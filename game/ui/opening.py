@@ -50,8 +50,8 @@ def watch(house: House, start: Start) -> Scene:
 
 def demo(house: House, start: Start) -> Scene:
     """The program plays night after night, and the way out leads to the menu; in a kiosk there is none."""
-    from game.ui.demo import DemoScene
-    from game.ui.demo_bill import Bill
+    from game.ui.ravenloft.demo import DemoScene
+    from game.ui.ravenloft.demo_bill import Bill
 
     seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
     bill = Bill(seed, start.options, start.game or next(iter(GAMES)))

@@ -75,10 +75,13 @@ error-count = "{ $given }" is no number that fits here.
 error-seats = { $game } has no option for the number of seats; use --set.
 error-window = The window cannot be opened ({ $problem }); `dreadhouse play ravenloft --text` plays in this terminal.
 error-size = --size takes WIDTHxHEIGHT, such as 1280x720, not "{ $given }".
+error-film = The demo can be filmed into files that end in { $kinds }, not into { $file }.
 error-content = The content of the game is wrong: { $problem }
 error-display = There is no screen to open a window on; `dreadhouse play ravenloft --text` plays in this terminal.
 error-crash = The rules failed; the match stands at the last question again. What happened is kept in { $file }.
 error-crash-unsaved = The rules failed; the match stands at the last question again.
+error-fault = Dreadhouse has stumbled over a fault of its own. Saved matches are safe; what happened is kept in { $file }.
+error-fault-unsaved = Dreadhouse has stumbled over a fault of its own ({ $problem }). Saved matches are safe.
 error-over = This match is over; there is nothing to play on.
 error-no-game = Name a game to play, such as `dreadhouse play ravenloft --text`.
 
@@ -100,6 +103,9 @@ cli-arg-set = an option of the game, such as --set seats=2; may be repeated
 cli-arg-seat = who holds a seat: NUMBER=LEVEL, such as --seat 1=normal; may be repeated
 cli-arg-seed = the number that all dice and decks come from; the same seed gives the same game
 cli-arg-seconds = stop after this many seconds
+cli-arg-kiosk = fill the screen and never close, except by holding Ctrl+Shift+Q for two seconds
+cli-arg-film = film the demo without a screen: FILE.png makes one picture for each second, FILE.apng an animation
+cli-arg-demo-seed = the number that the nights of the demo come from; the same seed gives the same demo
 cli-arg-games = how many games
 cli-arg-seats = how many seats
 cli-arg-agents = the level of the agents that play
@@ -112,6 +118,11 @@ cli-arg-view = whose view is drawn
 cli-arg-spectator = draw what a spectator sees
 cli-arg-size = the size of the picture in pixels
 cli-arg-out = the picture to write
+
+film-made = { $count ->
+    [one] Filmed: { $first }
+   *[other] Filmed: { $first } and the pictures that follow it, { $count } in all
+    }
 
 replay-true = { $file } follows from its seed: { $answers } answers, { $game }.
 replay-false = { $file } does not follow from its seed: it departs at answer { $answer }.

@@ -9,7 +9,7 @@ from game.match import Match
 from game.text import say
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
-from game.ui.demo_bill import Night
+from game.ui.ravenloft.demo_bill import Night
 from game.ui.ravenloft.faces import portrait
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -56,7 +56,7 @@ class DemoEnd(Screen):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """Any touch goes on; the way out leads out."""
-        from game.ui.demo import touches
+        from game.ui.ravenloft.demo import touches
 
         self.dirty = True
         if event.type == pygame.KEYDOWN and deed(event) == "back" and self.home is not None:

@@ -3,7 +3,7 @@
 from game.rules.ravenloft.cards import HEROES
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.demo_captions import Caption
+from game.ui.ravenloft.demo_captions import Caption
 from game.ui.ravenloft.faces import portrait
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, rgb
 from game.ui.widgets import hints

@@ -12,7 +12,7 @@ from game.ui.theme import RAVENLOFT, rgb
 from game.ui.widgets import button, panel
 
 if TYPE_CHECKING:
-    from game.ui.demo import DemoScene
+    from game.ui.ravenloft.demo import DemoScene
 
 P = RAVENLOFT
 

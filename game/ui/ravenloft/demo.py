@@ -11,16 +11,15 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Event
 from game.rules.engine.secret import CLOCK, Seat
 from game.text import say
-from game.ui import demo_look
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
-from game.ui.demo_bill import Bill
-from game.ui.demo_captions import Caption, intended, told
-from game.ui.demo_end import DemoEnd
 from game.ui.demo_play import GuestPlay
-from game.ui.demo_sheet import DemoSheet
 from game.ui.focus import Item
-from game.ui.ravenloft import places
+from game.ui.ravenloft import demo_look, places
+from game.ui.ravenloft.demo_bill import Bill
+from game.ui.ravenloft.demo_captions import Caption, intended, told
+from game.ui.ravenloft.demo_end import DemoEnd
+from game.ui.ravenloft.demo_sheet import DemoSheet
 from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House, Scene
 from game.ui.show import Clip
