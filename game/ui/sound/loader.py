@@ -25,10 +25,14 @@ class Loader:
         if not self.apart:
             job()
             return
-        if self._thread is None:
+        self.begin()
+        self._jobs.put(job)
+
+    def begin(self) -> None:
+        """Start the thread, which may take a moment: for other threads than the window's, and for its first frame."""
+        if self._thread is None and self.apart:
             self._thread = threading.Thread(target=self._work, name=self.name, daemon=True)
             self._thread.start()
-        self._jobs.put(job)
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None and not self._closed:

@@ -31,6 +31,7 @@ SHEET = 0.55
 HASTE = 100.0
 FIRST = 2
 """The frame in which the device is asked for: the window has shown its picture then."""
+NEWS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
 PREPARED = ("focus", "press", "back", "refuse", "page", "curtain", "card-lift")
 SPOKEN = ("notice",)
 """Sounds of the interface that have a caption on the screen: the others answer the player's own hand."""
@@ -101,7 +102,11 @@ class Sounds:
         self.frames += 1
         if self.frames == 1:
             self.cues = self._read()
+            if not self.deaf:
+                self.device.loader.ask(self._begin)
         elif self.frames == FIRST and not self.deaf:
+            if pygame.display.get_init():  # news of devices is no input: nothing has to be painted for it
+                pygame.event.set_blocked(NEWS)
             self.device.start()
         self._listen()
         changed = self.captions.update(ms)
@@ -121,6 +126,11 @@ class Sounds:
             changed = self.captions.clear() or changed
         if changed:
             scene.dirty = True
+
+    def _begin(self) -> None:
+        """In the device's thread: start those of the readers."""
+        self.fast.begin()
+        self.slow.begin()
 
     def _read(self) -> Cues:
         try:
