@@ -1,5 +1,6 @@
 """Sheets over the table: the whole log, the pause."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -70,6 +71,16 @@ class LogSheet:
     def _scroll(self, step: int) -> None:
         self.top = min(max(0, self.top + step), max(0, len(self.lines) - 16))
 
+    def open(self, place: int) -> Scene | None:
+        """Open the rulebook at the rule of a line."""
+        rule = self.lines[place].rule
+        return self.table.rulebook(rule) if rule else None
+
+    def quoted(self) -> str:
+        """The rule of the line in focus."""
+        current = self.table.ring.current
+        return self.lines[current[1]].rule if isinstance(current, tuple) else ""
+
     def close(self) -> Scene | None:
         """Back to the table."""
         self.table.overlay = None
@@ -80,7 +91,7 @@ class LogSheet:
         made = []
         for place in range(self.top, min(self.top + 16, len(self.lines))):
             area = Area(320, 150 + (place - self.top) * self.ROW, 1280, self.ROW - 4)
-            made.append(Item(("line", place), area, lambda: None, "lines", self.lines[place].words))
+            made.append(Item(("line", place), area, partial(self.open, place), "lines", self.lines[place].words))
         return [*made, Item("close", Area(1340, 972, 260, 64), self.close, "bar", say("ui-back"))]
 
     def paint(self, canvas: Canvas) -> None:
@@ -132,6 +143,10 @@ class PauseSheet:
         """Open the log instead."""
         return self.table.open(LogSheet(self.table))
 
+    def rulebook(self) -> Scene | None:
+        """The rulebook, and back to the pause."""
+        return self.table.rulebook()
+
     def preferences(self) -> Scene | None:
         """The settings, and back to this table."""
         from game.ui.preferences import PreferencesScene
@@ -152,10 +167,11 @@ class PauseSheet:
     def places(self, canvas: Canvas) -> list[Item]:
         """The plates."""
         deeds = (
-            ("resume", self.resume), ("save", self.save), ("log", self.log), ("settings", self.preferences), ("cabinet", self.cabinet),
+            ("resume", self.resume), ("save", self.save), ("log", self.log), ("rulebook", self.rulebook), ("settings", self.preferences),
+            ("cabinet", self.cabinet),
         )  # fmt: skip
         return [
-            Item(what, Area(700, 300 + place * 92, 520, 76), act, "plates", say(f"ui-pause-{what}"))
+            Item(what, Area(700, 290 + place * 82, 520, 70), act, "plates", say(f"ui-pause-{what}"))
             for place, (what, act) in enumerate(deeds)
         ]
 
