@@ -23,6 +23,7 @@ class Camera:
     zoom: float = 60.0
     free: bool = False
     goal: tuple[float, float] | None = None
+    comfort: tuple[float, float] = COMFORT
 
     def unit(self, canvas: Canvas) -> int:
         """Pixels of the window a square: a whole number, so that tiles meet without seams."""
@@ -56,7 +57,7 @@ class Camera:
         left, right = min(tile.x for tile in tiles) * 4, max(tile.x for tile in tiles) * 4 + 4
         top, bottom = min(tile.y for tile in tiles) * 4, max(tile.y for tile in tiles) * 4 + 4
         best = min(view.w / (right - left + 1), view.h / (bottom - top + 1))
-        self.zoom = min(max(best, COMFORT[0]), COMFORT[1])
+        self.zoom = min(max(best, self.comfort[0]), self.comfort[1])
         self.goal = None
         self.x, self.y = (left + right) / 2, (top + bottom) / 2
         self.free = False

@@ -8,7 +8,7 @@ from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Walk
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, heroes, places, prompt, rails, text, tiles, tips
+from game.ui.ravenloft import cards, places, prompt, sides, text, tiles, tips
 from game.ui.ravenloft.odds import card_in_use, reachable
 from game.ui.ravenloft.pieces import Board
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
@@ -18,17 +18,18 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
 
 P = RAVENLOFT
+LIFT = 22.0
+PICTURES = {"heroes": "person", "night": "crown"}
 
 
 def paint(table: "Sitting", canvas: Canvas) -> None:
     """Draw everything, from the floor up."""
-    lay, t = table.lay, table.t
+    lay = table.lay
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.rect(lay.view))
     board(table, canvas)
     canvas.surface.set_clip(clip)
-    heroes.draw(canvas, lay, t, table.stage, table.play.match.holders, table.play.seat)
-    rails.draw(canvas, lay, t, table.stage, table.play.log)
+    sides.draw(table, canvas)
     hand(table, canvas)
     over(table, canvas)
 
@@ -92,25 +93,38 @@ def card_state(table: "Sitting", card: str) -> str:
 
 def hand(table: "Sitting", canvas: Canvas) -> None:
     """The cards in front of the hero; the one in focus is lifted."""
-    focused = None
+    focused, style = None, table.lay.style
     for card, count, area in places.hand_areas(table):
+        if not canvas.room.holds(area.centre):
+            continue
         if table.ring.current == ("card", card):
             focused = (card, count, area)
             continue
-        _hand_card(canvas, area, card, card_state(table, card), count=count, focused=False)
+        _hand_card(canvas, area, card, card_state(table, card), style, count=count, focused=False)
+    for item in table.ring.items:
+        if isinstance(item.key, tuple) and item.key[0] == "turn":
+            turner(canvas, item.area, item.key[1], focused=item.key == table.ring.current)
     if focused is not None:
         card, count, area = focused
-        _hand_card(canvas, area.moved(0, -22), card, card_state(table, card), count=count, focused=True)
+        _hand_card(canvas, area.moved(0, -LIFT), card, card_state(table, card), style, count=count, focused=True)
 
 
-def _hand_card(canvas: Canvas, area: Area, card: str, state: str, *, count: int, focused: bool) -> None:
+def turner(canvas: Canvas, area: Area, step: int, *, focused: bool) -> None:
+    """The plate that turns to more cards of the hand."""
+    canvas.box(area, P.panel_low, P.focus if focused else P.line, width=3 if focused else 1.5)
+    x, y = area.centre
+    canvas.line((x - 6 * step, y - 16), (x + 6 * step, y), P.accent, 4)
+    canvas.line((x + 6 * step, y), (x - 6 * step, y + 16), P.accent, 4)
+
+
+def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *, count: int, focused: bool) -> None:
     margin = area.inset(-26 if focused else -10)
-    key = (card, state, count, focused, area)
+    key = (card, state, count, focused, area, style)
     canvas.panel(
         f"card-{card}-{focused}",
         key,
         margin,
-        lambda c, a: cards.small(c, area, card, state, focused=focused, count=count),
+        lambda c, a: cards.small(c, area, card, state, focused=focused, count=count, style=style),
         solid=not focused,
     )
 
@@ -163,9 +177,8 @@ def plates(table: "Sitting", canvas: Canvas) -> None:
             )
         elif isinstance(item.key, tuple) and item.key[0] == "sign":
             canvas.box(item.area, rgb("#2a1418"), P.focus if focused else P.danger, width=3 if focused else 1.5)
-            canvas.text(
-                item.label, (item.area.x + 20, item.area.y + (40 - canvas.high(21)) / 2 - 1), 21, rgb("#ffd9cf"), face="bold"
-            )
+            size = canvas.fitting(item.label, 21, item.area.w - 30, "bold")
+            canvas.within(item.label, item.area, size, rgb("#ffd9cf"), face="bold", margin=12)
         elif item.group == "tools":
             tool(canvas, item.area, str(item.data), table.house.hand.cap(str(item.data)), focused=focused)
 
@@ -211,17 +224,19 @@ def tray(table: "Sitting", canvas: Canvas) -> None:
     """Cards and lines laid out for a choice."""
     if table.show.busy or not table.sorted.tray:
         return
-    area = places.tray_area(table)
+    area, scroll = table.sides.tray_at, table.sides.tray
     canvas.box(area.moved(3, 6), BLACK, radius=12, alpha=160)
     canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=12, alpha=245)
-    for item in table.ring.items:
-        if item.group != "tray":
-            continue
-        focused = item.key == table.ring.current
-        if isinstance(item.key, tuple) and item.key[0] == "card":
-            cards.readable(canvas, item.area, item.key[1], focused=focused)
-        else:
-            button(canvas, item.area, item.label, P, focused=focused, size=22)
+    with canvas.clip(scroll.view.inset(-12, -6)):
+        for item in table.ring.items:
+            if item.group != "tray":
+                continue
+            focused = item.key == table.ring.current
+            if isinstance(item.key, tuple) and item.key[0] == "card":
+                cards.readable(canvas, item.area, item.key[1], focused=focused)
+            else:
+                button(canvas, item.area, item.label, P, focused=focused, size=22)
+    scroll.bar(canvas, P)
 
 
 def tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
@@ -233,12 +248,13 @@ def tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> N
         radius=8,
         width=3 if focused else 1.5,
     )
-    canvas.picture(f"ui/{what}", area.inset(10))
+    canvas.picture(f"ui/{PICTURES.get(what, what)}", area.inset(area.w * 0.2))
     if focused:
         words = say(f"ui-tool-{what}")
         wide = canvas.wide(words, 20) + 24 + (cap_width(canvas, cap) + 8 if cap else 0)
-        note = Area(area.x - wide - 10, area.y + (area.h - 40) / 2, wide, 40)
+        high = max(40.0, canvas.high(20) + 10)
+        note = Area(area.x - wide - 10, area.centre[1] - high / 2, wide, high)
         canvas.box(note, rgb("#1c1722"), P.line, radius=6)
-        canvas.text(words, (note.x + 12, note.y + (40 - canvas.high(20)) / 2 - 1), 20, P.text)
+        canvas.text(words, (note.x + 12, note.y + (high - canvas.high(20)) / 2 - 1), 20, P.text)
         if cap:
-            key_cap(canvas, (note.x + wide - 6, note.y + 4), cap, P, align="right")
+            key_cap(canvas, (note.x + wide - 6, note.centre[1] - 16), cap, P, align="right")

@@ -12,7 +12,6 @@ from game.text import say, use
 from game.ui.play import Play
 from game.ui.ravenloft import places
 from game.ui.ravenloft.answers import Sorted, sort
-from game.ui.ravenloft.beneath import Beneath
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.cited import rules_of
@@ -20,6 +19,7 @@ from game.ui.ravenloft.director import Director
 from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.overlays import LogSheet, Overlay, PauseSheet
+from game.ui.ravenloft.sides import Sides
 from game.ui.ravenloft.stage import Stage
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -41,7 +41,7 @@ class Sitting(Screen):
     name = "table"
     palette = RAVENLOFT
     single = frozenset({"squares"})
-    quiet = frozenset({"tools"})  # each has a key of its own
+    quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
     talk: type[Play] = Play
 
     def __init__(self, house: House, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None) -> None:
@@ -55,10 +55,11 @@ class Sitting(Screen):
         self.ear = Ear(self)
         self.director.heard = self.ear.hear
         self.camera = Camera()
-        self.lay: Layout = layout(compact=False)
+        self.lay: Layout = layout()
+        self.sides = Sides()
+        self.scrolls = self.sides.scrolls
         self.sorted = Sorted()
         self.overlay: Overlay | None = None
-        self.beneath = Beneath()
         self.hint: Choice | None = None
         self.guard, self.after = 0.0, 0.0
         self.drag: tuple[float, float] | None = None
@@ -247,9 +248,7 @@ class Sitting(Screen):
         return self.play.why_not(Use(card))
 
     def quoted(self) -> str:
-        """The rule of the sheet on top, of the last refusal, of the card in focus, or of the last line of the log."""
-        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
-            return str(of_sheet())
+        """The rule of the last refusal, of the card in focus, or of the last line of the log."""
         if found := references(self.play.message):
             return found[0]
         current = self.ring.current

@@ -10,12 +10,15 @@ from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft import places, scenery
+from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
 from game.ui.ravenloft.sitting import GUARD, ZOOM, Sitting
 from game.ui.scene import Scene
 from game.ui.screen import LEFT, MIDDLE, RIGHT
 
+FAR = (64.0, 92.0)
+"""How large a square may be in table mode."""
 PAN = 36.0
 """Logical pixels that the board moves at once when a pan key goes down; while it is held the board glides."""
 WATCHING = frozenset({*PANS, "fast", "plus", "minus", "centre", "menu", "log", "page-up", "page-down"})
@@ -33,6 +36,12 @@ class TableScene(Sitting):
             self.fitted = False
         if self.overlay is not None:
             return self.in_overlay(event)
+        if self.scrolled(event):
+            self.dirty = True
+            return None
+        if event.type == pygame.MOUSEWHEEL and self.lay.hand.holds(self.pointer):
+            self.dirty = True
+            return self.sides.turn(-event.y)
         if event.type == pygame.MOUSEWHEEL:
             self.camera.magnify(ZOOM**event.y, self.lay.view, self.pointer)
             self.dirty = True
@@ -135,9 +144,10 @@ class TableScene(Sitting):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The options as places on the screen, and the tools."""
-        lay = layout(compact=canvas.compact)
-        if lay is not self.lay or not self.fitted:
+        lay = layout(canvas)
+        if lay != self.lay or not self.fitted:
             self.lay, self.fitted = lay, True
+            self.camera.comfort = FAR if lay.far else COMFORT
             self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.view)
         if self.overlay is not None:
             return self.overlay.places(canvas)
@@ -149,13 +159,11 @@ class TableScene(Sitting):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
-        if self.overlay is None:
-            self.beneath.forget()
-            scenery.paint(self, canvas)
-            return
-        self.beneath.show(canvas, lambda: scenery.paint(self, canvas), moving=self.show.busy)
-        canvas.links.clear()  # what lies under the sheet is out of reach
-        self.overlay.paint(canvas)
+        scenery.paint(self, canvas)
+        if self.overlay is not None:
+            canvas.links.clear()  # what lies under the sheet is out of reach
+            canvas.veil(canvas.room, (5, 3, 10), 190)
+            self.overlay.paint(canvas)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint, and tell the trace how the table stands."""
