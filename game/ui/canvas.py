@@ -10,6 +10,7 @@ import pygame
 from game.book import REFERENCE
 from game.ui import art, fonts
 from game.ui.theme import BLACK, FLOOR, LEAST, SIZE, Colour, mix
+from game.ui.witness import witness
 
 
 class Area(NamedTuple):
@@ -112,11 +113,19 @@ class Canvas:
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link]]] = {}
         self.links: list[Link] = []
         self.under: pygame.Surface | None = None
+        self.mute = False
+        self.only: pygame.Rect | None = None
+        self._heights: dict[str, tuple[Hashable, float]] = {}
 
     @property
     def compact(self) -> bool:
         """Whether there is so little room for the text that the narrow layout serves better."""
         return self.scale / self.letter < 0.8
+
+    @property
+    def stretch(self) -> float:
+        """How much larger text is than it is laid out for: by the player's wish, or since it must not become too small."""
+        return self.size(20) / (20 * self.scale)
 
     # ------------------------------------------------------------------ places
 
@@ -227,9 +236,13 @@ class Canvas:
         align: str = "left",
         room: float | None = None,
         halo: bool = False,
+        wanted: str = "",
     ) -> float:
-        """A line of text with its top at `at`, cut where it would be wider than `room`; returns its width."""
-        pixels = self.size(size)
+        """A line of text with its top at `at`, cut where it would be wider than `room`; returns its width.
+
+        `wanted` is the whole text where the caller has cut it already.
+        """
+        pixels, whole = self.size(size), words
         if room is not None:
             limit = int(room * self.scale)
             least = max(LEAST, round(self.size(size) * 0.78))
@@ -240,6 +253,8 @@ class Canvas:
         x, y = self.point(*at)
         y += round((self.size(size) - pixels) * 0.6)
         x -= {"left": 0, "centre": made.get_width() // 2, "right": made.get_width()}[align]
+        if not self.mute:
+            witness.note(self.surface, self.origin, made.get_rect(topleft=(x, y)), wanted or whole, words, (colour, pixels, halo))
         if halo:
             dark = fonts.render(face, pixels, words, BLACK)
             for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1)):
@@ -273,6 +288,11 @@ class Canvas:
         """How wide a line of text will be, in logical pixels."""
         return fonts.width(face, self.size(size), words) / self.scale
 
+    def fitting(self, words: str, size: float, room: float, face: str = "text", least: float = 0.62) -> float:
+        """The text size at which a line is no wider than `room`: `size` or less, but not below `least` of it."""
+        wide = self.wide(words, size, face)
+        return size if wide <= room else max(size * least, size * room / wide - 0.3)
+
     def high(self, size: float, face: str = "text") -> float:
         """How high a line of text will be, in logical pixels."""
         return fonts.height(face, self.size(size)) / self.scale * 0.92
@@ -280,6 +300,12 @@ class Canvas:
     def lines(self, words: str, size: float, room: float, face: str = "text") -> tuple[str, ...]:
         """A text broken to fit `room`."""
         return fonts.wrap(face, self.size(size), words, int(room * self.scale))
+
+    def block(self, words: str, area: Area, size: float, face: str = "text", least: float = 13) -> float:
+        """The text size at which a paragraph finds room in `area`: `size` or less, but not below `least`."""
+        while size > least and self.tall(words, size, area.w, face) > area.h + 1:
+            size -= 1
+        return size
 
     def tall(self, words: str, size: float, room: float, face: str = "text") -> float:
         """How high a paragraph will be that is broken to fit `room`, in logical pixels."""
@@ -300,18 +326,28 @@ class Canvas:
         step = self.high(size, face)
         lines = list(self.lines(words, size, area.w, face))
         most = max(1, int((area.h + step * 0.2) / step))
+        wanted = ""
         if len(lines) > most:
-            lines = lines[:most]
+            lines, wanted = lines[:most], words
             lines[-1] = fonts.fit(face, self.size(size), lines[-1] + " …", int(area.w * self.scale))
         y = area.y + max(0.0, (area.h - step * len(lines)) / 2 if middle else 0.0)
         x = area.x + {"left": 0.0, "centre": area.w / 2, "right": area.w}[align]
         for line in lines:
             if line:
-                self.text(line, (x, y), size, colour, face=face, align=align)
+                self.text(line, (x, y), size, colour, face=face, align=align, wanted=wanted)
             y += step
         return step * len(lines)
 
     # ------------------------------------------------------------------ panels that are painted once
+
+    def measured(self, name: str, key: Hashable, wide: float, paint: Callable[["Canvas", Area], float]) -> float:
+        """How high what `paint` draws is, which returns where it ends; found out by drawing it where nobody sees it, and kept."""
+        kept = self._heights.get(name)
+        if kept is None or kept[0] != (key, wide):
+            blind = Canvas(pygame.Surface((1, 1)), self.window, self.letter, zoom=self.zoom, look=self.look)
+            blind.mute = True
+            kept = self._heights[name] = ((key, wide), paint(blind, Area(0, 0, wide, 1e5)))
+        return kept[1]
 
     def panel(self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool = True) -> None:
         """Blit what `paint` drew; it draws again only when `key` or the place has changed.
@@ -322,6 +358,8 @@ class Canvas:
         kept = self.panels.get(name)
         if kept is None or kept[0] != key or kept[1] != rect:
             kept = self.panels[name] = (key, rect, *self._painted(area, rect, paint, solid=solid))
+        elif self.only is not None and not self.only.colliderect(rect):  # it still stands there
+            return
         self.surface.blit(kept[2], rect)
         self.links += kept[3]
 

@@ -157,8 +157,9 @@ class Scroll:
             return True
         if event.type == pygame.KEYDOWN:
             pages = {pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85, pygame.K_HOME: -1e6, pygame.K_END: 1e6}
+            before = self.top
             self._scroll(pages.get(event.key, 0) * self.view.h)
-            return event.key in pages
+            return self.top != before  # at its end, another list may want the key
         return self._dragged(event, pointer)
 
     def _scroll(self, way: float) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.text import has, say
+from game.text import say
 from game.ui.bindings import words_of
 from game.ui.scene import House, Scene
 from game.ui.settings import IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS
@@ -101,8 +101,8 @@ def words(row: Row, value: Any) -> str:
         return say("ui-per-cent", number=round(value * 100))
     if row.what == "idle":
         return say("ui-set-idle-value", minutes=value)
-    known = f"ui-{row.what}-{value}"
-    return say(known) if isinstance(value, str) and has(known) else str(value)
+    stem = {"speed": "ui-speed-", "undo": "ui-undo-"}.get(row.what)
+    return say(f"{stem}{value}") if stem else str(value)
 
 
 def nearest(row: Row, value: Any) -> int:

@@ -35,12 +35,12 @@ def _table(canvas: Canvas, view: Area) -> None:
             canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), camera.place(canvas, view, column, 0))
     on = Board(canvas, view, camera)
     for x, y in ((3, 2), (2, 3), (1, 2)):
-        on.legal(square(x, y), focused=False)
+        canvas.frame(camera.area(canvas, view, square(x, y)).inset(4), RAVENLOFT.focus, width=3, radius=2)
     for figure, (x, y), wanted in zip((HERO, TARGET, OTHER), SPOTS, ("", "focus", ""), strict=True):
         piece = Piece(figure, figure, x, y, 2, 2, hero=figure != TARGET)
         on.piece(piece, active=figure == HERO, target=wanted)
     words = say("ui-preview-asked")
-    size = prompt.bar_size(canvas)
+    size = prompt.SIZE
     wide = min(view.w - 24, canvas.wide(words, size, "bold") + prompt.bar_high(canvas) + 60)
     prompt.bar(canvas, Area(view.x + 12, view.y + 10, wide, prompt.bar_high(canvas)), HERO, words, [], ours=True)
     _promise(canvas, view)

@@ -18,6 +18,8 @@ from game.ui.thinker import Thinker
 if TYPE_CHECKING:
     from game.match import Match
 
+FAR = 1.55
+"""How much larger all letters are in table mode, to be read from two metres."""
 TRACE = "DREADHOUSE_TRACE"
 """An environment variable: a file in which the program keeps where its places are, for a script that plays with a real mouse."""
 
@@ -51,6 +53,7 @@ class House:
         self.autosaves = saves.Autosaves(folders.autosaves())
         self.kiosk = self.unclean = False
         self.painted = False
+        self.spots: list[pygame.Rect] | None = None
         self.sounds = Sounds(lambda: self.settings)
         self._canvas: Canvas | None = None
         self._trace = os.environ.get(TRACE, "")
@@ -59,9 +62,9 @@ class House:
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """The canvas of the window, kept with its panels until the window or the text size changes."""
         old, size, chosen = self._canvas, surface.get_size(), self.settings
-        look = Look(chosen.aids, chosen.soft, chosen.table)
-        if old is None or (old.window, old.letter, old.zoom, old.look) != (size, chosen.letter, chosen.scale, look):
-            self._canvas = Canvas(surface, size, chosen.letter, zoom=chosen.scale, look=look)
+        look, letter = Look(chosen.aids, chosen.soft, chosen.table), chosen.letter * (FAR if chosen.table else 1)
+        if old is None or (old.window, old.letter, old.zoom, old.look) != (size, letter, chosen.scale, look):
+            self._canvas = Canvas(surface, size, letter, zoom=chosen.scale, look=look)
         elif old.surface is not surface:
             old.surface = surface
         assert self._canvas is not None

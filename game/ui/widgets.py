@@ -35,13 +35,16 @@ def button(
     size: float = 24,
     picture: str = "",
 ) -> None:
-    """A plate that can be pressed: its label, a second line, and the key that presses it, too."""
+    """A plate that can be pressed: its label, a second line, and the key that presses it, too.
+
+    A label that is too long for one line is broken, if the plate is high enough.
+    """
     fill = (GOLD, GOLD_LOW) if primary and not off else (mix(palette.panel, palette.line, 0.25), palette.panel)
     words = INK if primary and not off else (palette.muted if off else palette.text)
     if focused:
         canvas.glow(area, palette.accent, spread=14)
     canvas.box(area, fill, palette.focus if focused else palette.line, width=3.5 if focused else 1.5)
-    x, room = area.x + 20, area.w - 36
+    x, room = area.x + 20, area.w - 40
     if picture:
         canvas.picture(picture, Area(area.x + 16, area.y + area.h / 2 - 18, 36, 36), alpha=110 if off else 255)
         x, room = x + 44, room - 44
@@ -49,28 +52,35 @@ def button(
         cap = key_cap(
             canvas, (area.x + area.w - 16, area.y + area.h / 2 - 16), key, palette, align="right", dark=primary and not off
         )
-        room -= cap + 16
-    high = canvas.high(size)
+        room -= cap + 8
+    low = canvas.tall(note, 18, room) if note else 0.0
+    text = Area(x, area.y + 4, room, area.h - 8 - low)
+    size = canvas.block(label, text, size, "bold", size * 0.7)
+    high = canvas.tall(label, size, room, "bold")
+    left = bool(note or key or picture)
+    top = area.y + (area.h - high - low) / 2
+    canvas.paragraph(label, Area(x, top, room, text.h), size, words, face="bold", align="left" if left else "centre")
     if note:
-        low = canvas.high(18)
-        top = area.y + (area.h - high - low) / 2
-        canvas.text(label, (x, top), size, words, face="bold", room=room)
-        canvas.text(note, (x, top + high), 18, mix(words, palette.panel, 0.15 if not primary else 0.0), room=room)
-    elif key or picture:
-        canvas.text(label, (x, area.y + (area.h - high) / 2), size, words, face="bold", room=room)
-    else:
-        canvas.text(label, (area.centre[0], area.y + (area.h - high) / 2), size, words, face="bold", align="centre", room=room)
+        shade = mix(words, palette.panel, 0.15 if not primary else 0.0)
+        canvas.paragraph(note, Area(x, top + high, room, low), 18, shade)
 
 
 def plate_size(
-    canvas: Canvas, label: str, *, key: str = "", note: str = "", size: float = 24, picture: str = ""
+    canvas: Canvas,
+    label: str,
+    *,
+    key: str = "",
+    note: str = "",
+    size: float = 24,
+    picture: str = "",
+    room: float = 1e5,
 ) -> tuple[float, float]:
-    """The width and height that a `button` with these words needs, so that nothing of it is cut."""
-    wide = canvas.wide(label, size, "bold")
-    if note:
-        wide = max(wide, canvas.wide(note, 18))
-    wide += 40 + (44 if picture else 0) + (cap_width(canvas, key) + 20 if key else 0)
-    return wide, max(44.0, canvas.high(size) + (canvas.high(18) if note else 0) + 20)
+    """The width and height that a `button` with these words needs, so that nothing of it is cut; no wider than `room`."""
+    edge = 41 + (44 if picture else 0) + (cap_width(canvas, key) + 10 if key else 0)
+    wide = max(canvas.wide(label, size, "bold"), canvas.wide(note, 18) if note else 0)
+    wide = min(wide, room - edge)
+    high = canvas.tall(label, size, wide + 1, "bold") + (canvas.tall(note, 18, wide + 1) if note else 0)
+    return wide + edge, max(44.0, high + 20)
 
 
 def key_cap(
@@ -105,6 +115,11 @@ def hints(canvas: Canvas, right: float, y: float, pairs: list[tuple[str, str]], 
     return x + 18
 
 
+def hints_width(canvas: Canvas, pairs: list[tuple[str, str]]) -> float:
+    """How wide `hints` will be."""
+    return sum(canvas.wide(words, 19) + 26 + cap_width(canvas, key) for key, words in pairs if key)
+
+
 def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, room: float = 300) -> float:
     """A rounded label; returns its width."""
     wide = min(room, canvas.wide(words, 19) + 24)
@@ -114,15 +129,22 @@ def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, ro
     return wide
 
 
-def number(canvas: Canvas, area: Area, value: str, label: str, palette: Palette, *, colour: Colour | None = None) -> None:
+def number(
+    canvas: Canvas, area: Area, value: str, label: str, palette: Palette, *, colour: Colour | None = None, size: float = 26
+) -> None:
     """A number in a box with what it counts below."""
     canvas.box(area, palette.deep, palette.line, radius=6, width=1.2)
-    size, low = min(46.0, area.h * 0.42), 18
+    low = canvas.fitting(label, 18, area.w - 4)
     top = area.y + (area.h - canvas.high(size, "title") - canvas.high(low) + 6) / 2
     canvas.text(value, (area.centre[0], top), size, colour or palette.text, face="title", align="centre", room=area.w - 6)
     canvas.text(
         label, (area.centre[0], top + canvas.high(size, "title") - 5), low, palette.muted, align="centre", room=area.w - 1
     )
+
+
+def number_high(canvas: Canvas, size: float = 26) -> float:
+    """How high a `number` has to be."""
+    return canvas.high(size, "title") + canvas.high(18) + 8
 
 
 def life(canvas: Canvas, area: Area, left: int, most: int) -> None:

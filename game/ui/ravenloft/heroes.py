@@ -1,59 +1,94 @@
 """The left rail: the active hero, the others, and how many cards are left."""
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.rules.ravenloft import figure, hero as turns, stats
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import far
+from game.ui.ravenloft.column import Panel, tall
 from game.ui.ravenloft.faces import portrait
-from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.stage import Stage
 from game.ui.theme import BLUE, RAVENLOFT, WARM, rgb
-from game.ui.widgets import chip, life, number, panel
+from game.ui.widgets import chip, life, number, number_high
 
 P = RAVENLOFT
+GOLDEN, ROSE = rgb("#d8a850"), rgb("#ffe2da")
 
 
-def boxes(lay: Layout, t: State, stage: Stage) -> tuple[list[tuple[int, Area]], Area]:
-    """Where each hero's panel is, the active one first, and what is left below for the decks."""
-    active = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
-    order = figure.clockwise(t, active)
-    x, y, w = lay.left.x, lay.left.y, lay.left.w
-    gap = 16 if not lay.compact else 12
-    others = len(order) - 1
-    room = lay.left.h - lay.active - gap - 120
-    each = min(lay.other, (room - gap * others) / others) if others else 0
-    found = []
-    for place, seat in enumerate(order):
-        high = lay.active if place == 0 else each
-        found.append((seat, Area(x, y, w, high)))
-        y += high + gap
-    return found, Area(x, y, w, lay.left.y + lay.left.h - y)
+class Seen(NamedTuple):
+    """A hero as the table shows it."""
 
+    t: State
+    seat: int
+    stage: Stage
+    holder: str
+    asked: int | None
 
-def draw(canvas: Canvas, lay: Layout, t: State, stage: Stage, holders: dict[int, str], asked: int | None) -> None:
-    """Draw the rail; each panel is painted only when something in it has changed."""
-    found, rest = boxes(lay, t, stage)
-    for place, (seat, area) in enumerate(found):
-        one = t.heroes[seat]
-        key = (
-            one.id, one.level, stage.health[one.id], tuple(one.conditions), holders[seat], asked == seat, place, tuple(t.turn.parts),
-            stage.phase, stats.armour(t, one.id), stats.speed(t, seat), tuple(lasting.card for lasting in t.lasting),
+    @property
+    def left(self) -> int:
+        """Its Hit Points as they are shown."""
+        return self.stage.health[self.t.heroes[self.seat].id]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All that its panel depends on."""
+        one, t = self.t.heroes[self.seat], self.t
+        return (
+            one.id, one.level, self.left, tuple(one.conditions), self.holder, self.asked == self.seat, tuple(t.turn.parts),
+            t.turn.hero, self.stage.phase, stats.armour(t, one.id), stats.speed(t, self.seat), tuple(effect.card for effect in t.lasting),
         )  # fmt: skip
+
+
+class Detail(NamedTuple):
+    """How much is told: the power of the hero whose turn it is, all of the others, the decks."""
+
+    power: bool
+    full: bool
+    decks: bool
+
+
+DETAILS = (
+    Detail(True, True, True), Detail(True, True, False), Detail(True, False, True), Detail(True, False, False), Detail(False, False, True),
+    Detail(False, False, False),
+)  # fmt: skip
+"""From much to little; the first that fits the rail is taken."""
+
+
+def panels(
+    canvas: Canvas, area: Area, t: State, stage: Stage, holders: dict[int, str], asked: int | None, gap: float
+) -> list[Panel]:
+    """The panels of the rail: the hero whose turn it is, those that wait, the decks."""
+    first = next((seat for seat, one in enumerate(t.heroes) if one.id == stage.hero), 0)
+    seen = [Seen(t, seat, stage, holders[seat], asked) for seat in figure.clockwise(t, first)]
+    if canvas.look.far:
+        return far.heroes(seen)
+    made: list[Panel] = []
+    for detail in DETAILS:
+        made = _panels(seen, detail)
+        high = sum(tall(canvas, one, area.w) for one in made) + gap * (len(made) - 1)
+        if high <= area.h:
+            break
+    return made
+
+
+def _panels(seen: Sequence[Seen], detail: Detail) -> list[Panel]:
+    made = []
+    for place, one in enumerate(seen):
         if place == 0:
-            canvas.panel(
-                f"hero-{place}", key, area, partial(active, t=t, seat=seat, stage=stage, holder=holders[seat], asked=asked)
-            )
+            paint = partial(active, one=one, power=detail.power)
+            made.append(Panel(f"hero-now-{detail.power}", one.key, paint, line=GOLDEN, warm=WARM))
         else:
-            canvas.panel(
-                f"hero-{place}", key, area, partial(other, t=t, seat=seat, stage=stage, holder=holders[seat], asked=asked)
-            )
-    decks = tuple(len(deck.draw) for deck in (t.decks.tile, t.decks.monster, t.decks.encounter, t.decks.treasure))
-    if rest.h >= 60:
-        below = Area(rest.x, rest.y, rest.w, min(rest.h, 4 * (canvas.high(22) + 4) + 28))
-        canvas.panel("decks", decks, below, lambda c, a: stock(c, a, t))
+            paint = partial(waiting if detail.full else brief, one=one)
+            line = BLUE if one.asked == one.seat else None
+            made.append(Panel(f"hero-{place}-{detail.full}", one.key, paint, line=line))
+    decks = seen[0].t.decks
+    left = tuple(len(deck.draw) for deck in (decks.tile, decks.encounter, decks.treasure, decks.monster))
+    return [*made, Panel("decks", left, partial(stock, left=left))] if detail.decks else made
 
 
 def status(t: State, seat: int, stage: Stage, holder: str, asked: int | None) -> str:
@@ -66,54 +101,56 @@ def status(t: State, seat: int, stage: Stage, holder: str, asked: int | None) ->
     return say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}"))
 
 
-def active(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder: str, asked: int | None) -> None:
-    """The hero whose turn it is."""
-    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
-    panel(canvas, area, P, line=rgb("#d8a850"), warm=WARM)
-    left = stage.health[hero.id]
-    face = 78.0 if canvas.compact else 96.0
-    canvas.picture(portrait(hero.id), Area(area.x + 14, area.y + 20, face, face), grey=left == 0)
-    x, room = area.x + face + 28, area.w - face - 44
-    canvas.text(name(hero.id), (x, area.y + 12), 34, P.title, face="title", room=room)
-    canvas.text(
-        say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level),
-        (x, area.y + 54),
-        19,
-        P.muted,
-        face="book",
-        room=room,
-    )
-    canvas.text(status(t, seat, stage, holder, asked), (x, area.y + 80), 21, P.accent, face="bold", room=room)
-    y = area.y + 126
-    inner = area.inset(24)
-    canvas.text(say("ui-hit-points"), (inner.x, y), 20, P.muted)
-    canvas.text(say("ui-of", left=left, most=row.hp), (inner.x + inner.w, y - 2), 23, rgb("#ffe2da"), face="bold", align="right")
+def active(canvas: Canvas, area: Area, one: Seen, power: bool) -> float:
+    """The hero whose turn it is; returns where its panel ends."""
+    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
+    y = _head(canvas, area, one, min(96.0 * canvas.stretch, area.w * 0.3))
+    words = say("ui-of", left=one.left, most=row.hp)
+    canvas.text(say("ui-hit-points"), (area.x, y), 20, P.muted, room=area.w - canvas.wide(words, 23, "bold") - 8)
+    canvas.text(words, (area.x + area.w, y - 2), 23, ROSE, face="bold", align="right")
     y += canvas.high(22) + 2
-    life(canvas, Area(inner.x, y, inner.w, 14), left, row.hp)
+    life(canvas, Area(area.x, y, area.w, 14), one.left, row.hp)
     y += 24
-    _numbers(canvas, Area(inner.x, y, inner.w, 62), t, seat)
-    y += 72
-    y = _parts(canvas, Area(inner.x, y, inner.w, 30), t, seat, stage)
-    y = _chips(canvas, Area(inner.x, y, inner.w, 80), t, seat)
-    if area.y + area.h - y > 60:
-        canvas.line((inner.x, y + 4), (inner.x + inner.w, y + 4), rgb("#5a4a48"))
-        canvas.paragraph(
-            say(f"text-{hero.id}"), Area(inner.x, y + 10, inner.w, area.y + area.h - y - 18), 19, rgb("#e0d5c6"), face="book"
-        )
+    y = _numbers(canvas, Area(area.x, y, area.w, number_high(canvas)), one.t, one.seat) + 10
+    y = _parts(canvas, Area(area.x, y, area.w, 30), one.t, one.seat, one.stage)
+    y = _chips(canvas, Area(area.x, y, area.w, 80), one.t, one.seat)
+    if power:
+        canvas.line((area.x, y + 4), (area.x + area.w, y + 4), rgb("#5a4a48"))
+        words = say(f"text-{hero.id}")
+        y += 12 + canvas.paragraph(words, Area(area.x, y + 10, area.w, 1e4), 19, rgb("#e0d5c6"), face="book")
+    return y
 
 
-def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> None:
+def _head(canvas: Canvas, area: Area, one: Seen, face: float) -> float:
+    """The medallion with name, calling and whose turn it is beside it."""
+    hero = one.t.heroes[one.seat]
+    canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 4, face, face), grey=one.left == 0)
+    x, room = area.x + face + 8, area.w - face - 8
+    y = area.y - 2
+    size = canvas.fitting(name(hero.id), 34, room, "title")
+    canvas.text(name(hero.id), (x, y), size, P.title, face="title", room=room)
+    y += canvas.high(size, "title") + 2
+    for words, size, colour, shape in (
+        (say("ui-title-level", title=say(f"title-{hero.id}"), level=hero.level), 19, P.muted, "book"),
+        (status(one.t, one.seat, one.stage, one.holder, one.asked), 21, P.accent, "bold"),
+    ):
+        y += canvas.paragraph(words, Area(x, y, room, 1e4), size, colour, face=shape)
+    return max(y, area.y + face + 4) + 10
+
+
+def _numbers(canvas: Canvas, inner: Area, t: State, seat: int) -> float:
     """AC, Speed and Surge; gold above the printed number, blue below."""
-    hero, row, y = t.heroes[seat], figure.level(t.heroes[seat]), inner.y
-    each = (inner.w - 24) / 3
+    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
+    each = (inner.w - 16) / 3
     values = (
         (stats.armour(t, hero.id), row.ac, "ui-ac"),
         (stats.speed(t, seat), row.speed, "ui-speed"),
         (row.surge, row.surge, "ui-surge"),
     )
     for place, (value, printed, what) in enumerate(values):
-        box = Area(inner.x + place * (each + 12), y, each, 62)
+        box = Area(inner.x + place * (each + 8), inner.y, each, inner.h)
         number(canvas, box, str(value), say(what), P, colour=P.accent if value > printed else BLUE if value < printed else None)
+    return inner.y + inner.h
 
 
 def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> float:
@@ -131,9 +168,13 @@ def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> flo
         if "attack" in t.turn.parts
         else []
     )
+    y = area.y
     for words, now in pieces:
-        x += canvas.text(words, (x, area.y), 20, P.accent if now else rgb("#8f8698"), face="bold" if now else "book") + 16
-    return area.y + canvas.high(20) + 8
+        face = "bold" if now else "book"
+        if x > area.x and x + canvas.wide(words, 20, face) > area.x + area.w:
+            x, y = area.x, y + canvas.high(20)
+        x += canvas.text(words, (x, y), 20, P.accent if now else rgb("#a39aac"), face=face) + 16
+    return y + canvas.high(20) + 8
 
 
 def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
@@ -151,51 +192,57 @@ def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
     return y + high if labels else y
 
 
-def other(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage, holder: str, asked: int | None) -> None:
-    """A hero that waits: as much as the height allows."""
-    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
-    panel(canvas, area, P, line=BLUE if asked == seat else None)
-    left = stage.health[hero.id]
-    face = min(72.0, area.h - 24)
-    canvas.picture(portrait(hero.id), Area(area.x + 14, area.y + 12, face, face), grey=left == 0)
-    x, room = area.x + face + 28, area.w - face - 44
-    canvas.text(name(hero.id), (x, area.y + 8), 26, P.text, face="title", room=room)
-    y = area.y + 8 + canvas.high(26, "title")
-    hp = f"{left}/{row.hp}"
+def waiting(canvas: Canvas, area: Area, one: Seen) -> float:
+    """A hero that waits; returns where its panel ends."""
+    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
+    face = min(72.0 * canvas.stretch, area.w * 0.25)
+    canvas.picture(portrait(hero.id), Area(area.x - 6, area.y, face, face), grey=one.left == 0)
+    x, room = area.x + face + 8, area.w - face - 8
+    size = canvas.fitting(name(hero.id), 26, room, "title")
+    canvas.text(name(hero.id), (x, area.y - 4), size, P.text, face="title", room=room)
+    words = say("ui-hero-line", title=say(f"title-{hero.id}"), who=status(one.t, one.seat, one.stage, one.holder, one.asked))
+    y = area.y - 4 + canvas.high(size, "title")
+    y += canvas.paragraph(words, Area(x, y, room, 1e4), 18, P.muted, face="book")
+    y = max(y, area.y + face) + 8
+    hp = say("ui-left-of", left=one.left, most=row.hp)
     wide = canvas.wide(hp, 22, "bold")
-    if area.h >= 150:
-        line = say("ui-hero-line", title=say(f"title-{hero.id}"), who=status(t, seat, stage, holder, asked))
-        canvas.text(line, (x, y), 18, P.muted, face="book", room=room)
-        y = area.y + 24 + face
-        life(canvas, Area(area.x + 24, y + 6, area.w - 64 - wide, 14), left, row.hp)
-        canvas.text(hp, (area.x + area.w - 24, y - 2), 22, rgb("#ffe2da"), face="bold", align="right")
-        y += 30
-        numbers = say("ui-hero-numbers", ac=stats.armour(t, hero.id), speed=stats.speed(t, seat), surge=row.surge)
-        canvas.text(numbers, (area.x + 24, y), 20, P.muted, room=area.w - 48)
-        _chips(canvas, Area(area.x + 24, y + canvas.high(20) + 6, area.w - 48, 40), t, seat)
-        return
-    life(canvas, Area(x, y + 6, room - wide - 12, 12), left, row.hp)
-    canvas.text(hp, (area.x + area.w - 16, y - 3), 22, rgb("#ffe2da"), face="bold", align="right")
-    y += canvas.high(22)
-    if area.y + area.h - y > canvas.high(18):
-        words = ", ".join(name(condition) for condition in hero.conditions) or status(t, seat, stage, holder, asked)
-        canvas.text(words, (x, y), 18, BLUE if hero.conditions else P.muted, room=room)
+    life(canvas, Area(area.x, y + (canvas.high(22) - 16) / 2, area.w - 16 - wide, 14), one.left, row.hp)
+    canvas.text(hp, (area.x + area.w, y - 2), 22, ROSE, face="bold", align="right")
+    y += canvas.high(22) + 6
+    numbers = say("ui-hero-numbers", ac=stats.armour(one.t, hero.id), speed=stats.speed(one.t, one.seat), surge=row.surge)
+    y += canvas.paragraph(numbers, Area(area.x, y, area.w, 1e4), 20, P.muted) + 4
+    return _chips(canvas, Area(area.x, y, area.w, 40), one.t, one.seat)
 
 
-def stock(canvas: Canvas, area: Area, t: State) -> None:
-    """What is left to draw, and the Environment."""
-    panel(canvas, area, P)
-    rows = [
-        (say("ui-tiles-left"), len(t.decks.tile.draw)), (say("ui-encounters-left"), len(t.decks.encounter.draw)),
-        (say("ui-treasures-left"), len(t.decks.treasure.draw)), (say("ui-monsters-left"), len(t.decks.monster.draw)),
-    ]  # fmt: skip
-    y, step = area.y + 12, canvas.high(22) + 4
-    for words, left in rows:
-        if y + step > area.y + area.h - 6:
-            break
-        canvas.text(words, (area.x + 24, y), 20, P.muted)
-        canvas.text(str(left), (area.x + area.w - 24, y - 4), 24, P.text, face="title", align="right")
-        y += step
+def brief(canvas: Canvas, area: Area, one: Seen) -> float:
+    """A hero that waits, in three lines; returns where its panel ends."""
+    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
+    face = min(60.0 * canvas.stretch, area.w * 0.25)
+    x, room = area.x + face + 6, area.w - face - 6
+    canvas.picture(portrait(hero.id), Area(area.x - 8, area.y + 2, face, face), grey=one.left == 0)
+    size = canvas.fitting(name(hero.id), 24, room, "title")
+    canvas.text(name(hero.id), (x, area.y - 6), size, P.text, face="title", room=room)
+    y = area.y - 6 + canvas.high(size, "title")
+    hp = say("ui-left-of", left=one.left, most=row.hp)
+    wide = canvas.wide(hp, 21, "bold")
+    life(canvas, Area(x, y + (canvas.high(21) - 12) / 2, room - wide - 10, 12), one.left, row.hp)
+    canvas.text(hp, (area.x + area.w, y), 21, ROSE, face="bold", align="right")
+    y += canvas.high(21)
+    words = ", ".join(name(condition) for condition in hero.conditions)
+    words = words or status(one.t, one.seat, one.stage, one.holder, one.asked)
+    y += canvas.paragraph(words, Area(x, y, room, 1e4), 18, BLUE if hero.conditions else P.muted)
+    return max(y, area.y + face + 2) - 4
+
+
+def stock(canvas: Canvas, area: Area, left: Sequence[int]) -> float:
+    """What is left to draw."""
+    heads = (say("ui-tiles-left"), say("ui-encounters-left"), say("ui-treasures-left"), say("ui-monsters-left"))
+    y = area.y
+    for words, count in zip(heads, left, strict=True):
+        canvas.text(words, (area.x, y), 20, P.muted, room=area.w - canvas.wide(str(count), 24, "title") - 10)
+        canvas.text(str(count), (area.x + area.w, y - 4), 24, P.text, face="title", align="right")
+        y += canvas.high(22) + 4
+    return y
 
 
 def adventure_goal(t: State) -> str:

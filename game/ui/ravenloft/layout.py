@@ -1,73 +1,111 @@
-"""Where everything is on the table: the wide layout, and a narrow one for small windows and large text."""
+"""Where everything is on the table, worked out from the room of the window and the size of its text.
+
+Plenty of room: two rails beside the board. Less: narrower rails, then one rail with tabs, then none: its panels open as a sheet.
+The board keeps at least half of the width, whatever happens.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from game.ui.canvas import Area
+from game.ui.canvas import Area, Canvas
+from game.ui.theme import SIZE
+
+RAIL, NARROW, NARROW_FAR = 342.0, 272.0, 235.0
+"""How wide a rail is gladly, and at least, with text of its nominal size; at least in table mode, where less stands in it."""
+BOARD = 0.5
+"""The share of the width that belongs to the board."""
+LIFT = 24.0
+"""How far a card rises out of the hand."""
+SPARE = 8.0
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Areas of the table in logical pixels."""
+    """Areas of the table in logical pixels. `rails` are how many there are; `tabs` is empty where each panel has its place.
 
-    compact: bool
+    `style` is how much a card of the hand shows: "art", "plain", "slim", or in table mode "far".
+    """
+
+    rails: int
     left: Area
     right: Area
+    tabs: Area
     prompt: Area
     view: Area
     hand: Area
     card: tuple[float, float]
-    buttons: Area
-    tools: Area
+    style: str
     banner: Area
-    active: float
-    other: float
-    phases: float
-    objective: float
-    stock: float
-    order: float
-    tip: tuple[float, float]
+    tools: Area
+    tool: float
+    gap: float
+    far: bool
 
 
-WIDE = Layout(
-    compact=False,
-    left=Area(16, 16, 336, 1048),
-    right=Area(1552, 16, 352, 1048),
-    prompt=Area(472, 16, 960, 56),
-    view=Area(360, 80, 1184, 752),
-    hand=Area(368, 840, 1168, 224),
-    card=(152, 224),
-    buttons=Area(700, 80, 732, 46),
-    tools=Area(1484, 84, 48, 400),
-    banner=Area(376, 96, 312, 216),
-    active=424,
-    other=208,
-    phases=152,
-    objective=132,
-    stock=104,
-    order=260,
-    tip=(340, 216),
-)
-COMPACT = Layout(
-    compact=True,
-    left=Area(12, 12, 312, 1056),
-    right=Area(1596, 12, 312, 1056),
-    prompt=Area(336, 12, 1248, 56),
-    view=Area(330, 72, 1260, 808),
-    hand=Area(336, 888, 1248, 180),
-    card=(156, 180),
-    buttons=Area(900, 78, 620, 52),
-    tools=Area(1530, 84, 52, 400),
-    banner=Area(348, 108, 320, 216),
-    active=500,
-    other=120,
-    phases=150,
-    objective=190,
-    stock=124,
-    order=330,
-    tip=(400, 230),
-)
+def layout(canvas: Canvas | None = None) -> Layout:
+    """The layout for a canvas; before there is one, for a window of the study's size."""
+    if canvas is None:
+        return arrange(*SIZE, 1.0, 56.0, (316.0, 200.0), far=False)
+    bar = max(56.0, canvas.high(28, "bold") + 20)
+    return arrange(canvas.room.w, canvas.room.h, canvas.stretch, bar, banner_size(canvas), far=canvas.look.far)
 
 
-def layout(*, compact: bool) -> Layout:
-    """The layout that fits."""
-    return COMPACT if compact else WIDE
+def banner_size(canvas: Canvas) -> tuple[float, float]:
+    """How large the banner of the die has to be."""
+    words = 2 * canvas.high(20) + canvas.high(26, "title") + canvas.high(34, "title")
+    return 200 + 116 * canvas.stretch, 14 + words + 8 + strip_high(canvas) + 8
+
+
+def strip_high(canvas: Canvas) -> float:
+    """How high the strip with the verdict is."""
+    return canvas.high(21) + 14
+
+
+def rails(wide: float, stretch: float, margin: float, *, far: bool) -> tuple[int, float]:
+    """How many rails a window has room for, and how wide they are."""
+    least = (NARROW_FAR if far else NARROW) * stretch
+    gladly = max(least, (NARROW_FAR if far else RAIL) * stretch)
+    spare = wide * (1 - BOARD) - 4 * margin
+    if 2 * least <= spare:
+        return 2, min(gladly, max(least, (wide * 0.4 - 4 * margin) / 2))
+    if least <= spare + margin:
+        return 1, min(gladly, max(least, wide * 0.36))
+    return 0, 0.0
+
+
+def card(high: float, stretch: float, *, far: bool) -> tuple[str, float, float]:
+    """How a card of the hand is drawn in a window of this height: its style, width and height."""
+    plain = 26 + 112 * stretch
+    if far:
+        return "far", 172 * stretch, 34 + 96 * stretch
+    if plain + 86 <= high * 0.215:
+        return "art", 152 * max(1.0, stretch * 0.94), plain + 86
+    if plain <= high * 0.27:
+        return "plain", 138 * stretch, plain
+    return "slim", 176 * stretch, 18 + 58 * stretch
+
+
+@lru_cache(maxsize=64)
+def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[float, float], *, far: bool) -> Layout:
+    """Lay a table out in a room of this size; `bar` is how high the question is, `die` the size of its banner."""
+    margin = 16.0 if wide >= 1500 and high >= 900 else 10.0
+    number, rail = rails(wide, stretch, margin, far=far)
+    left = Area(margin, margin, rail, high - 2 * margin)
+    right = Area(wide - margin - rail, margin, rail, high - 2 * margin)
+    tabs = Area(0, 0, 0, 0)
+    if number == 1:
+        tall = 30 + 22 * stretch
+        tabs = Area(left.x, left.y, left.w, tall)
+        left = right = Area(left.x, left.y + tall + 8, left.w, left.h - tall - 8)
+    start = margin + (rail + margin if number else 0)
+    end = right.x - margin if number == 2 else wide - margin
+    style, card_wide, card_high = card(high, stretch, far=far)
+    hand = Area(start, high - margin - card_high, end - start, card_high)
+    prompt = Area(start, margin, end - start, bar)
+    top = prompt.y + prompt.h + SPARE
+    view = Area(start - SPARE, top, end - start + 2 * SPARE, hand.y - SPARE - top)
+    tool = 48.0 if view.h >= 420 else 40.0
+    tools = Area(view.x + view.w - SPARE - 4 - tool, view.y + 8, tool, view.h - 16)
+    banner = Area(view.x + 14, view.y + 14, min(die[0], view.w - 90), min(die[1], view.h - 20))
+    size = (min(card_wide, hand.w), card_high)
+    return Layout(number, left, right, tabs, prompt, view, hand, size, style, banner, tools, tool, margin, far)

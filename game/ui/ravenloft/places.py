@@ -10,15 +10,20 @@ from game.rules.ravenloft.hero import in_front
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import text, tiles
+from game.ui.lay import NOWHERE, depth, grid
+from game.ui.ravenloft import cards, sides, text, tiles
 from game.ui.scene import Scene
+from game.ui.widgets import plate_size
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
 
 Act = Callable[[], Scene | None]
 GAP = 14.0
-ROW = 530.0
+ARROW = 40.0
+"""How wide the plates are that turn to more cards of the hand."""
+TOOLS = ("menu", "heroes", "night", "undo", "hint", "look", "log", "centre", "plus", "minus", "redo", "save")
+"""The tools by how much they are missed: the last of them go to the pause sheet where the board is low."""
 
 
 def label(table: "Sitting", choice: Choice) -> str:
@@ -33,10 +38,10 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     if not table.show.busy:
         found += on_board(table, canvas)
     found += in_hand(table, canvas)
+    given = [] if table.show.busy else buttons(table, canvas)
     if not table.show.busy:
-        found += in_tray(table, canvas)
-        found += buttons(table, canvas)
-    return found + tools(table) + signs(table, canvas)
+        found += in_tray(table, canvas, given)
+    return found + given + tools(table, given) + signs(table, canvas) + sides.tab_places(table)
 
 
 def _answer(table: "Sitting", choice: Choice) -> Act:
@@ -92,18 +97,49 @@ def hand_seat(table: "Sitting") -> int:
     return table.t.turn.hero if seat is None else seat
 
 
-def hand_areas(table: "Sitting") -> list[tuple[str, int, Area]]:
-    """Each card of the hand, how many of it there are, and where it lies."""
-    hero = table.t.heroes[hand_seat(table)]
+def hand_cards(table: "Sitting") -> list[str]:
+    """The cards of the hand; in table mode those that are of use now, if any are."""
     cards = in_front(table.t, hand_seat(table))
-    row, (w, h) = table.lay.hand, table.lay.card
-    step = min(w + GAP, (row.w - w) / max(1, len(cards) - 1))
-    start = row.x + (row.w - (step * (len(cards) - 1) + w)) / 2
-    return [(card, max(1, hero.items.count(card)), Area(start + place * step, row.y, w, h)) for place, card in enumerate(cards)]
+    usable = [card for card in cards if card in table.sorted.hand]
+    return usable if table.lay.far and usable else list(cards)
+
+
+def hand_page(table: "Sitting", count: int) -> tuple[float, int]:
+    """How wide a card of the hand is, and how many lie side by side; the others are turned to."""
+    row, w = table.lay.hand, table.lay.card[0]
+    if count * (w + GAP) - GAP <= row.w:
+        return w, count
+    narrow = max((row.w + GAP) / count - GAP, w * 0.86)
+    if count * (narrow + GAP) - GAP <= row.w + 0.5:
+        return narrow, count
+    fits = max(1, int((row.w - 2 * ARROW - 12 + GAP) / (w * 0.92 + GAP)))
+    return min(w, (row.w - 2 * ARROW - 12 + GAP) / fits - GAP), fits
+
+
+def hand_areas(table: "Sitting") -> list[tuple[str, int, Area]]:
+    """Each card of the hand, how many of it there are, and where it lies; those that are turned away lie beyond the row."""
+    hero, cards = table.t.heroes[hand_seat(table)], hand_cards(table)
+    row, high = table.lay.hand, table.lay.card[1]
+    wide, fits = hand_page(table, len(cards))
+    table.sides.first_card = first = min(max(0, table.sides.first_card), max(0, len(cards) - fits))
+    start = row.x + (row.w - (fits * (wide + GAP) - GAP)) / 2 - first * (wide + GAP)
+    made = []
+    for place, card in enumerate(cards):
+        area = Area(start + place * (wide + GAP), row.y, wide, high)
+        if not first <= place < first + fits:
+            area = area.moved(-3000.0 if place < first else 3000.0, 0)
+        made.append((card, max(1, hero.items.count(card)), area))
+    return made
 
 
 def in_hand(table: "Sitting", canvas: Canvas) -> list[Item]:
-    """The cards of the hand: some answer the question, the others say why not."""
+    """The cards of the hand: some answer the question, the others say why not. The one in focus is turned to."""
+    cards, current = hand_cards(table), table.ring.current
+    _, fits = hand_page(table, len(cards))
+    if isinstance(current, tuple) and current[0] == "card" and current[1] in cards and current != table.sides.turned:
+        at = cards.index(current[1])
+        table.sides.first_card = min(max(table.sides.first_card, at - fits + 1), at)
+    table.sides.turned = current
     made = []
     for card, _count, area in hand_areas(table):
         choice = table.sorted.hand.get(card)
@@ -111,77 +147,107 @@ def in_hand(table: "Sitting", canvas: Canvas) -> list[Item]:
             made.append(Item(("card", card), area, _answer(table, choice), "hand", name(card), choice))
         else:
             made.append(Item(("card", card), area, partial(table.refuse, Use(card)), "hand", name(card), None, refused=True))
+    return made + _turners(table, len(cards), fits)
+
+
+def _turners(table: "Sitting", count: int, fits: int) -> list[Item]:
+    """The plates at the ends of the hand that turn to more cards."""
+    row, first, made = table.lay.hand, table.sides.first_card, []
+    for step, x, more in ((-1, row.x, first > 0), (1, row.x + row.w - ARROW, first + fits < count)):
+        if more:
+            area = Area(x, row.y, ARROW, row.h)
+            made.append(Item(("turn", step), area, partial(table.sides.turn, step * fits), "turners", say("ui-more-cards")))
     return made
 
 
-def tray_card(table: "Sitting") -> tuple[int, float, float]:
-    """How many cards lie side by side in the tray, and how large they are."""
-    across = min(max(1, len(table.sorted.cards)), 5)
-    room = (table.lay.view.w - 130) / across - GAP
-    wide, high = (270.0, 430.0) if table.lay.compact else (214.0, 340.0)
-    if len(table.sorted.cards) > across:
-        high = min(high, (table.lay.view.h - 150) / 2 - GAP)
-    return across, min(wide, room), high
-
-
-def tray_area(table: "Sitting") -> Area:
-    """The panel on which cards or lines are laid out for a choice."""
-    found, view = table.sorted, table.lay.view
-    if found.cards:
-        across, wide, high = tray_card(table)
-        down = -(-len(found.cards) // across)
-        w, h = across * (wide + GAP) + 34, down * (high + GAP) + 34 + len(found.rows) * 58
-    else:
-        across = 1 if len(found.rows) <= 8 else 2
-        down = -(-len(found.rows) // across)
-        w, h = across * ROW + 40, down * 58 + 34
-    return Area(view.centre[0] - 34 - w / 2, view.y + view.h - h - 70, w, h)
-
-
-def in_tray(table: "Sitting", canvas: Canvas) -> list[Item]:
-    """Cards and lines that lie nowhere else."""
+def tray_areas(table: "Sitting", canvas: Canvas, room: Area) -> tuple[list[Area], list[Area]]:
+    """Where the cards and the lines of the tray lie in a column of this width, each as high as its text needs."""
     found = table.sorted
+    wide = min(214.0 * canvas.stretch**0.9, room.w)
+    across = max(1, min(len(found.cards), 5, int((room.w + GAP) / (wide + GAP))))
+    high = [cards.readable_high(canvas, wide, card) for card in found.cards]
+    made, y = list[Area](), room.y
+    for start in range(0, len(high), across):
+        row = high[start : start + across]
+        left = room.x + (room.w - across * (wide + GAP) + GAP) / 2
+        made += [Area(left + place * (wide + GAP), y, wide, max(row)) for place in range(len(row))]
+        y += max(row) + GAP
+    plates = [plate_size(canvas, label(table, choice), size=22, room=room.w) for choice in found.rows]
+    if not plates:
+        return made, []
+    natural = max(plate[0] for plate in plates)
+    columns = 2 if len(plates) > 6 and 2 * natural + GAP <= room.w else 1
+    tall = max(plate[1] for plate in plates)
+    strip = Area(room.x, y, min(room.w, max(natural * columns + GAP, 420.0)), 0)
+    strip = strip._replace(x=room.x + (room.w - strip.w) / 2)
+    return made, grid(strip, len(plates), (strip.w - GAP * (columns - 1)) / columns - 1, tall, 8)
+
+
+def in_tray(table: "Sitting", canvas: Canvas, given: list[Item]) -> list[Item]:
+    """Cards and lines that lie nowhere else, under the buttons that are `given`; scrolled where they are many."""
+    found, scroll = table.sorted, table.sides.tray
     if not found.tray:
+        scroll.fit(NOWHERE, 0)
         return []
-    area, made = tray_area(table), []
-    across, wide, high = tray_card(table)
-    for place, (card, choice) in enumerate(found.cards.items()):
-        x = area.x + 24 + place % across * (wide + GAP)
-        y = area.y + 24 + place // across * (high + GAP)
-        made.append(Item(("card", card), Area(x, y, wide, high), _answer(table, choice), "tray", label(table, choice), choice))
-    top = area.y + 20 + (-(-len(found.cards) // across) * (high + GAP) if found.cards else 0)
-    columns = 1 if len(found.rows) <= 8 else 2
-    for place, choice in enumerate(found.rows):
-        spot = Area(
-            area.x + 20 + place % columns * ROW, top + place // columns * 58, ROW - 12 if columns > 1 else area.w - 40, 50
-        )
-        made.append(Item(("row", place), spot, _answer(table, choice), "tray", label(table, choice), choice))
-    return made
+    view = table.lay.view
+    top = max([view.y + 8, *(item.area.y + item.area.h + 8 for item in given)])
+    outer = Area(view.x + 8, top, table.lay.tools.x - view.x - 16, view.y + view.h - top - 8)
+    inner = outer.inset(18, 14)
+    for room in (inner, inner._replace(w=inner.w - scroll.BAR - 8)):
+        laid, lines = tray_areas(table, canvas, room)
+        high = depth(inner, [*laid, *lines])
+        if high <= inner.h:
+            break
+    shown = min(high, inner.h)
+    inner = inner._replace(y=inner.y + inner.h - shown, h=shown)
+    wide = max(part.x + part.w for part in (*laid, *lines)) - min(part.x for part in (*laid, *lines))
+    if high <= shown + 1:
+        outer = Area(inner.centre[0] - wide / 2 - 18, inner.y - 14, wide + 36, shown + 28)
+    else:
+        outer = outer._replace(y=inner.y - 14, h=shown + 28)
+    table.sides.tray_at = outer
+    scroll.fit(inner.inset(-10, -4) if high <= shown + 1 else inner.inset(0, -4), high)
+    laid, lines = tray_areas(table, canvas, Area(room.x, inner.y, room.w, shown))
+    made = []
+    for (card, choice), area in zip(found.cards.items(), laid, strict=True):
+        made.append(Item(("card", card), area, _answer(table, choice), "tray", label(table, choice), choice))
+    for place, (choice, area) in enumerate(zip(found.rows, lines, strict=True)):
+        made.append(Item(("row", place), area, _answer(table, choice), "tray", label(table, choice), choice))
+    return scroll.items(made, table.ring, table.pointer)
 
 
 # ------------------------------------------------------------------ buttons and tools
 
 
 def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
-    """Yes, and the word that ends or declines."""
-    row, made = table.lay.buttons, []
-    x = row.x + row.w
+    """Yes, and the word that ends or declines: at the right under the question, in as many lines as they need."""
+    view, made = table.lay.view, []
+    end = table.lay.tools.x + table.lay.tool
+    usual, cap = table.default_answer(), table.house.hand.cap("usual")
+    x, y, deep = end, view.y + 4, 0.0
     for place, choice in reversed(list(enumerate(table.sorted.buttons))):
         words = label(table, choice)
-        wide = canvas.wide(words, 23, "bold") + 130
+        wide, high = plate_size(canvas, words, key=cap if choice == usual else "", size=23, room=end - view.x - 12)
+        if x < end and x - wide < view.x + 8:
+            x, y, deep = end, y + deep + 8, 0.0
         x -= wide
-        made.append(Item(("button", place), Area(x, row.y, wide, row.h), _answer(table, choice), "buttons", words, choice))
-        x -= 14
+        made.append(Item(("button", place), Area(x, y, wide, high), _answer(table, choice), "buttons", words, choice))
+        x, deep = x - 14, max(deep, high)
     return made[::-1]
 
 
-def tools(table: "Sitting") -> list[Item]:
-    """The small buttons beside the board."""
-    area, made = table.lay.tools, []
-    each = area.w
-    for place, (what, act) in enumerate(table.commands().items()):
-        spot = Area(area.x, area.y + 60 + place * (each + 6), each, each)
-        made.append(Item(("tool", what), spot, act, "tools", say(f"ui-tool-{what}"), what))
+def tools(table: "Sitting", given: list[Item]) -> list[Item]:
+    """The small buttons beside the board, as many as there is room for under the buttons that are `given`."""
+    area, each, made = table.lay.tools, table.lay.tool, []
+    top = max([area.y, *(item.area.y + item.area.h + 8 for item in given)])
+    fits = max(1, int((area.y + area.h - top + 6) / (each + 6)))
+    commands = {**table.commands(), **sides.commands(table)}
+    if table.lay.far:
+        fits = min(fits, 4)
+    names = sorted(commands, key=lambda what: TOOLS.index(what) if what in TOOLS else len(TOOLS) - 2)[:fits]
+    for place, what in enumerate(what for what in commands if what in names):
+        spot = Area(area.x, top + place * (each + 6), each, each)
+        made.append(Item(("tool", what), spot, commands[what], "tools", say(f"ui-tool-{what}"), what))
     return made
 
 
@@ -192,7 +258,8 @@ def signs(table: "Sitting", canvas: Canvas) -> list[Item]:
         return []
     words = say("ui-environment", card=card)
     view = table.lay.view
-    area = Area(view.x + 12, view.y + view.h - 52, canvas.wide(words, 21, "bold") + 40, 40)
+    high = max(40.0, canvas.high(21) + 12)
+    area = Area(view.x + 12, view.y + view.h - high - 12, min(canvas.wide(words, 21, "bold") + 40, view.w - 90), high)
     return [Item(("sign", card), area, partial(table.look, area.centre), "tools", words, card)]
 
 

@@ -1,17 +1,20 @@
 """The right rail: phases, objective, surges and experience, the order of the Villain Phase, the log."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.cards import MONSTERS, TREASURES
 from game.rules.ravenloft.state import Monster, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.play import Line
+from game.ui.ravenloft import far
+from game.ui.ravenloft.column import PAD, Panel
 from game.ui.ravenloft.faces import portrait
 from game.ui.ravenloft.heroes import adventure_goal
-from game.ui.ravenloft.layout import Layout
 from game.ui.ravenloft.stage import Stage
 from game.ui.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
-from game.ui.widgets import panel
 
 P = RAVENLOFT
 PHASES = {
@@ -27,80 +30,96 @@ PHASES = {
     "end": 2,
 }
 CANCEL_COST = 5
+RULE = rgb("#a394a6")
+TAIL = 24
+NIB = 12.0
 
 
-def areas(lay: Layout) -> dict[str, Area]:
-    """The panels of the rail from top to bottom."""
-    gap, y, found = (16 if not lay.compact else 10), lay.right.y, {}
-    for what, high in (
-        ("phases", lay.phases),
-        ("objective", lay.objective),
-        ("stock", lay.stock),
-        ("order", lay.order),
-        ("log", 0.0),
-    ):
-        found[what] = Area(lay.right.x, y, lay.right.w, high or lay.right.y + lay.right.h - y)
-        y += high + gap
-    return found
-
-
-def draw(canvas: Canvas, lay: Layout, t: State, stage: Stage, log: list[Line]) -> None:
-    """Draw the rail; each panel is painted only when something in it has changed."""
-    where = areas(lay)
-    canvas.panel("phases", (stage.phase, stage.hero, stage.number), where["phases"], lambda c, a: phases(c, a, stage))
-    canvas.panel("objective", (t.adventure, t.quest.sun, len(t.quest.done)), where["objective"], lambda c, a: objective(c, a, t))
-    canvas.panel("stock", (stage.surges, tuple(t.pile)), where["stock"], lambda c, a: stock(c, a, t, stage))
+def panels(canvas: Canvas, t: State, stage: Stage) -> list[Panel]:
+    """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
     rows = order(t, stage)
-    canvas.panel("order", tuple(rows), where["order"], lambda c, a: villain_order(c, a, rows))
-    tail = tuple(log[-14:])
-    canvas.panel("log", tail, where["log"], lambda c, a: log_tail(c, a, list(tail)))
+    if canvas.look.far:
+        return far.night(t, stage, rows)
+    line = canvas.high(20)
+    return [
+        Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
+        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done)), partial(objective, t=t)),
+        Panel("stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage)),
+        Panel("order", tuple(rows), partial(villain_order, rows=rows), least=line + 2 * PAD + 3 * row_high(canvas, single=False)),
+    ]
 
 
-def phases(canvas: Canvas, area: Area, stage: Stage) -> None:
+def log_panel(canvas: Canvas, log: list[Line], *, alone: bool) -> Panel:
+    """The end of the log, in what the other panels leave."""
+    tail = tuple(log[-TAIL:])
+    least = canvas.high(20) + 2 * PAD + (8 if alone else 4) * canvas.high(19)
+    return Panel("log", tail, partial(log_tail, lines=tail), least=least, grows=True)
+
+
+def phases(canvas: Canvas, area: Area, stage: Stage) -> float:
     """Three arrows, the present one in gold."""
-    panel(canvas, area, P)
-    canvas.text(say("ui-turn", number=stage.number, hero=stage.hero), (area.x + 24, area.y + 12), 22, P.muted, room=area.w - 48)
-    now = PHASES.get(stage.phase, 0)
-    wide, top, high = (area.w - 48) / 3, area.y + 54, area.h - 76
-    for place, what in enumerate(("hero", "explore", "villain")):
-        x = area.x + 24 + place * wide
-        nib, right = 12, x + wide - 6
-        points = [(x, top), (right - nib, top), (right, top + high / 2), (right - nib, top + high), (x, top + high)]
-        if place:
-            points.append((x + nib, top + high / 2))
-        lit = place == now
-        canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if lit else P.deep, P.title if lit else P.line)
-        middle = (x + (right - x) / 2 + (3 if place else -4), top + (high - canvas.high(20)) / 2 - 1)
-        canvas.text(say(f"ui-phase-{what}"), middle, 20, INK if lit else P.muted, face="bold", align="centre", room=wide - 14)
+    words = say("ui-turn", number=stage.number, hero=stage.hero)
+    canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
+    top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
+    now, wide = PHASES.get(stage.phase, 0), area.w / 3
+    names = [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
+    size = min(canvas.fitting(one, 20, wide - NIB - 15, "bold") for one in names)
+    for place, one in enumerate(names):
+        spot = Area(area.x + place * wide, top, wide - 6, high)
+        arrow(canvas, spot, one, first=not place, lit=place == now, size=size)
+    return top + high
 
 
-def objective(canvas: Canvas, area: Area, t: State) -> None:
+def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, lit: bool, size: float = 20) -> None:
+    """One of the three phases."""
+    nib, right = NIB, area.x + area.w
+    points = [(area.x, area.y), (right - nib, area.y), (right, area.y + area.h / 2), (right - nib, area.y + area.h)]
+    points.append((area.x, area.y + area.h))
+    if not first:
+        points.append((area.x + nib, area.y + area.h / 2))
+    canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if lit else P.deep, P.title if lit else P.line)
+    room = area.w - nib - (4 if first else 8)
+    size = canvas.fitting(words, size, room, "bold")
+    middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
+    canvas.text(words, middle, size, INK if lit else P.muted, face="bold", align="centre", room=room)
+
+
+def objective(canvas: Canvas, area: Area, t: State) -> float:
     """What has to be done, and the Sun where there is one."""
-    panel(canvas, area, P)
-    canvas.text(say("ui-objective"), (area.x + 24, area.y + 10), 20, P.accent, face="bold")
+    canvas.text(say("ui-objective"), (area.x, area.y - 2), 20, P.accent, face="bold")
+    y = area.y + canvas.high(20)
     if t.quest.sunset:
         words = say("ui-sun", space=t.quest.sun, last=t.quest.sunset)
-        wide = canvas.wide(words, 20)
-        canvas.text(
-            words, (area.x + area.w - 24, area.y + 10), 20, RED_LIGHT if t.quest.sun >= t.quest.sunset else P.text, align="right"
-        )
-        canvas.picture("ui/sun", Area(area.x + area.w - 56 - wide, area.y + 9, 26, 26))
-    top = area.y + 12 + canvas.high(20)
-    canvas.paragraph(adventure_goal(t), Area(area.x + 24, top, area.w - 48, area.y + area.h - top - 8), 21, P.text)
+        wide, low = canvas.wide(words, 20), t.quest.sun >= t.quest.sunset
+        beside = canvas.wide(say("ui-objective"), 20, "bold") + wide + 46 <= area.w
+        top = area.y - 2 if beside else y
+        canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
+        canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
+        y += 0 if beside else canvas.high(20)
+    return y + canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
 
 
-def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> None:
+def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
     """Healing Surges and experience."""
-    panel(canvas, area, P)
-    canvas.text(say("ui-surges"), (area.x + 24, area.y + 10), 20, P.muted)
-    canvas.text(say("ui-experience"), (area.x + area.w / 2 + 6, area.y + 10), 20, P.muted)
-    y = area.y + 14 + canvas.high(20)
-    for place in range(max(stage.surges, 2)):
-        canvas.picture("ui/heart" if place < stage.surges else "ui/heart-spent", Area(area.x + 22 + place * 42, y, 36, 36))
+    half = area.x + area.w * 0.5
+    for words, x in ((say("ui-surges"), area.x), (say("ui-experience"), half)):
+        size = canvas.fitting(words, 20, area.w * 0.5 - 4)
+        canvas.text(words, (x, area.y - 2), size, P.muted, room=area.w * 0.5 - 4)
+    y = area.y + canvas.high(20) + 2
+    count = max(stage.surges, 2)
+    size = min(36.0, (area.w * 0.5 - 12) / count - 4)
+    for place in range(count):
+        canvas.picture(
+            "ui/heart" if place < stage.surges else "ui/heart-spent", Area(area.x + place * (size + 4), y + 2, size, size)
+        )
     xp = sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
-    x = area.x + area.w / 2 + 6
-    x += canvas.text(str(xp), (x, y - 6), 36, P.accent, face="title") + 12
-    canvas.text(say("ui-cancels", xp=CANCEL_COST), (x, y + 8), 19, P.muted, face="book", room=area.x + area.w - 12 - x)
+    x = half + canvas.text(str(xp), (half, y - 6), 36, P.accent, face="title") + 10
+    words = say("ui-cancels", xp=CANCEL_COST)
+    if x + canvas.wide(words, 19, "book") <= area.x + area.w:
+        canvas.text(words, (x, y + (canvas.high(36, "title") - canvas.high(19)) / 2 - 4), 19, P.muted, face="book")
+        return y + max(38.0, canvas.high(36, "title"))
+    y += canvas.high(36, "title") - 2
+    return y + canvas.paragraph(words, Area(half, y, area.x + area.w - half, 1e4), 18, P.muted, face="book")
 
 
 Row = tuple[str, str, int, int, str, bool]
@@ -134,68 +153,97 @@ def _row(number: str, threat: object, owner: str) -> Row:
     return number, card, 0, 0, owner, bool(number)
 
 
-def villain_order(canvas: Canvas, area: Area, rows: list[Row]) -> None:
-    """The list of those that act."""
-    panel(canvas, area, P)
-    canvas.text(say("ui-order"), (area.x + 24, area.y + 10), 20, P.accent, face="bold")
-    if canvas.wide(say("ui-order"), 20, "bold") < area.w - 130:
-        canvas.text("CR-092", (area.x + area.w - 24, area.y + 12), 17, rgb("#a394a6"), align="right", face="book")
-    y = area.y + 16 + canvas.high(20)
-    high = canvas.high(20) + canvas.high(17) + 12 if canvas.compact else max(42.0, canvas.high(21) + 8)
-    fits = max(1, int((area.y + area.h - y - 4) / high))
+def row_high(canvas: Canvas, *, single: bool) -> float:
+    """How high a row of the order is, with its note beside or below the name."""
+    return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
+
+
+def _note(row: Row) -> str:
+    """What stands beside a name: whose turn it waits for, or what is left of it."""
+    _number, _who, hp, most, owner, acts = row
+    return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
+
+
+def _single(canvas: Canvas, rows: Sequence[Row], wide: float) -> bool:
+    """Whether every note finds room beside its name."""
+    room = wide + 20 - _digit(canvas) - 70
+    return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row), 18, "book") < room for row in rows)
+
+
+def _digit(canvas: Canvas) -> float:
+    return max(30.0, canvas.wide("00", 21, "title") + 8)
+
+
+def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row]) -> float:
+    """The list of those that act; as many as there is room for."""
+    canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
+    if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
+        canvas.text("CR-092", (area.x + area.w, area.y), 17, RULE, align="right", face="book")
+    y = area.y + canvas.high(20) + 6
     if not rows:
-        canvas.paragraph(say("ui-order-none"), Area(area.x + 24, y + 4, area.w - 48, 80), 20, P.muted, face="book")
+        return y + canvas.paragraph(say("ui-order-none"), Area(area.x, y, area.w, 1e4), 20, P.muted, face="book")
+    single = _single(canvas, rows, area.w)
+    high = row_high(canvas, single=single)
+    fits = max(1, int((area.y + area.h + PAD - y) / high))
     for place, row in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
-            canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x + 24, y + 6), 20, P.muted, face="book")
-            break
-        _order_row(canvas, Area(area.x + 12, y, area.w - 24, high - 4), row)
+            canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted, face="book")
+            return y + high
+        _order_row(canvas, Area(area.x - 10, y, area.w + 20, high - 4), row, single=single)
         y += high
+    return y - 4
 
 
-def _order_row(canvas: Canvas, area: Area, row: Row) -> None:
-    number, who, hp, most, owner, acts = row
+def _order_row(canvas: Canvas, area: Area, row: Row, *, single: bool) -> None:
+    number, who, acts = row[0], row[1], row[5]
     if number == "1":
         canvas.box(area, RED_DEEP, P.danger, radius=6)
     middle = area.y + (area.h - canvas.high(21)) / 2
-    canvas.text(number or "–", (area.x + 20, middle), 21, rgb("#ffd9cf") if acts else P.muted, face="title", align="centre")
-    medal = Area(area.x + 40, area.y + area.h / 2 - 18, 36, 36)
-    canvas.picture(portrait(_kind(who)), medal, alpha=255 if acts else 150, cover=True)
-    note = say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
+    digit = _digit(canvas)
+    canvas.text(
+        number or "–", (area.x + digit / 2 + 2, middle), 21, rgb("#ffd9cf") if acts else P.muted, face="title", align="centre"
+    )
+    medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
+    canvas.picture(portrait(kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
+    note = _note(row)
     face, colour = ("bold", P.text) if acts else ("text", P.muted)
     shade = RED_LIGHT if acts else P.muted
-    if canvas.compact:
-        canvas.text(name(who), (area.x + 86, area.y + 1), 20, colour, face=face, room=area.w - 96)
-        canvas.text(note, (area.x + 86, area.y + 1 + canvas.high(20)), 17, shade, face="book", room=area.w - 96)
+    x, room = area.x + digit + 50, area.w - digit - 58
+    if not single:
+        y = area.y + (area.h - canvas.high(20) - canvas.high(17)) / 2
+        size = canvas.fitting(name(who), 20, room, face)
+        canvas.text(name(who), (x, y), size, colour, face=face, room=room)
+        small = canvas.fitting(note, 17, room, "book")
+        canvas.text(note, (x, y + canvas.high(20)), small, shade, face="book", room=room)
         return
     wide = canvas.wide(note, 18, "book")
-    canvas.text(name(who), (area.x + 86, middle), 21, colour, face=face, room=area.w - 104 - wide)
+    size = canvas.fitting(name(who), 21, room - wide - 10, face)
+    canvas.text(name(who), (x, middle), size, colour, face=face, room=room - wide - 10)
     canvas.text(note, (area.x + area.w - 12, middle + 2), 18, shade, face="book", align="right")
 
 
-def _kind(who: str) -> str:
+def kind_of(who: str) -> str:
+    """The kind of a monster that has a number: "wolf-2" is a wolf."""
     stem, _, tail = who.rpartition("-")
     return stem if tail.isdecimal() else who
 
 
-def log_tail(canvas: Canvas, area: Area, lines: list[Line]) -> None:
+def log_tail(canvas: Canvas, area: Area, lines: Sequence[Line]) -> float:
     """The last lines, each with its rule; the newest stands out."""
-    panel(canvas, area, P)
-    canvas.text(say("ui-log"), (area.x + 24, area.y + 10), 20, P.accent, face="bold")
+    canvas.text(say("ui-log"), (area.x, area.y - 2), 20, P.accent, face="bold")
     size, step = 19, canvas.high(19)
-    y, top = area.y + area.h - 12, area.y + 14 + canvas.high(20)
+    y, top = area.y + area.h, area.y + 2 + canvas.high(20)
     for place, line in enumerate(reversed(lines)):
         face = "text" if place == 0 else "book"
-        room = area.w - 48
-        broken = canvas.lines(line.words, size, room, face)
-        beside = canvas.wide(broken[-1], size, face) + canvas.wide(line.rule, 17, "book") + 14 < room
+        broken = canvas.lines(line.words, size, area.w, face)
+        beside = canvas.wide(broken[-1], size, face) + canvas.wide(line.rule, 17, "book") + 14 < area.w
         high = step * (len(broken) + (0 if beside or not line.rule else 1))
+        if y - high < top and place:
+            break
         y -= high
         for number, words in enumerate(broken):
-            if y + number * step >= top:
-                canvas.text(words, (area.x + 24, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
-        if y + (len(broken) - 1) * step >= top:
-            canvas.text(line.rule, (area.x + area.w - 24, y + high - step + 1), 17, rgb("#a394a6"), face="book", align="right")
+            if y + number * step >= top - 2:
+                canvas.text(words, (area.x, y + number * step), size, P.text if place == 0 else rgb("#c3b8c8"), face=face)
+        canvas.text(line.rule, (area.x + area.w, y + high - step + 1), 17, RULE, face="book", align="right")
         y -= 7
-        if y - step < top:
-            break
+    return area.y + area.h

@@ -12,6 +12,7 @@ from game.text import say, use
 from game.ui.play import Play
 from game.ui.ravenloft import places
 from game.ui.ravenloft.answers import Sorted, sort
+from game.ui.ravenloft.beneath import Beneath
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.cited import rules_of
@@ -60,6 +61,7 @@ class Sitting(Screen):
         self.scrolls = self.sides.scrolls
         self.sorted = Sorted()
         self.overlay: Overlay | None = None
+        self.beneath = Beneath()
         self.hint: Choice | None = None
         self.guard, self.after = 0.0, 0.0
         self.drag: tuple[float, float] | None = None
@@ -248,7 +250,9 @@ class Sitting(Screen):
         return self.play.why_not(Use(card))
 
     def quoted(self) -> str:
-        """The rule of the last refusal, of the card in focus, or of the last line of the log."""
+        """The rule of the sheet on top, of the last refusal, of the card in focus, or of the last line of the log."""
+        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+            return str(of_sheet())
         if found := references(self.play.message):
             return found[0]
         current = self.ring.current

@@ -159,11 +159,13 @@ class TableScene(Sitting):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
-        scenery.paint(self, canvas)
-        if self.overlay is not None:
-            canvas.links.clear()  # what lies under the sheet is out of reach
-            canvas.veil(canvas.room, (5, 3, 10), 190)
-            self.overlay.paint(canvas)
+        if self.overlay is None:
+            self.beneath.forget()
+            scenery.paint(self, canvas)
+            return
+        self.beneath.show(canvas, lambda: scenery.paint(self, canvas), moving=self.show.busy)
+        canvas.links.clear()  # what lies under the sheet is out of reach
+        self.overlay.paint(canvas)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint, and tell the trace how the table stands."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.rules.ravenloft import stats
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import places, prompt, text
+from game.ui.ravenloft import places, prompt
 from game.ui.ravenloft.odds import Odds, card_in_use, odds, reachable
 
 if TYPE_CHECKING:
@@ -29,13 +29,14 @@ def free_corner(table: "Sitting", box: Area) -> Area | None:
 def quiet_corner(table: "Sitting", size: tuple[float, float], avoid: tuple[float, float]) -> Area:
     """The corner of the view where a tip of this size covers least: never what it speaks of, rather the dark than figures and places."""
     (w, h), view = size, table.lay.view
-    low = view.y + view.h - h - (84 if table.play.message else 12)
+    h = min(h, view.h - 16)
+    low = max(view.y + 8, view.y + view.h - h - (84 if table.play.message else 12))
     right = table.lay.tools.x - w - 16
     corners = [
         Area(right, low, w, h),
         Area(view.x + 12, low, w, h),
-        Area(right, view.y + 56, w, h),
-        Area(view.x + 12, view.y + 56, w, h),
+        Area(right, min(view.y + 56, low), w, h),
+        Area(view.x + 12, min(view.y + 56, low), w, h),
     ]
     canvas = table.canvas
 
@@ -78,13 +79,7 @@ def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
     if piece.hero and who not in table.sorted.figures:
         return
     middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
-    wide, high = table.lay.tip
-    high = max(high, 84 + canvas.high(46, "title") + 3.2 * canvas.high(20))
-    body = text.card_text(piece.kind)
-    if promise is None:
-        wide = 460
-        high = 84 + canvas.high(18, "book") * len(canvas.lines(body, 18, wide - 36, "book"))
-    area = quiet_corner(table, (wide, high), middle)
+    area = quiet_corner(table, prompt.tip_size(canvas, table.lay.view, piece.kind, promise, card), middle)
     numbers = (stats.armour(t, who), piece.hp)
     prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
 

@@ -1,0 +1,168 @@
+"""The rails in table mode: for people around one screen, two metres away. Fewer things, larger words and numbers."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft import figure, stats
+from game.rules.ravenloft.cards import ADVENTURES, MONSTERS, TREASURES
+from game.rules.ravenloft.state import State
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft.column import Panel
+from game.ui.ravenloft.faces import portrait
+from game.ui.ravenloft.stage import Stage
+from game.ui.theme import BLUE, RAVENLOFT, RED_DEEP, WARM, rgb
+from game.ui.widgets import chip, life, number, number_high
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.heroes import Seen
+    from game.ui.ravenloft.rails import Row
+
+P = RAVENLOFT
+ROSE = rgb("#ffe2da")
+
+
+def heroes(seen: "Sequence[Seen]") -> list[Panel]:
+    """The hero whose turn it is, those that wait, surges and experience."""
+    made = []
+    for place, one in enumerate(seen):
+        line = rgb("#d8a850") if place == 0 else BLUE if one.asked == one.seat else None
+        paint = partial(active if place == 0 else waiting, one=one)
+        made.append(Panel(f"far-hero-{place}", one.key, paint, line=line, warm=WARM if place == 0 else None))
+    t, stage = seen[0].t, seen[0].stage
+    return [*made, Panel("far-stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage))]
+
+
+def active(canvas: Canvas, area: Area, one: "Seen") -> float:
+    """Face, name and Hit Points; Armor Class and Speed."""
+    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
+    face = area.w * 0.4
+    canvas.picture(portrait(hero.id), Area(area.x - 6, area.y + 2, face, face), grey=one.left == 0)
+    x, room = area.x + face + 6, area.w - face - 6
+    size = canvas.fitting(name(hero.id), 24, room, "title", 0.5)
+    canvas.text(name(hero.id), (x, area.y), size, P.title, face="title", room=room)
+    y = area.y + canvas.high(size, "title")
+    wide = canvas.text(str(one.left), (x, y - 4), 46, ROSE, face="title")
+    words = say("ui-of-most", most=row.hp)
+    canvas.text(words, (x + wide + 10, y + canvas.high(46, "title") - canvas.high(20) - 8), 20, P.muted, room=room - wide - 10)
+    y = max(y + canvas.high(46, "title"), area.y + face + 8)
+    life(canvas, Area(area.x, y, area.w, 20), one.left, row.hp)
+    y += 30
+    each = (area.w - 10) / 2
+    values = ((stats.armour(one.t, hero.id), "ui-ac"), (stats.speed(one.t, one.seat), "ui-speed"))
+    high = number_high(canvas, 34)
+    for place, (value, what) in enumerate(values):
+        number(canvas, Area(area.x + place * (each + 10), y, each, high), str(value), say(what), P, size=34)
+    return _conditions(canvas, Area(area.x, y + high + 8, area.w, 0), one)
+
+
+def waiting(canvas: Canvas, area: Area, one: "Seen") -> float:
+    """Face, name, Hit Points."""
+    hero, row = one.t.heroes[one.seat], figure.level(one.t.heroes[one.seat])
+    face = area.w * 0.28
+    canvas.picture(portrait(hero.id), Area(area.x - 8, area.y, face, face), grey=one.left == 0)
+    x, room = area.x + face + 4, area.w - face - 4
+    size = canvas.fitting(name(hero.id), 20, room, "title", 0.5)
+    canvas.text(name(hero.id), (x, area.y - 6), size, P.text, face="title", room=room)
+    y = area.y - 8 + canvas.high(size, "title")
+    wide = canvas.text(str(one.left), (x, y - 2), 32, ROSE, face="title")
+    words = say("ui-of-most", most=row.hp)
+    canvas.text(words, (x + wide + 8, y + canvas.high(32, "title") - canvas.high(18) - 4), 18, P.muted, room=room - wide - 8)
+    y = max(y + canvas.high(32, "title"), area.y + face) + 4
+    life(canvas, Area(area.x, y, area.w, 14), one.left, row.hp)
+    return _conditions(canvas, Area(area.x, y + 22, area.w, 0), one) - 4
+
+
+def _conditions(canvas: Canvas, area: Area, one: "Seen") -> float:
+    x, y, high = area.x, area.y, canvas.high(19) + 6
+    labels = one.t.heroes[one.seat].conditions
+    for condition in labels:
+        wide = min(area.w, canvas.wide(name(condition), 19) + 24)
+        if x > area.x and x + wide > area.x + area.w:
+            x, y = area.x, y + high + 6
+        chip(canvas, (x, y), name(condition), BLUE, area.w)
+        x += wide + 8
+    return y + high if labels else y
+
+
+def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
+    """Healing Surges as hearts, and experience."""
+    xp = sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
+    words = say("ui-xp")
+    wide = canvas.wide(str(xp), 30, "title") + 10 + canvas.wide(words, 20)
+    count = max(stage.surges, 2)
+    size = min(48.0, (area.w - wide - 16) / count - 6)
+    high = canvas.high(30, "title")
+    for place in range(count):
+        spot = Area(area.x + place * (size + 6), area.y + (high - size) / 2, size, size)
+        canvas.picture("ui/heart" if place < stage.surges else "ui/heart-spent", spot)
+    x = area.x + area.w - wide
+    x += canvas.text(str(xp), (x, area.y - 2), 30, P.accent, face="title") + 10
+    canvas.text(words, (x, area.y + high - canvas.high(20) - 4), 20, P.muted)
+    return area.y + max(high, size)
+
+
+def night(t: State, stage: Stage, rows: "Sequence[Row]") -> list[Panel]:
+    """The phase, the goal, who strikes next."""
+    acting = tuple(row for row in rows if row[5])
+    return [
+        Panel("far-phase", stage.phase, partial(phase, stage=stage)),
+        Panel("far-goal", (t.adventure, t.quest.sun), partial(goal, t=t)),
+        Panel("far-order", acting, partial(strikes, rows=acting), least=190, line=rgb("#8a3a34") if acting else None),
+    ]
+
+
+def phase(canvas: Canvas, area: Area, stage: Stage) -> float:
+    """The phase by its name, and three arrows with numbers."""
+    from game.ui.ravenloft.rails import PHASES, arrow
+
+    now = PHASES.get(stage.phase, 0)
+    words = say("ui-phase-now", phase=("hero", "explore", "villain")[max(0, now)])
+    size = canvas.fitting(words, 22, area.w, "title", 0.5)
+    canvas.text(words, (area.x, area.y - 4), size, P.title, face="title", room=area.w)
+    top, wide = area.y + canvas.high(22, "title") + 6, area.w / 3
+    high = max(64.0, canvas.high(24) + 24)
+    for place in range(3):
+        arrow(
+            canvas, Area(area.x + place * wide, top, wide - 6, high), str(place + 1), first=not place, lit=place == now, size=24
+        )
+    return top + high
+
+
+def goal(canvas: Canvas, area: Area, t: State) -> float:
+    """What has to be done, in large letters."""
+    canvas.text(say("ui-goal"), (area.x, area.y - 4), 19, P.accent, face="bold")
+    y = area.y + canvas.high(19)
+    y += canvas.paragraph(say(f"goal-{ADVENTURES[t.adventure].id}"), Area(area.x, y, area.w, 1e4), 20, P.text, face="bold")
+    if t.quest.sunset:
+        y += canvas.paragraph(say("ui-sun", space=t.quest.sun, last=t.quest.sunset), Area(area.x, y, area.w, 1e4), 20, P.accent)
+    return y
+
+
+def strikes(canvas: Canvas, area: Area, rows: "Sequence[Row]") -> float:
+    """Who acts in the Villain Phase, with what is left of it."""
+    from game.ui.ravenloft.rails import kind_of
+
+    words = say("ui-then-strike") if rows else say("ui-then-nobody")
+    y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, rgb("#ffb4a4"), face="bold") + 4
+    high = max(70.0, canvas.high(20) + 22)
+    fits = max(1, int((area.y + area.h + 8 - y) / (high + 6)))
+    for place, (_number, who, hp, most, _owner, _acts) in enumerate(rows[:fits]):
+        if place == fits - 1 and len(rows) > fits:
+            canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted)
+            return y + high
+        row = Area(area.x - 12, y, area.w + 24, high)
+        if place == 0:
+            canvas.box(row, RED_DEEP, P.danger, radius=8, width=2)
+        canvas.picture(portrait(kind_of(who)), Area(row.x + 8, row.centre[1] - 28, 56, 56), cover=True)
+        left = canvas.wide(str(hp), 26, "title") + 46 if most else 0
+        room = row.w - 84 - left
+        size = canvas.fitting(name(who), 20, room, "bold", 0.55)
+        canvas.text(name(who), (row.x + 72, row.y + (high - canvas.high(size)) / 2 - 2), size, P.text, face="bold", room=room)
+        if most:
+            canvas.picture("ui/drop", Area(row.x + row.w - left - 2, row.centre[1] - 18, 32, 36))
+            top = row.y + (high - canvas.high(26, "title")) / 2
+            canvas.text(str(hp), (row.x + row.w - 10, top), 26, rgb("#ffd9cf"), face="title", align="right")
+        y += high + 6
+    return y

@@ -1,0 +1,160 @@
+"""What lies beside the board: the rails with their panels, in two columns, under tabs, or as a sheet where there is no room for them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.text import say
+from game.ui import lay
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item, Place
+from game.ui.ravenloft import column, heroes, rails
+from game.ui.ravenloft.column import Panel
+from game.ui.scene import Scene
+from game.ui.theme import RAVENLOFT, mix, rgb
+from game.ui.widgets import button, focus_frame, panel, plate_size
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.sitting import Sitting
+
+P = RAVENLOFT
+TABS = ("heroes", "night", "log")
+
+
+@dataclass
+class Sides:
+    """What is open and how far it is scrolled: the rails, the tray, the hand."""
+
+    tab: str = "heroes"
+    left: lay.Scroll = field(default_factory=lay.Scroll)
+    right: lay.Scroll = field(default_factory=lay.Scroll)
+    tray: lay.Scroll = field(default_factory=lay.Scroll)
+    tray_at: Area = lay.NOWHERE
+    first_card: int = 0
+    turned: Place = None
+
+    @property
+    def scrolls(self) -> list[lay.Scroll]:
+        """All that scrolls, what lies on top first."""
+        return [self.tray, self.left, self.right]
+
+    def turn(self, step: int) -> Scene | None:
+        """Turn to other cards of the hand."""
+        self.first_card = max(0, self.first_card + step)
+        return None
+
+    def show(self, tab: str) -> Scene | None:
+        """Open a tab."""
+        self.tab = tab
+        self.left.top = 0
+        return None
+
+
+def panels(table: "Sitting", canvas: Canvas, area: Area, tab: str) -> list[Panel]:
+    """The panels of the tab `tab` for a rail of this shape."""
+    t, stage, play = table.t, table.stage, table.play
+    if tab == "heroes":
+        return heroes.panels(canvas, area, t, stage, play.match.holders, play.seat, table.lay.gap)
+    if tab == "night":
+        return rails.panels(canvas, t, stage)
+    return [rails.log_panel(canvas, play.log, alone=True)]
+
+
+def draw(table: "Sitting", canvas: Canvas) -> None:
+    """Draw the rails."""
+    where, sides, gap = table.lay, table.sides, table.lay.gap
+    if not where.rails:
+        return
+    if where.rails == 1:
+        tabs(table, canvas)
+        column.draw(canvas, where.left, panels(table, canvas, where.left, sides.tab), sides.left, gap)
+        return
+    column.draw(canvas, where.left, panels(table, canvas, where.left, "heroes"), sides.left, gap)
+    right = panels(table, canvas, where.right, "night")
+    if not where.far:
+        right.append(rails.log_panel(canvas, table.play.log, alone=False))
+    column.draw(canvas, where.right, right, sides.right, gap)
+
+
+def tab_places(table: "Sitting") -> list[Item]:
+    """The tabs as places."""
+    names = [tab for tab in TABS if tab != "log" or not table.lay.far]
+    if table.lay.rails != 1:
+        return []
+    areas = lay.columns(table.lay.tabs, len(names), 6)
+    return [
+        Item(("tab", tab), area, partial(table.sides.show, tab), "tabs", say(f"ui-tab-{tab}"), None)
+        for tab, area in zip(names, areas, strict=True)
+    ]
+
+
+def tabs(table: "Sitting", canvas: Canvas) -> None:
+    """Draw the tabs."""
+    for item in table.ring.items:
+        if item.group != "tabs" or not isinstance(item.key, tuple):
+            continue
+        here = item.key[1] == table.sides.tab
+        fill = mix(P.panel, P.line, 0.6) if here else P.panel_low
+        canvas.box(item.area, fill, P.accent if here else P.line, radius=6, width=2 if here else 1.2)
+        size = canvas.fitting(item.label, 20, item.area.w - 12, "bold")
+        canvas.within(item.label, item.area, size, P.title if here else P.text, face="bold")
+        if item.key == table.ring.current:
+            focus_frame(canvas, item.area, P, diamonds=False, light=False)
+
+
+def commands(table: "Sitting") -> dict[str, Callable[[], Scene | None]]:
+    """What opens the panels where there is no rail for them, by the name of the tool."""
+    if table.lay.rails:
+        return {}
+    return {tab: partial(table.open, SideSheet(table, tab)) for tab in TABS[:2]}
+
+
+class SideSheet:
+    """A tab as a sheet over the table, for windows without room for a rail."""
+
+    def __init__(self, table: "Sitting", tab: str) -> None:
+        self.table, self.tab = table, tab
+        self.scroll = lay.Scroll()
+        self.first: object = "close"
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The wheel, the arrows and the paging keys scroll."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self.scroll.top += lay.STEP if event.key == pygame.K_DOWN else -lay.STEP
+            return True
+        return self.scroll.take(event, self.table.pointer)
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None
+
+    def areas(self, canvas: Canvas) -> tuple[Area, Area]:
+        """The sheet, and the part of it for panels."""
+        sheet = lay.middle(canvas.room.inset(12), 520 * canvas.stretch, canvas.room.h)
+        return sheet, lay.off_bottom(sheet.inset(14), plate_size(canvas, say("ui-back"))[1], 10)[1]
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """The way back."""
+        sheet, _ = self.areas(canvas)
+        wide, high = plate_size(canvas, say("ui-back"), key=self.table.house.hand.cap("back"))
+        spot = Area(sheet.x + sheet.w - wide - 14, sheet.y + sheet.h - high - 14, wide, high)
+        return [Item("close", spot, self.close, "bar", say("ui-back"))]
+
+    def paint(self, canvas: Canvas) -> None:
+        """The panels of the tab."""
+        sheet, inner = self.areas(canvas)
+        panel(canvas, sheet, P, line=rgb("#d8a850"))
+        column.draw(canvas, inner, panels(self.table, canvas, inner, self.tab), self.scroll, self.table.lay.gap)
+        for item in self.table.ring.items:
+            button(
+                canvas,
+                item.area,
+                item.label,
+                P,
+                key=self.table.house.hand.cap("back"),
+                focused=item.key == self.table.ring.current,
+            )

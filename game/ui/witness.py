@@ -1,0 +1,66 @@
+"""What is written on the screen, for tests that read it: nothing is noted unless a test asks."""
+
+from typing import NamedTuple
+
+import pygame
+
+Shade = tuple[int, int, int]
+
+
+class Drawn(NamedTuple):
+    """A line of text: where, in pixels of the window; what was wanted and what was drawn; its colour and what lies beneath it."""
+
+    rect: pygame.Rect
+    clip: pygame.Rect
+    wanted: str
+    words: str
+    colour: Shade
+    ground: Shade
+    pixels: int
+
+    @property
+    def cut(self) -> bool:
+        """Whether something of it is missing."""
+        return self.wanted != self.words
+
+    @property
+    def shown(self) -> bool:
+        """Whether all of it lies in the part of the window that was being drawn."""
+        return self.clip.contains(self.rect)
+
+
+class Witness:
+    """Takes notes while `notes` is a list."""
+
+    notes: list[Drawn] | None = None
+
+    def note(
+        self,
+        surface: pygame.Surface,
+        at: tuple[int, int],
+        rect: pygame.Rect,
+        wanted: str,
+        words: str,
+        look: tuple[Shade, int, bool],
+    ) -> None:
+        """Write down a line before it is drawn at `rect` on `surface`, whose corner is `at`; `look`: colour, pixels, with a halo."""
+        if self.notes is None or not words.strip():
+            return
+        colour, pixels, halo = look
+        ground = (0, 0, 0) if halo else beneath(surface, rect)
+        clip = surface.get_clip().move(at)
+        self.notes.append(Drawn(rect.move(at), clip, wanted, words, colour, ground, pixels))
+
+
+def beneath(surface: pygame.Surface, rect: pygame.Rect) -> Shade:
+    """The mean colour under a line of text; what is see-through counts as black."""
+    part = rect.clip(surface.get_rect())
+    if not part.w or not part.h:
+        return (0, 0, 0)
+    red, green, blue, alpha = pygame.transform.average_color(surface, part, consider_alpha=False)
+    if surface.get_flags() & pygame.SRCALPHA and alpha < 255:
+        return red * alpha // 255, green * alpha // 255, blue * alpha // 255
+    return red, green, blue
+
+
+witness = Witness()
