@@ -447,7 +447,6 @@ ui-book-your-game = In your game
 ui-book-rules = rules
 ui-book-columns = columns
 ui-book-links = links
-ui-rule = Rule { $rule }
 ui-book-follow = follow
 ui-book-search = search
 ui-book-end-search = end the search
@@ -466,7 +465,6 @@ ui-band-environment = stays in force
 ui-band-event = happens at once
 ui-band-attack = strikes at once
 ui-band-trap = lies on a tile
-ui-xp = XP
 ui-plus = { $number ->
     [0] 0
    *[other] +{ $number }
