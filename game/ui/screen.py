@@ -163,6 +163,10 @@ class Screen:
         canvas.links.clear()
         self.ground(canvas)
         self.paint(canvas)
+        self.report()
+
+    def report(self) -> None:
+        """Tell the trace where the places are, and whatever else a script wants to know here."""
         self.house.trace(self.name, self.ring)
 
     def ground(self, canvas: Canvas) -> None:

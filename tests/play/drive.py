@@ -1,9 +1,10 @@
-"""Play the real program in a real window, by mouse alone and by keyboard alone, from the menu to the end of a night.
+"""Play the real program in a real window, by mouse alone, by keyboard alone and by gamepad alone: from the cabinet to the end of a night and back.
 
-    python tests/play/drive.py [--size 1280x720] [--hand mouse|keys|both] [--speed normal|quick|instant] [--out FOLDER] [--seed N]
+    python tests/play/drive.py [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
 
-It starts a screen of its own (Xvfb) and presses with xdotool. Where things are it learns from the file that DREADHOUSE_TRACE names. Pictures
-are kept at the menu, at the set-up, now and then at the table, and at the end. This is no part of the default test run.
+It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
+the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
+the reckoning it begins anew, and quits. Pictures are kept. This is no part of the default test run.
 """
 
 import argparse
@@ -17,18 +18,20 @@ import time
 from pathlib import Path
 from typing import Any
 
+from hold import HANDS, Hold, Lost, Mouse
+
 ROOT = Path(__file__).resolve().parents[2]
-ARROWS = ("Left", "Right", "Up", "Down")
+TABLES = ("table",)
 
 
 class Window:
     """The program on a screen of its own."""
 
-    def __init__(self, size: str, out: Path, screen: int, speed: str) -> None:
+    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool) -> None:
         self.out, self.display, self.pictures = out, f":{screen}", 0
         out.mkdir(parents=True, exist_ok=True)
         self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
-        (self.home / "settings.json").write_text(json.dumps({"speed": speed}), encoding="utf-8")
+        (self.home / "settings.json").write_text(json.dumps({"speed": speed, "idle": 0}), encoding="utf-8")
         self.file = self.home / "trace.json"
         self.server = subprocess.Popen(
             ["Xvfb", self.display, "-screen", "0", f"{size}x24"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -37,9 +40,12 @@ class Window:
         self.env = dict(os.environ, DISPLAY=self.display, DREADHOUSE_HOME=str(self.home), DREADHOUSE_TRACE=str(self.file))
         self.env["SDL_AUDIODRIVER"] = "dummy"
         self.env["DREADHOUSE_WINDOW"] = size
-        self.program = subprocess.Popen([sys.executable, "-m", "game"], cwd=ROOT, env=self.env)
+        self.env["PYTHONPATH"] = str(ROOT)
+        self.env.pop("SDL_VIDEODRIVER", None)
+        command = [sys.executable, str(Path(__file__).with_name("padded.py"))] if padded else [sys.executable, "-m", "game"]
+        self.program = subprocess.Popen(command, cwd=ROOT, env=self.env, stdin=subprocess.PIPE, text=True)
         self.wait(self.file.is_file, 20)
-        time.sleep(0.5)
+        time.sleep(0.8)
 
     def close(self) -> None:
         """End the program and the screen, those that were started here."""
@@ -62,19 +68,19 @@ class Window:
         found: dict[str, Any] = json.loads(self.file.read_text(encoding="utf-8"))
         return found
 
+    @property
+    def seen(self) -> int:
+        """A number that is another one as soon as the window has changed."""
+        return self.file.stat().st_mtime_ns
+
+    @property
+    def scene(self) -> str:
+        """The scene that is shown."""
+        return str(self.trace["scene"])
+
     def tool(self, *words: str) -> None:
         """Press with xdotool."""
         subprocess.run(["xdotool", *words], env=self.env, check=True)
-
-    def click(self, x: float, y: float, button: int = 1) -> None:
-        """A click of the mouse."""
-        self.tool("mousemove", str(round(x)), str(round(y)))
-        time.sleep(0.03)
-        self.tool("click", str(button))
-
-    def press(self, *keys: str) -> None:
-        """Keys of the keyboard."""
-        self.tool("key", *keys)
 
     def shot(self, name: str) -> None:
         """Keep a picture."""
@@ -85,17 +91,22 @@ class Window:
         """The places with these properties."""
         return [item for item in self.trace["items"] if all(item[key] == value for key, value in wanted.items())]
 
-    def settle(self, seconds: float = 4.0) -> None:
+    def expect(self, scene: str, seconds: float = 8) -> None:
+        """Wait for a scene."""
+        if not self.wait(lambda: self.scene == scene, seconds):
+            self.shot(f"not-{scene}")
+            raise Lost(f"{self.scene} instead of {scene}")
+        time.sleep(0.4)
+
+    def settle(self, seconds: float = 6.0) -> None:
         """Wait until a question is put or the scene has changed."""
-        self.wait(lambda: not self.trace["busy"] or self.trace["scene"] != "table", seconds)
+        self.wait(lambda: not self.trace["busy"] or self.scene not in TABLES, seconds)
         time.sleep(0.3)
 
 
 def answers(window: Window) -> list[dict[str, Any]]:
     """The places that answer the open question."""
-    return [
-        item for item in window.trace["items"] if not item["refused"] and item["open"] and item["kind"] not in ("NoneType", "str")
-    ]
+    return [item for item in window.items(refused=False, open=True) if item["kind"] not in ("NoneType", "str")]
 
 
 def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
@@ -107,112 +118,158 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
     return rng.choices(choices, weights)[0]
 
 
-def play_table(window: Window, act: Any, most: int = 600) -> int:
-    """Answer until the night is over; returns how many answers were given."""
-    given = 0
-    while window.trace["scene"] == "table" and given < most:
+class Night:
+    """One night by one hand."""
+
+    def __init__(self, window: Window, hand: Hold, rng: random.Random, hints: float) -> None:
+        self.window, self.hand, self.rng, self.hints = window, hand, rng, hints
+        self.given = 0
+
+    def play(self) -> None:
+        """The whole way."""
+        window, hand = self.window, self.hand
+        window.expect("menu")
+        window.shot("menu")
+        hand.take("('box', 'ravenloft')")
+        window.expect("setup")
+        window.shot("setup")
+        first = window.items(group="adventures")[0]["key"]
+        hand.take(first)
+        hand.take("begin")
+        window.expect("table")
+        self.rounds(until=5)
+        self.look_around()
+        self.leave_and_continue()
+        self.rounds()
+        window.expect("end", 20)
+        window.shot("end")
+        hand.take("again")
+        window.expect("table")
+        self.rounds(until=self.given + 2)
+        window.shot("again")
+        self.pause()
+        hand.take("cabinet")
+        window.expect("menu")
+        window.shot("menu-again")
+        hand.take("quit")
+        window.program.wait(10)
+
+    def look_around(self) -> None:
+        """Everything that may be done beside answering."""
+        window, hand = self.window, self.hand
         window.settle()
-        if window.trace["scene"] != "table":
-            break
-        if window.trace["busy"] or not answers(window):
-            act(None)
-            continue
-        if given in (0, 3, 6) or given % 12 == 0:
-            window.shot(f"table-{given}")
-        act(answers(window))
-        given += 1
-    return given
+        for deed in ("look", "log", "hint", "centre"):
+            hand.do(deed)
+            time.sleep(1.0 if deed == "hint" else 0.4)
+            window.shot(deed)
+            if deed in ("look", "log"):
+                hand.do("back")
+        hand.do("undo")
+        window.settle()
+        window.shot("undo")
+        self.pause()
+        window.shot("pause")
+        hand.take("settings")
+        window.expect("settings")
+        window.shot("settings")
+        hand.take("('row', 'keys')")
+        window.expect("keys")
+        window.shot("keys")
+        hand.do("back")
+        window.expect("settings")
+        hand.take("back")
+        window.expect("table")
 
+    def pause(self) -> None:
+        """Open the pause."""
+        self.window.settle()
+        self.hand.do("menu")
+        self.window.wait(lambda: bool(self.window.items(key="resume")), 3)
 
-def by_mouse(window: Window, rng: random.Random) -> int:
-    """From the menu to the end without a key."""
-    window.shot("menu")
-    spot = window.items(key="('box', 'ravenloft')")[0]
-    window.click(spot["x"], spot["y"])
-    window.wait(lambda: window.trace["scene"] == "setup", 5)
-    time.sleep(0.4)
-    power = window.items(group="powers")[0]
-    window.click(power["x"], power["y"])
-    time.sleep(0.4)
-    window.shot("setup-card")
-    window.click(power["x"], power["y"])
-    time.sleep(0.3)
-    window.shot("setup")
-    spot = window.items(key="begin")[0]
-    window.click(spot["x"], spot["y"])
-    window.wait(lambda: window.trace["scene"] == "table", 5)
+    def leave_and_continue(self) -> None:
+        """Leave for the cabinet and go on from there."""
+        self.window.settle()
+        prompt = self.window.trace.get("prompt")
+        self.pause()
+        self.hand.take("cabinet")
+        self.window.expect("menu")
+        self.window.shot("menu-continue")
+        self.hand.take("continue")
+        self.window.expect("table")
+        self.window.settle()
+        if self.window.trace.get("prompt") != prompt:
+            raise Lost(f"continued with {self.window.trace.get('prompt')!r} instead of {prompt!r}")
 
-    def act(choices: list[dict[str, Any]] | None) -> None:
-        if choices is None:
-            trace = window.trace
-            tool = next(item for item in trace["items"] if item["key"] == "('tool', 'centre')")
-            window.click(tool["x"], tool["y"])
-            return
-        one = pick(choices, rng)
-        window.click(one["x"], one["y"])
-
-    given = play_table(window, act)
-    window.shot("end")
-    return given
-
-
-def by_keys(window: Window, rng: random.Random) -> int:
-    """From the menu to the end without the mouse."""
-    window.press("Return")
-    window.wait(lambda: window.trace["scene"] == "setup", 5)
-    window.shot("setup-keys")
-    window.press("b")
-    window.wait(lambda: window.trace["scene"] == "table", 5)
-
-    def act(choices: list[dict[str, Any]] | None) -> None:
-        if choices is None:  # a sheet lies over the table, or others are at work
-            if window.trace["scene"] == "table":
-                window.press("c" if window.items(group="tools") else "Escape")
-            return
-        wanted = pick(choices, rng)
-        for _ in range(14):
-            focused = window.items(focused=True)
-            if focused and focused[0]["group"] == wanted["group"] and focused[0]["kind"] != "NoneType":
+    def rounds(self, until: int = 800) -> None:
+        """Answer until the night is over, or so many answers are given."""
+        window, stuck = self.window, 0
+        while window.scene == "table" and self.given < until and stuck < 12:
+            window.settle()
+            if window.scene != "table":
                 break
-            window.press("Tab")
-            time.sleep(0.04)
-        for _ in range(rng.randrange(4)):
-            window.press(rng.choice(ARROWS))
-            time.sleep(0.05)
-        time.sleep(0.1)
-        focused = window.items(focused=True)
-        if focused and focused[0]["kind"] not in ("NoneType", "str"):  # the arrows may have led to a tool
-            window.press("Return")
+            if window.trace["busy"] or not answers(window):
+                stuck += 1
+                time.sleep(0.5)
+                continue
+            if self.given in (0, 3, 6) or self.given % 15 == 0:
+                window.shot(f"table-{self.given}")
+            before = window.trace["turn"]
+            self.answer()
+            if window.wait(lambda: window.scene != "table" or window.trace["turn"] != before, 1.5):  # noqa: B023
+                stuck = 0
+                self.given += 1
+            else:
+                stuck += 1
+        if stuck >= 12:
+            window.shot("stuck")
+            raise Lost(f"stuck at {window.trace.get('prompt')}")
 
-    given = play_table(window, act)
-    window.shot("end-keys")
-    return given
+    def answer(self) -> None:
+        """Follow a hint, or choose by lot."""
+        window = self.window
+        if self.rng.random() < self.hints:
+            self.hand.do("hint")
+            before = window.seen
+            window.wait(lambda: window.seen != before, 4)
+            focused = window.items(focused=True)
+            if focused and focused[0]["kind"] not in ("NoneType", "str"):
+                self.hand.take(focused[0]["key"])
+                return
+        choices = answers(window)
+        if isinstance(self.hand, Mouse):
+            choices = [item for item in choices if self.hand.reach(item["key"])] or choices
+        self.hand.take(pick(choices, self.rng)["key"])
 
 
 def main() -> int:
-    """Play, tell how it went; exit 0 if both nights came to their end."""
+    """Play, tell how it went; exit 0 if every night came to its end and the program left as it was told."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--hand", choices=("mouse", "keys", "both"), default="both")
+    parser.add_argument("--hand", choices=(*HANDS, "all"), default="all")
     parser.add_argument("--speed", default="quick")
+    parser.add_argument("--hints", type=float, default=0.0, help="how often a hint is followed, 0 to 1")
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "dreadhouse-play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--screen", type=int, default=87)
     given = parser.parse_args()
     good = True
-    for hand, play in (("mouse", by_mouse), ("keys", by_keys)):
-        if given.hand not in (hand, "both"):
+    for name, kind in HANDS.items():
+        if given.hand not in (name, "all"):
             continue
-        window = Window(given.size, given.out / hand, given.screen, given.speed)
+        window = Window(given.size, given.out / f"{name}-{given.size}", given.screen, given.speed, padded=name == "pad")
+        night = Night(window, kind(window), random.Random(given.seed), given.hints)
+        told = "the program has left as it was told"
         try:
-            number = play(window, random.Random(given.seed))
-            scene, alive = window.trace["scene"], window.program.poll() is None
-            sys.stdout.write(
-                f"{hand}: {number} answers, then the scene {scene!r}; the program {'runs' if alive else 'has ended'}\n"
-            )
-            good = good and scene == "end" and alive
+            night.play()
+        except (Lost, subprocess.SubprocessError) as error:
+            told, good = f"{type(error).__name__}: {error}", False
         finally:
+            if window.program.poll() is None:
+                window.shot("last")
+            told += f"; exit code {window.program.poll()}"
             window.close()
+        good = good and window.program.returncode == 0
+        sys.stdout.write(f"{name} {given.size}: {night.given} answers; {told}\n")
     return 0 if good else 1
 
 

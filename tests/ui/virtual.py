@@ -24,6 +24,8 @@ def library() -> Any:
     sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
     sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
     sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
+    sdl.SDL_JoystickGetButton.argtypes = [ctypes.c_void_p, ctypes.c_int]
+    sdl.SDL_JoystickGetButton.restype = ctypes.c_uint8
     sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
     sdl.SDL_JoystickSetVirtualAxis.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
     return sdl
@@ -43,6 +45,10 @@ class VirtualPad:
     def button(self, number: int, *, down: bool) -> None:
         """Press a button or let it go."""
         self.sdl.SDL_JoystickSetVirtualButton(self.pad, number, int(down))
+
+    def told(self, number: int, *, down: bool) -> bool:
+        """Whether the program has heard of the button: SDL looks at a virtual pad once a frame, and a press in between is lost."""
+        return not self.pad or bool(self.sdl.SDL_JoystickGetButton(self.pad, number)) == down
 
     def axis(self, number: int, value: float) -> None:
         """Move a stick or a trigger: -1 to 1 (a trigger from 0)."""

@@ -125,9 +125,9 @@ class Projection(TableScene):
         super().update(dt)
         return None
 
-    def commands(self) -> dict[str, tuple[tuple[int, ...], "places.Act"]]:
+    def commands(self) -> dict[str, "places.Act"]:
         """The tools that change nothing."""
-        return {what: how for what, how in super().commands().items() if what in SHOWN}
+        return {what: act for what, act in super().commands().items() if what in SHOWN}
 
     def reckoning(self) -> Scene:
         """There is none here."""

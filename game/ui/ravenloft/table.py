@@ -21,7 +21,7 @@ FAR = (64.0, 92.0)
 """How large a square may be in table mode."""
 PAN = 36.0
 """Logical pixels that the board moves at once when a pan key goes down; while it is held the board glides."""
-WATCHING = frozenset({*PANS, "fast", "plus", "minus", "centre", "menu", "log", "page-up", "page-down"})
+WATCHING = frozenset({*PANS, "fast", "plus", "minus", "centre", "menu", "log", "look", "page-up", "page-down"})
 """What may be done while something is shown; any other key skips it."""
 
 
@@ -167,10 +167,7 @@ class TableScene(Sitting):
         canvas.links.clear()  # what lies under the sheet is out of reach
         self.overlay.paint(canvas)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Paint, and tell the trace how the table stands."""
-        was = self.dirty
-        super().draw(surface)
-        if was:
-            busy = self.show.busy or self.play.seat is None
-            self.house.trace(self.name, self.ring, busy=busy, turn=self.play.match.turn, prompt=scenery.prompt_words(self))
+    def report(self) -> None:
+        """How the table stands."""
+        busy = self.show.busy or self.play.seat is None
+        self.house.trace(self.name, self.ring, busy=busy, turn=self.play.match.turn, prompt=scenery.prompt_words(self))

@@ -1,0 +1,188 @@
+"""Three ways to hold the program: a mouse, a keyboard, a gamepad. Each takes places and does deeds with nothing but its own device."""
+
+import subprocess
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+KEYS = {
+    "undo": "z", "redo": "y", "hint": "h", "log": "l", "look": "i", "menu": "p", "back": "Escape", "centre": "c", "save": "F5",
+    "left": "Left", "right": "Right", "up": "Up", "down": "Down", "take": "Return", "next": "Tab", "usual": "space",
+}  # fmt: skip
+BUTTONS = {
+    "take": 0,
+    "back": 1,
+    "look": 2,
+    "hint": 3,
+    "log": 4,
+    "menu": 6,
+    "centre": 8,
+    "previous": 9,
+    "next": 10,
+    "up": 11,
+    "down": 12,
+    "left": 13,
+    "right": 14,
+}
+TRIGGERS = {"undo": 4, "fast": 5}
+PAUSE = 0.06
+
+
+class Window(Protocol):
+    """What a hand needs of the window: where everything is, and a screen to press on."""
+
+    program: "subprocess.Popen[str]"
+
+    def items(self, **wanted: Any) -> list[dict[str, Any]]:
+        """The places with these properties."""
+        ...
+
+    def tool(self, *words: str) -> None:
+        """Press with xdotool."""
+        ...
+
+    @property
+    def seen(self) -> int:
+        """A number that is another one as soon as the window has changed."""
+        ...
+
+    def wait(self, ready: Callable[[], bool], seconds: float) -> bool:
+        """Wait until something holds."""
+        ...
+
+
+class Lost(Exception):
+    """A place cannot be reached with this device: a fault of the program."""
+
+
+class Mouse:
+    """Moves and clicks."""
+
+    name = "mouse"
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    def take(self, key: str) -> None:
+        """Click on a place."""
+        item = one(self.window, key)
+        self.window.tool("mousemove", str(round(item["x"])), str(round(item["y"])))
+        time.sleep(PAUSE)
+        before = self.window.seen
+        self.window.tool("click", "1")
+        self.window.wait(lambda: self.window.seen != before, 0.6)
+        time.sleep(PAUSE)
+
+    def reach(self, key: str) -> bool:
+        """Whether a place can be clicked on: it may lie under another or beyond the board's view."""
+        item = one(self.window, key)
+        covers = [other for other in self.window.items(open=True) if other is not item and inside(item, other)]
+        return bool(item["open"]) and not covers[covers.index(item) + 1 :] if item in covers else bool(item["open"])
+
+    def do(self, deed: str) -> None:
+        """A deed by the plate or the tool that stands for it."""
+        if deed == "back":
+            ways = [key for key in ("close", "resume", "back", "cabinet") if self.window.items(key=key)]
+            self.take(ways[0] if ways else "('tool', 'undo')")
+        else:
+            self.take(f"('tool', '{deed}')")
+
+
+class Walker:
+    """Moves the focus until it is where it shall be: what keys and pad have in common."""
+
+    name = ""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    def press(self, deed: str) -> None:
+        """One press."""
+        raise NotImplementedError
+
+    def here(self) -> dict[str, Any] | None:
+        """The place in focus."""
+        return next(iter(self.window.items(focused=True)), None)
+
+    def reach(self, key: str, most: int = 70) -> bool:
+        """Bring the focus to a place, first to its group, then towards it."""
+        tried: list[tuple[str, str]] = []
+        for _ in range(most):
+            here, there = self.here(), next(iter(self.window.items(key=key)), None)
+            if there is None:
+                return False
+            if here is not None and here["key"] == key:
+                return True
+            way = "next"
+            if here is not None and here["group"] == there["group"]:
+                dx, dy = there["x"] - here["x"], there["y"] - here["y"]
+                ways = [("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")]
+                if abs(dy) > abs(dx):
+                    ways.reverse()
+                way = next((one for one in ways if tried.count((here["key"], one)) < 1), "next")
+                tried.append((here["key"], way))
+            self.do(way)
+        return False
+
+    def take(self, key: str) -> None:
+        """Bring the focus to a place and take it."""
+        if not self.reach(key):
+            raise Lost(f"{self.name}: {key} of {[item['key'] for item in self.window.items()]}")
+        self.do("take")
+
+    def do(self, deed: str) -> None:
+        """A deed by its key or button; waits until something is seen of it, if anything is."""
+        before = self.window.seen
+        self.press(deed)
+        self.window.wait(lambda: self.window.seen != before, 0.6)
+        time.sleep(PAUSE)
+
+
+class Keys(Walker):
+    """Presses keys."""
+
+    name = "keys"
+
+    def press(self, deed: str) -> None:
+        """One key."""
+        self.window.tool("key", KEYS[deed])
+
+
+class Pad(Walker):
+    """Presses the buttons of the virtual pad."""
+
+    name = "pad"
+
+    def press(self, deed: str) -> None:
+        """One button, or a trigger."""
+        if deed in TRIGGERS:
+            self.say(f"axis {TRIGGERS[deed]} 1")
+            time.sleep(PAUSE)
+            self.say(f"axis {TRIGGERS[deed]} 0")
+            return
+        self.say(f"down {BUTTONS[deed]}")
+        time.sleep(PAUSE)
+        self.say(f"up {BUTTONS[deed]}")
+
+    def say(self, line: str) -> None:
+        """Tell the pad what to do."""
+        assert self.window.program.stdin is not None
+        self.window.program.stdin.write(line + "\n")
+        self.window.program.stdin.flush()
+
+
+Hold = Mouse | Keys | Pad
+HANDS: dict[str, type[Hold]] = {"mouse": Mouse, "keys": Keys, "pad": Pad}
+
+
+def one(window: Window, key: str) -> dict[str, Any]:
+    """The place called `key`."""
+    found = window.items(key=key)
+    if not found:
+        raise Lost(f"{key} of {[item['key'] for item in window.items()]}")
+    return found[0]
+
+
+def inside(item: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether a click on the middle of `item` may mean `other`; the trace tells middles only, so near counts as inside."""
+    return abs(item["x"] - other["x"]) < 4 and abs(item["y"] - other["y"]) < 4

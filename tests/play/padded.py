@@ -1,0 +1,42 @@
+"""The program with a virtual gamepad plugged in: lines on its standard input are what the pad does.
+
+    down 0 | up 0 | axis 1 0.9 | in | out
+
+Buttons and axes are numbered as SDL numbers a controller's. The pad is SDL's own virtual joystick, so that everything behind it is real.
+"""
+
+import sys
+import threading
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ui"))
+
+import pygame
+import virtual
+
+from game.__main__ import main
+
+
+def serve() -> None:
+    """Do what the lines say until there are no more."""
+    while not pygame.joystick.get_init():
+        time.sleep(0.05)
+    pad = virtual.VirtualPad()
+    for line in sys.stdin:
+        what, *numbers = line.split()
+        if what == "in":
+            pad = virtual.VirtualPad()
+        elif what == "out":
+            pad.pull()
+        elif what == "axis":
+            pad.axis(int(numbers[0]), float(numbers[1]))
+        else:
+            pad.button(int(numbers[0]), down=what == "down")
+            while not pad.told(int(numbers[0]), down=what == "down"):
+                time.sleep(0.002)
+
+
+if __name__ == "__main__":
+    threading.Thread(target=serve, daemon=True).start()
+    sys.exit(main([]))
