@@ -1,5 +1,7 @@
 """What follows an attack or effect, up to the end of the adventure."""
 
+from typing import NoReturn
+
 from game.rules.engine.script import Outcome, Rule
 from game.rules.ravenloft import deck, registry
 from game.rules.ravenloft.cards import ADVENTURES
@@ -23,4 +25,9 @@ def settle(t: State) -> Rule[None]:
             yield from deck.draw_treasure(t, seat)
     won = ADVENTURES[t.adventure].won
     if won and registry.verdict.functions[won](t):
-        raise Over(Outcome(("heroes",), f"won-{t.adventure}"))
+        win(t)
+
+
+def win(t: State) -> NoReturn:
+    """End the adventure: the Heroes have done what it asks (CR-213, CR-216)."""
+    raise Over(Outcome(("heroes",), f"won-{t.adventure}"))

@@ -1,6 +1,6 @@
 """What adventures add to the rules: small functions that `adventures.toml` calls by name."""
 
-from game.rules.engine.script import Outcome, Rule
+from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import deck, ending, event, figure, front, placing
 from game.rules.ravenloft.activation import crypt
@@ -50,7 +50,7 @@ def _stairway_escape(t: State, seat: Seat, tile: int) -> Rule[None]:
     goal = ADVENTURES[t.adventure].needed[0]
     place = t.heroes[seat].square
     if place is not None and t.board.tiles[chart(t.board).tile_of[place]].tile == goal:
-        raise ending.Over(Outcome(("heroes",), f"won-{t.adventure}"))
+        ending.win(t)
     yield from ()
 
 
