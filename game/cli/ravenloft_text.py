@@ -9,7 +9,7 @@ from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.board import WIDTH, chart, xy
 from game.rules.ravenloft.choice import PickEdge, PickTile
 from game.rules.ravenloft.experience import xp_of
-from game.rules.ravenloft.state import CardId, Hero, Monster, Square, State
+from game.rules.ravenloft.state import Hero, Monster, Square, State
 from game.text import Speaker, name, say
 
 CELL = 3
@@ -177,19 +177,29 @@ def label(view: View[State], option: Choice, speaker: Speaker, prompt: str) -> s
     if place is not None:
         return _where(view.state, place)
     if isinstance(option, PickEdge):
-        return say("choice-pick-edge", tile=_tile(view.state, option), side=option.side)
+        return say("choice-pick-edge", tile=_tile(view.state, option.tile), side=option.side)
     if isinstance(option, PickTile):
-        return say("choice-pick-tile", tile=_tile(view.state, option))
+        return say("choice-pick-tile", tile=_tile(view.state, option.tile))
     words, tag = speaker.choice(option, prompt), tags(view.state).get(getattr(option, "figure", ""))
     return say("map-figure", words=words, tag=tag) if tag else words
 
 
-def _tile(t: State, option: PickEdge | PickTile) -> CardId:
-    return t.board.tiles[option.tile].tile
+def _tile(t: State, index: int) -> str:
+    """What a tile is called, with its place if another one on the table has the same name."""
+    names = [name(placed.tile) for placed in t.board.tiles]
+    if names.count(names[index]) == 1:
+        return names[index]
+    column, row = _column_row(t, chart(t.board).cells[index].bones)
+    return say("map-tile", tile=names[index], column=column, row=row)
 
 
 def _where(t: State, place: Square) -> str:
+    column, row = _column_row(t, place)
+    return say("map-where", column=column, row=row)
+
+
+def _column_row(t: State, place: Square) -> tuple[int, int]:
     """Where a square lies: columns and rows are counted from the north-west corner of the map."""
     corners = [xy(_corner(placed.x, placed.y)) for placed in t.board.tiles]
     column, row = xy(place)
-    return say("map-where", column=column - min(x for x, _ in corners) + 1, row=row - min(y for _, y in corners) + 1)
+    return column - min(x for x, _ in corners) + 1, row - min(y for _, y in corners) + 1

@@ -1005,6 +1005,7 @@ choice-react = { $card }
 choice-target = { $figure }
 choice-spot = Square { NUMBER($square, useGrouping: 0) }
 choice-pick-tile = { $tile }
+map-tile = { $tile } at column { $column }, row { $row }
 choice-pick-edge = { $tile }, the { $side } edge
 choice-pick-card = { $card }
 choice-pick-deck = The { $deck }

@@ -134,4 +134,13 @@ def test_the_terminal_names_tiles_and_edges(side: str) -> None:
     state = table("arjhan,kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
     view = View(frozenset({0}), state, None, state, ())
     assert ravenloft_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") == f"Hallway, the {side} edge"
-    assert ravenloft_text.label(view, PickTile(0), speaker(), "prompt-tile") == "Start"
+    assert ravenloft_text.label(view, PickTile(2), speaker(), "prompt-tile") == "Hallway"
+
+
+def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
+    state = table("arjhan,kat", tiles=[Placed("T10", 0, 0, 0), Placed("T11", 1, 0, 0), Placed("T13", 1, 1, 0)])
+    view = View(frozenset({0}), state, None, state, ())
+    labels = [ravenloft_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
+    assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
+    edge = ravenloft_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge")
+    assert edge == "Great Hall at column 6, row 3, the east edge"
