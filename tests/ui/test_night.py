@@ -35,6 +35,8 @@ def test_the_story_ends_as_the_state_does(adventure: str, seats: dict[int, str],
     begun = [number for number, events in enumerate(match.log) if any(isinstance(one, happened.TurnBegan) for one in events)]
     assert [one.begin for one in night.chapters][1:] == begun[1:]
     assert night.chapters[-1].end == match.turn
+    down = [(sign.hero, place) for place, one in enumerate(night.chapters) for sign in one.signs if sign.kind == "surge"]
+    assert all(night.chapters[place - 1].health[hero] == 0 for hero, place in down)
     assert all(sign.kind in LIVELY for one in night.chapters for sign in one.signs)
     assert night.chapters[-1].signs[-1].kind in ("won", "lost")
     deeds = tally(match.log, heroes)

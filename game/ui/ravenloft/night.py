@@ -65,6 +65,7 @@ def read_night(log: Sequence[Sequence[Event]], heroes: Sequence[str]) -> Night:
         for event in events:
             if isinstance(event, happened.TurnBegan):
                 if begun:
+                    night.chapters[-1].end, night.chapters[-1].health = moment, dict(health)
                     night.chapters.append(Chapter(event.number, event.hero, moment, moment))
                 night.chapters[-1].number, night.chapters[-1].hero, begun = event.number, event.hero, True
             _note(night, health, event, moment)

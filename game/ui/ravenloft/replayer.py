@@ -129,7 +129,7 @@ class ReplayScene(Screen):
         """How the night ended."""
         from game.ui.ravenloft.reckoning import ReckoningScene
 
-        return ReckoningScene(self.house, self.reel.whole)
+        return ReckoningScene(self.house, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
     def back(self) -> Scene | None:
         """Back to where the player came from."""

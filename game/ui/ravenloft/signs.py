@@ -7,6 +7,7 @@ from game.ui.theme import BLACK, RAVENLOFT, Colour, mix, rgb
 PICTURES = {
     "won": "ui/dawn", "lost": "ui/dusk", "fell": "ui/fallen", "surge": "ui/heart", "villain": "ui/crown", "level": "ui/rank",
     "token": "ui/token", "twenty": "ui/star", "felled": "ui/skull", "curse": "ui/bolt", "treasure": "ui/chest", "tile": "ui/tile",
+    "saved": "ui/shield",
 }  # fmt: skip
 LANES = {
     "arjhan": rgb("#e08a4c"), "immeril": rgb("#7aa9ec"), "thorgrim": rgb("#d9bd55"), "kat": rgb("#e8766a"), "allisa": rgb("#7fc98c"),

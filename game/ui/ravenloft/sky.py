@@ -1,0 +1,178 @@
+"""The sky over the castle at the end of a night: it dawns, or the night stays. One number from 0 to 1 says how far it is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.show import ease
+
+WIDE, HORIZON = 1920.0, 244.0
+"""The picture's own measures: everything here is laid out for a picture 1920 wide, whose top fills the width of the window."""
+CASTLE = Area(845, -2, 400, 273)
+WINDOWS = (
+    (193, 96), (143, 168), (234, 152), (195, 182), (281, 212), (115, 222), (166, 226), (232, 222), (209, 130), (258, 226),
+)  # fmt: skip
+"""Where the castle has windows, in its own picture of 440 by 300."""
+WAY = ((1004, 252), (992, 276), (1050, 308), (1082, 352), (1040, 398))
+"""The road down from the gate."""
+BIRDS = ((700, 186), (748, 168), (806, 190), (1236, 172), (1290, 188))
+BATS = (
+    (0.10, -560, 120), (0.16, 480, 60), (0.22, -380, 40), (0.28, 620, 110), (0.34, -700, 30), (0.40, 300, 20), (0.46, -240, 150),
+)  # fmt: skip
+"""When each bat sets out, and where it is at the end, from the highest tower."""
+BLACK = (5, 4, 9)
+
+
+@dataclass
+class Sky:
+    """`won` lets it dawn; `standing` are those who walk away then. Pictures are kept for one size of the window."""
+
+    won: bool
+    standing: int
+    size: tuple[int, int] = (0, 0)
+    kept: dict[str, pygame.Surface] = field(default_factory=dict)
+
+    def draw(self, canvas: Canvas, share: float) -> None:
+        """Fill the window."""
+        if canvas.window != self.size:
+            self.size = canvas.window
+            self.kept.clear()
+        if share < 1:
+            (self._dawn if self.won else self._night)(canvas, share)
+            return
+        if "done" not in self.kept:
+            (self._dawn if self.won else self._night)(canvas, share)
+            self.kept = {"done": canvas.surface.copy()}
+        canvas.surface.blit(self.kept["done"], (0, 0))
+
+    # ------------------------------------------------------------------ the two ends
+
+    def _dawn(self, canvas: Canvas, share: float) -> None:
+        surface, light = canvas.surface, ease(min(1.0, share * 1.25))
+        if light < 1:
+            surface.blit(self._keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+        if light > 0:
+            dawn = self._keep("dawn", lambda: _clear(_whole(canvas, "night/dawn")))
+            dawn.set_alpha(round(255 * light) if light < 1 else None)
+            surface.blit(dawn, (0, 0))
+        with canvas.clip(_area(canvas, Area(0, 0, WIDE, HORIZON))):
+            up = 620 - 408 * ease(share)
+            sun = canvas.rect(_area(canvas, Area(595, up - 450, 900, 900)))
+            surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
+        self._castle(canvas)
+        for place, window in enumerate(WINDOWS):  # they go out, one after the other
+            if share < 0.25 + place * 0.06:
+                self._window(canvas, window, 1.0)
+        for place in range(self.standing):
+            self._wanderer(canvas, min(1.0, max(0.02, share * 1.1 - 0.12 * place)))
+        if share > 0.55:
+            for x, y in BIRDS:
+                drift = (share - 0.55) * 60
+                self._sprite(
+                    canvas, "night/bird", Area(x + drift, y - drift * 0.5, 40, 17), round(255 * min(1, (share - 0.55) * 5))
+                )
+
+    def _night(self, canvas: Canvas, share: float) -> None:
+        surface = canvas.surface
+        surface.blit(self._keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+        with canvas.clip(_area(canvas, Area(0, 0, WIDE, HORIZON))):
+            self._sprite(
+                canvas, "night/moon", Area(948, -104 + 40 * (1 - ease(share)), 400, 400), round(255 * ease(min(1, share * 1.6)))
+            )
+        self._castle(canvas)
+        for place, window in enumerate(WINDOWS):  # they are lit, one after the other
+            self._window(canvas, window, min(1.0, max(0.0, (share - 0.12 - place * 0.06) * 8)))
+        for start, dx, y in BATS:
+            way = min(1.0, max(0.0, (share - start) / 0.5))
+            if way > 0:
+                flap = 1.0 + 0.25 * (way * 9 % 1.0 if way < 1 else 0.4)
+                x = 1036 + dx * ease(way)
+                self._sprite(canvas, "night/bat", Area(x, 40 + (y - 40) * way - 40 * way * (1 - way), 46, 26 * flap), 255)
+        if share > 0.3:
+            closing = self._keep("closing", lambda: _closing(canvas))
+            closing.set_alpha(round(235 * ease(min(1.0, (share - 0.3) / 0.7))))
+            surface.blit(closing, (0, 0))
+
+    # ------------------------------------------------------------------ parts
+
+    def _keep(self, name: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if name not in self.kept:
+            self.kept[name] = make()
+        return self.kept[name]
+
+    def _castle(self, canvas: Canvas) -> None:
+        canvas.picture("night/castle", _area(canvas, CASTLE))
+
+    def _sprite(self, canvas: Canvas, name: str, area: Area, alpha: int) -> None:
+        canvas.picture(name, _area(canvas, area), alpha=alpha)
+
+    def _window(self, canvas: Canvas, at: tuple[int, int], light: float) -> None:
+        if light <= 0:
+            return
+        x, y = CASTLE.x + at[0] * CASTLE.w / 440, CASTLE.y + at[1] * CASTLE.h / 300
+        self._sprite(canvas, "night/window", Area(x - 3.2, y - 5, 6.4, 10), round(255 * light))
+        rect = canvas.rect(_area(canvas, Area(x - 24, y - 24, 48, 48)))
+        if light == 1.0 and rect.w > 0:
+            canvas.surface.blit(art.scaled("night/glow", *rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _wanderer(self, canvas: Canvas, way: float) -> None:
+        along = way * (len(WAY) - 1)
+        place = min(int(along), len(WAY) - 2)
+        (x, y), (other_x, other_y) = WAY[place], WAY[place + 1]
+        x, y = x + (other_x - x) * (along - place), y + (other_y - y) * (along - place)
+        high = 22 + 34 * way
+        self._sprite(canvas, "night/wanderer", Area(x - high / 4, y - high, high / 2, high), 255)
+
+
+def head(canvas: Canvas) -> float:
+    """How high the part of the picture is that has the castle in it, in logical pixels."""
+    return 232 * canvas.room.w / WIDE
+
+
+def _area(canvas: Canvas, area: Area) -> Area:
+    """Where a part of the picture lies in the window."""
+    share = canvas.room.w / WIDE
+    return Area(area.x * share, area.y * share, area.w * share, area.h * share)
+
+
+def _whole(canvas: Canvas, name: str) -> pygame.Surface:
+    """A picture over the whole width; below it the dark goes on."""
+    made = pygame.Surface(canvas.window)
+    made.fill(BLACK)
+    wide = canvas.window[0]
+    made.blit(pygame.transform.smoothscale(art.load(name), (wide, round(wide * 1200 / WIDE))), (0, 0))
+    made.blit(_shade(canvas), (0, 0))
+    return made
+
+
+def _clear(whole: pygame.Surface) -> pygame.Surface:
+    """The same with an alpha of its own: such a picture is laid over another in half the time."""
+    made = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+    made.blit(whole, (0, 0))
+    return made
+
+
+def _shade(canvas: Canvas) -> pygame.Surface:
+    """The dark behind the words at the left and behind the panels below."""
+    small = pygame.Surface((64, 36), pygame.SRCALPHA)
+    top = head(canvas) / canvas.room.h
+    for y in range(36):
+        for x in range(64):
+            left = max(0.0, 1 - x / 34) * 150 * (1 if y / 36 < top else 0)
+            low = min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150
+            small.set_at((x, y), (*BLACK, round(max(left, low))))
+    return pygame.transform.smoothscale(small, canvas.window)
+
+
+def _closing(canvas: Canvas) -> pygame.Surface:
+    """The night that closes from all sides; the castle stays."""
+    small = pygame.Surface((64, 36), pygame.SRCALPHA)
+    middle = head(canvas) * 0.55 / canvas.room.h * 36
+    for y in range(36):
+        for x in range(64):
+            away = (((x - 35.5) / 22) ** 2 + ((y - middle) / 14) ** 2) ** 0.5
+            small.set_at((x, y), (2, 1, 5, round(230 * min(1.0, max(0.0, away - 0.35) / 0.9))))
+    return pygame.transform.smoothscale(small, canvas.window)

@@ -1,0 +1,158 @@
+"""The end of a night: staged, told in numbers and in a chart, with ways on from it."""
+
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.match import Match
+from game.start import Start
+from game.ui.app import App
+from game.ui.ravenloft.reckoning import OVER, ReckoningScene
+from game.ui.ravenloft.timeline import in_words
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SIZES = [("1280x720", 1.0), ("1920x1080", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
+
+
+def night(seats: int, seed: int) -> Match:
+    holders = dict.fromkeys(range(seats), "random")
+    match = Match.new("ravenloft", seed=seed, options={"adventure": "find-the-icon", "seats": str(seats)}, seats=holders)
+    match.play()
+    return match
+
+
+@pytest.fixture(scope="module")
+def nights() -> dict[int, Match]:
+    return {seats: night(seats, seats) for seats in (2, 3, 5)}
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, size: str = "1920x1080", **chosen: Any) -> Any:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    close.append(app)
+    scene = ReckoningScene(app.house, match)
+    app.enter(scene)
+    hands.frames(app, 2, 40)
+    return scene
+
+
+def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene = begin(close, monkeypatch, nights[2])
+    assert scene.staged
+    before = scene.sky.kept.keys()
+    hands.frames(close[-1], 6, 100)
+    assert scene.staged
+    assert before
+    hands.press(close[-1], pygame.K_RETURN)
+    assert not scene.staged
+    assert hands.name_of(close[-1]) == "end"
+    hands.press(close[-1], pygame.K_RETURN)
+    assert hands.name_of(close[-1]) == "table"
+
+
+def test_the_staging_ends_by_itself_and_then_nothing_is_painted(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene = begin(close, monkeypatch, nights[2])
+    hands.frames(close[-1], 32, 100)
+    assert scene.time == OVER
+    hands.frames(close[-1], 1)
+    assert not close[-1].house.painted
+
+
+def test_reduced_motion_shows_the_end_at_once(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    assert not begin(close, monkeypatch, nights[2], reduced=True).staged
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_everything_has_its_place_whatever_the_window(
+    size: str, scale: float, seats: int, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene = begin(close, monkeypatch, nights[seats], size, scale=scale, reduced=True)
+    room = close[-1].house.canvas(close[-1].surface).room
+    for page in ("heroes", "night", "moments"):
+        scene.turn_page(page)
+        scene.dirty = True
+        hands.frames(close[-1])
+        free = [item.area for item in scene.ring.items if item.group != "moments" and item.within is None]
+        for area in free:
+            assert area.x >= 0
+            assert area.y >= 0
+            assert area.x + area.w <= room.w + 0.5
+            assert area.y + area.h <= room.h + 0.5
+        parts = [area for area in (*scene.spots, *()) if area.h]
+        for one in parts:
+            assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in parts)
+
+
+def test_the_chart_is_walked_by_keys_and_tells_each_turn(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
+    scene.ring.current = "night"
+    hands.press(app, pygame.K_HOME)
+    assert scene.at == 0
+    hands.press(app, pygame.K_LEFT)
+    assert scene.at == 0
+    hands.press(app, pygame.K_RIGHT)
+    assert scene.at == 1
+    told = {in_words(scene.night, place) for place in range(len(scene.night.chapters))}
+    assert len(told) == len(scene.night.chapters)
+    hands.press(app, pygame.K_RETURN)
+    assert hands.name_of(app) == "replay"
+    replay: Any = app.scene
+    assert replay.moment == scene.night.chapters[1].begin
+    hands.press(app, pygame.K_ESCAPE)
+    assert hands.name_of(app) == "end"
+
+
+def test_a_click_on_the_chart_chooses_a_turn_and_a_second_one_watches_it(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene, app = begin(close, monkeypatch, nights[3], reduced=True), close[-1]
+    column = scene.chart.column(2)
+    pos = app.house.canvas(app.surface).point(*column.centre)
+    for _ in range(2):
+        assert hands.name_of(app) == "end"
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        hands.frames(app, 2)
+        assert scene.at == 2
+    assert hands.name_of(app) == "replay"
+
+
+@pytest.mark.parametrize(("key", "what"), [(pygame.K_n, "same"), (pygame.K_r, "watch"), (pygame.K_ESCAPE, "cabinet")])
+def test_ways_on_by_key_and_by_mouse(
+    key: int, what: str, close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    names = {"same": "table", "watch": "replay", "cabinet": "menu"}
+    match = nights[2]
+    begin(close, monkeypatch, match, reduced=True)
+    hands.press(close[-1], key)
+    assert hands.name_of(close[-1]) == names[what]
+    scene: Any = close[-1].scene
+    if what == "same":
+        assert scene.play.match.seed == match.seed
+        assert scene.play.match.options == match.options
+    scene = begin(close, monkeypatch, match, reduced=True)
+    hands.click(close[-1], scene.ring.find(what))
+    assert hands.name_of(close[-1]) == names[what]
+
+
+def test_a_moment_is_watched_from_just_before_it(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, nights: dict[int, Match]
+) -> None:
+    scene, app = begin(close, monkeypatch, nights[5], "2560x1440", reduced=True), close[-1]
+    item = scene.ring.find(("moment", 0))
+    assert item is not None
+    hands.click(app, item)
+    replay: Any = app.scene
+    assert replay.name == "replay"
+    assert replay.moment >= scene.best[0].moment - 1
