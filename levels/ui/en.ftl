@@ -734,6 +734,7 @@ ui-phase-now = { $phase ->
 ui-then-strike = Then they strike
 ui-then-nobody = Nothing strikes yet
 ui-more-cards = More cards
+ui-rule-in-book = A long rule: take the line to read it in the rulebook.
 ui-tab-heroes = Heroes
 ui-tab-night = Night
 ui-tab-log = Log

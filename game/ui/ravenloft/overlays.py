@@ -1,17 +1,19 @@
 """Sheets over the table: the whole log, the pause."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from game.text import name, rule_text, say
+from game.ui import lay
 from game.ui.bindings import PANS
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.theme import RAVENLOFT, rgb
-from game.ui.widgets import button, key_cap, panel
+from game.ui.widgets import button, cap_width, key_cap, panel, plate_size
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
@@ -37,39 +39,25 @@ class Overlay(Protocol):
         ...
 
 
+def pointer(table: "Sitting", event: pygame.event.Event) -> tuple[float, float]:
+    """Where the mouse is with this event."""
+    return table.house.point(event.pos) if hasattr(event, "pos") else table.pointer
+
+
 class LogSheet:
     """Everything that has happened; a chosen line shows its rule."""
 
-    ROW = 44.0
     deed = "log"
 
     def __init__(self, table: "Sitting") -> None:
         self.table = table
         self.lines = list(table.play.log)
-        self.top = max(0, len(self.lines) - 16)
+        self.scroll = lay.Scroll(top=1e9)  # at the end: the newest
         self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
 
     def take(self, event: pygame.event.Event) -> bool:
-        """The wheel and the paging keys scroll; up and down move line by line."""
-        if event.type == pygame.MOUSEWHEEL:
-            self._scroll(-3 * event.y)
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        steps = {pygame.K_PAGEUP: -15, pygame.K_PAGEDOWN: 15, pygame.K_HOME: -99999, pygame.K_END: 99999}
-        if event.key in steps:
-            self._scroll(steps[event.key])
-            return True
-        current = self.table.ring.current
-        if event.key in (pygame.K_UP, pygame.K_DOWN) and isinstance(current, tuple):
-            line = min(max(0, current[1] + (1 if event.key == pygame.K_DOWN else -1)), len(self.lines) - 1)
-            self.table.ring.current = ("line", line)
-            self.top = min(max(self.top, line - 15), line)
-            return True
-        return False
-
-    def _scroll(self, step: int) -> None:
-        self.top = min(max(0, self.top + step), max(0, len(self.lines) - 16))
+        """The wheel, the paging keys and the bar scroll."""
+        return self.scroll.take(event, pointer(self.table, event))
 
     def open(self, place: int) -> Scene | None:
         """Open the rulebook at the rule of a line."""
@@ -86,34 +74,79 @@ class LogSheet:
         self.table.overlay = None
         return None
 
+    def areas(self, canvas: Canvas) -> tuple[Area, Area, Area, Area]:
+        """The sheet, its title, the list, and the foot with the rule and the way back."""
+        sheet = lay.middle(canvas.room.inset(12), 1344 * max(1.0, canvas.stretch**0.7), canvas.room.h)
+        inner = sheet.inset(28, 16)
+        head, rest = lay.off_top(inner, canvas.high(40, "title"), 6)
+        back = plate_size(canvas, say("ui-back"), key=self.table.house.hand.cap("back"))
+        foot, body = lay.off_bottom(rest, max(back[1], min(rest.h * 0.24, canvas.high(21) * 4)), 12)
+        return sheet, head, body, foot
+
     def places(self, canvas: Canvas) -> list[Item]:
-        """The lines in view, and a way back."""
-        made = []
-        for place in range(self.top, min(self.top + 16, len(self.lines))):
-            area = Area(320, 150 + (place - self.top) * self.ROW, 1280, self.ROW - 4)
-            made.append(Item(("line", place), area, partial(self.open, place), "lines", self.lines[place].words))
-        return [*made, Item("close", Area(1340, 972, 260, 64), self.close, "bar", say("ui-back"))]
+        """The lines, and a way back."""
+        _, _, body, foot = self.areas(canvas)
+        made = self._rows(canvas, body)
+        column = self.scroll.fit(body, lay.depth(body, (item.area for item in made)))
+        if column.w < body.w:
+            made = self._rows(canvas, column)
+            self.scroll.fit(body, lay.depth(body, (item.area for item in made)))
+        rows = self.scroll.items(made, self.table.ring, self.table.pointer)
+        wide, high = plate_size(canvas, say("ui-back"), key=self.table.house.hand.cap("back"))
+        back = Area(foot.x + foot.w - wide, foot.y + foot.h - high, wide, high)
+        return [*rows, Item("close", back, self.close, "bar", say("ui-back"))]
+
+    def _rows(self, canvas: Canvas, column: Area) -> list[Item]:
+        """A row for each line, as high as its words need."""
+        y, made = column.y, []
+        for place, line in enumerate(self.lines):
+            high = canvas.tall(line.words, 21, self._room(canvas, column.w)) + 12
+            area = Area(column.x, y, column.w, high)
+            made.append(Item(("line", place), area, partial(self.open, place), "lines", line.words))
+            y += high + 2
+        return made
+
+    @staticmethod
+    def _room(canvas: Canvas, wide: float) -> float:
+        return wide - canvas.wide("CR-000", 19) - 52
 
     def paint(self, canvas: Canvas) -> None:
         """The lines with their rules, and below the rule of the line in focus."""
-        panel(canvas, Area(288, 60, 1344, 990), P, line=rgb("#d8a850"))
-        canvas.text(say("ui-log"), (320, 76), 40, P.title, face="title")
+        sheet, head, body, foot = self.areas(canvas)
+        panel(canvas, sheet, P, line=rgb("#d8a850"))
+        canvas.text(say("ui-log"), (head.x, head.y), 40, P.title, face="title")
         ring = self.table.ring
-        for item in ring.items:
-            if not isinstance(item.key, tuple):
-                button(canvas, item.area, item.label, P, key=self.table.house.hand.cap("back"), focused=item.key == ring.current)
-                continue
-            line = self.lines[item.key[1]]
-            if item.key == ring.current:
-                canvas.box(item.area, rgb("#3a2f20"), P.focus, radius=6, width=2)
-            middle = item.area.y + (item.area.h - canvas.high(21)) / 2
-            canvas.text(line.words, (item.area.x + 16, middle), 21, P.text, room=item.area.w - 140)
-            canvas.text(line.rule, (item.area.x + item.area.w - 16, middle), 19, rgb("#d8bd86"), align="right")
-        if isinstance(ring.current, tuple) and ring.current[0] == "line":
-            rule = self.lines[ring.current[1]].rule
-            if rule:
-                canvas.text(rule, (320, 870), 22, P.accent, face="bold")
-                canvas.paragraph(rule_text(rule), Area(430, 868, 880, 170), 21, P.text, face="book")
+        with canvas.clip(body):
+            for item in ring.items:
+                if isinstance(item.key, tuple) and item.area.y < body.y + body.h and item.area.y + item.area.h > body.y:
+                    self._row(canvas, item, focused=item.key == ring.current)
+        self.scroll.bar(canvas, P)
+        back = ring.find("close")
+        if back is not None:
+            key = self.table.house.hand.cap("back")
+            button(canvas, back.area, back.label, P, key=key, focused=ring.current == "close")
+            self._rule(canvas, foot._replace(w=back.area.x - foot.x - 24))
+
+    def _row(self, canvas: Canvas, item: Item, *, focused: bool) -> None:
+        line, area = self.lines[item.key[1]], item.area  # type: ignore[index]
+        if focused:
+            canvas.box(area, rgb("#3a2f20"), P.focus, radius=6, width=2)
+        canvas.paragraph(line.words, Area(area.x + 16, area.y + 5, self._room(canvas, area.w), area.h), 21, P.text)
+        canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
+
+    def _rule(self, canvas: Canvas, area: Area) -> None:
+        """What the rule of the line in focus says, if it can be said in so little room; the rulebook says it in any case."""
+        rule = self.quoted()
+        if not rule:
+            return
+        used = canvas.text(rule, (area.x, area.y), 22, P.accent, face="bold") + 18
+        room = Area(area.x + used, area.y, area.w - used, area.h)
+        words = rule_text(rule)
+        size = canvas.block(words, room, 21, "book", 15)
+        if canvas.tall(words, size, room.w, "book") <= room.h + 1:
+            canvas.paragraph(words, room, size, P.text, face="book")
+        else:
+            canvas.paragraph(say("ui-rule-in-book"), room, 20, P.muted, face="italic")
 
 
 class PauseSheet:
@@ -123,11 +156,13 @@ class PauseSheet:
 
     def __init__(self, table: "Sitting") -> None:
         self.table = table
+        self.scroll = lay.Scroll()
+        self.panels: list[Area] = []
         self.first: object = "resume"
 
     def take(self, event: pygame.event.Event) -> bool:
-        """No key of its own."""
-        return False
+        """The wheel, the paging keys and the bar scroll, where there is more than the window holds."""
+        return self.scroll.take(event, pointer(self.table, event))
 
     def resume(self) -> Scene | None:
         """Go on."""
@@ -164,33 +199,92 @@ class PauseSheet:
         use(game="common")
         return MenuScene(self.table.house)
 
-    def places(self, canvas: Canvas) -> list[Item]:
-        """The plates."""
-        deeds = (
+    def deeds(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
+        """What can be done, with its words: the plates, and the tools that found no room beside the board."""
+        plates: list[tuple[str, Callable[[], Scene | None]]] = [
             ("resume", self.resume), ("save", self.save), ("log", self.log), ("rulebook", self.rulebook), ("settings", self.preferences),
             ("cabinet", self.cabinet),
-        )  # fmt: skip
-        return [
-            Item(what, Area(700, 290 + place * 82, 520, 70), act, "plates", say(f"ui-pause-{what}"))
-            for place, (what, act) in enumerate(deeds)
+        ]  # fmt: skip
+        made = [(what, say(f"ui-pause-{what}"), act) for what, act in plates]
+        known = {"menu", "save", "log"} | self.table.sides.tools
+        more = [(what, act) for what, act in self.table.commands().items() if what not in known]
+        return made + [(f"tool-{what}", say(f"ui-tool-{what}"), partial(self.use, act)) for what, act in more]
+
+    def use(self, act: Callable[[], Scene | None]) -> Scene | None:
+        """Close the sheet and use a tool."""
+        self.table.overlay = None
+        return act()
+
+    def columns(self, canvas: Canvas, room: Area) -> list[Area]:
+        """The panels' columns: the decks, the plates, the keys; in a narrow window one for all."""
+        k = canvas.stretch
+        if room.w >= 1240 * k:
+            wide = min(room.w, 1600 * max(1.0, k**0.8))
+            return lay.columns(lay.middle(room, wide, room.h), (440, 560, 480), 24)
+        return [lay.middle(room, min(room.w, 640 * k), room.h)]
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """The plates; the panels are laid out, too."""
+        room = canvas.room.inset(14)
+        for view in (room, room._replace(w=room.w - self.scroll.BAR - 8)):
+            made = self._lay(canvas, view)
+            high = lay.depth(room, self.panels)
+            if high <= room.h:
+                break
+        self.scroll.fit(room, high)
+        return self.scroll.items(made, self.table.ring, self.table.pointer)
+
+    def _lay(self, canvas: Canvas, room: Area) -> list[Item]:
+        """Measure the panels and put the plates into theirs."""
+        columns = self.columns(canvas, room)
+        middle = columns[len(columns) // 2]
+        side, left, right = (len(columns) == 1), columns[0], columns[-1]
+        plates = [
+            (what, words, act, plate_size(canvas, words, size=26, room=middle.w - 80)[1] + 8) for what, words, act in self.deeds()
         ]
+        high = canvas.high(48, "title") + 40 + sum(one[3] + 12 for one in plates) + 12
+        decks = canvas.measured("pause-decks", self.table.play.match.turn, left.w, self._decks) + 16
+        keys = canvas.measured("pause-keys", tuple(self._key_rows()), right.w, self._keys) + 16
+        if side:
+            y = room.y
+            self.panels = []
+            for deep in (high, decks, keys):
+                self.panels.append(Area(middle.x, y, middle.w, deep))
+                y += deep + 16
+            self.panels = [self.panels[1], self.panels[0], self.panels[2]]
+        else:
+            deep = max(high, decks, keys)
+            y = room.y + max(0.0, (room.h - deep) / 2)
+            self.panels = [Area(one.x, y, one.w, deep) for one in columns]
+        area = self.panels[1]
+        y, made = area.y + canvas.high(48, "title") + 40, []
+        for what, words, act, tall in plates:
+            made.append(Item(what, Area(area.x + 40, y, area.w - 80, tall), act, "plates", words))
+            y += tall + 12
+        return made
 
     def paint(self, canvas: Canvas) -> None:
         """The plates, the decks, the keys."""
-        area = Area(640, 150, 640, 640)
-        panel(canvas, area, P, line=rgb("#d8a850"))
-        canvas.text(say("ui-paused"), (960, 190), 48, P.title, face="title", align="centre")
-        ring = self.table.ring
-        for item in ring.items:
-            button(canvas, item.area, item.label, P, focused=item.key == ring.current, primary=item.key == "resume", size=26)
-        self._decks(canvas, Area(160, 150, 440, 640))
-        self._keys(canvas, Area(1320, 150, 440, 640))
+        decks, area, keys = (self.scroll.at(one) for one in self.panels)
+        with canvas.clip(self.scroll.view.inset(-6)):
+            panel(canvas, area, P, line=rgb("#d8a850"))
+            size = canvas.fitting(say("ui-paused"), 48, area.w - 40, "title")
+            canvas.text(say("ui-paused"), (area.centre[0], area.y + 20), size, P.title, face="title", align="centre")
+            ring = self.table.ring
+            for item in ring.items:
+                button(canvas, item.area, item.label, P, focused=item.key == ring.current, primary=item.key == "resume", size=26)
+            panel(canvas, decks, P)
+            self._decks(canvas, decks)
+            panel(canvas, keys, P)
+            self._keys(canvas, keys)
+        self.scroll.bar(canvas, P)
 
-    def _decks(self, canvas: Canvas, area: Area) -> None:
+    def _decks(self, canvas: Canvas, area: Area) -> float:
+        """What is left in each deck, the seed, the experience pile; returns where it ends."""
         t = self.table.t
-        panel(canvas, area, P)
-        canvas.text(say("ui-decks"), (area.x + 28, area.y + 16), 28, P.accent, face="title")
-        y = area.y + 76
+        inner = area.inset(28, 16)
+        canvas.text(say("ui-decks"), (inner.x, inner.y), 28, P.accent, face="title")
+        y = inner.y + canvas.high(28, "title") + 16
         decks = (
             ("tile", t.decks.tile),
             ("monster", t.decks.monster),
@@ -198,33 +292,35 @@ class PauseSheet:
             ("treasure", t.decks.treasure),
         )
         for what, deck in decks:
-            canvas.text(name(what), (area.x + 28, y), 22, P.text, face="bold")
-            canvas.text(
-                say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard)),
-                (area.x + 28, y + 30),
-                20,
-                P.muted,
-                room=area.w - 56,
-            )
-            y += 78
-        canvas.text(say("ui-seed", seed=str(self.table.play.match.seed)), (area.x + 28, y + 10), 20, P.muted)
-        pile = [name(card) for card in t.pile]
-        canvas.paragraph(
-            say("ui-pile", cards=tuple(t.pile)) if pile else say("ui-pile-empty"),
-            Area(area.x + 28, y + 46, area.w - 56, 120),
-            20,
-            P.muted,
-        )
+            y += canvas.paragraph(name(what), Area(inner.x, y, inner.w, 1e4), 22, P.text, face="bold")
+            words = say("ui-deck-left", left=len(deck.draw), discarded=len(deck.discard))
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, P.muted) + 14
+        pile = say("ui-pile", cards=tuple(t.pile)) if t.pile else say("ui-pile-empty")
+        for words in (say("ui-seed", seed=str(self.table.play.match.seed)), pile):
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, P.muted) + 6
+        return y
 
-    def _keys(self, canvas: Canvas, area: Area) -> None:
-        panel(canvas, area, P)
-        canvas.text(say("ui-keys"), (area.x + 28, area.y + 16), 28, P.accent, face="title")
-        y = area.y + 70
+    def _key_rows(self) -> list[tuple[str, str]]:
+        """Each key and what it does."""
         cap = self.table.house.hand.cap
         rows = [(cap(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
         rows += [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("usual"), say("ui-do-usual"))]
         rows += [(cap(*PANS), say("ui-do-pan")), (cap("fast"), say("ui-do-fast")), (cap("full-screen"), say("ui-do-full-screen"))]
-        for key, words in [row for row in rows if row[0]]:
-            wide = key_cap(canvas, (area.x + 28, y), key, P)
-            canvas.text(words, (area.x + 40 + wide, y + (32 - canvas.high(20)) / 2), 20, P.text, room=area.w - wide - 60)
-            y += 37
+        return [row for row in rows if row[0]]
+
+    def _keys(self, canvas: Canvas, area: Area) -> float:
+        """The keys; returns where they end."""
+        inner = area.inset(28, 16)
+        canvas.text(say("ui-keys"), (inner.x, inner.y), 28, P.accent, face="title")
+        y = inner.y + canvas.high(28, "title") + 12
+        for key, words in self._key_rows():
+            wide = cap_width(canvas, key)
+            beside = wide + 12 + canvas.wide(words, 20) <= inner.w
+            high = max(34.0, canvas.high(20) + 6)
+            key_cap(canvas, (inner.x, y + high / 2 - 16), key, P)
+            if beside:
+                canvas.text(words, (inner.x + wide + 12, y + (high - canvas.high(20)) / 2), 20, P.text)
+                y += high + 3
+            else:
+                y += high + 2 + canvas.paragraph(words, Area(inner.x + 12, y + high, inner.w - 12, 1e4), 20, P.text) + 4
+        return y

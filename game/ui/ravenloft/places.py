@@ -140,13 +140,14 @@ def in_hand(table: "Sitting", canvas: Canvas) -> list[Item]:
         at = cards.index(current[1])
         table.sides.first_card = min(max(table.sides.first_card, at - fits + 1), at)
     table.sides.turned = current
-    made = []
+    made, row = [], table.lay.hand
     for card, _count, area in hand_areas(table):
         choice = table.sorted.hand.get(card)
         if choice is not None and not table.show.busy:
-            made.append(Item(("card", card), area, _answer(table, choice), "hand", name(card), choice))
+            made.append(Item(("card", card), area, _answer(table, choice), "hand", name(card), choice, within=row))
         else:
-            made.append(Item(("card", card), area, partial(table.refuse, Use(card)), "hand", name(card), None, refused=True))
+            act = partial(table.refuse, Use(card))
+            made.append(Item(("card", card), area, act, "hand", name(card), None, refused=True, within=row))
     return made + _turners(table, len(cards), fits)
 
 
@@ -245,6 +246,7 @@ def tools(table: "Sitting", given: list[Item]) -> list[Item]:
     if table.lay.far:
         fits = min(fits, 4)
     names = sorted(commands, key=lambda what: TOOLS.index(what) if what in TOOLS else len(TOOLS) - 2)[:fits]
+    table.sides.tools = set(names)
     for place, what in enumerate(what for what in commands if what in names):
         spot = Area(area.x, top + place * (each + 6), each, each)
         made.append(Item(("tool", what), spot, commands[what], "tools", say(f"ui-tool-{what}"), what))

@@ -35,6 +35,7 @@ class Sides:
     tray_at: Area = lay.NOWHERE
     first_card: int = 0
     turned: Place = None
+    tools: set[str] = field(default_factory=set)
 
     @property
     def scrolls(self) -> list[lay.Scroll]:
@@ -125,7 +126,8 @@ class SideSheet:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             self.scroll.top += lay.STEP if event.key == pygame.K_DOWN else -lay.STEP
             return True
-        return self.scroll.take(event, self.table.pointer)
+        point = self.table.house.point(event.pos) if hasattr(event, "pos") else self.table.pointer
+        return self.scroll.take(event, point)
 
     def close(self) -> Scene | None:
         """Back to the table."""
