@@ -1,5 +1,6 @@
 """Castle Ravenloft by ear: where on the board something is heard, and how near the end the music should sound."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Event
@@ -30,6 +31,10 @@ class Ear:
 
     def __init__(self, table: "Sitting") -> None:
         self.table = table
+
+    def expect(self, events: Sequence[Event]) -> None:
+        """These will be shown next: what they sound like is made ready."""
+        self.table.house.sounds.expect(self.table.play.match.rules.name, events)
 
     def hear(self, happened: Event, ms: float) -> None:
         """An Event begins to be shown, for `ms` milliseconds at the usual pace. Only such come here as the persons at the screen may see."""

@@ -112,6 +112,7 @@ class Sitting(Screen):
         self.dirty = True
         if events:
             self.director.roll = None
+            self.ear.expect(events)
             self.show.add(self.director.clips(events))
         if not self.show.busy:
             self.asked()

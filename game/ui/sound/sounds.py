@@ -1,6 +1,6 @@
 """Everything that is heard, behind one door: scenes say what happens, and never wait, fail or know whether there is a loudspeaker."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -29,6 +29,8 @@ LATE, PATIENT = 250.0, 2000.0
 SHEET = 0.55
 """The bed under a sheet that lies over the scene."""
 HASTE = 100.0
+READY = 24
+"""So many different sounds are made ready for what is shown next."""
 FIRST = 2
 """The frame in which the device is asked for: the window has shown its picture then."""
 NEWS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
@@ -81,6 +83,14 @@ class Sounds:
             return
         times = repeats(heard.times, heard.every, ms)
         self.score.write([Note(heard.cue, cue, due, place.pan, place.side) for due in times])
+
+    def expect(self, game: str, events: Sequence[Event]) -> None:
+        """These Events will be shown soon: have the first of their sounds ready."""
+        if self.live and self.settings().pace <= HASTE:
+            heard = dict.fromkeys(answer.cue for event in events if (answer := self.cues.heard(game, event)) is not None)
+            for name in list(heard)[:READY]:
+                if (cue := self.cues.cue(game, name)) is not None:
+                    self.shelf.want(cue)
 
     def play(self, name: str, game: str = COMMON) -> None:
         """Let a cue be heard at once, such as that of a button."""
