@@ -41,7 +41,7 @@ def _number(path: Path) -> int:
     return int(digits) if digits.isdecimal() else -1
 
 
-def _evening(path: Path) -> str:
+def evening(path: Path) -> str:
     """Which match an autosave belongs to: the end of its name."""
     return path.stem.rpartition("-")[2]
 
@@ -104,7 +104,7 @@ class Autosaves:
     def _forget(self) -> None:
         rings: dict[str, list[Path]] = {}
         for path in autosaves(self.folder):
-            rings.setdefault(_evening(path), []).append(path)
+            rings.setdefault(evening(path), []).append(path)
         for old in [path for place, ring in enumerate(rings.values()) for path in ring[self.keep if place < EVENINGS else 0 :]]:
             try:
                 old.unlink()

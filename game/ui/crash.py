@@ -30,17 +30,17 @@ def rescue(house: House, scene: Scene, surface: pygame.Surface, error: Exception
     house.thinker.forget()
     surface.set_clip(None)
     attract = bool(getattr(scene, "attract", False))
-    kept = getattr(scene, "evening", None) is None  # a demo leaves no trace but this one
-    if match is not None and kept:
+    mine = match is not None and getattr(scene, "evening", None) is None  # a demo leaves no trace but the fault
+    if match is not None and mine:
         with suppress(Exception):  # the autosave of the last answer is on the disk in any case
             house.autosave(match)
     try:
         file = saves.write_fault(folders.crashes(), error, scene=str(getattr(scene, "name", "")), match=match)
     except SaveError:
-        return CrashScene(house, None, _way_on(house, scene, match), alone=attract, match=match is not None)
+        return CrashScene(house, None, _way_on(house, scene, match), alone=attract, match=mine)
     with suppress(pygame.error, OSError):
         pygame.image.save(surface, file.with_suffix(".png"))
-    return CrashScene(house, file, _way_on(house, scene, match), alone=attract, match=match is not None)
+    return CrashScene(house, file, _way_on(house, scene, match), alone=attract, match=mine)
 
 
 def _match(scene: Scene) -> Match | None:
@@ -112,7 +112,7 @@ class CrashScene(Screen):
     def area(self, canvas: Canvas) -> Area:
         """The sheet, in the middle of the window."""
         room = canvas.room
-        wide, high = min(1100.0, room.w - 32), min(620.0, room.h - 32)
+        wide, high = min(1100.0, room.w - 32), min(460.0 * canvas.letter**0.5, room.h - 32)
         return Area(room.centre[0] - wide / 2, room.centre[1] - high / 2, wide, high)
 
     def places(self, canvas: Canvas) -> Sequence[Item]:

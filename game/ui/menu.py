@@ -194,8 +194,11 @@ class MenuScene(Screen):
 
 
 def newest_unfinished() -> Path | None:
-    """The newest autosave that can be read and is not over."""
+    """The newest autosave that can be read and is not over; of a match that is over the older ones do not count either."""
+    over = set()
     for path in saves.autosaves(folders.autosaves()):
+        if saves.evening(path) in over:
+            continue
         try:
             record = read(path)
         except SaveError:
@@ -203,4 +206,5 @@ def newest_unfinished() -> Path | None:
         last = record.log[-1] if record.log else []
         if not any(isinstance(event, dict) and event.get("type") in ("Won", "Lost") for event in last):
             return path
+        over.add(saves.evening(path))
     return None

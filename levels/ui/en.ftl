@@ -489,11 +489,11 @@ ui-range-exactly = { $tiles ->
 ui-demo-sign = DEMO
 ui-demo-invite = Any key or button: play { $hero } yourself
 ui-demo-leave = to the cabinet
-ui-demo-yours = { $hero } is yours. If you leave, { $hero } plays on by itself.
-ui-demo-again = { $hero } plays on by itself.
+ui-demo-yours = { $hero } is yours. When you leave, the program plays on.
+ui-demo-again = The program plays { $hero } again.
 ui-demo-idle = { $seconds ->
-    [one] Still there? In 1 second { $hero } plays on by itself. Any key keeps { $hero } with you.
-   *[other] Still there? In { $seconds } seconds { $hero } plays on by itself. Any key keeps { $hero } with you.
+    [one] Still there? In 1 second the program plays on. Any key: { $hero } stays with you.
+   *[other] Still there? In { $seconds } seconds the program plays on. Any key: { $hero } stays with you.
     }
 ui-demo-unsaved = This is the demo: nothing is saved here.
 ui-demo-thinks = What { $hero } has in mind
@@ -506,7 +506,7 @@ ui-demo-next-soon = { $seconds ->
 ui-demo-next-now = Any key: at once
 ui-demo-sheet = You are playing in the demo
 ui-demo-resume = Play on
-ui-demo-return = Let { $hero } play by itself
+ui-demo-return = Let the program play { $hero }
 ui-demo-home = To the cabinet
 
 ui-demo-adventure-began = A new night begins: { $adventure }.
@@ -575,9 +575,9 @@ ui-demo-note-monster-destroyed = { $xp ->
 ui-demo-encounter-drawn = The castle plays a card: { $card }.
 ui-demo-encounter-cancelled = { $card } is turned away!
 ui-demo-note-encounter-cancelled = The Heroes have paid for it, with experience or with a card.
-ui-demo-environment-changed = { $card_id ->
-    [none] { "" }
-   *[other] From now on the whole dungeon is under { $card }.
+ui-demo-environment-changed = { $any ->
+    [no] { "" }
+   *[yes] From now on the whole dungeon is under { $card }.
     }
 ui-demo-trap-disabled = { $success ->
     [yes] { $hero } takes the Trap apart: { $card } is harmless.

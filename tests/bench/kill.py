@@ -206,16 +206,12 @@ class Killer:
         given = [int(line[2]) for line in told if line[0] == "give" and int(line[1]) == seed]
         done = [int(line[2]) for line in told if line[0] == "done" and int(line[1]) == seed]
         newest = newest_unfinished()
-        if newest is None:
-            if done and done[-1] < length - len(SEATS) * 30 and not self._agent_ends(seed, done[-1]):
-                self.problems.append(f"{kind}: nothing to go on with after answer {done[-1]} of {length}, seed {seed}")
-            self.counts["nothing open"] += 1
-            return
-        match = saves.load(newest, folders.autosaves())
-        if match.seed != seed:  # this one has just ended, or was never saved
-            if done and match.turn < length and not self._agent_ends(seed, done[-1]):
-                self.problems.append(f"{kind}: seed {match.seed} is offered instead of {seed} at {done[-1]}")
-            self.counts["another night"] += 1
+        over = bool(done) and (done[-1] >= length or self._agent_ends(seed, done[-1]))
+        match = None if newest is None else saves.load(newest, folders.autosaves())
+        if match is None or match.seed != seed:  # this one has just ended, or was never saved
+            if done and not over:
+                self.problems.append(f"{kind}: seed {seed} is not offered any more, at answer {done[-1]} of {length}")
+            self.counts["another night, or none"] += 1
             return
         if match.digest != self.script.digests(seed)[match.turn]:
             self.problems.append(f"{kind}: seed {seed} has another state at {match.turn}")

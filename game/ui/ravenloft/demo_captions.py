@@ -59,6 +59,8 @@ def _more(event: Event) -> dict[str, Any]:
         case happened.MonsterPlaced():
             card = MONSTERS[_kind(event.figure)]
             return {"ac": card.ac, "hp": card.hp, "found": bool(event.hero)}
+        case happened.EnvironmentChanged():
+            return {"any": bool(event.card)}
         case happened.AdventureBegan():
             return {"goal": say(f"goal-{event.adventure}")}
     return {}

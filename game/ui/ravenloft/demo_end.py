@@ -94,5 +94,5 @@ class DemoEnd(Screen):
             + 12
         )
         soon = f"{say('ui-demo-next-soon', seconds=self.seconds)}  ·  {say('ui-demo-next-now')}"
-        wide = min(area.w, canvas.wide(soon, 19) + 40)
+        wide = min(area.w, canvas.wide(soon, 19) + 24)
         chip(canvas, (area.centre[0] - wide / 2, y), soon, self.palette.accent, room=area.w)

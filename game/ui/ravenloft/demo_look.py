@@ -54,9 +54,9 @@ def caption(canvas: Canvas, area: Area, told: Caption) -> None:
 def seconds_left(canvas: Canvas, view: Area, hero: str, seconds: int) -> None:
     """Nobody has touched anything for a while: who plays on, and when."""
     words, size = say("ui-demo-idle", hero=hero, seconds=seconds), 28
-    wide = min(view.w - 40, canvas.wide(words, size, "bold") + 80)
-    lines = len(canvas.lines(words, size, wide - 60, "bold"))
-    area = Area(view.centre[0] - wide / 2, view.y + 56, wide, canvas.high(size, "bold") * lines + 34)
+    wide = min(view.w * 0.7, canvas.wide(words, size, "bold") + 80)
+    high = canvas.high(size, "bold") * len(canvas.lines(words, size, wide - 60, "bold")) + 34
+    area = Area(view.centre[0] - wide / 2, view.centre[1] - high / 2, wide, high)
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#3a1c1c"), rgb("#1c0e10")), RED_LIGHT, width=3, radius=10)
     canvas.paragraph(words, area.inset(30, 14), size, rgb("#fff0d0"), face="bold", align="centre")

@@ -1,0 +1,438 @@
+"""The demo: it plays itself and explains itself, anybody may take over and leave again, and it leaves no trace."""
+
+import struct
+import zlib
+from pathlib import Path
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game import folders, text
+from game.match import PERSON
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.cards import HEROES
+from game.start import Start
+from game.text import has, kebab
+from game.ui import apng, demo_film
+from game.ui.app import App
+from game.ui.menu import MenuScene
+from game.ui.ravenloft import demo
+from game.ui.ravenloft.demo import DemoScene
+from game.ui.ravenloft.demo_bill import Bill
+from game.ui.ravenloft.demo_captions import CARDS, TOLD, Caption, intended, told
+from game.ui.ravenloft.demo_end import DemoEnd
+from game.ui.ravenloft.demo_sheet import DemoSheet
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **start: Any) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    app = App(Start(**start), chosen=Settings(speed="instant", idle=2), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app)
+    return app
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    made = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
+    hasty(made, 4)
+    return made
+
+
+def hasty(app: App, seed: int, **more: Any) -> DemoScene:
+    """A demo that leaves nobody time to read."""
+    scene = DemoScene(app.house, Bill(seed), hasty=True, **more)
+    app.enter(scene)
+    return scene
+
+
+def scene(app: App) -> DemoScene:
+    assert isinstance(app.scene, DemoScene)
+    return app.scene
+
+
+def touch(app: App) -> None:
+    """Somebody presses a key that means nothing here."""
+    hands.press(app, pygame.K_k)
+
+
+def nothing_written() -> bool:
+    return not folders.autosaves().exists() and not folders.saves().exists() and not folders.replays().exists()
+
+
+# ---------------------------------------------------------------------- by itself
+
+
+def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
+    nights, ends = set(), 0
+    for _ in range(12_000):
+        hands.frames(app)
+        if isinstance(app.scene, DemoEnd):
+            ends += 1
+        elif isinstance(app.scene, DemoScene):
+            nights.add(app.scene.number)
+            assert not app.scene.play.message
+        if len(nights) == 2:
+            break
+    assert len(nights) == 2 and ends >= 1
+    assert nothing_written() and not folders.crashes().exists()
+
+
+def test_a_bill_is_varied_and_the_same_for_a_seed() -> None:
+    nights = [Bill(3).night(number) for number in range(12)]
+    assert nights == [Bill(3).night(number) for number in range(12)] != [Bill(4).night(number) for number in range(12)]
+    assert len({night.seed for night in nights}) == 12
+    assert {night.options["adventure"] for night in nights} == {"escape-the-tomb", "find-the-icon"}
+    assert len({night.options["heroes"] for night in nights}) > 6
+    assert {len(night.options["heroes"].split(",")) for night in nights} == {1, 2, 3, 4, 5}
+    for night in nights:
+        assert set(night.begin().holders.values()) == {"normal"}
+
+
+def test_what_the_command_line_names_is_the_same_each_night() -> None:
+    for number in range(4):
+        assert Bill(1, {"adventure": "1"}).night(number).options["adventure"] == "1"
+        assert len(Bill(1, {"adventure": "1"}).night(number).begin().holders) == 1
+        assert len(Bill(1, {"adventure": "2", "seats": 3}).night(number).begin().holders) == 3
+
+
+def test_captions_stay_long_enough_to_be_read(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
+    shown: list[tuple[Caption, int]] = []
+    for _ in range(900):
+        hands.frames(app, dt=80)
+        caption = scene(app).caption
+        if caption is not None and (not shown or shown[-1][0] != caption):
+            shown.append((caption, 0))
+        elif shown:
+            shown[-1] = (shown[-1][0], shown[-1][1] + 80)
+    assert len(shown) > 12
+    for caption, ms in shown[:-1]:
+        assert ms >= 0.9 * caption.reading(known=True) - 240, caption
+    assert len({caption.head for caption, _ in shown}) > 10
+
+
+def test_reduced_motion_cuts_the_show_but_not_the_reading(app: App) -> None:
+    app.house.settings.reduced = True
+    app.enter(DemoScene(app.house, Bill(4)))
+    assert scene(app).pace > 100
+    caption = Caption("kat", "", "A" * 60)
+    assert scene(app).reading(caption) > 2000
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_every_event_that_is_told_has_its_words() -> None:
+    text.use(game="ravenloft")
+    for kind in TOLD:
+        assert has(f"ui-demo-{kebab(kind)}"), kind
+    events = [
+        happened.MonsterPlaced("ghoul-1", 5, "kat"), happened.MonsterPlaced("count-strahd", 5, ""), happened.Damaged("kat", 2, 0, "ghoul"),
+        happened.TileLaid("T13", 4, "black"), happened.TileLaid("T13", 4, "white"), happened.TileLaid("T34", 4, ""),
+        happened.SurgeUsed("kat", 0), happened.SurgeUsed("kat", 1), happened.EnvironmentChanged("blood-fog", ""),
+        happened.ConditionGained("kat", "slowed"), happened.ConditionGained("kat", "immobilized"), happened.Lost("lost-no-surge"),
+        happened.MonsterDestroyed("ghoul-1", "kat", 1), happened.TrapDisabled("kat", "fire-trap", 12, True), happened.SunMoved(3, 5),
+        happened.TokenTaken("kat", "icon-of-ravenloft"), happened.LevelGained("kat", "cleave"), happened.HeroFell("kat"),
+        happened.EncounterCancelled("blood-fog", "experience"), happened.AttackFoiled("ghoul-1", "kat", "lucky-charm"),
+        happened.TokenPlaced("icon-of-ravenloft", 5), happened.Won("won-find-the-icon"), happened.AdventureBegan("find-the-icon"),
+    ]  # fmt: skip
+    for event in events:
+        caption = told(event, "kat", 3)
+        assert caption is not None and caption.head and "{" not in caption.head + caption.note, event
+        assert caption.who in HEROES or caption.who in ("ghoul", "count-strahd")
+    assert told(happened.MonsterPlaced("ghoul-1", 5, "kat"), "kat", 3) != told(happened.MonsterPlaced("ghoul-1", 5, ""), "kat", 3)
+    assert told(happened.EnvironmentChanged("", "blood-fog"), "kat", 3) is None  # the air clears: nothing to be read
+    assert told(happened.TurnEnded("kat"), "kat", 3) is None
+
+
+def test_whole_nights_are_told_without_a_missing_word() -> None:
+    text.use(game="ravenloft")
+    kinds = set()
+    for number in range(5):
+        match = Bill(9).night(number).begin()
+        while match.decision is not None:
+            match.answer("random")
+            for event in match.news(None):
+                caption = told(event, "kat", 1)
+                if caption is not None:
+                    kinds.add(type(event))
+    assert len(kinds) > len(TOLD) * 0.6
+    assert kinds >= set(CARDS)
+
+
+def test_reasons_are_told_but_not_those_that_are_secret() -> None:
+    text.use(game="ravenloft")
+    match = Bill(9).night(0).begin()
+    from game.text import Speaker
+
+    speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
+    strike = Advice(Done(), "reason-strike", {"target": "ghoul-1", "card": "cleave", "percent": 65})
+    caption = intended(strike, "kat", "prompt-hero-phase", speaker)
+    assert caption is not None and "65" in caption.head and "Kat" in caption.over
+    assert intended(Advice(Done(), "reason-arrange", {"card": "ghoul"}), "kat", "prompt-arrange", speaker) is None
+    assert intended(Advice(Done(), "reason-random"), "kat", "prompt-hero-phase", speaker) is None
+
+
+# ---------------------------------------------------------------------- taking over and giving back
+
+
+@pytest.mark.parametrize(("wait", "how"), [(0, "key"), (7, "mouse"), (40, "key"), (41, "mouse"), (110, "key")])
+def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App, wait: int, how: str) -> None:
+    hands.frames(app, wait)
+    before = scene(app)
+    match, turn = before.play.match, before.play.match.turn
+    asked, log = before.play.awaited, match.log
+    if how == "key":
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
+    else:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(600, 300), button=1))
+    hands.frames(app, dt=10)
+    assert scene(app) is before and match.turn == turn and match.log == log  # nothing is lost, nothing is answered by that key
+    assert before.guest.person == asked == before.play.seat
+    assert match.holders[asked] == PERSON and list(match.holders.values()).count(PERSON) == 1
+    assert before.play.options == tuple(match.decision.options[asked]) and not before.show.busy
+    hands.frames(app, 10)
+    assert hands.answers(app)
+
+
+def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> None:
+    touch(app)
+    mine = scene(app).guest.person
+    given = others = 0
+    for _ in range(400):
+        hands.frames(app)
+        if not isinstance(app.scene, DemoScene) or given > 12:
+            break
+        match = app.scene.play.match
+        if app.scene.play.seat is not None and not app.scene.show.busy:
+            turn = match.turn
+            app.scene.answer(app.scene.play.options[0])
+            given += match.turn - turn
+        others = sum(entry.action.seat != mine for entry in match.history)
+    assert given > 2 and (others or len(match.holders) == 1)
+    assert nothing_written()
+
+
+def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
+    touch(app)
+    hands.frames(app, 10)
+    table, match = scene(app), scene(app).play.match
+    turn = match.turn
+    for _ in range(int((demo.IDLE - demo.WARNED) / 100) + 20):
+        hands.frames(app)
+    assert table.guest.person is not None and 0 < table.seconds <= demo.WARNED / 1000
+    hands.press(app, pygame.K_LEFT)  # somebody is there after all
+    assert table.still < 1000 and table.guest.person is not None
+    for _ in range(int(demo.IDLE / 100) + 5):
+        hands.frames(app)
+        if table.guest.person is None:
+            break
+    assert table.guest.person is None and PERSON not in match.holders.values() and table.play.eyes is None
+    hands.frames(app, 60)
+    assert match.turn > turn  # the agent answers what was open
+
+
+def test_an_open_sheet_is_idle_too(app: App) -> None:
+    touch(app)
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_p)
+    assert isinstance(scene(app).overlay, DemoSheet)
+    hands.frames(app, int(demo.IDLE / 100) + 5)
+    assert scene(app).guest.person is None and scene(app).overlay is None
+
+
+def test_time_that_others_need_is_not_idle(app: App) -> None:
+    touch(app)
+    table = scene(app)
+    table.show.add([demo.Clip(10_000_000.0)])
+    table.draw = lambda surface: None
+    table.house.settings.speed = "normal"
+    hands.frames(app, int(demo.IDLE / 100) + 20)
+    assert table.guest.person is not None
+
+
+def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -> None:
+    touch(app)
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_p)
+    assert {item.key for item in scene(app).ring.items} == {"resume", "return"}
+    hands.click(app, scene(app).ring.find("resume"))
+    assert scene(app).overlay is None and scene(app).guest.person is not None
+    hands.press(app, pygame.K_p)
+    hands.click(app, scene(app).ring.find("return"))
+    assert scene(app).guest.person is None
+    hasty(app, 4, home=lambda: MenuScene(app.house))
+    touch(app)
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_p)
+    hands.click(app, scene(app).ring.find("home"))
+    assert isinstance(app.scene, MenuScene)
+
+
+def test_what_the_agent_did_is_not_taken_back_by_the_person(app: App) -> None:
+    hands.frames(app, 30)
+    match = scene(app).play.match
+    touch(app)
+    hands.frames(app, 10)
+    turn = match.turn
+    scene(app).undo()
+    assert match.turn == turn and scene(app).play.message
+    hands.press(app, pygame.K_ESCAPE)
+    assert isinstance(scene(app).overlay, DemoSheet) and match.turn == turn
+
+
+def test_nothing_can_be_saved_in_the_demo(app: App) -> None:
+    touch(app)
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_s)
+    scene(app).save()
+    assert nothing_written() and scene(app).play.message
+
+
+def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = scene(app)
+
+    def broken(*given: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(first.play.match.game, "apply", broken)
+    for _ in range(40):
+        hands.frames(app)
+        if app.scene is not first:
+            break
+    assert scene(app).number == first.number + 1
+    assert list(folders.crashes().glob("crash-*.json"))
+
+
+def test_the_way_out_of_the_demo_leads_to_the_cabinet(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch, game="ravenloft", demo=True, seed=4)
+    hands.press(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+
+
+def test_the_end_of_a_night_can_be_cut_short(app: App) -> None:
+    table = scene(app)
+    table.hasty = False
+    app.enter(table.reckoning())
+    hands.frames(app, 3)
+    assert isinstance(app.scene, DemoEnd) and app.scene.seconds > 5
+    touch(app)
+    assert scene(app).number == 1
+    app.enter(table.reckoning())
+    hands.frames(app, 125)
+    assert scene(app).number == 1
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080", "960x540", "1000x1400"])
+def test_the_demo_is_painted_at_every_size(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
+    app = begin(close, monkeypatch, size, game="ravenloft", demo=True, seed=4)
+    hands.frames(app, 40)
+    table = scene(app)
+    touch(app)
+    table.still = demo.IDLE - 5000
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_p)
+    assert isinstance(table.overlay, DemoSheet)
+    room = app.house.canvas(app.surface).room
+    for item in table.ring.items:
+        assert item.area.x >= 0 and item.area.y >= 0
+        assert item.area.x + item.area.w <= room.w + 1 and item.area.y + item.area.h <= room.h + 1
+    app.enter(table.reckoning())
+    hands.frames(app, 3)
+
+
+# ---------------------------------------------------------------------- by itself, from the menu
+
+
+def wait(app: App, minutes: float) -> None:
+    for _ in range(round(minutes * 60)):
+        app.frame(1000)
+
+
+def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch)
+    wait(app, 1.8)
+    hands.press(app, pygame.K_LEFT)
+    wait(app, 1.8)
+    assert isinstance(app.scene, MenuScene)
+    wait(app, 0.3)
+    assert isinstance(app.scene, DemoScene) and app.scene.home is not None
+    hands.press(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+    app.house.settings.idle = 0
+    wait(app, 30)
+    assert isinstance(app.scene, MenuScene)
+
+
+def test_the_demo_never_begins_over_a_match(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch, game="ravenloft", options={"adventure": "1", "heroes": "kat"}, seed=1)
+    table = app.scene
+    wait(app, 5)
+    assert app.scene is table
+
+
+# ---------------------------------------------------------------------- as files
+
+
+def test_a_film_is_the_same_for_a_seed(tmp_path: Path) -> None:
+    one = demo_film.film(Bill(2), (640, 360), 3, tmp_path / "a.png")
+    other = demo_film.film(Bill(2), (640, 360), 3, tmp_path / "b.png")
+    assert [file.name for file in one] == ["a-0001.png", "a-0002.png", "a-0003.png"]
+    assert [file.read_bytes() for file in one] == [file.read_bytes() for file in other]
+    assert pygame.image.load(one[0]).get_size() == (640, 360)
+
+
+def test_an_animation_shows_what_was_drawn(tmp_path: Path) -> None:
+    size, path = (48, 32), tmp_path / "a.apng"
+    made = apng.Animation(path, size)
+    picture = pygame.Surface(size)
+    for step in range(6):
+        picture.fill((200, 30 * step, 9), pygame.Rect(step * 5, step * 3, 7, 4))
+        made.show(picture, 100)
+        if step == 3:
+            made.show(picture, 100)
+    made.close()
+    frames, shown, ms = unpacked(path.read_bytes(), size)
+    assert frames == 6 and ms == 700
+    assert shown == pygame.image.tobytes(picture, "RGB")
+    assert pygame.image.load(path).get_size() == size
+
+
+def unpacked(data: bytes, size: tuple[int, int]) -> tuple[int, bytes, int]:
+    """How many frames an animated PNG says it has, the last picture, and how long it runs."""
+    place, count, ms, number = 8, 0, 0, 0
+    canvas, part = bytearray(size[0] * size[1] * 3), (0, 0, 0, 0)
+    while place < len(data):
+        (length,) = struct.unpack_from(">I", data, place)
+        kind, content = data[place + 4 : place + 8], data[place + 8 : place + 8 + length]
+        assert zlib.crc32(kind + content) == struct.unpack_from(">I", data, place + 8 + length)[0]
+        place += 12 + length
+        if kind == b"acTL":
+            count = struct.unpack(">II", content)[0]
+        elif kind == b"fcTL":
+            _sequence, *rest = struct.unpack(">IIIIIHHBB", content)
+            part, number = tuple(rest[:4]), number + 1
+            ms += rest[4] * 1000 // rest[5]
+        elif kind in (b"IDAT", b"fdAT"):
+            rows = zlib.decompress(content[4:] if kind == b"fdAT" else content)
+            w, h, x, y = part
+            for row in range(h):
+                start = row * (w * 3 + 1)
+                assert rows[start] == 0
+                at = ((y + row) * size[0] + x) * 3
+                canvas[at : at + w * 3] = rows[start + 1 : start + 1 + w * 3]
+    assert number == count
+    return count, bytes(canvas), ms
+
+
+def test_a_film_of_an_animation(tmp_path: Path) -> None:
+    [file] = demo_film.film(Bill(2), (320, 180), 1, tmp_path / "a.apng")
+    frames, _, ms = unpacked(file.read_bytes(), (320, 180))
+    assert frames >= 1 and ms == 1000
