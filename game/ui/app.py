@@ -17,14 +17,13 @@ from game.ui.crash import CrashScene, rescue
 from game.ui.gamepad import Pads
 from game.ui.kiosk import Kiosk
 from game.ui.opening import demo, first_scene
+from game.ui.pane import Pane
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
-from game.ui.theme import SIZE
 from game.ui.thinker import Thinker
 from game.ui.vigil import Vigil
 
 FRAMES = 60
-SMALLEST = (1280, 720)
 ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
 """Deeds that are done once, however long the key is held. Arrows and the like repeat."""
 
@@ -40,6 +39,7 @@ class App:
         self.house.kiosk = start.kiosk
         self.kiosk = Kiosk() if start.kiosk else None
         self.vigil = Vigil()
+        self.pane = Pane()
         self.surface = self._open()
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
@@ -51,29 +51,19 @@ class App:
         """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
         if self.kiosk is not None:
             self.kiosk.prepare()
+        self.pane.prepare()
         pygame.display.init()
         fonts.forget()
         pygame.font.init()
         pygame.display.set_caption(say("dreadhouse"))
         pygame.key.set_repeat(320, 60)
-        return self._window()
+        return self.pane.open(full=self.full)
 
-    def _window(self) -> pygame.Surface:
-        if self.house.settings.full_screen or self.kiosk is not None:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self._wanted(), pygame.RESIZABLE)
+    @property
+    def full(self) -> bool:
+        """Whether the window fills the screen; a kiosk always does."""
+        return self.house.settings.full_screen or self.kiosk is not None
 
-    @staticmethod
-    def _wanted() -> tuple[int, int]:
-        """The window's first size: the study's, or what the screen has room for."""
-        sizes = pygame.display.get_desktop_sizes()
-        wide, high = sizes[0] if sizes else SIZE
-        fits = wide > SIZE[0] and high > SIZE[1]
-        given = os.environ.get("DREADHOUSE_WINDOW", "")
-        if given.count("x") == 1 and given.replace("x", "").isdecimal():
-            across, down = given.split("x")
-            return int(across), int(down)
-        return SIZE if fits else (max(SMALLEST[0], min(SIZE[0], wide)), max(SMALLEST[1], min(SIZE[1], high)))
 
     def run(self) -> int:
         """Run until the player leaves; return the exit code."""
@@ -112,6 +102,8 @@ class App:
         if self.device != self.house.hand.device:  # the caps on the screen follow the device
             self.device = self.house.hand.device
             self.repaint()
+        if self.pane.hidden:  # what nobody sees waits
+            return
         following = self.scene.update(min(dt, 100))
         if following is not None:
             self.enter(following)
@@ -126,14 +118,13 @@ class App:
 
     def take(self, event: pygame.event.Event) -> None:
         """Let one event in: what a pad tells becomes keys, and keys become deeds."""
-        self.vigil.note(event)
         if self.kiosk is not None and self.kiosk.takes(event):
             return
         if event.type == pygame.WINDOWFOCUSLOST:  # what goes up elsewhere is not heard here
             for ended in self.pads.calm():
                 self.act(ended)
             self.house.hand.let_go()
-        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
+        if self.pane.note(event, full=self.full):
             self.repaint()
         told = self.pads.read(event)
         for one in [self.house.hand.bindings.translate(event)] if told is None else told:
@@ -141,6 +132,7 @@ class App:
 
     def act(self, event: pygame.event.Event) -> None:
         """Pass one event to the scene, or act on what belongs to the window."""
+        self.vigil.note(event)
         self.house.hand.note(event)
         self.house.sounds.felt(event)
         if self.house.hand.hold(event) and deed(event) in ONCE:
@@ -168,7 +160,7 @@ class App:
         chosen = self.house.settings
         chosen.full_screen = not chosen.full_screen
         preferences.store(chosen, folders.settings())
-        self.surface = self._window()
+        self.surface = self.pane.open(full=self.full)
         self.house.hand.let_go()
         self.repaint()
 

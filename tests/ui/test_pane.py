@@ -1,0 +1,165 @@
+"""The window: its size and shape, full screen, hidden and out of focus. Nothing of it loses anything."""
+
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.start import Start
+from game.ui import pane
+from game.ui.app import App
+from game.ui.menu import MenuScene
+from game.ui.preferences import PreferencesScene
+from game.ui.ravenloft.setup import SetupScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SHAPES = [(1280, 720), (1920, 1080), (1280, 1024), (2560, 1080), (1366, 768), (1024, 1366), (3840, 2160)]
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, start: Start, **chosen: Any) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    app = App(start, chosen=Settings(**{"speed": "instant", **chosen}), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app, 2)
+    return app
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    made = begin(close, monkeypatch, Start("ravenloft", {"adventure": "2", "heroes": "arjhan,kat"}, {}, 7))
+    hands.idle(made)
+    return made
+
+
+def resize(app: App, size: tuple[int, int]) -> None:
+    """As if a hand had pulled at the corner of the window."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+    hands.frames(app, 2)
+
+
+def inside(app: App) -> None:
+    """What can be chosen lies in the window, or in a part of it that scrolls or moves."""
+    room = app.house.canvas(app.surface).room
+    for item in hands.screen_of(app).ring.items:
+        if item.within is None:
+            assert item.area.x >= -1, item
+            assert item.area.y >= -1, item
+            assert item.area.x + item.area.w <= room.w + 1, item
+            assert item.area.y + item.area.h <= room.h + 1, item
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_the_table_fits_windows_of_every_shape_and_goes_on(app: App, size: tuple[int, int]) -> None:
+    scene: Any = app.scene
+    digest = scene.play.match.digest
+    resize(app, size)
+    assert app.surface.get_size() == size
+    assert app.scene is scene
+    assert scene.play.match.digest == digest
+    inside(app)
+    turn = scene.play.match.turn
+    hands.click(app, hands.answers(app)[0])
+    assert scene.play.match.turn == turn + 1
+
+
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("kind", [MenuScene, SetupScene, PreferencesScene])
+def test_the_other_screens_fit_windows_of_every_shape(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, kind: Any, size: tuple[int, int]
+) -> None:
+    app = begin(close, monkeypatch, Start())
+    if kind is not MenuScene:
+        app.enter(kind(app.house, app.scene) if kind is PreferencesScene else kind(app.house))
+    resize(app, size)
+    inside(app)
+
+
+def test_full_screen_and_back_keeps_the_match_and_the_size_of_the_window(app: App) -> None:
+    scene: Any = app.scene
+    digest, focus = scene.play.match.digest, scene.ring.current
+    resize(app, (1400, 800))
+    hands.press(app, pygame.K_F11)
+    assert app.house.settings.full_screen
+    assert app.surface.get_flags() & pygame.FULLSCREEN
+    hands.press(app, pygame.K_RETURN, pygame.KMOD_LALT)
+    assert not app.house.settings.full_screen
+    assert app.surface.get_size() == (1400, 800)
+    assert app.scene is scene
+    assert (scene.play.match.digest, scene.ring.current) == (digest, focus)
+
+
+def test_what_was_held_when_the_focus_went_is_held_no_longer(app: App) -> None:
+    scene: Any = app.scene
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    hands.frames(app, 2)
+    assert "pan-right" in app.house.hand.held
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    hands.frames(app)
+    assert not app.house.hand.held
+    still = scene.camera.x
+    hands.frames(app, 5)
+    assert scene.camera.x == still
+    turn = scene.play.match.turn
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=pygame.KMOD_LALT, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    focus = scene.ring.current
+    hands.frames(app)
+    assert (scene.ring.current, scene.play.match.turn) == (focus, turn)
+    hands.press(app, pygame.K_RETURN)
+    assert scene.play.match.turn == turn + 1, "the key that was down when the focus went is up again"
+
+
+def test_nothing_is_missed_while_the_window_is_hidden(app: App) -> None:
+    scene: Any = app.scene
+    app.house.settings.speed = "calm"
+    hands.press(app, pygame.K_RETURN)
+    hands.idle(app)
+    hands.press(app, pygame.K_SPACE)
+    assert scene.show.busy
+    pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    hands.frames(app, 100)
+    assert scene.show.busy
+    pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
+    hands.frames(app)
+    assert scene.show.busy
+    assert app.house.painted
+
+
+def test_the_pause_holds_everything_and_gives_it_back(app: App) -> None:
+    scene: Any = app.scene
+    app.house.settings.speed = "calm"
+    hands.press(app, pygame.K_RETURN)
+    hands.idle(app)
+    hands.press(app, pygame.K_SPACE)
+    hands.press(app, pygame.K_p)
+    assert scene.overlay is not None
+    left = len(scene.show.queue)
+    hands.frames(app, 60)
+    assert len(scene.show.queue) == left
+    hands.press(app, pygame.K_p)
+    hands.frames(app, 400)
+    assert not scene.show.busy
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1024, 600), (1280, 720)),
+        ((1366, 768), (1366, 768)),
+        ((1920, 1080), (1920, 1080)),
+        ((2560, 1440), (1920, 1080)),
+        ((3840, 2160), (2880, 1620)),
+        ((5120, 2880), (3840, 2160)),
+        ((3440, 1440), (1920, 1080)),
+    ],
+)
+def test_the_first_window_suits_the_screen(
+    monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], size: tuple[int, int]
+) -> None:
+    monkeypatch.delenv("DREADHOUSE_WINDOW", raising=False)
+    monkeypatch.setattr(pane, "desktop", lambda: screen)
+    assert pane.first_size() == size
+    assert pane.smallest()[0] <= screen[0]
