@@ -32,12 +32,22 @@ def frames(app: App, number: int = 1, dt: int = 100) -> None:
 
 
 def click(app: App, item: Item, button: int = 1) -> None:
-    """Move the mouse to the middle of a place, press and let go."""
+    """Move the mouse to the middle of a place, press and let go; a place in a list is scrolled into view first."""
+    if item.within is not None and item.group not in ("squares", "figures", "tiles", "edges"):
+        item = revealed(app, item)
     x, y = app.house.canvas(app.surface).point(*item.area.centre)
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button))
     frames(app, 2)
+
+
+def revealed(app: App, item: Item) -> Item:
+    """The same place once it lies in view."""
+    if item.within is not None and not item.within.holds(item.area.centre):
+        screen_of(app).ring.current, screen_of(app).dirty = item.key, True
+        frames(app)
+    return screen_of(app).ring.find(item.key) or item
 
 
 def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:

@@ -10,13 +10,14 @@ from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
 from game.rules.ravenloft.cards import ADVENTURES, HEROES, POWERS
-from game.rules.ravenloft.setup import ORDER
+from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.text import name, say, sorry, use
 from game.ui.bindings import deed, raw
 from game.ui.canvas import Area, Canvas
 from game.ui.entry import Entry
 from game.ui.focus import Item
-from game.ui.ravenloft import setup_look
+from game.ui.lay import Scroll
+from game.ui.ravenloft import setup_look, setup_plan
 from game.ui.ravenloft.setup_look import HOME
 from game.ui.scene import House, Scene
 from game.ui.screen import ENTER, Screen
@@ -44,7 +45,11 @@ class SetupScene(Screen):
         self.who = dict.fromkeys(ORDER, HOME)
         self.chosen: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
         self.seed = str(secrets.randbelow(SEEDS))
+        self.segments = SEGMENTS
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
         self.entry: Entry | None = None
+        self.typed_at: Area | None = None
         self.card = ""
         self.message = ""
         self.pick(self.adventure)
@@ -110,6 +115,7 @@ class SetupScene(Screen):
         """Begin typing a seed."""
         field = self.ring.find("seed")
         if self.canvas is not None and field is not None:
+            self.typed_at = field.area
             self.entry = Entry(self.canvas, field.area, self.seed, allowed="numbers", longest=18)
         return None
 
@@ -190,11 +196,6 @@ class SetupScene(Screen):
 
     # ------------------------------------------------------------------ places
 
-    @property
-    def roomy(self) -> bool:
-        """Whether the heroes' numbers find room beside their cards."""
-        return self.chosen["powers"] == "suggested"
-
     def powers_of(self, hero: str) -> list[str]:
         """The cards on a hero's plate: its automatic and suggested ones, or all among which it chooses."""
         row = HEROES[hero]
@@ -202,53 +203,63 @@ class SetupScene(Screen):
             return [*row.automatic, *row.suggested]
         return [card.id for card in POWERS.values() if card.hero == hero]
 
+    def note(self, what: str) -> str:
+        """What a group of choices means."""
+        if what == "powers":
+            counts = {kind.replace("-", ""): number_of for kind, number_of in POWER_COUNTS.items()}
+            return say(f"ui-powers-{self.chosen['powers']}-note", **counts)
+        return {"surges": say("ui-surges-note"), "treasures": say("ui-treasures-note"), "seed": say("ui-seed-note")}[what]
+
+    @staticmethod
+    def value(what: str, value: str | int) -> str:
+        """What a value is called."""
+        return say(f"ui-powers-{value}") if what == "powers" else str(value)
+
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """Everything that can be chosen."""
-        made = []
-        for place, adventure in enumerate(ADVENTURES):
-            area = Area(28, 172 + place * 92, 616, 84)
-            made.append(Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure)))
-        for place, hero in enumerate(ORDER):
-            made += self._hero_places(hero, Area(672 + 250 * place, 392, 232, 520))
-        x = 40.0
-        for what, values in SEGMENTS.items():
-            each = 132.0 if what == "powers" else 62.0
-            for place, value in enumerate(values):
-                made.append(
-                    Item(
-                        (what, value),
-                        Area(x + place * each, 972, each - 4, 46),
-                        partial(self.set, what, value),
-                        "segments",
-                        str(value),
-                    )
-                )
-            x += each * len(values) + 40
-        made.append(Item("seed", Area(x, 972, 210, 46), self.type_seed, "segments", self.seed))
-        made.append(Item("lot", Area(x + 218, 972, 52, 46), self.lot, "segments", say("ui-new-seed")))
-        return [*made, Item("begin", Area(1500, 952, 376, 88), self.begin, "segments", say("ui-begin"))]
-
-    def _hero_places(self, hero: str, area: Area) -> list[Item]:
+        self.plan = plan = setup_plan.make(self, canvas, setup_look.story)
         made = [
-            Item(
-                ("who", hero),
-                Area(area.x + 10, area.y + (262 if self.roomy else 194), area.w - 20, 46),
-                lambda: self.turn(hero),
-                "heroes",
-                name(hero),
-            )
+            Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
+            for adventure, area in plan.rows.items()
         ]
-        found = self.powers_of(hero)
-        top = 316 if self.roomy else 248
-        step = min(36.0, (516 - top) / max(1, len(found)))
-        for place, card in enumerate(found):
-            spot = Area(area.x + 8, area.y + top + place * step, area.w - 16, step - 1)
+        for hero, area in plan.heroes.items():
+            made += self._hero_places(canvas, hero, area)
+        chosen = self._segment_places(canvas)
+        begin = Item("begin", plan.begin, self.begin, "segments", say("ui-begin"))
+        if plan.wide:
+            return [*self.scroll.items(made, self.ring, self.pointer), *chosen, begin]
+        return [*self.scroll.items([*made, *chosen], self.ring, self.pointer), begin]
+
+    def _hero_places(self, canvas: Canvas, hero: str, area: Area) -> list[Item]:
+        plan = self.plan
+        top = area.y + setup_plan.holder(canvas, numbers=plan.numbers)
+        holder = Area(area.x + 10, top, area.w - 20, setup_plan.holder_high(canvas))
+        made = [Item(("who", hero), holder, lambda: self.turn(hero), "heroes", name(hero))]
+        y = area.y + setup_plan.top(canvas, numbers=plan.numbers)
+        for place, card in enumerate(self.powers_of(hero)):
+            spot = Area(area.x + 8, y + place * plan.row, area.w - 16, plan.row - 1)
             made.append(Item(("power", card), spot, partial(self.read, card), "powers", name(card)))
+        return made
+
+    def _segment_places(self, canvas: Canvas) -> list[Item]:
+        made: list[Item] = []
+        high, head = setup_plan.value_high(canvas), canvas.high(20) + 6
+        for what in self.segments:
+            area = self.plan.segments[what]
+            x = area.x
+            for value, wide in setup_plan.value_sizes(self, canvas, what):
+                spot = Area(x, area.y + head, wide - 4, high)
+                made.append(Item((what, value), spot, partial(self.set, what, value), "segments", self.value(what, value)))
+                x += wide
+        area, wide = self.plan.segments["seed"], setup_plan.seed_wide(canvas)
+        made.append(Item("seed", Area(area.x, area.y + head, wide, high), self.type_seed, "segments", self.seed))
+        made.append(Item("lot", Area(area.x + wide + 8, area.y + head, 52, high), self.lot, "segments", say("ui-new-seed")))
         return made
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""
-        if self.entry is not None and self.entry.window != canvas.window:
+        field = self.ring.find("seed")
+        if self.entry is not None and (self.entry.window != canvas.window or field is None or field.area != self.typed_at):
             self.typed_seed()
         setup_look.paint(self, canvas)
         if self.entry is not None:

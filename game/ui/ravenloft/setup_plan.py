@@ -1,0 +1,193 @@
+"""Where everything of the set-up is: beside each other where there is room, else below each other and scrolled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft.cards import ADVENTURES, HEROES, POWERS
+from game.rules.ravenloft.setup import ORDER
+from game.text import name, say
+from game.ui import lay
+from game.ui.canvas import Area, Canvas
+from game.ui.widgets import number_high, plate_size
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.setup import SetupScene
+
+PAD = 24.0
+FACE = 112.0
+ROW = 36.0
+"""How high a line with a power card is gladly."""
+
+
+@dataclass
+class Plan:
+    """Areas of the set-up. Those of the body are where they lie if nothing is scrolled; the bar and the head stand still.
+
+    `segments` are the values of each group with their head and note around; `numbers` tells whether heroes show theirs, `row` how
+    high the line of a card is.
+    """
+
+    head: Area
+    body: Area
+    bar: Area
+    listed: Area = lay.NOWHERE
+    rows: dict[str, Area] = field(default_factory=dict)
+    adventure: Area = lay.NOWHERE
+    heroes: dict[str, Area] = field(default_factory=dict)
+    segments: dict[str, Area] = field(default_factory=dict)
+    choices: Area = lay.NOWHERE
+    begin: Area = lay.NOWHERE
+    numbers: bool = True
+    row: float = ROW
+    wide: bool = True
+    beside: bool = True
+
+    @property
+    def parts(self) -> list[Area]:
+        """The panels of the body."""
+        return [self.listed, self.adventure, *self.heroes.values(), self.choices]
+
+
+Story = Callable[[Canvas, Area, str, bool], float]
+
+
+def make(setup: "SetupScene", canvas: Canvas, story: Story) -> Plan:
+    """Lay the set-up out for a canvas; `story` draws what is told of an adventure, shortly or not."""
+    k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
+    wide = room.w >= 1480 * k and room.h >= 800 * k
+    head, rest = lay.off_top(room, canvas.high(title_size(canvas), "title"), 14)
+    begin = plate_size(canvas, say("ui-begin"), key=setup.house.hand.cap("begin"), size=30)
+    if wide:
+        begin = max(376.0, begin[0]), max(88.0, begin[1])
+    if wide:
+        groups = segments(setup, canvas, Area(0, 0, room.w - begin[0] - 90, 0))
+        high = lay.depth(Area(0, 0, 0, 0), groups.values()) + 32
+    else:
+        groups, high = {}, begin[1] + 16
+    bar, body = lay.off_bottom(rest, high, 16)
+    plan = Plan(head, body, bar, wide=wide)
+    plan.begin = Area(bar.x + bar.w - begin[0] - 16, bar.centre[1] - begin[1] / 2, begin[0], begin[1])
+    if wide:
+        plan.segments = {key: area.moved(bar.x + PAD, bar.y + 16) for key, area in groups.items()}
+    column = setup.scroll.fit(body, _body(setup, canvas, plan, body, story))
+    if column.w < body.w:
+        setup.scroll.fit(body, _body(setup, canvas, plan, column, story))
+    return plan
+
+
+def title_size(canvas: Canvas) -> float:
+    """The size of the title."""
+    return 46.0 if canvas.room.h > 800 * canvas.stretch else 30.0
+
+
+def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: Story) -> float:
+    """Lay out what scrolls in a column; return how high it is."""
+    k = canvas.stretch
+    beside = column.w >= 1150 * k
+    left, right = lay.columns(column, (640, 1232), 16) if beside else (column, column)
+    _list(canvas, plan, left, setup.adventure if beside else "")
+    y = right.y if beside else plan.listed.y + plan.listed.h + 16
+    plan.beside = beside
+    key = (setup.adventure, beside)
+    high = canvas.measured("setup-adventure", key, right.w, lambda c, a: story(c, a, setup.adventure, beside)) + 14
+    plan.adventure = Area(right.x, y, right.w, high)
+    y += high + 16
+    _heroes(setup, canvas, plan, Area(right.x, y, right.w, column.y + plan.body.h - y if plan.wide and beside else 0))
+    y = max(area.y + area.h for area in plan.heroes.values()) + 16
+    if not plan.wide:
+        inner = Area(right.x + PAD, y + 16, right.w - 2 * PAD, 0)
+        plan.segments = segments(setup, canvas, inner)
+        deep = lay.depth(inner, plan.segments.values()) + 32
+        plan.choices = Area(right.x, y, right.w, deep)
+        y += deep + 16
+    if beside:
+        plan.listed = plan.listed._replace(h=max(plan.listed.h, y - 16 - plan.listed.y))
+    return max(y - 16, plan.listed.y + plan.listed.h) - column.y
+
+
+def _list(canvas: Canvas, plan: Plan, left: Area, told: str) -> None:
+    """The adventures, each in a row that holds its words; below them how the chosen one goes, if it is `told` there."""
+    y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
+    for adventure in ADVENTURES:
+        high = canvas.tall(name(adventure), 24, left.w - 130, "bold") + canvas.high(20) + 22
+        plan.rows[adventure] = Area(left.x + 12, y, left.w - 24, high)
+        y += high + 8
+    if told:
+        y += canvas.tall(say(f"text-{told}"), 20, left.w - 2 * PAD, "book") + 30
+    y += canvas.tall(say("ui-more-adventures"), 20, left.w - 2 * PAD, "italic") + 30
+    plan.listed = Area(left.x, left.y, left.w, y - left.y)
+
+
+def _heroes(setup: "SetupScene", canvas: Canvas, plan: Plan, room: Area) -> None:
+    """The heroes' plates; where the room's height is given, the lines of their cards are as high as it allows."""
+    least = 198 * canvas.stretch
+    most = max(len(setup.powers_of(hero)) for hero in ORDER)
+    slim, row = canvas.high(19) + 3, max(ROW, canvas.high(19) + 8)
+    plan.numbers, plan.row = True, row
+    if room.h:
+        for plan.numbers in (True, False):
+            plan.row = min(row, (room.h - top(canvas, numbers=plan.numbers) - 10) / most)
+            if plan.row >= slim:
+                break
+        if plan.row < slim:
+            plan.numbers, plan.row = True, slim
+    high = max(room.h, top(canvas, numbers=plan.numbers) + most * plan.row + 10)
+    areas = lay.grid(room, len(ORDER), least, high, 16 if room.w > 900 else 10)
+    plan.heroes = dict(zip(ORDER, areas, strict=True))
+
+
+def top(canvas: Canvas, *, numbers: bool) -> float:
+    """Where the cards begin on the plate of a hero."""
+    return holder(canvas, numbers=numbers) + holder_high(canvas) + 8
+
+
+def holder(canvas: Canvas, *, numbers: bool) -> float:
+    """Where it stands on the plate of a hero who plays it."""
+    high = 14 + FACE + canvas.high(28, "title") + canvas.high(19) + 10
+    return high + (number_high(canvas) + 10 if numbers else 0)
+
+
+def holder_high(canvas: Canvas) -> float:
+    """How high the plate is that says who plays a hero."""
+    return max(46.0, canvas.high(21) + 18)
+
+
+def segments(setup: "SetupScene", canvas: Canvas, room: Area) -> dict[str, Area]:
+    """Each group of choices: its head, its values, its note; wrapped like words."""
+    sizes = [_group(setup, canvas, what, room.w) for what in (*setup.segments, "seed")]
+    return dict(zip((*setup.segments, "seed"), lay.flow(room, sizes, 32), strict=True))
+
+
+def _group(setup: "SetupScene", canvas: Canvas, what: str, room: float) -> tuple[float, float]:
+    """How large a group of choices is."""
+    values = sum(wide for _, wide in value_sizes(setup, canvas, what)) if what != "seed" else seed_wide(canvas) + 62
+    wide = min(room, max(values, canvas.wide(say(f"ui-set-{what}"), 20, "bold"), min(canvas.wide(setup.note(what), 19), 430.0)))
+    note = canvas.tall(setup.note(what), 19, wide)
+    return wide, canvas.high(20) + 6 + value_high(canvas) + 6 + note
+
+
+def value_high(canvas: Canvas) -> float:
+    """How high a value is."""
+    return max(46.0, canvas.high(21) + 18)
+
+
+def seed_wide(canvas: Canvas) -> float:
+    """How wide the field of the seed is."""
+    return max(170.0, canvas.wide("000000000", 22, "bold") + 30)
+
+
+def value_sizes(setup: "SetupScene", canvas: Canvas, what: str) -> list[tuple[str | int, float]]:
+    """The values of a group and how wide each is."""
+    return [(value, max(58.0, canvas.wide(setup.value(what, value), 21, "bold") + 34)) for value in setup.segments[what]]
+
+
+def hero_numbers(hero: str) -> tuple[tuple[int, str], ...]:
+    """The numbers of a hero of the first level, with their words."""
+    row = HEROES[hero].levels[0]
+    return (row.ac, "ui-ac"), (row.hp, "ui-hp"), (row.speed, "ui-speed"), (row.surge, "ui-surge")
+
+
+def belongs(card: str, hero: str) -> bool:
+    """Whether a power is one of a hero's."""
+    return POWERS[card].hero == hero
