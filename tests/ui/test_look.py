@@ -1,0 +1,231 @@
+"""A close look at cards: what is said of them fits the rules, and every rule leads into the book and back."""
+
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.book import book
+from game.match import Match
+from game.rules.ravenloft import figure, forecast
+from game.rules.ravenloft.cards import CARDS, HEROES, MONSTERS
+from game.rules.ravenloft.choice import Use
+from game.start import Start
+from game.text import name, use
+from game.ui.app import App
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import card_face, places
+from game.ui.ravenloft.browser import CardBrowser
+from game.ui.ravenloft.cited import all_cards, rules_of
+from game.ui.ravenloft.odds import reachable
+from game.ui.ravenloft.right_now import now
+from game.ui.ravenloft.table import TableScene
+from game.ui.rulebook import RulebookScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
+
+
+def night(steps: int, first: int = 11) -> Match:
+    """A night after some answers, at the question what a hero does; of the first seed whose night is not over then."""
+    for seed in range(first, first + 40):
+        match = Match.new("ravenloft", seed=seed, options=OPTIONS)
+        for step in range(steps + 80):
+            if match.decision is None or (step >= steps and match.decision.prompt == "prompt-hero-phase"):
+                break
+            seat, options = next(iter(match.decision.options.items()))
+            usual = match.decision.default if match.decision.default in options and step % 3 else None
+            match.submit(seat, usual or options[step * 7 % len(options)])
+        if match.decision is not None and match.decision.prompt == "prompt-hero-phase":
+            return match
+    raise AssertionError("no night lasts that long")
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    use(strict=True)
+    return made
+
+
+def sat(app: App, match: Match) -> TableScene:
+    scene = TableScene(app.house, match)
+    app.enter(scene)
+    hands.frames(app, 2)
+    return scene
+
+
+def looked(app: App, scene: TableScene, card: str) -> CardBrowser:
+    cards, _ = places.cards_to_look_at(scene, None)
+    cards = cards if card in cards else [card, *cards]
+    sheet = CardBrowser(scene, cards, cards.index(card))
+    scene.open(sheet)
+    scene.dirty = True
+    hands.frames(app, 2)
+    return sheet
+
+
+def said(canvas: Canvas, monkeypatch: pytest.MonkeyPatch, scene: TableScene, card: str) -> str:
+    """Everything that is written about a card."""
+    written: list[str] = []
+    true = Canvas.text
+
+    def text(self: Canvas, words: str, *rest: Any, **more: Any) -> float:
+        written.append(words)
+        return true(self, words, *rest, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", text)
+        told = now(scene, canvas, 700, card, lambda key: False)
+        for block in told.blocks:
+            block.paint(canvas, Area(0, 0, 650, block.high))
+    return " ".join([told.aside, *written])
+
+
+def test_every_card_can_be_looked_at_in_every_size(app: App) -> None:
+    scene = sat(app, night(35))
+    for size, scale, letter in (
+        ((1280, 720), 1.0, 1.0),
+        ((1280, 720), 2.0, 1.0),
+        ((1920, 1080), 0.75, 1.0),
+        ((1000, 1000), 1.25, 1.5),
+    ):
+        app.house.settings.scale, app.house.settings.letter = scale, letter
+        surface = pygame.Surface(size)
+        for card in all_cards()[:: 1 if scale == 1.0 else 17]:
+            scene.overlay = None
+            sheet = CardBrowser(scene, [card], 0)
+            scene.open(sheet)
+            scene.dirty = True
+            scene.draw(surface)
+            room = app.house.canvas(surface).room
+            assert sheet.lay is not None
+            for area in sheet.lay:
+                assert room.x <= area.x
+                assert area.x + area.w <= room.x + room.w + 1
+                assert area.y + area.h <= room.y + room.h + 1
+            assert {item.data for item in scene.ring.items if item.group == "rules"} == set(rules_of(card))
+
+
+def test_a_card_says_what_it_promises_on_whom(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = 0
+    for seed in range(5, 25):
+        scene = sat(app, night(28, seed))
+        canvas, seat = app.house.canvas(app.surface), scene.play.seat
+        if seat is None:
+            continue
+        for card in scene.sorted.hand:
+            words = said(canvas, monkeypatch, scene, card)
+            for who in reachable(scene.t, seat, card):
+                told = forecast.attack_sum(scene.t, seat, card, who)
+                assert told is not None
+                assert name(who) in words
+                assert f"{told.per_cent} %" in words
+                seen += 1
+    assert seen > 3
+
+
+def test_a_card_that_is_not_for_now_says_why_with_its_rule(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = sat(app, night(24))
+    canvas, seat = app.house.canvas(app.surface), scene.play.seat
+    assert seat is not None
+    for card in (held.card for held in scene.t.heroes[seat].powers if held.card not in scene.sorted.hand):
+        assert "CR-" in said(canvas, monkeypatch, scene, card), card
+
+
+def test_monsters_and_heroes_tell_of_each_other(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = 0
+    for seed in range(5, 15):
+        scene = sat(app, night(36, seed))
+        canvas = app.house.canvas(app.surface)
+        for other in figure.foes(scene.t):
+            told = forecast.coming(scene.t, other)
+            words = said(canvas, monkeypatch, scene, other.kind)
+            assert name(other.id) in words
+            for blow in told.blows:
+                assert name(blow.target) in words
+                assert f"{blow.per_cent} %" in words
+                assert name(other.id) in said(canvas, monkeypatch, scene, blow.target)
+                seen += 1
+    assert seen > 3
+
+
+def test_keys_alone_turn_the_pages_open_a_rule_and_come_back(app: App) -> None:
+    scene = sat(app, night(24))
+    hands.press(app, pygame.K_i)
+    sheet: Any = scene.overlay
+    assert isinstance(sheet, CardBrowser)
+    first = sheet.card
+    hands.press(app, pygame.K_RIGHT)
+    assert sheet.card != first
+    hands.press(app, pygame.K_LEFT)
+    assert sheet.card == first
+    for _ in range(12):
+        if scene.ring.focused is not None and scene.ring.focused.group == "rules":
+            break
+        hands.press(app, pygame.K_TAB)
+    assert scene.ring.focused is not None
+    rule = scene.ring.focused.data
+    hands.press(app, pygame.K_RETURN)
+    assert isinstance(app.scene, RulebookScene)
+    assert app.scene.spot.open == rule
+    hands.press(app, pygame.K_ESCAPE)
+    assert app.scene is scene
+    assert scene.overlay is sheet
+    hands.press(app, pygame.K_F1)
+    assert isinstance(app.scene, RulebookScene)
+    hands.press(app, pygame.K_F1)
+    hands.press(app, pygame.K_ESCAPE)
+    assert scene.overlay is None
+
+
+def test_a_card_is_used_from_the_close_look(app: App) -> None:
+    scene = sat(app, night(24))
+    card = next(card for card, choice in scene.sorted.hand.items() if isinstance(choice, Use))
+    looked(app, scene, card)
+    before = scene.play.match.turn
+    hands.press(app, pygame.K_RETURN)
+    assert scene.overlay is None
+    assert scene.play.match.turn > before
+
+
+def test_a_number_of_a_rule_is_a_link_wherever_it_stands(app: App) -> None:
+    scene = sat(app, night(24))
+    canvas = app.house.canvas(app.surface)
+    assert canvas.links, "the log quotes rules"
+    for rule, area in list(canvas.links):
+        x, y = canvas.point(*area.centre)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+        hands.frames(app, 2)
+        opened: Any = app.scene
+        assert isinstance(opened, RulebookScene), rule
+        assert opened.spot.open == book("ravenloft").find(rule)
+        hands.press(app, pygame.K_ESCAPE)
+        assert app.scene is scene
+
+
+def test_a_refusal_leads_to_its_rule_by_key_and_by_mouse(app: App) -> None:
+    scene = sat(app, night(24))
+    refused = next(item for item in scene.ring.items if item.group == "hand" and item.refused)
+    hands.click(app, refused)
+    assert "CR-" in scene.play.message
+    hands.press(app, pygame.K_F1)
+    opened: Any = app.scene
+    assert isinstance(opened, RulebookScene)
+    assert opened.spot.open in scene.play.message
+
+
+def test_no_text_of_a_card_is_cut_on_its_face(screen: pygame.Surface) -> None:
+    use(game="ravenloft")
+    canvas = Canvas(screen, (1280, 720))
+    area = Area(0, 0, 560, 848)
+    for card in (*HEROES, *CARDS, *MONSTERS):
+        lay = card_face.plan(canvas, area, card)
+        if lay.size:
+            assert lay.top + canvas.tall(card_face.body(card), lay.size, area.w * 0.91) <= lay.numbers + 1, card
+    assert sum(card_face.plan(canvas, area, card).size > 0 for card in CARDS) > 0.95 * len(CARDS)
+    use(game="common")
