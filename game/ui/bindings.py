@@ -43,7 +43,7 @@ NEEDED = frozenset({"up", "down", "left", "right", "take", "back", "next"})
 """Without a key for each of these the program could not be held by keys at all."""
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-PANS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
+PANS = {"pan-up": (0, -1), "pan-left": (-1, 0), "pan-down": (0, 1), "pan-right": (1, 0)}
 
 _MODS = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_LALT), ("shift", pygame.KMOD_SHIFT))
 _MODIFIERS = frozenset(

@@ -11,6 +11,7 @@ from game.text import say
 from game.ui import lay, preference_look as look, preference_rows as rows, preview, settings as kept
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.hand import PAD
 from game.ui.keys import KeysScene
 from game.ui.preference_look import Placed
 from game.ui.preference_rows import Row
@@ -173,7 +174,7 @@ class PreferencesScene(Screen):
         """The plates of the foot from right to left: what, width, height, and the key, which goes where room is scarce."""
         words = {
             "back": (say("ui-back"), self.house.hand.cap("back")),
-            "reset": (say("ui-settings-reset"), say("ui-key-backspace")),
+            "reset": (say("ui-settings-reset"), "" if self.house.hand.device == PAD else say("ui-key-backspace")),
         }
         sizes = [(what, *plate_size(canvas, label, key=key, size=NOTE), key) for what, (label, key) in words.items()]
         if sum(one[1] for one in sizes) < room * 0.45:
