@@ -108,12 +108,19 @@ class App:
         if following is not None:
             self.enter(following)
         self.surface = pygame.display.get_surface() or self.surface
-        self.house.painted = False
+        self.house.painted, self.house.spots = False, None
         self.house.sounds.update(dt, self.scene)
         self.scene.draw(self.surface)
         if self.house.painted:
             self.house.sounds.paint(self.house.canvas(self.surface), self.scene)
         if self.house.painted:  # the window keeps its picture: a still scene costs nothing
+            self.present()
+
+    def present(self) -> None:
+        """Show what was painted: the parts that the scene has named, or everything."""
+        if self.house.spots:
+            pygame.display.update(self.house.spots)
+        else:
             pygame.display.flip()
 
     def take(self, event: pygame.event.Event) -> None:

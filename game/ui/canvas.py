@@ -115,6 +115,7 @@ class Canvas:
         self.under: pygame.Surface | None = None
         self.mute = False
         self.only: pygame.Rect | None = None
+        self.fresh: list[pygame.Rect] = []
         self._heights: dict[str, tuple[Hashable, float]] = {}
 
     @property
@@ -358,7 +359,9 @@ class Canvas:
         kept = self.panels.get(name)
         if kept is None or kept[0] != key or kept[1] != rect:
             kept = self.panels[name] = (key, rect, *self._painted(area, rect, paint, solid=solid))
+            self.fresh.append(rect)
         elif self.only is not None and not self.only.colliderect(rect):  # it still stands there
+            self.links += kept[3]
             return
         self.surface.blit(kept[2], rect)
         self.links += kept[3]

@@ -1,5 +1,6 @@
 """What happened is shown one thing after the other: an Event becomes a clip, input waits for the queue, a click or a key skips it."""
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -18,23 +19,57 @@ def ease(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
+def swell(share: float) -> float:
+    """Up and down again: 1 in the middle, 0 at both ends and beyond them."""
+    return math.sin(share * math.pi) if 0 < share < 1 else 0.0
+
+
+def arrive(share: float) -> float:
+    """Fast at first, slow at the end."""
+    return 1 - (1 - share) ** 3
+
+
+def bounce(share: float) -> float:
+    """From 1 to 0 like something that falls and springs up twice, lower each time."""
+    if share < 0.5:
+        return 1 - (share / 0.5) ** 2
+    if share < 0.82:
+        return 0.18 * (1 - ((share - 0.66) / 0.16) ** 2)
+    return 0.05 * max(0.0, 1 - ((share - 0.91) / 0.09) ** 2)
+
+
 @dataclass
 class Clip:
-    """A short animation of `ms` milliseconds: `begin` once, `play` with the share from 0 to 1, `end` once."""
+    """A short animation of `ms` milliseconds: `begin` once, `play` with the share from 0 to 1, `end` once.
+
+    `rest` is how long its last picture has to stay for someone to read it who wants no motion; None is as long as the clip lasts where nothing
+    moves in it, and not at all where something does.
+    """
 
     ms: float = 0
     begin: Callable[[], None] = _nothing
     play: Callable[[float], None] = _still
     end: Callable[[], None] = _nothing
+    rest: float | None = None
+
+    def lasts(self, *, still: bool) -> float:
+        """Its milliseconds; `still` for a player who wants no motion."""
+        if not still:
+            return self.ms
+        if self.rest is None:
+            return self.ms if self.play is _still else 0.0
+        return self.rest
 
 
 @dataclass
 class Show:
-    """The queue of clips."""
+    """The queue of clips. `still` cuts every motion to its end; `begun` counts the clips that have begun."""
 
     queue: deque[Clip] = field(default_factory=deque)
     clip: Clip | None = None
     elapsed: float = 0
+    still: bool = False
+    begun: int = 0
 
     @property
     def busy(self) -> bool:
@@ -48,17 +83,22 @@ class Show:
     def update(self, ms: float) -> bool:
         """Let `ms` milliseconds of the show pass; several short clips may end in one step. True while there is more."""
         while self.busy:
-            if self.clip is None:
-                self.clip, self.elapsed = self.queue.popleft(), 0
-                self.clip.begin()
-            left = self.clip.ms - self.elapsed
+            clip = self.clip or self._next()
+            lasts = clip.lasts(still=self.still)
+            left = lasts - self.elapsed
             if ms < left:
                 self.elapsed += ms
-                self.clip.play(self.elapsed / self.clip.ms)
+                clip.play(1.0 if self.still else self.elapsed / lasts)
                 return True
-            ms -= left
+            ms -= max(0.0, left)
             self._finish()
         return False
+
+    def _next(self) -> Clip:
+        self.clip, self.elapsed = self.queue.popleft(), 0
+        self.begun += 1
+        self.clip.begin()
+        return self.clip
 
     def _finish(self) -> None:
         assert self.clip is not None
@@ -71,8 +111,7 @@ class Show:
         if self.clip is not None:
             self._finish()
         while self.queue:
-            self.clip = self.queue.popleft()
-            self.clip.begin()
+            self._next()
             self._finish()
 
     def clear(self) -> None:

@@ -749,7 +749,7 @@ ui-float-miss = Miss
 ui-float-idle = waits
 ui-float-slept = held back
 ui-float-over = no longer { $condition }
-ui-rolled-before = before: { $faces }
+ui-rolled-before = { $what }, after { $faces }
 
 ## When something goes wrong
 

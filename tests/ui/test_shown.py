@@ -22,7 +22,7 @@ from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.event import EVENTS
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, faces, tiles
+from game.ui.ravenloft import cards, faces, stone
 from game.ui.ravenloft.answers import sort
 from game.ui.ravenloft.director import SHOWN, Director
 from game.ui.ravenloft.stage import Stage
@@ -68,9 +68,26 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
                 clip.play(1.0)
                 clip.end()
             then = Stage.of(match.view(0).state)
-            places = {who: (piece.x, piece.y, piece.hp) for who, piece in director.stage.pieces.items()}
-            assert places == {who: (piece.x, piece.y, piece.hp) for who, piece in then.pieces.items()}
+            assert pieces_of(director.stage) == pieces_of(then)
+            assert marks_of(director.stage) == marks_of(then)
+            assert not director.acts
+            assert not director.floats
             assert (director.stage.tiles, director.stage.health, director.stage.surges) == (then.tiles, then.health, then.surges)
+
+
+def pieces_of(stage: Stage) -> dict[str, Any]:
+    """Where everybody is, how healthy, with which Conditions; and nobody hangs in the air or lies askew."""
+    made = {}
+    for who, piece in stage.pieces.items():
+        assert (piece.lift, piece.dx, piece.dy, piece.tilt, piece.flash, piece.glow, piece.loss) == (0,) * 7, who
+        assert piece.alpha == 1
+        made[who] = (piece.x, piece.y, piece.hp, sorted(piece.conditions))
+    return made
+
+
+def marks_of(stage: Stage) -> list[tuple[Any, ...]]:
+    assert all((mark.lift, mark.glow, mark.alpha) == (0, 0, 1) for mark in stage.marks)
+    return sorted((mark.card, mark.tile or -1, mark.square or -1) for mark in stage.marks)
 
 
 def test_every_card_and_figure_has_a_picture_and_can_be_drawn(screen: pygame.Surface) -> None:
@@ -88,10 +105,11 @@ def test_every_card_and_figure_has_a_picture_and_can_be_drawn(screen: pygame.Sur
 @pytest.mark.parametrize("tile", TILES)
 def test_every_tile_can_be_drawn_however_it_lies(screen: pygame.Surface, tile: str) -> None:
     for turn in range(4):
-        assert tiles.picture(tile, turn, 30).get_size() == (120, 120)
-        rows = tiles.rows_of(tile, turn)
-        art_squares = sum(letter in tiles.ART for row in rows for letter in row)
-        assert sum(w * h for _, _, _, w, h in tiles.blocks(rows)) >= art_squares
+        for rims in ("oxo-", "----"):
+            assert stone.picture(stone.Face(tile, turn, rims), 30).get_size() == (120, 120)
+        rows = stone.rows_of(tile, turn)
+        art_squares = sum(letter in stone.ART for row in rows for letter in row)
+        assert sum(w * h for _, _, _, w, h in stone.blocks(rows)) >= art_squares
 
 
 def test_every_word_of_the_window_is_a_message() -> None:

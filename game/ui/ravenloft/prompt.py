@@ -4,7 +4,6 @@ from game.rules.ravenloft.cards import HEROES
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import faces, text
-from game.ui.ravenloft.director import Director
 from game.ui.ravenloft.layout import Layout, strip_high
 from game.ui.ravenloft.moment import Roll
 from game.ui.ravenloft.odds import Odds
@@ -69,27 +68,20 @@ def caption(canvas: Canvas, view: Area, words: str) -> None:
 
 
 def banner(canvas: Canvas, area: Area, roll: Roll) -> None:
-    """The die, the sum, and the verdict."""
+    """The sum and, once the blow has fallen, the verdict; the die itself is drawn over it, since it moves."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, rgb("#1a1218"), rgb("#8a3a34"), radius=10)
+    strip, die = strip_high(canvas), die_area(canvas, area)
+    _sum(canvas, Area(die.x + die.w + 14, area.y + 12, area.x + area.w - die.x - die.w - 26, area.h - strip - 24), roll)
+    if roll.hit is not None and roll.landed:
+        _verdict(canvas, Area(area.x + 10, area.y + area.h - strip - 8, area.w - 20, strip), roll)
+
+
+def die_area(canvas: Canvas, area: Area) -> Area:
+    """Where the die lies on its banner."""
     strip = strip_high(canvas)
     side = min(area.h - strip - 30, area.w * 0.46)
-    die = Area(area.x + 14, area.y + 12 + (area.h - strip - 24 - side) / 2, side, side)
-    turn = roll.spin
-    face = roll.face if turn < 0.12 else 1 + (roll.face * 7 + int(turn * 23) * 11) % 20
-    canvas.picture("ui/die", die.inset(-6 * turn))
-    size = canvas.fitting(str(face), 34, side * 0.34, "title", 0.5)
-    canvas.text(
-        str(face),
-        (die.centre[0], die.centre[1] - canvas.high(size, "title") / 2),
-        size,
-        rgb("#fff3dc"),
-        face="title",
-        align="centre",
-    )
-    _sum(canvas, Area(die.x + side + 14, area.y + 12, area.x + area.w - die.x - side - 26, area.h - strip - 24), roll)
-    if roll.hit is not None:
-        _verdict(canvas, Area(area.x + 10, area.y + area.h - strip - 8, area.w - 20, strip), roll)
+    return Area(area.x + 14, area.y + 12 + (area.h - strip - 24 - side) / 2, side, side)
 
 
 def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
@@ -98,6 +90,8 @@ def _sum(canvas: Canvas, inner: Area, roll: Roll) -> None:
     y = inner.y + canvas.paragraph(words, inner, canvas.block(words, inner._replace(h=canvas.high(20) * 2), 20), rgb("#cfc2b4"))
     if roll.total is None:
         words = name(roll.purpose) if has(f"name-{roll.purpose}") else roll.purpose
+        if roll.first:
+            words = say("ui-rolled-before", what=words, faces=", ".join(map(str, roll.first)))
         left = Area(inner.x, y + 4, inner.w, inner.y + inner.h - y)
         canvas.paragraph(words, left, canvas.block(words, left, 22), P.text)
         return
@@ -243,15 +237,6 @@ def _tip_room(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tupl
             break
     x = min(max(at.centre[0] - wide / 2, lay.view.x + 6), end - wide)
     return Area(x, lay.hand.y - high - 34, wide, high), size
-
-
-def floating(canvas: Canvas, director: Director, place: dict[str, tuple[float, float]]) -> None:
-    """Numbers that rise from wounded and healed figures."""
-    for one in director.floats:
-        if one.figure in place:
-            x, y = place[one.figure]
-            colour = GREEN if one.good else RED_LIGHT
-            canvas.text(one.words, (x, y - 30 - 40 * one.share), 38, colour, face="title", align="centre", halo=True)
 
 
 def blue_note(canvas: Canvas, at: tuple[float, float], words: str) -> None:

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 from game.match import PERSON
 from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.cards import CARDS
-from game.rules.ravenloft.choice import Walk
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, places, prompt, sides, text, tiles, tips
-from game.ui.ravenloft.odds import card_in_use, reachable
-from game.ui.ravenloft.pieces import Board
+from game.ui.ravenloft import board_look, cards, overhead, places, prompt, sides, tips
+from game.ui.ravenloft.odds import card_in_use
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
@@ -24,55 +22,26 @@ PICTURES = {"heroes": "person", "night": "crown"}
 
 def paint(table: "Sitting", canvas: Canvas) -> None:
     """Draw everything, from the floor up."""
-    lay = table.lay
     clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.rect(lay.view))
-    board(table, canvas)
+    canvas.surface.set_clip(canvas.rect(table.lay.view))
+    board_look.paint(table, canvas)
     canvas.surface.set_clip(clip)
-    sides.draw(table, canvas)
+    beside(table, canvas)
     hand(table, canvas)
     over(table, canvas)
 
 
-def board(table: "Sitting", canvas: Canvas) -> None:
-    """The dungeon with everything on it."""
-    t, stage, found = table.t, table.stage, table.sorted
-    camera, view = table.camera, table.lay.view
-    key = (camera.x, camera.y, camera.zoom, stage.tiles, stage.dim, len(t.board.tiles))
-    canvas.panel("board", key, view, lambda c, a: tiles.draw(c, a, camera, t.board, stage.tiles, stage.dim))
-    on = Board(canvas, table.lay.view, table.camera)
-    free = not table.show.busy
-    current = table.ring.current
-    if free:
-        for index in found.tiles:
-            on.tile(index, t, focused=current == ("tile", index))
-        for index, side in found.edges:
-            rect = tiles.edge_rect(canvas, table.lay.view, table.camera, t.board.tiles[index], side, 0.9)
-            on.edge(rect, side, focused=current == ("edge", index, side))
-        for place in found.squares:
-            on.legal(place, focused=current == ("square", place))
-    if stage.tiles == len(t.board.tiles):
-        on.markers(t)
-    if free:
-        _way(table, canvas, on)
-    wanted = {who: "focus" if current == ("figure", who) else "legal" for who in found.figures} if free else {}
-    if free and isinstance(current, tuple) and current[0] == "card" and table.play.seat is not None:
-        wanted |= dict.fromkeys(reachable(t, table.play.seat, current[1]), "legal")
-    on.pieces(stage, wanted)
+def beside(table: "Sitting", canvas: Canvas) -> None:
+    """The panels beside the board, and the line above it."""
+    sides.draw(table, canvas)
+    prompt_bar(table, canvas)
 
 
-def _way(table: "Sitting", canvas: Canvas, on: Board) -> None:
-    """The way to the square in focus, the hero's ghost there, and how far it is."""
-    item = table.ring.focused
-    if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
-        return
-    path = text.way(table.t, table.play.seat, item.data.square)
-    if len(path) > 1:
-        on.way(path)
-        on.ghost(table.t.heroes[table.play.seat].id, path[-1])
-        rect = on.rect(path[-1])
-        x, y = canvas.logical((rect.centerx, rect.top))
-        prompt.blue_note(canvas, (x, y - 24), say("ui-steps", count=len(path) - 1))
+def within(table: "Sitting", canvas: Canvas) -> None:
+    """The board, and what lies over it or reaches into it."""
+    board_look.paint(table, canvas)
+    hand(table, canvas)
+    over(table, canvas)
 
 
 # ------------------------------------------------------------------ the hand
@@ -133,25 +102,12 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
 
 
 def over(table: "Sitting", canvas: Canvas) -> None:
-    """The prompt, the tray, buttons and tools, tips, and words that come and go."""
-    lay, director = table.lay, table.director
-    prompt_bar(table, canvas)
+    """The tray, buttons and tools, tips, and words that come and go."""
+    lay = table.lay
     tray(table, canvas)
     plates(table, canvas)
-    if director.roll is not None and (corner := tips.free_corner(table, lay.banner)) is not None:
-        prompt.banner(canvas, corner, director.roll)
     tips.show(table, canvas)
-    middles = {}
-    for who, piece in table.stage.pieces.items():
-        middles[who] = canvas.logical(table.camera.place(canvas, lay.view, *piece.middle))
-    prompt.floating(canvas, director, middles)
-    if director.card:
-        high = min(560.0, lay.view.h - 120)
-        cards.large(canvas, Area(lay.view.centre[0] - 200, lay.view.centre[1] - high / 2, 400, high), director.card)
-    elif director.caption is not None:
-        words = " ".join(table.play.speaker.event(director.caption).split())
-        if words:
-            prompt.caption(canvas, lay.view, words)
+    overhead.paint(table, canvas)
     current = table.ring.focused
     told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
     if table.play.message and not told:
@@ -180,7 +136,8 @@ def plates(table: "Sitting", canvas: Canvas) -> None:
             size = canvas.fitting(item.label, 21, item.area.w - 30, "bold")
             canvas.within(item.label, item.area, size, rgb("#ffd9cf"), face="bold", margin=12)
         elif item.group == "tools":
-            tool(canvas, item.area, str(item.data), table.house.hand.cap(str(item.data)), focused=focused)
+            cap = table.house.hand.cap(str(item.data)) if focused else ""
+            kept_tool(canvas, item.area, str(item.data), cap, focused=focused)
 
 
 def prompt_words(table: "Sitting") -> str:
@@ -237,6 +194,14 @@ def tray(table: "Sitting", canvas: Canvas) -> None:
             else:
                 button(canvas, item.area, item.label, P, focused=focused, size=22)
     scroll.bar(canvas, P)
+
+
+def kept_tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:
+    """The same button as a picture that is kept."""
+    if focused:
+        tool(canvas, area, what, cap, focused=True)
+    else:
+        canvas.panel(f"tool-{what}", what, area, lambda c, a: tool(c, a, what, cap, focused=False), solid=False)
 
 
 def tool(canvas: Canvas, area: Area, what: str, cap: str, *, focused: bool) -> None:

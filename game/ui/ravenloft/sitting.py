@@ -9,6 +9,7 @@ from game.rules.ravenloft.board import square
 from game.rules.ravenloft.choice import Use
 from game.rules.ravenloft.state import State
 from game.text import say, use
+from game.ui.canvas import Area
 from game.ui.play import Play
 from game.ui.ravenloft import places
 from game.ui.ravenloft.answers import Sorted, sort
@@ -17,13 +18,16 @@ from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.cited import rules_of
 from game.ui.ravenloft.director import Director
+from game.ui.ravenloft.dungeon import Dungeon
 from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.overlays import LogSheet, Overlay, PauseSheet
 from game.ui.ravenloft.sides import Sides
 from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.text import along
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
+from game.ui.settings import PACE
 from game.ui.show import Show
 from game.ui.theme import RAVENLOFT
 
@@ -55,6 +59,11 @@ class Sitting(Screen):
         self.director = Director(self.stage, self.play.note, self.glance, self.grown)
         self.ear = Ear(self)
         self.director.heard = self.ear.hear
+        self.director.frame, self.director.way = self.frame, self.way
+        self.dungeon = Dungeon()
+        self.stirred, self.begun = False, 0
+        self.banner_place: Area | None = None
+        self.sentence_place: Area | None = None
         self.camera = Camera()
         self.lay: Layout = layout()
         self.sides = Sides()
@@ -141,10 +150,11 @@ class Sitting(Screen):
             return None
         self.steer(dt)
         if self.show.busy:
-            self.dirty = True
+            self.show.still = self.house.settings.reduced
             if not self.show.update(dt * self.pace):
                 self.asked()
                 self.guard = GUARD
+            self.stirred = True
             return None
         if self.play.decision is None or (self.play.watching and not self.play.script):
             self.after += dt
@@ -156,7 +166,7 @@ class Sitting(Screen):
     @property
     def pace(self) -> float:
         """How fast the show runs: as set, or faster while the key for that is held."""
-        return self.house.settings.pace * (FAST if "fast" in self.house.hand.held else 1.0)
+        return PACE[self.house.settings.speed] * (FAST if "fast" in self.house.hand.held else 1.0)
 
     def steer(self, dt: float) -> None:
         """Move the board: on its own to where something happens, or by the pan keys and the right stick while they are held."""
@@ -165,6 +175,7 @@ class Sitting(Screen):
             self.camera.pan(dx, dy)
         if self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy:
             self.dirty = True
+        self.dungeon.live(dt, self.house.settings, busy=self.show.busy)
 
     def happen_quietly(self, events: list[Event]) -> None:
         """Show what others did, if they did anything."""
@@ -180,11 +191,19 @@ class Sitting(Screen):
     def grown(self) -> None:
         """The dungeon is larger: show it whole, unless the player has chosen another view."""
         if not self.camera.free:
-            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.lay.view)
+            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.lay.view, glide=True)
 
     def glance(self, place: int) -> None:
         """Bring a square into view."""
         self.camera.glance(self.lay.view, place)
+
+    def frame(self, places: list[tuple[float, float]]) -> None:
+        """Bring everything into view between which something happens."""
+        self.camera.frame(places, self.lay.view)
+
+    def way(self, start: int, goal: int) -> Sequence[int]:
+        """The squares from one to another along the floor, figures or not."""
+        return along(self.t, start, goal)
 
     # ------------------------------------------------------------------ deeds
 
@@ -225,12 +244,12 @@ class Sitting(Screen):
 
     def centre(self) -> Scene | None:
         """Show the whole dungeon again."""
-        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.lay.view)
+        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.lay.view, glide=True)
         return None
 
     def zoom(self, factor: float) -> Scene | None:
         """Come nearer or go farther."""
-        self.camera.magnify(factor, self.lay.view)
+        self.camera.magnify(factor, self.lay.view, glide=True)
         return None
 
     def open(self, overlay: Overlay) -> Scene | None:

@@ -4,14 +4,18 @@ from dataclasses import dataclass, field
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened, figure
-from game.rules.ravenloft.board import xy
+from game.rules.ravenloft.board import chart, square, xy
 from game.rules.ravenloft.cards import MONSTERS
-from game.rules.ravenloft.state import Square, State
+from game.rules.ravenloft.state import Square, State, Trap
 
 
 @dataclass
 class Piece:
-    """A figure on the board: where it is drawn (the corner, in squares), and how."""
+    """A figure on the board: where it is drawn (the corner, in squares), and how.
+
+    `lift` is how high it is off the floor and `dx`, `dy` how far it is knocked aside, in squares; `tilt` the degrees by which it has fallen over,
+    `flash` and `glow` how brightly it shines red or gold, `loss` how much of the Hit Point that it lost last can still be seen.
+    """
 
     figure: str
     kind: str
@@ -24,6 +28,12 @@ class Piece:
     alpha: float = 1.0
     lift: float = 0.0
     flash: float = 0.0
+    dx: float = 0.0
+    dy: float = 0.0
+    tilt: float = 0.0
+    glow: float = 0.0
+    loss: float = 0.0
+    conditions: list[str] = field(default_factory=list)
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -34,12 +44,30 @@ class Piece:
         """Stand on a square."""
         self.x, self.y = map(float, xy(square))
 
+    def calm(self) -> None:
+        """Stand still again."""
+        self.dx = self.dy = self.lift = self.tilt = self.flash = self.glow = self.loss = 0.0
+
+
+@dataclass
+class Mark:
+    """A marker or token on the board: its card or kind, its tile (None: it lies on a square of its own), how it is drawn."""
+
+    card: str
+    tile: int | None
+    square: Square | None = None
+    tokens: int = 0
+    alpha: float = 1.0
+    lift: float = 0.0
+    glow: float = 0.0
+
 
 @dataclass
 class Stage:
-    """Pieces by figure, how many tiles lie, and the numbers in the panels."""
+    """Pieces by figure, marks in the order in which they were laid, how many tiles lie, and the numbers in the panels."""
 
     pieces: dict[str, Piece] = field(default_factory=dict)
+    marks: list[Mark] = field(default_factory=list)
     health: dict[str, int] = field(default_factory=dict)
     tiles: int = 0
     dim: float = 0.0
@@ -59,16 +87,23 @@ class Stage:
             if hero.square is not None:
                 x, y = xy(hero.square)
                 hp = stage.health[hero.id]
-                stage.pieces[hero.id] = Piece(hero.id, hero.id, x, y, hp, figure.level(t.heroes[seat]).hp, hero=True)
+                piece = Piece(hero.id, hero.id, x, y, hp, figure.level(t.heroes[seat]).hp, hero=True)
+                piece.conditions = list(hero.conditions)
+                stage.pieces[hero.id] = piece
         for other in figure.foes(t):
             x, y = xy(other.square)
             card = MONSTERS[other.kind]
             stage.pieces[other.id] = Piece(other.id, other.kind, x, y, figure.monster_hp(other), card.hp, card.base)
+        stage.marks = marks_of(t)
         return stage
 
     def piece(self, name: str) -> Piece | None:
         """The piece of a figure, if it is on the board."""
         return self.pieces.get(name)
+
+    def mark(self, card: str, tile: int | None = None) -> Mark | None:
+        """The marker of a card, the newest if there are several; on this tile if one is given."""
+        return next((one for one in reversed(self.marks) if one.card == card and tile in (None, one.tile)), None)
 
     def bring(self, name: str, square: Square) -> Piece:
         """A piece that comes onto the board."""
@@ -90,6 +125,13 @@ class Stage:
         if (piece := self.pieces.get(name)) is not None:
             piece.hp = left
 
+    def calm(self) -> None:
+        """Let everything stand still."""
+        for piece in self.pieces.values():
+            piece.calm()
+        for mark in self.marks:
+            mark.lift = mark.glow = 0.0
+
     def follow(self, event: Event) -> None:
         """Take over what an Event says about the numbers."""
         match event:
@@ -103,3 +145,29 @@ class Stage:
                 self.wound(event.figure, event.left)
             case happened.TileLaid():
                 self.tiles = event.index + 1
+            case happened.ConditionGained() if (piece := self.piece(event.hero)) is not None:
+                piece.conditions = [*(one for one in piece.conditions if one != event.condition), event.condition]
+            case happened.ConditionEnded() if (piece := self.piece(event.hero)) is not None:
+                piece.conditions = [one for one in piece.conditions if one != event.condition]
+
+
+def marks_of(t: State) -> list[Mark]:
+    """All markers and tokens that lie on the board."""
+    made = [Mark(marker.card, marker.tile, tokens=marker.tokens) for marker in t.markers]
+    for hero in t.heroes:
+        made += [Mark(threat.card, threat.tile) for threat in hero.threats if isinstance(threat, Trap)]
+    return made + [Mark(token.kind, None, token.square) for token in t.quest.tokens]
+
+
+def laid_out(t: State, marks: list[Mark]) -> list[tuple[Mark, Square]]:
+    """Where each mark is drawn: on its square, or near the middle of its tile, one beside the other."""
+    floors, seen, made = chart(t.board).cells, dict[int, int](), []
+    for mark in marks:
+        if mark.tile is None:
+            made.append((mark, mark.square or 0))
+            continue
+        count = seen[mark.tile] = seen.get(mark.tile, -1) + 1
+        placed, floor = t.board.tiles[mark.tile], floors[mark.tile].floor
+        middle = square(placed.x * 4 + 1 + count, placed.y * 4 + 1)
+        made.append((mark, middle if middle in floor else floor[min(count, len(floor) - 1)]))
+    return made

@@ -9,7 +9,7 @@ from game.rules.ravenloft.choice import Target, Walk
 from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import places, scenery
+from game.ui.ravenloft import places, repaint, scenery
 from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
@@ -43,7 +43,7 @@ class TableScene(Sitting):
             self.dirty = True
             return self.sides.turn(-event.y)
         if event.type == pygame.MOUSEWHEEL:
-            self.camera.magnify(ZOOM**event.y, self.lay.view, self.pointer)
+            self.camera.magnify(ZOOM**event.y, self.lay.view, self.pointer, glide=True)
             self.dirty = True
             return None
         if self.show.busy and self.skips(event):
@@ -92,6 +92,8 @@ class TableScene(Sitting):
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
         """A click takes what is under it; on the bare board a drag begins."""
+        if event.button == LEFT and self.guard:  # it was meant to skip what has just ended
+            return None
         if event.button == RIGHT:
             self.look(self.pointer)
             return None
@@ -166,6 +168,14 @@ class TableScene(Sitting):
         self.beneath.show(canvas, lambda: scenery.paint(self, canvas), moving=self.show.busy)
         canvas.links.clear()  # what lies under the sheet is out of reach
         self.overlay.paint(canvas)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint what has changed: everything, or the view of the board alone."""
+        stirred, self.stirred = self.stirred, False
+        plain = type(self).paint is TableScene.paint  # who paints more than a table paints it whole
+        if not (plain and repaint.part(self, surface, stirred=stirred)):
+            self.dirty = self.dirty or stirred
+            super().draw(surface)
 
     def report(self) -> None:
         """How the table stands."""

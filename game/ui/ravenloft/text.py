@@ -43,6 +43,14 @@ def way(t: State, seat: Seat, goal: Square) -> tuple[Square, ...]:
         return ()
 
 
+def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
+    """The squares from `start` to `goal` over floor, whoever stands there; only the two where there is no way."""
+    try:
+        return tuple(path(chart(t.board), start, goal, ())) or (start, goal)
+    except (ValueError, KeyError):
+        return start, goal
+
+
 def card_text(card: str) -> str:
     """What is printed on a card."""
     return say(f"text-{card}") if has(f"text-{card}") else ""

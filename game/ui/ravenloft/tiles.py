@@ -1,150 +1,33 @@
-"""The dungeon's floor: tiles put together from baked stone as the tables say, and kept at the current zoom."""
+"""The dungeon's floor in the view: tiles at the current zoom, and the edges that are still unexplored."""
 
 from functools import lru_cache
 
 import pygame
 
-from game.rules.ravenloft.board import SIDES, STEP, Chart, chart, turned
-from game.rules.ravenloft.cards import TILES
+from game.rules.ravenloft.board import SIDES, STEP, chart
 from game.rules.ravenloft.state import Board, Placed
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.stone import TURN, Face, picture
 
-ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar", "L": "laboratory", "W": "workbench"}
-FLOORS = 3
-EDGE_LIGHT = (163, 156, 192)
-DARK = (6, 4, 10)
-AMBIENT, TORCHLIGHT = (196, 190, 212), (150, 138, 130)
-"""How much of the stone's colour shows without a torch, and how strong a torch is."""
-TRIANGLE_AT = ((1.5, 3.6), (0.1, 1.5), (1.5, 0.1), (3.6, 1.5))
-"""Where the triangle lies on a tile with so many quarter turns, in squares."""
+FRESH = 2
+"""So many tiles are painted anew in one frame after a change of zoom; the others are shown scaled until it is their turn."""
+_last: dict[Face, pygame.Surface] = {}
 
 
-def rows_of(tile: str, turn: int) -> tuple[str, ...]:
-    """The rows of a tile as it lies."""
-    return turned(tuple(TILES[tile].rows), turn)
-
-
-def _variant(tile: str) -> int:
-    return sum(map(ord, tile)) % FLOORS
-
-
-@lru_cache(maxsize=260)
-def picture(tile: str, turn: int, unit: int) -> pygame.Surface:
-    """A tile as it lies, with `unit` pixels a square."""
-    rows, side = rows_of(tile, turn), unit * 4
-    made = pygame.Surface((side, side))
-    made.blit(art.scaled(f"ravenloft/floor-{_variant(tile)}", side, side), (0, 0))
-    wall = art.scaled("ravenloft/wall", side, side)
-    for y, row in enumerate(rows):
-        for x, letter in enumerate(row):
-            if letter == "#":
-                made.blit(wall, (x * unit, y * unit), pygame.Rect(x * unit, y * unit, unit, unit))
-    _shadows(made, rows, unit)
-    _features(made, rows, unit)
-    _triangle(made, tile, turn, unit)
-    made.fill(AMBIENT, special_flags=pygame.BLEND_RGB_MULT)
-    _torches(made, rows, unit)
-    pygame.draw.rect(made, (18, 14, 24), made.get_rect(), max(1, unit // 40))
-    return made
-
-
-def _shadows(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
-    """Walls stand out: they throw a shadow to the south-east and catch light along their edges."""
-    shade = pygame.Surface(made.get_size(), pygame.SRCALPHA)
-    reach = unit // 4
-    for y in range(4):
-        for x in range(4):
-            if rows[y][x] == "#":
-                continue
-            for dx, dy in ((-1, 0), (0, -1)):
-                if x + dx >= 0 and y + dy >= 0 and rows[y + dy][x + dx] == "#":
-                    for step in range(reach):
-                        dark = (0, 0, 0, round(150 * (1 - step / reach)))
-                        start = (x * unit + (step if dx else 0), y * unit + (step if dy else 0))
-                        size = (1, unit) if dx else (unit, 1)
-                        shade.fill(dark, pygame.Rect(start, size), special_flags=pygame.BLEND_RGBA_MAX)
-    made.blit(shade, (0, 0))
-    thick = max(1, unit // 36)
-    for y in range(4):
-        for x in range(4):
-            if rows[y][x] != "#":
-                continue
-            for dx, dy in STEP.values():
-                if 0 <= x + dx < 4 and 0 <= y + dy < 4 and rows[y + dy][x + dx] != "#":
-                    left, top = (x + max(0, dx)) * unit, (y + max(0, dy)) * unit
-                    end = (left, top + unit) if dx else (left + unit, top)
-                    pygame.draw.line(made, EDGE_LIGHT, (left, top), end, thick)
-
-
-def blocks(rows: tuple[str, ...]) -> list[tuple[str, int, int, int, int]]:
-    """Connected squares with the same art: the letter and the box around them."""
-    left = {(x, y): rows[y][x] for y in range(4) for x in range(4) if rows[y][x] in ART}
-    bones = {(x, y) for y in range(4) for x in range(4) if rows[y][x] == "B"}
-    found = []
-    while left:
-        start, letter = next(iter(left.items()))
-        group, queue = {start}, [start]
-        for x, y in queue:
-            for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                same = left.get(other) == letter or (letter == "o" and other in bones)
-                if other not in group and same:
-                    group.add(other)
-                    queue.append(other)
-        for one in group:
-            left.pop(one, None)
-        xs, ys = [x for x, _ in group], [y for _, y in group]
-        found.append((letter, min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1))
-    return found
-
-
-def _features(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
-    for letter, x, y, w, h in blocks(rows):
-        name = f"ravenloft/{ART[letter]}"
-        if h > w:
-            sprite = pygame.transform.rotate(art.scaled(name, h * unit, w * unit), 90)
-        else:
-            sprite = art.scaled(name, w * unit, h * unit)
-        made.blit(sprite, (x * unit, y * unit))
-    for y in range(4):
-        for x in range(4):
-            if rows[y][x] == "B":
-                made.blit(art.scaled("ravenloft/bones", unit, unit), (x * unit, y * unit))
-
-
-def _triangle(made: pygame.Surface, tile: str, turn: int, unit: int) -> None:
-    colour = TILES[tile].triangle
-    if colour != "none":
-        size = max(8, round(unit * 0.4))
-        sprite = pygame.transform.rotate(art.scaled(f"ravenloft/triangle-{colour}", size, size), -90 * turn)
-        x, y = TRIANGLE_AT[turn % 4]
-        made.blit(
-            sprite,
-            (round((x + 0.3) * unit), round((y + 0.02) * unit)) if turn % 2 == 0 else (round(x * unit), round((y + 0.3) * unit)),
-        )
-
-
-def _torches(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
-    """A torch hangs on a wall that has floor below it, at most two on a tile."""
-    places = [(x, y) for y in range(3) for x in range(4) if rows[y][x] == "#" and rows[y + 1][x] != "#"]
-    for x, y in places[:: max(1, len(places) - 1)][:2]:
-        glow = art.scaled("ravenloft/torchlight", unit * 4, unit * 4)
-        light = pygame.Surface(glow.get_size())
-        light.blit(glow, (0, 0))
-        light.fill(TORCHLIGHT, special_flags=pygame.BLEND_RGB_MULT)
-        made.blit(light, (round((x - 1.5) * unit), round((y - 1.2) * unit)), special_flags=pygame.BLEND_RGB_ADD)
-        w, h = round(unit * 0.5), round(unit * 0.75)
-        made.blit(art.scaled("ravenloft/torch", w, h), (round((x + 0.25) * unit), round((y + 0.3) * unit)))
-
-
-@lru_cache(maxsize=16)
-def _ragged(long: int, deep: int, side: str) -> pygame.Surface:
-    """The dark beyond an unexplored edge, eating into the floor."""
-    made = pygame.Surface((long, deep), pygame.SRCALPHA)
-    for y in range(deep):
-        made.fill((*DARK, round(235 * (1 - y / deep) ** 1.4)), pygame.Rect(0, y, long, 1))
-    return pygame.transform.rotate(made, {"north": 0, "west": 90, "south": 180, "east": 270}[side])
+@lru_cache(maxsize=64)
+def faces(board: tuple[Placed, ...]) -> tuple[Face, ...]:
+    """How each of these tiles looks among the others."""
+    lay = chart(Board(list(board)))
+    made = []
+    for index, placed in enumerate(board):
+        rims = ""
+        for side in SIDES:
+            dx, dy = STEP[side]
+            rims += "-" if (placed.x + dx, placed.y + dy) in lay.at else "o" if lay.cells[index].sides[side] else "x"
+        made.append(Face(placed.tile, placed.turn, rims))
+    return tuple(made)
 
 
 def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> pygame.Rect:
@@ -160,39 +43,100 @@ def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: 
     }[side]
 
 
-def draw(canvas: Canvas, view: Area, camera: Camera, board: Board, shown: int, dim: float) -> None:
-    """Draw the first `shown` tiles; the last of them is still `dim` in the dark (0: lit)."""
-    unit = camera.unit(canvas)
-    window = canvas.rect(view)
-    for index, placed in enumerate(board.tiles[:shown]):
-        rect = pygame.Rect(camera.place(canvas, view, placed.x * 4, placed.y * 4), (unit * 4, unit * 4))
-        if not rect.colliderect(window):
-            continue
-        canvas.surface.blit(picture(placed.tile, placed.turn, unit), rect)
-        if dim and index == shown - 1:
-            veil = pygame.Surface(rect.size)
-            veil.set_alpha(round(255 * dim))
-            canvas.surface.blit(veil, rect)
-    lay = chart(board)
-    rims(canvas, view, camera, lay, board.tiles[:shown])
+class Floor:
+    """The tiles in the view as one picture in full light, kept until the camera moves or the dungeon grows."""
 
+    def __init__(self) -> None:
+        self.made: pygame.Surface | None = None
+        self.rough = False
+        self._key: object = None
 
-def rims(canvas: Canvas, view: Area, camera: Camera, lay: Chart, tiles: list[Placed]) -> None:
-    """Every outer border sinks into the dark; an open one carries a chevron."""
-    unit = camera.unit(canvas)
-    at = {(placed.x, placed.y) for placed in tiles}
-    size = max(10, round(unit * 0.62))
-    for index, placed in enumerate(tiles):
-        for side in SIDES:
-            dx, dy = STEP[side]
-            if (placed.x + dx, placed.y + dy) in at:
+    def paint(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Surface:
+        """The picture, as large as the view. `rough` tells that some tiles are not yet sharp."""
+        rect = canvas.rect(view)
+        unit = camera.unit(canvas)
+        key = (rect, camera.place(canvas, view, 0, 0), unit, board)
+        if self.made is None or key != self._key or self.rough:
+            if self.made is None or self.made.get_size() != rect.size:
+                self.made = pygame.Surface(rect.size)
+            self._key, self.rough = key, False
+            self._ground(canvas, rect)
+            self._tiles(canvas, view, camera, board, rect)
+        return self.made
+
+    def _ground(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        assert self.made is not None
+        self.made.blit(beyond(canvas, rect), (0, 0))
+
+    def _tiles(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], rect: pygame.Rect) -> None:
+        assert self.made is not None
+        unit, left = camera.unit(canvas), FRESH if camera.moving else len(board)
+        for placed, face in zip(board, faces(board), strict=True):
+            x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
+            box = pygame.Rect(x - rect.x, y - rect.y, unit * 4, unit * 4)
+            if not box.colliderect(self.made.get_rect()):
                 continue
-            is_open = bool(lay.cells[index].sides[side])
-            rect = edge_rect(canvas, view, camera, placed, side, 0.9 if is_open else 0.45)
-            canvas.surface.blit(_ragged(unit * 4, rect.h if side in ("north", "south") else rect.w, side), rect)
-            if is_open:
-                turn = {"north": 0, "west": 90, "south": 180, "east": 270}[side]
-                sprite = pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), turn)
-                spot = sprite.get_rect(center=rect.center)
-                spot.move_ip(dx * unit // 4, dy * unit // 4)
-                canvas.surface.blit(sprite, spot)
+            kept = _last.get(face)
+            if kept is not None and kept.get_width() != unit * 4 and (camera.zooming or not left):
+                self.made.blit(pygame.transform.smoothscale(kept, box.size), box)
+                self.rough = True
+                continue
+            if kept is None or kept.get_width() != unit * 4:
+                left -= 1
+                kept = _last[face] = picture(face, unit)
+            self.made.blit(kept, box)
+
+
+_beyond: dict[tuple[int, int, int, int], pygame.Surface] = {}
+
+
+def beyond(canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
+    """The dark around the dungeon: the ground with faint mist."""
+    key = (rect.x, rect.y, rect.w, rect.h)
+    if key not in _beyond:
+        _beyond.clear()
+        made = pygame.Surface(rect.size)
+        if canvas.under is not None:
+            made.blit(canvas.under, (0, 0), rect)
+        mist = art.scaled("ravenloft/mist", rect.w, rect.h).copy()
+        mist.blit(_frame(rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(mist, (0, 0))
+        _beyond[key] = made
+    return _beyond[key]
+
+
+def _frame(size: tuple[int, int]) -> pygame.Surface:
+    """White, see-through towards the rim: mist does not end at a line."""
+    small = pygame.Surface((24, 16), pygame.SRCALPHA)
+    for y in range(16):
+        for x in range(24):
+            near = min(x, 23 - x, y, 15 - y) / 5
+            small.set_at((x, y), (255, 255, 255, round(255 * min(1.0, near))))
+    return pygame.transform.smoothscale(small, size)
+
+
+def forget() -> None:
+    """Drop pictures of another window."""
+    _last.clear()
+    _beyond.clear()
+
+
+@lru_cache(maxsize=32)
+def chevron(size: int, side: str) -> pygame.Surface:
+    """The sign that a way goes on here."""
+    return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])
+
+
+def chevrons(canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, hidden: bool = False) -> None:
+    """Every open edge carries one, but for those of a last tile that is still `hidden` in the dark."""
+    unit = camera.unit(canvas)
+    size = max(10, round(unit * 0.62))
+    window = canvas.rect(view)
+    for placed, face in zip(board, faces(board), strict=True):
+        for side, rim in zip(SIDES, face.rims, strict=True):
+            if rim == "o" and not (hidden and placed is board[-1]):
+                rect = edge_rect(canvas, view, camera, placed, side, 0.9)
+                if rect.colliderect(window):
+                    dx, dy = STEP[side]
+                    sprite = chevron(size, side)
+                    canvas.surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))

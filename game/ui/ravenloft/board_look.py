@@ -1,0 +1,82 @@
+"""The board with everything on it, in its order: dungeon, marks of choice, markers, figures, what flies between them."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.ravenloft.choice import Walk
+from game.text import say
+from game.ui.canvas import Canvas
+from game.ui.ravenloft import effects, prompt, rings, text, tiles
+from game.ui.ravenloft.dungeon import Sight
+from game.ui.ravenloft.odds import reachable
+from game.ui.ravenloft.pieces import Board
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.sitting import Sitting
+
+
+def paint(table: "Sitting", canvas: Canvas) -> None:
+    """Draw it as it is at this moment."""
+    t, stage = table.t, table.stage
+    table.dungeon.paint(_sight(table, canvas))
+    on = Board(canvas, table.lay.view, table.camera)
+    free = not table.show.busy
+    effects.beneath(on, table.director.acts)
+    if free:
+        _places(table, canvas, on)
+    on.marks(t, stage.marks)
+    if free:
+        _way(table, canvas, on)
+    on.pieces(stage, _wanted(table) if free else {})
+    effects.above(on, table.director.acts)
+
+
+def prepare(table: "Sitting", canvas: Canvas) -> bool:
+    """Work on the next picture of the dungeon; True if it is ready to be seen."""
+    return table.dungeon.prepare(_sight(table, canvas))
+
+
+def _sight(table: "Sitting", canvas: Canvas) -> Sight:
+    shown = tuple(table.t.board.tiles[: table.stage.tiles])
+    return Sight(canvas, table.lay.view, table.camera, shown, table.stage, effects.flashes(table.director.acts))
+
+
+def _places(table: "Sitting", canvas: Canvas, on: Board) -> None:
+    """Tiles, edges and squares that may be chosen."""
+    found, current, unit = table.sorted, table.ring.current, on.unit
+    view, camera, laid = table.lay.view, table.camera, table.t.board.tiles
+    for index in found.tiles:
+        rings.tile(canvas.surface, _tile_box(on, laid[index].x, laid[index].y), unit, focused=current == ("tile", index))
+    for index, side in found.edges:
+        rect = tiles.edge_rect(canvas, view, camera, laid[index], side, 0.9)
+        rings.edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
+    for place in found.squares:
+        rings.legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
+
+
+def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:
+    return pygame.Rect(on.spot(x * 4, y * 4), (on.unit * 4, on.unit * 4))
+
+
+def _wanted(table: "Sitting") -> dict[str, str]:
+    """The figures that may be chosen, and those that the card in focus could reach."""
+    current = table.ring.current
+    wanted = {who: "focus" if current == ("figure", who) else "legal" for who in table.sorted.figures}
+    if isinstance(current, tuple) and current[0] == "card" and table.play.seat is not None:
+        wanted |= dict.fromkeys(reachable(table.t, table.play.seat, current[1]), "legal")
+    return wanted
+
+
+def _way(table: "Sitting", canvas: Canvas, on: Board) -> None:
+    """The way to the square in focus, the Hero's ghost there, and how far it is."""
+    item = table.ring.focused
+    if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
+        return
+    path = text.way(table.t, table.play.seat, item.data.square)
+    if len(path) > 1:
+        rings.way(canvas.surface, [on.rect(square).center for square in path], on.unit)
+        rings.ghost(canvas.surface, table.t.heroes[table.play.seat].id, on.rect(path[-1]), on.unit)
+        rect = on.rect(path[-1])
+        x, y = canvas.logical((rect.centerx, rect.top))
+        prompt.blue_note(canvas, (x, y - 24), say("ui-steps", count=len(path) - 1))

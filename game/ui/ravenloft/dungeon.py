@@ -1,0 +1,146 @@
+"""The dungeon in the view from the stone up to the fog: what lies under the figures.
+
+Light is dear: a picture of the lit dungeon is made in two steps, each in a frame of its own, while the last one is still shown.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from game.rules.ravenloft.state import Placed
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import lamps, tiles
+from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.fog import Fog
+from game.ui.ravenloft.light import SOFT_SWAY, SWAY, Flash, LightMap, Weather
+from game.ui.ravenloft.noise import flicker, lot
+from game.ui.ravenloft.shade import pool
+from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.stone import FLAME, torches
+from game.ui.settings import Settings
+
+BEAT = 50.0
+"""Milliseconds between two pictures of a dungeon in which only flames and fog move."""
+FLAMES = 4
+HALO = (96, 54, 18)
+HIDDEN = 0.35
+"""While a tile is darker than this its flames and signs are not seen."""
+
+
+@dataclass
+class Sight:
+    """Where the dungeon is drawn, and what of it."""
+
+    canvas: Canvas
+    view: Area
+    camera: Camera
+    board: tuple[Placed, ...]
+    stage: Stage
+    flashes: Sequence[Flash] = ()
+
+    @property
+    def key(self) -> object:
+        """What a picture that is in the making depends on; if it changes, the picture is of no use any more."""
+        canvas, camera = self.canvas, self.camera
+        return canvas.rect(self.view), camera.place(canvas, self.view, 0, 0), camera.unit(canvas), self.board
+
+
+class Dungeon:
+    """Keeps the layers, and the time by which flames waver and fog drifts."""
+
+    def __init__(self) -> None:
+        self.floor, self.light, self.fog = tiles.Floor(), LightMap(), Fog()
+        self.at, self.sway = 0.0, SWAY
+        self._since = 0.0
+        self._due = False
+        self._key: object = None
+        self._front: pygame.Surface | None = None
+        self._back: pygame.Surface | None = None
+        self._half = False
+
+    def live(self, ms: float, settings: Settings, *, busy: bool) -> None:
+        """Let time pass for flames and fog; with reduced motion they stand still. A `busy` board is always lit anew."""
+        self.sway = 0.0 if settings.reduced else SOFT_SWAY if settings.soft else SWAY
+        self.at += 0.0 if settings.reduced else ms
+        self._since += ms
+        if self._since >= BEAT and (busy or not settings.reduced):
+            self._since %= BEAT
+            self._due = True
+
+    def prepare(self, sight: Sight) -> bool:
+        """Do the next step of the next picture; True if there is a new one to be seen."""
+        if self._front is None or self._key != sight.key or self.floor.rough:
+            return False  # `paint` will make one at once
+        if self._half:
+            self._half = False
+            self._compose(sight)
+            self._front, self._back = self._back, self._front
+            return True
+        if self._due:
+            self._due, self._half = False, True
+            self._shine(sight)
+        return False
+
+    def paint(self, sight: Sight) -> None:
+        """Draw stone, light, flames, signs and fog."""
+        rect = sight.canvas.rect(sight.view)
+        key = sight.key
+        if self._front is None or self._key != key or self.floor.rough:
+            self._key, self._half = key, False
+            self._shine(sight)
+            self._compose(sight)
+            self._front, self._back = self._back, self._front
+        assert self._front is not None
+        sight.canvas.surface.blit(self._front, rect)
+
+    # ------------------------------------------------------------------ the two steps
+
+    def _shine(self, sight: Sight) -> None:
+        """The light."""
+        if sight.board:
+            weather = Weather(self.at, self.sway, sight.stage.dim)
+            shining = lamps.of_pieces(sight.stage.pieces.values())
+            self.light.shine(sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, weather)
+
+    def _compose(self, sight: Sight) -> None:
+        """Stone in that light, and what shines itself."""
+        canvas, view, camera, board = sight.canvas, sight.view, sight.camera, sight.board
+        rect = canvas.rect(view)
+        if self._back is None or self._back.get_size() != rect.size:
+            self._back = pygame.Surface(rect.size)
+        self._back.blit(self.floor.paint(canvas, view, camera, board), (0, 0))
+        if not board:
+            return
+        self.light.multiply(self._back)
+        on = Canvas(self._back, canvas.window, canvas.letter, (rect.x + canvas.origin[0], rect.y + canvas.origin[1]), canvas.zoom)
+        hidden = sight.stage.dim > HIDDEN
+        self._flames(on, view, camera, board[:-1] if hidden else board)
+        tiles.chevrons(on, view, camera, board, hidden=hidden)
+        self.fog.paint(on, view, camera, board, self.at)
+
+    def _flames(self, canvas: Canvas, view: Area, camera: Camera, board: Sequence[Placed]) -> None:
+        unit, window = camera.unit(canvas), canvas.rect(view)
+        size, wide = max(8, round(unit * 0.56)), max(8, round(unit * 1.5))
+        around = window.inflate(wide, wide)
+        for placed in board:
+            for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn)):
+                fx, fy = FLAME[side]
+                middle = camera.place(canvas, view, placed.x * 4 + x + fx, placed.y * 4 + y + fy)
+                if not around.collidepoint(middle):
+                    continue
+                seed = placed.x * 131 + placed.y * 17 + number
+                level = 6 + round(2 * flicker(seed, self.at)) if self.sway else 6
+                halo = _halo(wide, level)
+                canvas.surface.blit(halo, halo.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+                shape = int(lot(seed, int(self.at // 110)) * FLAMES) % FLAMES if self.sway else 0
+                flame = art.scaled(f"ravenloft/flame-{shape}", size, size)
+                canvas.surface.blit(flame, flame.get_rect(center=middle))
+
+
+@lru_cache(maxsize=40)
+def _halo(wide: int, level: int) -> pygame.Surface:
+    """The glow right around a flame, which is added to what is there."""
+    return pool((HALO[0] * level // 8, HALO[1] * level // 8, HALO[2] * level // 8), wide)

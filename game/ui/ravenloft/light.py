@@ -1,0 +1,202 @@
+"""The light on the dungeon: a small map of it, made of pools, is spread over the view and multiplied with the stone."""
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules.ravenloft.board import OPPOSITE, SIDES, STEP, chart
+from game.rules.ravenloft.state import Board, Placed
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import lamps, shade
+from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.lamps import Lamp
+from game.ui.ravenloft.noise import flicker
+from game.ui.theme import Colour
+
+COARSE = 4
+"""One pixel of the map stands for so many of the window, both ways."""
+AMBIENT = (96, 90, 122)
+"""What light there is where no lamp shines."""
+SWAY, SOFT_SWAY = 0.10, 0.035
+SPREAD = 1.6
+"""How wide the border of the light is while a tile comes out of the dark, in squares."""
+
+
+@dataclass
+class Flash:
+    """A light for a moment: where, how far in squares, its colour, and how strong it is now (0 to 1)."""
+
+    x: float
+    y: float
+    reach: float
+    colour: Colour
+    share: float = 1.0
+
+
+@dataclass
+class Weather:
+    """What the light depends on beside the lamps: the time in ms for what wavers, how much it may, and a tile that is only now seen."""
+
+    at: float = 0.0
+    sway: float = SWAY
+    dim: float = 0.0
+
+
+class LightMap:
+    """Keeps the pools of all lamps, and the light over the view as long as nothing in it changes."""
+
+    def __init__(self) -> None:
+        self._pools: dict[Hashable, pygame.Surface] = {}
+        self._small: pygame.Surface | None = None
+        self._large: pygame.Surface | None = None
+        self._part = pygame.Rect(0, 0, 0, 0)
+        self._beyond: tuple[Hashable, pygame.Surface] | None = None
+        self._scratch: dict[tuple[int, int], pygame.Surface] = {}
+
+    def shine(
+        self,
+        canvas: Canvas,
+        view: Area,
+        camera: Camera,
+        board: tuple[Placed, ...],
+        moving: Sequence[Lamp],
+        flashes: Sequence[Flash],
+        weather: Weather,
+    ) -> None:
+        """Make the map of light, and spread it over the part of the view in which there is dungeon."""
+        rect = canvas.rect(view)
+        small, large = self._sized(rect.size)
+        scale = camera.unit(canvas) / COARSE
+        left = (canvas.point(*view.centre)[0] - rect.x) / COARSE - camera.x * scale
+        top = (canvas.point(*view.centre)[1] - rect.y) / COARSE - camera.y * scale
+        small.fill((0, 0, 0))
+        bounds = small.get_rect()
+        for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
+            side = 2 * lamp.reach * scale
+            box = pygame.Rect(left + lamp.x * scale - side / 2, top + lamp.y * scale - side / 2, side, side)
+            if box.colliderect(bounds):
+                strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway
+                self._add(small, self._pool(lamp, board, scale, signature), box.topleft, strength, pygame.BLEND_RGB_MAX)
+        small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
+        small.blit(self._outside(board, left, top, scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        if weather.dim:
+            arrival(small, board, left, top, scale, weather.dim)
+        for flash in flashes:
+            side = round(2 * flash.reach * scale)
+            if side > 3 and flash.share > 0:
+                place = (left + flash.x * scale - side / 2, top + flash.y * scale - side / 2)
+                self._add(small, shade.pool(flash.colour, side), place, flash.share, pygame.BLEND_RGB_ADD)
+        self._spread(small, large, board, left, top, scale)
+
+    def _spread(
+        self, small: pygame.Surface, large: pygame.Surface, board: tuple[Placed, ...], left: float, top: float, scale: float
+    ) -> None:
+        """From the map's size to the view's, but only where there is dungeon."""
+        west, east = min(one.x for one in board) * 4 * scale + left, (max(one.x for one in board) + 1) * 4 * scale + left
+        north, south = min(one.y for one in board) * 4 * scale + top, (max(one.y for one in board) + 1) * 4 * scale + top
+        box = pygame.Rect(math.floor(west) - 1, math.floor(north) - 1, math.ceil(east - west) + 3, math.ceil(south - north) + 3)
+        box = box.clip(small.get_rect())
+        self._part = pygame.Rect(box.x * COARSE, box.y * COARSE, box.w * COARSE, box.h * COARSE)
+        if box.w and box.h:
+            pygame.transform.smoothscale(small.subsurface(box), self._part.size, large.subsurface(self._part))
+
+    def multiply(self, picture: pygame.Surface) -> None:
+        """Lay the light over a picture of the view."""
+        if self._large is not None and self._part.w and self._part.h:
+            picture.blit(self._large, self._part, self._part, special_flags=pygame.BLEND_RGB_MULT)
+
+    def _sized(self, size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
+        wanted = (math.ceil(size[0] / COARSE), math.ceil(size[1] / COARSE))
+        if self._large is None or self._small is None or self._small.get_size() != wanted:
+            self._small = pygame.Surface(wanted)
+            self._large = pygame.Surface((self._small.get_width() * COARSE, self._small.get_height() * COARSE))
+        return self._small, self._large
+
+    def _pool(self, lamp: Lamp, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface:
+        """The lamp's light among walls, kept for its place (to an eighth of a square) and the tiles around it."""
+        spot = (round(lamp.x * 8), round(lamp.y * 8))
+        key = (spot, lamp.reach, lamp.colour, round(scale * 4), signature)
+        made = self._pools.get(key)
+        if made is None:
+            if len(self._pools) > 160:
+                self._pools.clear()
+            there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
+            made = self._pools[key] = shade.thrown(there, chart(Board(list(board))).tile_of, scale)
+        return made
+
+    def _outside(self, board: tuple[Placed, ...], left: float, top: float, scale: float) -> pygame.Surface:
+        """White but for the tiles: what is not dungeon keeps its own darkness."""
+        assert self._small is not None
+        key = (board, round(left * 4), round(top * 4), scale, self._small.get_size())
+        if self._beyond is None or self._beyond[0] != key:
+            made = pygame.Surface(self._small.get_size())
+            made.fill((255, 255, 255))
+            for placed in board:
+                x, y = round(left + placed.x * 4 * scale), round(top + placed.y * 4 * scale)
+                end = round(left + (placed.x + 1) * 4 * scale), round(top + (placed.y + 1) * 4 * scale)
+                made.fill((0, 0, 0), pygame.Rect(x, y, end[0] - x, end[1] - y))
+            self._beyond = (key, made)
+        return self._beyond[1]
+
+    def _add(self, small: pygame.Surface, light: pygame.Surface, place: tuple[float, float], strength: float, how: int) -> None:
+        """Lay a light of some strength onto the map: lamps side by side do not outshine each other, flashes outshine all."""
+        if strength < 0.995:
+            size = light.get_size()
+            scratch = self._scratch.get(size)
+            if scratch is None:
+                if len(self._scratch) > 24:
+                    self._scratch.clear()
+                scratch = self._scratch[size] = pygame.Surface(size)
+            scratch.blit(light, (0, 0))
+            level = max(0, round(255 * strength))
+            scratch.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+            light = scratch
+        small.blit(light, (round(place[0]), round(place[1])), special_flags=how)
+
+
+_standing: dict[tuple[Placed, ...], list[tuple[Lamp, Hashable]]] = {}
+
+
+def standing(board: tuple[Placed, ...]) -> list[tuple[Lamp, Hashable]]:
+    """The lights of all tiles, each with the tiles around it: as long as those are the same, its light falls the same way."""
+    found = _standing.get(board)
+    if found is None:
+        if len(_standing) > 8:
+            _standing.clear()
+        at = {(placed.x, placed.y): placed for placed in board}
+        found = _standing[board] = [
+            (lamp, tuple(at.get((placed.x + dx, placed.y + dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
+            for placed in board
+            for lamp in lamps.of_tile(placed)
+        ]
+    return found
+
+
+def entrance(board: tuple[Placed, ...]) -> str:
+    """The side from which the last tile is seen: where its triangle points, or where there is a tile at all."""
+    last = board[-1]
+    at = {(placed.x, placed.y) for placed in board[:-1]}
+    sides = [OPPOSITE[SIDES[last.turn % 4]], *SIDES]
+    return next((side for side in sides if (last.x + STEP[side][0], last.y + STEP[side][1]) in at), "south")
+
+
+def arrival(small: pygame.Surface, board: tuple[Placed, ...], left: float, top: float, scale: float, dim: float) -> None:
+    """Darken the last tile but for what has come out of the dark: the light goes in from the side where it was explored."""
+    last, side = board[-1], round(4 * scale)
+    veil = pygame.Surface((side, side))
+    front = (1 - dim) * (4 + SPREAD)
+    from_side = entrance(board)
+    for line in range(side):
+        away = line / scale
+        share = min(1.0, max(0.0, (front - away) / SPREAD))
+        level = round(255 * share * share * (3 - 2 * share))
+        strip = {
+            "north": (0, line, side, 1),
+            "south": (0, side - 1 - line, side, 1),
+            "west": (line, 0, 1, side),
+            "east": (side - 1 - line, 0, 1, side),
+        }[from_side]
+        veil.fill((level, level, level), strip)
+    small.blit(veil, (round(left + last.x * 4 * scale), round(top + last.y * 4 * scale)), special_flags=pygame.BLEND_RGB_MULT)

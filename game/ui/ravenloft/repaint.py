@@ -1,0 +1,47 @@
+"""Painting only what moves: while an Event is shown or flames waver, the view of the board alone is drawn anew."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.ravenloft import board_look, scenery
+from game.ui.scene import House
+
+if TYPE_CHECKING:
+    from game.ui.canvas import Canvas
+    from game.ui.ravenloft.table import TableScene
+
+
+def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool:
+    """Paint a part if that is enough; False if everything has to be painted, or there is nothing to do."""
+    news = table.show.begun != table.begun  # what an Event changes stands in the panels, too
+    table.begun = table.show.begun
+    if not _possible(table, surface):
+        table.dirty = table.dirty or stirred or news
+        return False
+    canvas = table.house.canvas(surface)
+    ready = board_look.prepare(table, canvas)
+    if not (stirred or news or ready):
+        return True
+    _view(table, canvas, news=news)
+    return True
+
+
+def _possible(table: "TableScene", surface: pygame.Surface) -> bool:
+    """Whether the window still has the picture that was painted last, and all that may have changed is painted here."""
+    whole = type(table.house) is House and surface is pygame.display.get_surface()
+    return whole and not table.dirty and table.canvas is table.house.canvas(surface) and table.overlay is None
+
+
+def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
+    """Draw the view of the board and what lies over it; of the panels beside it those that have changed, if there is any `news`."""
+    rect = canvas.rect(table.lay.view)
+    links, canvas.links = canvas.links, []
+    canvas.only, canvas.fresh = rect, [rect]
+    if news:
+        scenery.beside(table, canvas)
+    canvas.surface.set_clip(rect)
+    scenery.within(table, canvas)
+    canvas.surface.set_clip(None)
+    table.house.painted, table.house.spots = True, canvas.fresh
+    canvas.only, canvas.fresh, canvas.links = None, [], links

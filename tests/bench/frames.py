@@ -1,0 +1,144 @@
+"""How long a frame takes: `python tests/bench/frames.py [--size 1920x1080] [--answers N] [--seconds S] [--seed S] [--profile]`.
+
+Three parts are measured on the table of Castle Ravenloft, in milliseconds of wall clock and of the process's own time: `idle` (a question is
+open, flames and fog move), `animating` (a night is shown at its normal speed, as a player watches it) and `thinking` (agents of the strongest
+level play in their own process, in real time). No screen is needed. Budgets at 1920 x 1080: idle 3 ms, animating 8 ms in 99 of 100 frames, and
+never more than 33 ms. Prints one JSON line; `--strict` ends with 1 where a budget does not hold in the process's own time.
+"""
+
+import argparse
+import cProfile
+import json
+import os
+import pstats
+import statistics
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from game.match import Match
+from game.start import Start
+from game.ui.app import App
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+DT = 1000 // 60
+HEROES = "arjhan,kat,thorgrim,immeril"
+BUDGETS = {"idle": (3.0, 33.0), "animating": (8.0, 33.0), "thinking": (8.0, 33.0)}
+Times = list[tuple[float, float]]
+
+
+def recorded(seed: int, answers: int) -> Match:
+    """A night that is played, for the first `answers` answers."""
+    match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": HEROES}, seats=dict.fromkeys(range(4), "easy"))
+    while match.decision is not None and match.turn < answers:
+        match.answer("easy")
+    return match
+
+
+def frame(app: App, times: Times) -> None:
+    """One frame, measured."""
+    wall, own = time.perf_counter(), time.process_time()
+    app.frame(DT)
+    times.append(((time.perf_counter() - wall) * 1000, (time.process_time() - own) * 1000))
+
+
+def animating(app: App, seed: int, answers: int, most: int) -> Times:
+    """Watch a night."""
+    match = recorded(seed, answers)
+    scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
+    app.enter(scene)
+    times: Times = []
+    for _ in range(60):
+        app.frame(DT)
+    while (scene.play.script or scene.show.busy) and len(times) < most:
+        frame(app, times)
+        if app.scene is not scene:
+            break
+    return times
+
+
+def idle(app: App, seed: int, answers: int) -> Times:
+    """Look at an open question for four seconds, at some moments of a night."""
+    match = recorded(seed, answers)
+    times: Times = []
+    for moment in range(answers // 5, answers, answers // 5):
+        until = Match.replay(match.to_record(), moment)
+        until.holders = dict.fromkeys(until.holders, "person")
+        app.enter(TableScene(app.house, until))
+        for _ in range(30):
+            app.frame(DT)
+        for _ in range(240):
+            frame(app, times)
+    return times
+
+
+def thinking(app: App, seed: int, seconds: float) -> Times:
+    """Agents play in real time, in the process that is meant for them."""
+    match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": HEROES}, seats=dict.fromkeys(range(4), "hard"))
+    app.enter(TableScene(app.house, match))
+    times: Times = []
+    for _ in range(60):
+        app.frame(DT)
+    ends = time.perf_counter() + seconds
+    while time.perf_counter() < ends:
+        frame(app, times)
+        time.sleep(max(0.0, DT / 1000 - times[-1][0] / 1000))
+    return times
+
+
+def summary(times: Times) -> dict[str, Any]:
+    """The median, the 99th percentile and the worst, of the wall clock and of the process."""
+    made: dict[str, Any] = {"frames": len(times)}
+    for place, name in enumerate(("wall", "own")):
+        values = sorted(one[place] for one in times)
+        made[name] = {
+            "p50": round(statistics.median(values), 2),
+            "p99": round(values[int(len(values) * 0.99)], 2),
+            "max": round(values[-1], 2),
+        }
+    return made
+
+
+def main() -> int:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--answers", type=int, default=120)
+    parser.add_argument("--frames", type=int, default=6000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--parts", default="idle,animating,thinking")
+    parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--strict", action="store_true")
+    given = parser.parse_args()
+    os.environ["DREADHOUSE_WINDOW"] = given.size
+    parts = given.parts.split(",")
+    app = App(Start(), chosen=Settings(), thinker=Thinker(apart="thinking" in parts))
+    profile = cProfile.Profile(time.process_time)
+    if given.profile:
+        profile.enable()
+    found = {}
+    if "idle" in parts:
+        found["idle"] = summary(idle(app, given.seed, given.answers))
+    if "animating" in parts:
+        found["animating"] = summary(animating(app, given.seed, given.answers, given.frames))
+    if "thinking" in parts:
+        found["thinking"] = summary(thinking(app, given.seed, given.seconds))
+    if given.profile:
+        profile.disable()
+        pstats.Stats(profile, stream=sys.stderr).sort_stats("tottime").print_stats(35)
+    app.close()
+    print(json.dumps({"size": given.size, **found}))  # noqa: T201
+    held = all(found[part]["own"]["p99"] <= BUDGETS[part][0] and found[part]["own"]["max"] <= BUDGETS[part][1] for part in found)
+    return 0 if held or not given.strict else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
