@@ -41,13 +41,14 @@ class Passage(NamedTuple):
 
 
 class Book:
-    """The rules of one game in order."""
+    """The rules of one game in order, after a `preface` that says how to read them."""
 
     def __init__(self, text: str) -> None:
         self.rules: dict[str, Passage] = {}
         self.chapters: dict[str, list[str]] = {}
         self._alias: dict[str, str] = {}
         drawings = _read(text, self.rules)
+        self.preface = " ".join(line for line in text.partition("\n## ")[0].splitlines()[1:] if line)
         for rule in self.rules.values():
             self.chapters.setdefault(rule.chapter, []).append(rule.id)
             if rule.example:

@@ -202,6 +202,11 @@ class RulebookScene(Screen):
             return False
         return super().scrolled(event)
 
+    def on_link(self) -> bool:
+        """Whether the mouse lies on a link in the words of the open rule."""
+        item = self.ring.under(self.pointer)
+        return item is not None and item.group == "inline"
+
     def rulebook(self, rule: str = "") -> Scene | None:
         """The key that opens the book closes it."""
         return self.close()

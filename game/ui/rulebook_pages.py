@@ -76,6 +76,8 @@ def rules(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block
     if scene.query and not scene.found:
         words = say("ui-book-nothing", query=scene.query)
         made.append(Block(flow.high(canvas, words, BODY, wide), lambda c, area: _words(c, area, words)))
+    if not scene.query and scene.spot.chapter == next(iter(scene.book.chapters)):
+        made.append(_preface(canvas, scene.book.preface, wide))
     part = ""
     for place in scene.rows:
         if not scene.query and (new := scene.book.rules[place].part) != part:
@@ -83,6 +85,16 @@ def rules(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block
             made.append(_part(canvas, part))
         made.append(_card_row(scene, canvas, place) if place.startswith("card:") else _row(scene, canvas, place, wide))
     return made
+
+
+def _preface(canvas: Canvas, words: str, wide: float) -> Block:
+    """How to read the book, before its first chapter."""
+
+    def paint(c: Canvas, area: Area) -> None:
+        c.box(area, mix(PAPER.ground, PAPER.line, 0.16), PAPER.line, radius=6, width=1)
+        flow.draw(c, words, area.inset(14, 9), 20, PAPER.muted, face="italic")
+
+    return Block(flow.high(canvas, words, 20, wide - 28, face="italic") + 18, paint, gap=10)
 
 
 def _words(canvas: Canvas, area: Area, words: str) -> None:

@@ -7,6 +7,7 @@ from game.rules.ravenloft.content import Attack
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import faces, text
+from game.ui.rulebook_drawing import draw as drawing, size as drawing_size
 from game.ui.theme import BLACK, CARD_TYPES, INK, mix, rgb
 
 PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
@@ -178,6 +179,14 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True) -> Plan:
 
 def _scene(canvas: Canvas, box: Area, card: str) -> None:
     picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
+    if card in TILES:
+        rows = tuple("".join("#" if letter == "#" else "." for letter in row) for row in TILES[card].rows)
+        wide, high = drawing_size(rows, min(box.w, box.h) - 12)
+        grown = min(box.h - 12, box.w - 12) / max(wide, high)
+        drawing(
+            canvas, Area(box.centre[0] - wide * grown / 2, box.centre[1] - high * grown / 2, wide * grown, high * grown), rows
+        )
+        return
     if card in HEROES or (picture == faces.portrait(card) and card in MONSTERS):
         side = min(box.w, box.h)
         box = Area(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
