@@ -1,6 +1,7 @@
 """What all scenes do alike: the focus ring under mouse and keys, painting only when something has changed."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import cast
 
 import pygame
@@ -16,6 +17,14 @@ STEPS = {"next": 1, "previous": -1}
 GROUP_STEPS = {"next-group": 1, "previous-group": -1}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT, MIDDLE, RIGHT = 1, 2, 3
+
+
+def point_at(*, link: bool) -> None:
+    """Show a hand on links and an arrow elsewhere."""
+    shape = pygame.SYSTEM_CURSOR_HAND if link else pygame.SYSTEM_CURSOR_ARROW
+    if pygame.mouse.get_cursor().data != (shape,):
+        with suppress(pygame.error):  # not every screen has cursors
+            pygame.mouse.set_cursor(shape)
 
 
 class Screen:
@@ -77,6 +86,10 @@ class Screen:
         links = self.canvas.links if self.canvas is not None and self.linked else []
         return next((rule for rule, area in reversed(links) if area.inset(-3).holds(point)), "")
 
+    def on_link(self) -> bool:
+        """Whether the mouse lies on words that lead to the rulebook."""
+        return bool(self.link_at(self.pointer))
+
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
@@ -105,6 +118,7 @@ class Screen:
     def moved(self, event: pygame.event.Event) -> Scene | None:
         """The mouse has moved."""
         self.pointer = self.house.point(event.pos)
+        point_at(link=self.on_link())
         if self.ring.hover(self.pointer):
             self.dirty = True
         return None
