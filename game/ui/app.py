@@ -12,9 +12,10 @@ from game.lamp import Lamp
 from game.start import Start
 from game.text import say, use
 from game.ui import fonts, settings as preferences
-from game.ui.bindings import PANS, deed
+from game.ui.bindings import PANS, deed, from_pad
 from game.ui.crash import CrashScene, rescue
-from game.ui.gamepad import Pads
+from game.ui.gamepad import PAGES, Pads
+from game.ui.hand import PAD
 from game.ui.kiosk import Kiosk
 from game.ui.opening import demo, first_scene
 from game.ui.pane import Pane
@@ -101,6 +102,7 @@ class App:
             self.act(event)
         if self.device != self.house.hand.device:  # the caps on the screen follow the device
             self.device = self.house.hand.device
+            pygame.mouse.set_visible(self.device != PAD)
             self.repaint()
         if self.pane.hidden:  # what nobody sees waits
             return
@@ -143,6 +145,8 @@ class App:
         self.house.hand.note(event)
         self.house.sounds.felt(event)
         if self.house.hand.hold(event) and deed(event) in ONCE:
+            return
+        if from_pad(event) and deed(event) in PAGES and getattr(self.scene, "pans", False):  # there the stick moves the board
             return
         if event.type == pygame.QUIT:
             self.running = False

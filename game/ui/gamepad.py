@@ -32,7 +32,9 @@ PLAIN = ("take", "back", "look", "hint", "previous-group", "next-group", "log", 
 TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "undo", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "fast"}
 LEFT = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 RIGHT = (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY)
-REPEATING = frozenset({*ARROWS, "previous-group", "next-group", "page-up", "page-down"})
+PAGES = ("page-up", "page-down")
+"""What the right stick does where there is no board for it to move."""
+REPEATING = frozenset({*ARROWS, *PAGES, "previous-group", "next-group"})
 SONY = ("ps3", "ps4", "ps5", "playstation", "dualshock", "dualsense", "sony")
 
 Event = pygame.event.Event

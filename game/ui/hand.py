@@ -2,12 +2,12 @@
 
 import pygame
 
-from game.ui.bindings import PANS, Bindings, raw, words_of
+from game.ui.bindings import PANS, Bindings, from_pad, raw, words_of
 from game.ui.settings import Settings
 
 KEYS, MOUSE, PAD = "keys", "mouse", "pad"
-JITTER = 3
-"""Pixels that a mouse must go before it counts as used: a table that shakes is no hand."""
+JITTER = 12
+"""Pixels that a mouse must go since the last key before it counts as used: a table that shakes is no hand."""
 GLIDE = 1.1
 """Logical pixels a millisecond that the board moves while a key or the right stick is held."""
 
@@ -31,6 +31,7 @@ class Hand:
         self.down: dict[object, str] = {}
         self.stick = (0.0, 0.0)
         self.sony = False
+        self.way = 0
 
     def rebind(self, own: dict[str, list[str]]) -> None:
         """Take other keys."""
@@ -60,9 +61,11 @@ class Hand:
         """Remember which device was used; True if it is another one than before."""
         before = self.device
         if event.type == pygame.KEYDOWN:
-            self.device = PAD if getattr(event, "pad", False) else KEYS
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) or _travels(event):
-            self.device = MOUSE
+            self.device, self.way = (PAD if from_pad(event) else KEYS), 0
+        elif event.type == pygame.MOUSEMOTION:
+            self.way += max(map(abs, event.rel))
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL) or self.way > JITTER:
+            self.device, self.way = MOUSE, 0
         return self.device != before
 
     def hold(self, event: pygame.event.Event) -> bool:
@@ -70,7 +73,7 @@ class Hand:
         deed = getattr(event, "deed", "")
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
-        key = deed if getattr(event, "pad", False) else raw(event).key  # Ctrl may be let go before the key that it was held with
+        key = deed if from_pad(event) else raw(event).key  # Ctrl may be let go before the key that it was held with
         if event.type == pygame.KEYUP:
             self.down.pop(key, None)
             return False
@@ -88,7 +91,3 @@ class Hand:
         x = sum(PANS[deed][0] for deed in self.held if deed in PANS) + self.stick[0]
         y = sum(PANS[deed][1] for deed in self.held if deed in PANS) + self.stick[1]
         return -x * GLIDE * ms, -y * GLIDE * ms
-
-
-def _travels(event: pygame.event.Event) -> bool:
-    return event.type == pygame.MOUSEMOTION and max(map(abs, event.rel)) > JITTER

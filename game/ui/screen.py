@@ -159,8 +159,11 @@ class Screen:
 
     def refill(self, canvas: Canvas) -> None:
         """Ask for the places anew."""
+        before = self.ring.current
         self.ring.items = list(self.places(canvas))
         self.ring.fill(self.ring.items, self.default())
+        if self.ring.current != before:  # lists scroll to a new focus at once
+            self.ring.items = list(self.places(canvas))
 
     def default(self) -> object:
         """The place that is in focus at first."""

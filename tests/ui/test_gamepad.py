@@ -14,6 +14,7 @@ from game.ui.app import App
 from game.ui.bindings import deed
 from game.ui.gamepad import AGAIN, WAIT, Pads
 from game.ui.hand import Hand
+from game.ui.keys import KeysScene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -272,6 +273,21 @@ def reach(app: App, pad: virtual.VirtualPad, wanted: Any) -> None:
         if ring.current == before or ring.focused is None or ring.focused.group != wanted.group:
             ring.current = before
             return
+
+
+def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virtual.VirtualPad) -> None:
+    app.enter(KeysScene(app.house, app.scene))
+    hands.frames(app)
+    scene: Any = app.scene
+    assert scene.scroll.top == 0
+    pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 1.0)
+    hands.frames(app, 2)
+    assert scene.scroll.top > 100
+    assert not pygame.mouse.get_visible()
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(40, 40), rel=(40, 40), buttons=(0, 0, 0)))
+    pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0)
+    hands.frames(app, 3)
+    assert pygame.mouse.get_visible()
 
 
 def test_a_seed_is_dialled_by_pad(app: App, pad: virtual.VirtualPad) -> None:

@@ -35,6 +35,7 @@ class ReplayScene(Screen):
     """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
 
     name = "replay"
+    pans = True
     palette = RAVENLOFT
 
     def __init__(self, house: House, reel: Reel, *, after: Callable[[], Scene] | None = None, moment: int = 0) -> None:

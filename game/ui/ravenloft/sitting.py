@@ -168,6 +168,11 @@ class Sitting(Screen):
         """How fast the show runs: as set, or faster while the key for that is held."""
         return PACE[self.house.settings.speed] * (FAST if "fast" in self.house.hand.held else 1.0)
 
+    @property
+    def pans(self) -> bool:
+        """Whether there is a board in view for a stick to move."""
+        return self.overlay is None
+
     def steer(self, dt: float) -> None:
         """Move the board: on its own to where something happens, or by the pan keys and the right stick while they are held."""
         dx, dy = self.house.hand.glide(dt)
