@@ -24,6 +24,8 @@ PANES = ("chapters", "rules", "page")
 X1, X2 = 6, 7
 """The buttons of a mouse that go back and forward."""
 LONGEST = 40
+SHOWN = 50
+"""As many of what was found are listed; more letters find less."""
 STEPS = {"page-up": -8, "page-down": 8, "first": -10_000, "last": 10_000}
 
 
@@ -73,7 +75,7 @@ class RulebookScene(Screen):
     @property
     def rows(self) -> list[str]:
         """What stands in the middle: the rules of the chapter, or what was found."""
-        return self.found if self.query else self.book.chapters[self.spot.chapter]
+        return self.found[:SHOWN] if self.query else self.book.chapters[self.spot.chapter]
 
     # ------------------------------------------------------------------ going somewhere
 

@@ -84,6 +84,9 @@ def rules(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block
             part = new
             made.append(_part(canvas, part))
         made.append(_card_row(scene, canvas, place) if place.startswith("card:") else _row(scene, canvas, place, wide))
+    if scene.query and (left := len(scene.found) - len(scene.rows)) > 0:
+        more = say("ui-book-more", count=left)
+        made.append(Block(flow.high(canvas, more, BODY, wide), lambda c, area: _words(c, area, more)))
     return made
 
 

@@ -22,23 +22,29 @@ ui-about-dungeonville = Other people's heroes, your dungeon
 ui-strip-seats-dungeonville = 2 to 5 wizards
 ui-strip-time-dungeonville = 50 min
 ui-strip-mood-dungeonville = wicked
-ui-open-box = Enter opens it
+ui-open-box = Open the box
 ui-not-built = Not built yet
 ui-box-closed = { $game } is still being built. This box will open in a later version.
 ui-menu-continue = Continue
-ui-menu-continue-note = the newest match
 ui-menu-continue-none = no match is open
 ui-menu-load = Load
 ui-menu-load-note = saved matches
 ui-menu-settings = Settings
-ui-menu-settings-note = speed, text, motion
+ui-menu-settings-note = sound, text, speed, keys
 ui-menu-quit = Quit
 ui-nothing-to-continue = There is no unfinished match to go on with.
 ui-load-title = Saved matches
 ui-load-none = Nothing has been saved yet.
-ui-save-about = { $auto ->
-    [yes] { $game }: { $answers } answers, seed { $seed }, saved by itself
-   *[no] { $game }: { $answers } answers, seed { $seed }
+ui-save-about = { $when }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }, { $answers } answers, seed { $seed }{ $auto ->
+    [yes] , saved by itself
+   *[no] { "" }
+    }
+ui-save-heroes = { $heroes_count ->
+    [1] { $heroes } alone
+   *[other] { $heroes }; it is { $hero }'s turn
     }
 
 ## Keys and what they do
@@ -438,6 +444,7 @@ ui-book-at = { $at } of { $count }
 ui-book-chapters = Chapters
 ui-book-results = What says “{ $query }”?
 ui-book-nothing = No rule and no card says “{ $query }”. Fewer letters find more.
+ui-book-more = ... and { $count } more. More letters find less.
 ui-book-see-also = See also
 ui-book-cards = { $count ->
     [one] On one card
@@ -490,6 +497,7 @@ ui-range-exactly = { $tiles ->
 
 ui-demo-sign = DEMO
 ui-demo-invite = Any key or button: play { $hero } yourself
+ui-demo-invite-short = Any key: play { $hero }
 ui-demo-leave = to the cabinet
 ui-demo-yours = { $hero } is yours. When you leave, the program plays on.
 ui-demo-again = The program plays { $hero } again.
@@ -723,6 +731,18 @@ ui-end-page-night = The night
 ui-end-page-moments = Moments
 ui-end-fact = { $value } { $what }
 ui-end-facts = { $night }: { $facts }
+ui-menu-replays = Replays
+ui-menu-replays-note = { $count ->
+    [0] none yet
+   *[other] { $count } kept
+    }
+ui-menu-rulebook = Rulebook
+ui-menu-rulebook-note = every rule by number
+ui-menu-demo = Demo
+ui-menu-demo-note = it plays by itself
+ui-carry-when = { $day } { $month }, { $hour }:{ $minute }
+ui-carry-turn = Turn { $turn }
+ui-carry-turn-of = Turn { $turn }, { $hero }
 
 ## Table mode, and windows with little room
 
