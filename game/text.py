@@ -6,6 +6,7 @@ also gets the bare id as `$<key>_id`, so that it can choose by it.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,12 @@ def kebab(kind: type) -> str:
     return _HUMP.sub("-", kind.__name__).lower()
 
 
+@lru_cache(maxsize=32)
+def _read(file: Path, changed: int) -> FluentResource:
+    """The messages of a file as it was `changed` last; taking them apart is slow, and most files serve several games."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 class Texts:
     """The messages of one language, English where it has none. `strict` raises MissingMessage instead of showing ids."""
 
@@ -58,7 +65,7 @@ class Texts:
             bundle = FluentBundle([language], use_isolating=False)
             for file in (*own, *self._extra):
                 if file.is_file():
-                    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                    bundle.add_resource(_read(file, file.stat().st_mtime_ns), allow_overrides=True)
             self._bundles[key] = bundle
         return self._bundles[key]
 
