@@ -18,7 +18,7 @@ _STAMP = "%Y%m%d-%H%M%S"
 
 
 class Summary(Struct, frozen=True):
-    """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended."""
+    """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended, `hero` whose turn it was last."""
 
     game: str
     adventure: str
@@ -31,6 +31,7 @@ class Summary(Struct, frozen=True):
     seed: int
     when: datetime
     persons: int
+    hero: str = ""
 
 
 def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
@@ -50,7 +51,7 @@ def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
 def listed(folder: Path) -> list[Path]:
     """The replays in `folder`, newest first; files that the player put there himself are listed by their own age."""
     try:
-        return sorted(folder.glob("*.json"), key=lambda path: (_time(path), path.name), reverse=True)
+        return sorted(folder.glob("*.json"), key=lambda path: (time_of(path), path.name), reverse=True)
     except OSError:
         return []
 
@@ -70,7 +71,7 @@ def remove(path: Path) -> bool:
     return True
 
 
-def _time(path: Path) -> datetime:
+def time_of(path: Path) -> datetime:
     """When a replay was made: by its name, else by the file."""
     parts = path.stem.split("-")
     try:
@@ -85,7 +86,7 @@ def _time(path: Path) -> datetime:
 
 def read_summary(path: Path) -> Summary:
     """What the replay in `path` is about. Raises SaveError for a damaged or foreign file."""
-    return summary(record.read(path), _time(path))
+    return summary(record.read(path), time_of(path))
 
 
 def summary(saved: Record, when: datetime) -> Summary:
@@ -105,6 +106,7 @@ def summary(saved: Record, when: datetime) -> Summary:
         minutes=max(1, round(saved.elapsed_ms / 60000)),
         seed=saved.seed,
         when=when.astimezone(),
+        hero=str(names[-1].get("hero", "")) if names else "",
         persons=sum(level == PERSON for level in saved.seats.values()),
     )
 

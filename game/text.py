@@ -193,6 +193,11 @@ def languages() -> list[str]:
     return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
+def language() -> str:
+    """The language that is spoken."""
+    return _texts.language
+
+
 def rule_text(rule: str) -> str:
     """What the rule with the ledger id `rule` ("CR-042") says, from the rulebooks of the games; empty if none has it."""
     return rule_words(rule)

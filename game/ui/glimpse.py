@@ -1,0 +1,155 @@
+"""A picture of where the player was: drawn by the table itself in a process of its own, kept beside the autosaves."""
+
+import io
+import multiprocessing
+import os
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import msgspec
+import pygame
+from msgspec import Struct
+
+from game import folders
+from game.match import Match
+from game.record import SaveError, read
+from game.replays import summary, time_of
+from game.text import language, name, use
+from game.ui.canvas import Canvas
+from game.ui.thinker import leave_with_parent
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table import TableScene
+
+SIZE = (480, 300)
+STAGE = (2400, 1500)
+PATTERN = "seen-*"
+
+
+class Words(Struct):
+    """What the match is called: naming things takes reading all texts of a game, which is better done elsewhere, too."""
+
+    adventure: str
+    hero: str
+    heroes: list[str]
+
+
+def draw(path: Path, language: str) -> tuple[bytes, Words]:
+    """The board of the match in `path` as a PNG, as a spectator sees it (what is asked and what is secret stays out of it), and names.
+
+    Raises SaveError.
+    """
+    from game.ui.ravenloft.table import TableScene
+    from game.ui.scene import House
+    from game.ui.settings import Settings
+    from game.ui.thinker import Thinker
+
+    pygame.font.init()
+    use(language=language)
+    match = Match.load(path)
+    stage = pygame.Surface(STAGE)
+    house = House(Settings(reduced=True), Thinker(apart=False))
+    scene = TableScene(house, match, held=frozenset())
+    scene.draw(stage)
+    cut = _around_hero(scene, house.canvas(stage), stage.get_rect())
+    out = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
+    told = summary(read(path), time_of(path))
+    return out.getvalue(), Words(name(told.adventure), name(told.hero), [name(hero) for hero in told.heroes])
+
+
+def _around_hero(scene: "TableScene", canvas: Canvas, whole: pygame.Rect) -> pygame.Rect:
+    """The part of the board round the hero whose turn it is, without the tools beside it."""
+    view = canvas.rect(scene.lay.view).clip(whole)
+    tools = canvas.rect(scene.lay.tools)
+    if tools.w and tools.centerx > view.centerx:
+        view.w = max(SIZE[0], min(view.right, tools.left) - view.left)
+    piece = scene.stage.piece(scene.stage.hero)
+    middle = view.center if piece is None else scene.camera.place(canvas, scene.lay.view, *piece.middle)
+    share = min(view.w / SIZE[0], view.h / SIZE[1], 1.1)
+    cut = pygame.Rect(0, 0, int(SIZE[0] * share), int(SIZE[1] * share))
+    cut.center = middle
+    return cut.clamp(view).clip(whole)
+
+
+def kept(path: Path) -> Path:
+    """The file for the picture of an autosave as it is now."""
+    try:
+        stamp = path.stat().st_mtime_ns
+    except OSError:
+        stamp = 0
+    return folders.autosaves() / f"seen-{path.stem}-{stamp}-{language()}.png"
+
+
+class Glimpse:
+    """The picture of the match in `path`, which comes when it comes: `poll` never waits. Where it cannot be made there is none."""
+
+    def __init__(self, path: Path, *, apart: bool = True) -> None:
+        self.path, self.file = path, kept(path)
+        self.picture: pygame.Surface | None = None
+        self.words: Words | None = None
+        self._pool: ProcessPoolExecutor | None = None
+        self._coming: Future[tuple[bytes, Words]] | None = None
+        self._apart, self._begun = apart, False
+
+    def poll(self) -> bool:
+        """Go a little further; True when the picture has just come."""
+        if self.picture is not None:
+            return False
+        if not self._begun:
+            self._begun = True
+            return self._read() or self._begin()
+        if self._coming is None or not self._coming.done():
+            return False
+        coming, self._coming = self._coming, None
+        try:
+            self._take(*coming.result())
+        except Exception:  # noqa: BLE001  # a picture is no reason to stop
+            return False
+        finally:
+            self.close()
+        return self.picture is not None
+
+    def _read(self) -> bool:
+        """Take the picture that was kept."""
+        try:
+            self.words = msgspec.json.decode(self.file.with_suffix(".json").read_bytes(), type=Words)
+            self.picture = pygame.image.load(self.file)
+        except (OSError, pygame.error, msgspec.MsgspecError):
+            return False
+        return True
+
+    def _begin(self) -> bool:
+        if not self._apart:
+            try:
+                self._take(*draw(self.path, language()))
+            except (SaveError, OSError, pygame.error):
+                return False
+            return True
+        try:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=leave_with_parent)
+            self._coming = self._pool.submit(draw, self.path, language())
+        except (OSError, RuntimeError):
+            self.close()
+        return False
+
+    def _take(self, drawn: bytes, words: Words) -> None:
+        """Show it, and keep it in the place of the one before."""
+        self.words = words
+        self.picture = pygame.image.load(io.BytesIO(drawn), "seen.png")
+        try:
+            for old in folders.autosaves().glob(PATTERN):
+                old.unlink()
+            self.file.write_bytes(drawn)
+            self.file.with_suffix(".json").write_bytes(msgspec.json.encode(words))
+        except OSError:  # it will be drawn again
+            return
+
+    def close(self) -> None:
+        """Let the process go."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            pool.shutdown(wait=False, cancel_futures=True)

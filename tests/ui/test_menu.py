@@ -1,0 +1,198 @@
+"""The cabinet: what opens and what does not, the match that goes on with its picture, candle light that costs little."""
+
+from pathlib import Path
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game import folders, replays, saves
+from game.match import Match
+from game.start import Start
+from game.ui import cabinet, candles, glimpse
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.menu import PLATES, MenuScene, newest_match
+from game.ui.menu_look import regions
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SIZES = [
+    ("1280x720", 1.0),
+    ("1920x1080", 1.0),
+    ("1920x1080", 2.0),
+    ("2560x1440", 1.0),
+    ("1920x1080", 0.75),
+    ("1280x720", 1.5),
+    ("1280x960", 1.0),
+]
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **chosen: Any) -> Any:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app, 2)
+    return app.scene
+
+
+def going_on() -> Path:
+    """A night in progress, saved by itself."""
+    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"}, seats={1: "random"})
+    ring = saves.Autosaves(folders.autosaves())
+    for _ in range(6):
+        if match.awaited_agents():
+            match.play()
+        match.answer("random")
+    return ring.note(match)
+
+
+@pytest.mark.parametrize("letter", [1.0, 1.5])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_everything_has_its_place_whatever_the_window(
+    size: str, scale: float, letter: float, close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(close, monkeypatch, size, scale=scale, letter=letter)
+    room = close[-1].house.canvas(close[-1].surface).room
+    areas = [item.area for item in scene.ring.items] + [scene.lay.strip]
+    for area in areas:
+        assert area.x >= 0
+        assert area.y >= scene.lay.cornice - 1
+        assert area.x + area.w <= room.w + 0.5
+        assert area.y + area.h <= room.h + 0.5
+    apart = [area for area in areas if area is not scene.lay.strip and area != scene.ring.find("open").area]
+    for one in [*apart, scene.lay.strip]:
+        assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in apart)
+    grown = scene.lay.boxes[0]
+    assert grown.h * cabinet.GROWN <= scene.lay.feet - scene.lay.cornice
+
+
+def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    file = going_on()
+    scene = begin(close, monkeypatch)
+    assert scene.ring.current == "continue"
+    assert scene.about is not None
+    assert scene.glimpse.picture is not None
+    assert scene.glimpse.picture.get_size() == glimpse.SIZE
+    assert scene.glimpse.words.adventure == "Find the Icon of Ravenloft"
+    assert glimpse.kept(file).is_file()
+    again = glimpse.Glimpse(file, apart=False)
+    monkeypatch.setattr(glimpse, "draw", None)  # the picture that was kept is taken
+    assert again.poll()
+    hands.press(close[-1], pygame.K_RETURN)
+    assert hands.name_of(close[-1]) == "table"
+
+
+def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
+    seen = glimpse.Glimpse(going_on())
+    try:
+        came = False
+        for _ in range(600):
+            before = pygame.time.get_ticks() if pygame.get_init() else 0
+            came = seen.poll()
+            del before
+            if came:
+                break
+            pygame.time.wait(50)
+        assert came
+        assert seen.words is not None
+        assert len(seen.words.heroes) == 2
+    finally:
+        seen.close()
+
+
+def test_a_picture_that_cannot_be_drawn_is_left_out(tmp_path: Path) -> None:
+    (tmp_path / "auto-000001-x.json").write_text("{", encoding="utf-8")
+    seen = glimpse.Glimpse(tmp_path / "auto-000001-x.json", apart=False)
+    assert not seen.poll()
+    assert not seen.poll()
+    assert seen.picture is None
+
+
+def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None:
+    match = Match.new("ravenloft", seed=4, seats={0: "random"})
+    ring = saves.Autosaves(folders.autosaves())
+    while match.decision is not None:
+        match.answer("random")
+        ring.note(match)
+    assert len(saves.autosaves(folders.autosaves())) > 1
+    assert newest_match() == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("plate", "name"),
+    [("replays", "replays"), ("rulebook", "rulebook"), ("settings", "settings"), ("load", "load"), ("demo", "demo")],
+)
+def test_plates_lead_on_and_back(plate: str, name: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, app = begin(close, monkeypatch), close[-1]
+    hands.click(app, scene.ring.find(plate))
+    assert getattr(app.scene, "name", "") in (name, "table")
+    if name != "demo":
+        hands.press(app, pygame.K_ESCAPE)
+        assert hands.name_of(app) == "menu"
+
+
+def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, app = begin(close, monkeypatch), close[-1]
+    hands.press(app, pygame.K_RIGHT)
+    assert scene.box == "terrorscape"
+    hands.frames(app)
+    assert scene.ring.find("open") is None
+    hands.press(app, pygame.K_RETURN)
+    assert "Terrorscape" in scene.message
+    hands.press(app, pygame.K_LEFT)
+    hands.frames(app, 2)
+    hands.click(app, scene.ring.find("open"))
+    assert hands.name_of(app) == "setup"
+
+
+def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new("ravenloft", seed=4, seats={0: "random"})
+    match.play()
+    replays.keep(match, folders.replays())
+    assert begin(close, monkeypatch).kept == 1
+
+
+# ------------------------------------------------------------------ candles
+
+
+def test_candles_waver_and_only_what_they_light_is_painted_anew(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, app = begin(close, monkeypatch), close[-1]
+    hands.frames(app)
+    before = app.surface.copy()
+    painted = 0
+    for _ in range(20):
+        hands.frames(app, 1, 50)
+        painted += app.house.painted
+    assert painted > 5
+    changed = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1, 255), before)
+    changed.invert()
+    canvas: Canvas = app.house.canvas(app.surface)
+    lit = [canvas.rect(area) for area in regions(scene.lay, scene.lay.feet + scene.lay.shelf)]
+    for rect in changed.get_bounding_rects():
+        assert any(area.inflate(2, 2).contains(rect) for area in lit)
+
+
+def test_light_is_the_same_every_time_and_still_where_nothing_may_move(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    candle = candles.Candle("tall", 100, 100, 1, 1.7)
+    lights = [candle.waver(ms) for ms in range(0, 4000, 50)]
+    assert lights == [candle.waver(ms) for ms in range(0, 4000, 50)]
+    assert all(0 <= light <= 1 for light in lights)
+    assert max(lights) - min(lights) > 0.4
+    loud = {candles.level(candle, ms, soft=False) for ms in range(0, 9000, 50)}
+    soft = {candles.level(candle, ms, soft=True) for ms in range(0, 9000, 50)}
+    assert len(soft) < len(loud)
+    begin(close, monkeypatch, reduced=True)
+    for _ in range(10):
+        hands.frames(close[-1], 1, 60)
+        assert not close[-1].house.painted
+
+
+def test_every_plate_is_a_message_and_a_deed(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = begin(close, monkeypatch)
+    assert isinstance(scene, MenuScene)
+    labels = [scene.ring.find(plate).label for plate in PLATES]
+    assert len(set(labels)) == len(PLATES)
