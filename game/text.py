@@ -38,7 +38,7 @@ def kebab(kind: type) -> str:
 
 
 @lru_cache(maxsize=32)
-def _read(file: Path, changed: int) -> FluentResource:
+def _read(file: Path, changed: int) -> Any:
     """The messages of a file as it was `changed` last; taking them apart is slow, and most files serve several games."""
     return FluentResource(file.read_text(encoding="utf-8"))
 

@@ -112,6 +112,7 @@ class Canvas:
         self.left, self.top = -origin[0], -origin[1]
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link]]] = {}
         self.links: list[Link] = []
+        self.linking = True
         self.under: pygame.Surface | None = None
         self.mute = False
         self.only: pygame.Rect | None = None
@@ -261,7 +262,7 @@ class Canvas:
             for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2), (1, 1), (-1, -1), (1, -1), (-1, 1)):
                 self.surface.blit(dark, (x + dx, y + dy))
         self.surface.blit(made, (x, y))
-        if "-" in words:
+        if "-" in words and self.linking:
             self._link(words, (x, y), face, pixels, colour)
         return made.get_width() / self.scale
 
@@ -373,6 +374,7 @@ class Canvas:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
         origin = (rect.x + self.origin[0], rect.y + self.origin[1])
         inner = Canvas(surface, self.window, self.letter, origin, self.zoom, self.look)
+        inner.linking = self.linking
         paint(inner, area)
         return surface, inner.links
 

@@ -178,6 +178,7 @@ class Screen:
         self.house.painted = True
         self.refill(canvas)
         canvas.links.clear()
+        canvas.linking = self.linked
         self.ground(canvas)
         self.paint(canvas)
         self.report()
