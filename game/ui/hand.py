@@ -8,7 +8,7 @@ from game.ui.settings import Settings
 KEYS, MOUSE, PAD = "keys", "mouse", "pad"
 JITTER = 12
 """Pixels that a mouse must go since the last key before it counts as used: a table that shakes is no hand."""
-GLIDE = 1.1
+GLIDE = 0.8
 """Logical pixels a millisecond that the board moves while a key or the right stick is held."""
 
 ON_MOUSE = {"take": "mouse:left", "look": "mouse:right", "plus": "mouse:wheel", "minus": "mouse:wheel", "back": ""}

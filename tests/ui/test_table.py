@@ -141,6 +141,21 @@ def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) ->
     assert (camera.x, camera.y, camera.zoom) == start
 
 
+def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) -> None:
+    menu_of_hero(app)
+    camera = scene(app).camera
+    start = camera.x
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    hands.frames(app, 2, 16)
+    first = camera.x
+    hands.frames(app, 2, 16)
+    assert start < first
+    hands.frames(app, 40)
+    assert camera.x == max(tile.x for tile in scene(app).t.board.tiles) * 4 + 4
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_d, mod=0))
+    hands.frames(app, 5)
+
+
 def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
     menu_of_hero(app)
     for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):

@@ -112,6 +112,15 @@ class Camera:
         self.free = True
         self._to(Goal(aim.x - dx / aim.zoom, aim.y - dy / aim.zoom, aim.zoom), glide=glide)
 
+    def keep(self, tiles: list[Placed]) -> bool:
+        """Hold the middle of the view over the dungeon: nobody pans it out of sight. True if that moved the view."""
+        if not self.free or self.goal is not None:
+            return False
+        before = (self.x, self.y)
+        self.x = min(max(self.x, min(tile.x for tile in tiles) * 4), max(tile.x for tile in tiles) * 4 + 4)
+        self.y = min(max(self.y, min(tile.y for tile in tiles) * 4), max(tile.y for tile in tiles) * 4 + 4)
+        return (self.x, self.y) != before
+
     def magnify(self, factor: float, view: Area, point: tuple[float, float] | None = None, *, glide: bool = False) -> None:
         """Zoom, so that what is at `point` stays there."""
         px, py = point if point is not None and view.holds(point) else view.centre

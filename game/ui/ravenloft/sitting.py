@@ -178,7 +178,8 @@ class Sitting(Screen):
         dx, dy = self.house.hand.glide(dt)
         if dx or dy:
             self.camera.pan(dx, dy)
-        if self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy:
+        moved = self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy
+        if self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or moved:
             self.dirty = True
         self.dungeon.live(dt, self.house.settings, busy=self.show.busy)
 
