@@ -104,7 +104,8 @@ class App:
             self.device = self.house.hand.device
             pygame.mouse.set_visible(self.device != PAD)
             self.repaint()
-        if self.pane.hidden:  # what nobody sees waits
+        if self.pane.hidden:  # what nobody sees waits, and is silent
+            self.house.sounds.rest(dt)
             return
         following = self.scene.update(min(dt, 100))
         if following is not None:

@@ -15,7 +15,8 @@ from game.ui.app import App
 from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House
 from game.ui.settings import Settings
-from game.ui.sound.cues import Cues, Place
+from game.ui.sound.cues import Cue, Cues, Place
+from game.ui.sound.score import Note
 from game.ui.sound.sounds import Sounds
 from game.ui.thinker import Thinker
 
@@ -116,11 +117,16 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
 
 def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: deaf.Paper) -> None:
     first(app)
-    hands.frames(app, 3, 16)
-    app.house.sounds.score.write([])
-    hands.press(app, pygame.K_SPACE)
-    hands.frames(app, 30, 16)
-    assert app.house.sounds.score.waiting == []
+    score = app.house.sounds.score
+    score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
+    for _ in range(8):
+        app.house.sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
+    hands.frames(app, 2, 16)
+    assert "step" not in [note.name for note in score.waiting]
+    score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
+    app.house.sounds.touch.before = app.house.sounds.touch.before._replace(turn=99)
+    hands.press(app, pygame.K_F1)
+    assert score.waiting == []
 
 
 def test_instant_speed_is_no_drumfire(app: App, paper: deaf.Paper) -> None:
@@ -192,5 +198,16 @@ def test_captions_are_painted_over_the_table(app: App) -> None:
     hands.frames(app, 6, 16)
     assert app.house.sounds.captions.lines
     assert "captions" in app.house.canvas(app.surface).panels
-    hands.frames(app, 90, 100)
+    hands.frames(app, 90, 100)  # the show waits for an answer, and everything has been said
     assert not app.house.sounds.captions.lines
+
+
+def test_a_hidden_window_is_silent_and_one_that_is_seen_again_is_not(app: App, paper: deaf.Paper) -> None:
+    hands.frames(app, 60, 100)
+    assert paper.levels[0][0] > 0.2
+    app.pane.hidden = True
+    hands.frames(app, 10, 100)
+    assert paper.levels[0] == (0.0, 0.0)
+    app.pane.hidden = False
+    hands.frames(app, 10, 100)
+    assert paper.levels[0][0] > 0.2

@@ -1,6 +1,6 @@
 """Captions: what is heard, in words, for as long as it matters."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from game.text import say
@@ -30,6 +30,7 @@ class Captions:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.corner = 0
+        self._kept: tuple[Hashable, Area] | None = None
 
     def add(self, cue: str, seconds: float, side: str = "") -> bool:
         """Show the caption of a cue that lasts so long; from a `side` if it is heard from beyond the view. True if it is new."""
@@ -66,7 +67,10 @@ class Captions:
         wide = min(room.w - 2 * MARGIN, max(canvas.wide(one, SIZE) for one in words) + 44)
         step = canvas.high(SIZE) + 4
         high = step * len(words) + 16
-        area = self._place(Area(0, 0, wide, high), room, items, focus)
+        key = (words, room, None if focus is None else focus.area)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._place(Area(0, 0, wide, high), room, items, focus))
+        area = self._kept[1]
 
         def draw(inner: Canvas, spot: Area) -> None:
             inner.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)

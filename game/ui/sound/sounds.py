@@ -14,7 +14,7 @@ from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, STINGER, Cues, Place
 from game.ui.sound.device import Aside, Device, Loudspeaker, Trouble, wanted
 from game.ui.sound.loader import Loader
-from game.ui.sound.mix import Duck
+from game.ui.sound.mix import Duck, near
 from game.ui.sound.score import Note, Score, repeats
 from game.ui.sound.shelf import Shelf
 from game.ui.sound.touch import Touch
@@ -26,6 +26,8 @@ CALM = {"music-danger": 0.0, "music-strahd": 0.0}
 """Layers that are only heard where a mood asks for them."""
 LATE, PATIENT = 250.0, 2000.0
 """Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""
+VEIL = 400.0
+"""Milliseconds in which the bed falls silent when the window is hidden."""
 SHEET = 0.55
 """The bed under a sheet that lies over the scene."""
 HASTE = 100.0
@@ -71,7 +73,8 @@ class Sounds:
         self._late: list[Note] = []
         self._levels: tuple[int, ...] = ()
         self._scene: Any = None
-        self._under = 1.0
+        self._under = self._veil = 1.0
+        self._hidden = False
 
     # ------------------------------------------------------------------ what scenes say
 
@@ -110,6 +113,7 @@ class Sounds:
     def update(self, ms: float, scene: Any) -> None:
         """Let time pass. The device is opened after the window has shown its first picture."""
         self.frames += 1
+        self._hidden = False
         if self.frames == 1:
             self.cues = self._read()
             if not self.deaf:
@@ -136,6 +140,13 @@ class Sounds:
             changed = self.captions.clear() or changed
         if changed:
             scene.dirty = True
+
+    def rest(self, ms: float) -> None:
+        """Let time pass while nobody sees the window: music and ambience fall silent until it is seen again."""
+        self._hidden = True
+        self._listen()
+        if self.live:
+            self._mix(ms)
 
     def _begin(self) -> None:
         """In the device's thread: start those of the readers."""
@@ -196,7 +207,8 @@ class Sounds:
         self._late = [note for note in self._late if not self._played(note)]
         self._retune()
         under = self.duck.update(ms, self.voices.ducking)
-        self.beds.update(ms, self.settings(), under * self._under)
+        self._veil = near(self._veil, 0.0 if self._hidden else 1.0, ms / VEIL)
+        self.beds.update(ms, self.settings(), under * self._under * self._veil)
 
     def _played(self, note: Note) -> bool:
         """Whether a note is done with: heard, hopeless, or too late."""
