@@ -3,7 +3,7 @@
 import numpy as np
 
 from recipes.kit import RATE, Chance, Mode, Wave, about, band, blank, bump, clock, mix, put, struck
-from recipes.noise import coloured, swept, whoosh
+from recipes.noise import coloured, swept
 
 
 def plate(chance: Chance, base: float, count: int, t60: float) -> list[Mode]:
@@ -40,8 +40,11 @@ def drawn(chance: Chance, seconds: float = 0.5) -> Wave:
 
 
 def swing(chance: Chance, seconds: float = 0.28) -> Wave:
-    """A blade cuts the air."""
-    return whoosh(chance, seconds, 300, about(chance, 1500, 0.2), 0.55)
+    """A blade cuts the air: its edge whistles the higher the faster it is, and is heard only while it is fast."""
+    fast = bump(seconds, 0.64)
+    edge = about(chance, 2700, 0.15) * (0.3 + 0.7 * fast)
+    air = swept(chance, edge, 380) + 0.45 * swept(chance, 1.7 * edge, 2600) + 0.3 * swept(chance, 0.45 * edge, 420)
+    return band(fast**3 * air, 300, 13000)
 
 
 def shield(chance: Chance) -> Wave:
