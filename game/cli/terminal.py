@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from game import folders, saves
+from game import folders, replays, saves
 from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
 from game.rules.engine.agent import View
@@ -92,6 +92,7 @@ class Terminal:
             return self.leave()
         self.show()
         self.farewell()
+        self.keep()
         return 0
 
     def turn(self) -> None:
@@ -189,6 +190,14 @@ class Terminal:
         if outcome is not None:
             winners = [name(side) for side in outcome.winners] or [say("terminal-nobody")]
             self.write(say("terminal-over", reason=say(outcome.reason), winners=winners))
+
+    def keep(self) -> None:
+        """Put the match on the shelf of replays."""
+        try:
+            replays.keep(self.match, folders.replays())
+        except SaveError as error:
+            if not self._complained:
+                self.write(str(error))
 
     # ------------------------------------------------------------------ commands
 

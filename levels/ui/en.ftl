@@ -743,6 +743,9 @@ ui-menu-demo-note = it plays by itself
 ui-carry-when = { $day } { $month }, { $hour }:{ $minute }
 ui-carry-turn = Turn { $turn }
 ui-carry-turn-of = Turn { $turn }, { $hero }
+ui-do-play = play or halt
+ui-do-step = step
+ui-do-speed = speed
 
 ## Table mode, and windows with little room
 

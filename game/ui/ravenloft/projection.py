@@ -9,6 +9,7 @@ from game.match import Match
 from game.replay import Reel
 from game.rules.engine.script import Action
 from game.rules.engine.secret import Seat
+from game.text import say
 from game.ui.canvas import Canvas
 from game.ui.play import Line, Play
 from game.ui.ravenloft import places
@@ -128,6 +129,11 @@ class Projection(TableScene):
     def commands(self) -> dict[str, "places.Act"]:
         """The tools that change nothing."""
         return {what: act for what, act in super().commands().items() if what in SHOWN}
+
+    def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
+        """The keys of the line below."""
+        cap = self.house.hand.cap
+        return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
 
     def reckoning(self) -> Scene:
         """There is none here."""

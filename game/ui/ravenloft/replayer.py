@@ -19,7 +19,7 @@ from game.ui.ravenloft.projection import Projection
 from game.ui.scene import House, Scene
 from game.ui.screen import LEFT, Screen
 from game.ui.theme import RAVENLOFT, RED_LIGHT, mix
-from game.ui.widgets import button, focus_frame, panel
+from game.ui.widgets import button, focus_frame, panel, plate_size
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 REST, STILL = 260.0, 1000.0
@@ -211,7 +211,7 @@ class ReplayScene(Screen):
             return None
         keys = {
             "usual": self.toggle, "page-up": self.turn_back, "page-down": self.turn, "first": self.start, "last": self.end,
-            "fast": self.faster,
+            "fast": self.faster, "menu": self.toggle,
         }  # fmt: skip
         if self.focused("line"):
             keys |= {"left": self.step_back, "right": self.step, "take": self.toggle}
@@ -280,7 +280,7 @@ class ReplayScene(Screen):
         if self.reel.whole.decision is None:
             found.append(("ended", say("ui-replay-ended"), self.reckoning))
         found.append(("back", say("ui-replay-leave"), self.back))
-        wides = [canvas.wide(words, 21, "bold") + 34 if worded or what == "faster" else each for what, words, _act in found]
+        wides = [plate_size(canvas, words, size=21)[0] if worded or what == "faster" else each for what, words, _act in found]
         return [(wide, *plate) for wide, plate in zip(wides, found, strict=True)]
 
     def told(self) -> str:

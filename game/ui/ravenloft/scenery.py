@@ -162,13 +162,7 @@ def prompt_words(table: "Sitting") -> str:
 def prompt_bar(table: "Sitting", canvas: Canvas) -> None:
     """The line at the top."""
     ours = table.play.seat is not None and not table.show.busy
-    cap = table.house.hand.cap
-    if table.show.busy:
-        pairs = [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
-    elif ours:
-        pairs = [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))]
-    else:
-        pairs = [(cap("menu"), say("ui-do-pause"))]
+    pairs = table.told_keys(ours=ours)
     awaited = table.play.awaited
     hero = table.stage.hero if awaited is None or awaited == CLOCK else table.t.heroes[awaited].id
     words = prompt_words(table)

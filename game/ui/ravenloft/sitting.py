@@ -126,6 +126,15 @@ class Sitting(Screen):
         if not self.show.busy:
             self.asked()
 
+    def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
+        """The keys that the line at the top tells of, and what they do."""
+        cap = self.house.hand.cap
+        if self.show.busy:
+            return [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
+        if ours:
+            return [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("back"), say("ui-do-back"))]
+        return [(cap("menu"), say("ui-do-pause"))]
+
     def refuse(self, choice: Choice) -> Scene | None:
         """Say why `choice` is not possible."""
         self.play.refuse(self.play.why_not(choice))
