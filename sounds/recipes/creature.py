@@ -141,14 +141,16 @@ def patter(chance: Chance, count: int, seconds: float, bright: float = 1.0) -> W
 
 
 def grunt(chance: Chance, low: float, seconds: float = 0.26) -> Wave:
-    """A person is struck: a short, pressed "uh"."""
-    pitch = about(chance, low, 0.06) * curve(seconds, (0, 0.95), (0.2, 1.25), (1, 0.72))
+    """A person is struck: a pressed "ah" that falls and closes, torn where it begins, with the breath that is knocked out."""
+    pitch = about(chance, low, 0.06) * curve(seconds, (0, 1.0), (0.12, 1.3), (0.45, 1.08), (1, 0.68))
     large = (low / 120) ** 0.25
-    mouth = ((640.0 * large, 110, 1.0), (1180.0 * large, 140, 0.6), (2500.0 * large, 260, 0.2), (3500.0 * large, 400, 0.1))
-    return (
-        voice(chance, pitch, mouth, rough=0.05, breath=0.25, tilt=0.8)
-        * curve(seconds, (0, 0), (0.1, 1), (0.4, 0.7), (1, 0)) ** 1.3
-    )
+    first = about(chance, 760, 0.06) * large * curve(seconds, (0, 0.8), (0.2, 1.0), (0.6, 0.85), (1, 0.6))
+    second = about(chance, 1260, 0.06) * large * curve(seconds, (0, 1.05), (0.4, 1.0), (1, 0.84))
+    mouth = ((first, 110, 1.0), (second, 140, 0.7), (2550.0 * large, 220, 0.25), (3500.0 * large, 350, 0.12))
+    tear = 1 + 0.5 * curve(seconds, (0, 1), (0.3, 0.25), (1, 0.5)) * np.sin(np.pi * np.cumsum(pitch) / RATE)
+    throat = voice(chance, pitch, mouth, rough=0.035, breath=0.12, tilt=0.75) * tear
+    knocked = band(coloured(chance, seconds, 0), 500 * large, 3800) * curve(seconds, (0, 1), (0.12, 0.35), (0.5, 0.12), (1, 0.2))
+    return (throat + 0.16 * knocked) * curve(seconds, (0, 0), (0.05, 1), (0.4, 0.75), (1, 0)) ** 1.2
 
 
 def shriek(chance: Chance, seconds: float, low: float) -> Wave:
