@@ -4,20 +4,24 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-import pygame
-
-from game import folders, saves
+from game import folders, replays, saves
 from game.match import Match
-from game.record import Record, SaveError, read
-from game.text import say, use
+from game.record import SaveError
+from game.replays import Summary
+from game.text import name, say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.lay import Scroll, middle, off_bottom, off_right, off_top
+from game.ui.ravenloft.faces import portrait
+from game.ui.replays import when
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.theme import CABINET, RED_LIGHT
-from game.ui.widgets import button, focus_frame, panel
+from game.ui.widgets import button, focus_frame, panel, plate_size
 
-ROWS = 10
+WIDEST = 1480.0
+READ = 2
+"""Files that are read in one frame, so that no frame is late."""
 
 
 def open_match(house: House, path: Path) -> tuple[Scene | None, str]:
@@ -42,17 +46,37 @@ class LoadScene(Screen):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        own = sorted(folders.saves().glob("*.json"), key=lambda path: -path.stat().st_mtime) if folders.saves().is_dir() else []
+        use(game="ravenloft")
+        own = sorted(folders.saves().glob("*.json"), key=replays.time_of, reverse=True) if folders.saves().is_dir() else []
         self.files = [*own, *saves.autosaves(folders.autosaves())]
-        self.top = 0
+        self.kept: dict[Path, Summary | str] = {}
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
         self.message = ""
-        self.kept: dict[Path, str] = {}
+
+    def update(self, dt: float) -> Scene | None:
+        """Read what stands at the top and then the others, a little at a time."""
+        for path in [path for path in self.files if path not in self.kept][:READ]:
+            self.know(path)
+            self.dirty = True
+        return None
+
+    def know(self, path: Path) -> Summary | str:
+        """What a file holds, or the sentence that says what is wrong with it."""
+        if path not in self.kept:
+            try:
+                self.kept[path] = replays.read_summary(path)
+            except SaveError as error:
+                self.kept[path] = str(error)
+        return self.kept[path]
 
     def about(self, path: Path) -> str:
-        """What a file holds, in words."""
-        if path not in self.kept:
-            self.kept[path] = _about(path)
-        return self.kept[path]
+        """What a file holds, in one line."""
+        known = self.know(path)
+        if isinstance(known, str):
+            return known
+        heroes = list(known.heroes)
+        return f"{name(known.adventure)}. {say('ui-save-heroes', hero=known.hero, heroes=heroes)}"
 
     def open(self, path: Path) -> Scene | None:
         """Go on with a match."""
@@ -66,65 +90,84 @@ class LoadScene(Screen):
         use(game="common")
         return MenuScene(self.house)
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
-        """The wheel scrolls; so do the arrows at the ends of the list."""
-        if event.type == pygame.MOUSEWHEEL:
-            self._scroll(-event.y)
-        if event.type == pygame.KEYDOWN and isinstance(self.ring.current, tuple):
-            row = self.ring.current[1]
-            if event.key == pygame.K_DOWN and row + 1 < len(self.files):
-                self.ring.current = ("file", row + 1)
-                self.top = max(self.top, row + 2 - ROWS)
-                self.dirty = True
-                return None
-            if event.key == pygame.K_UP and row > 0:
-                self.ring.current = ("file", row - 1)
-                self.top = min(self.top, row - 1)
-                self.dirty = True
-                return None
-        return super().handle(event)
+    # ------------------------------------------------------------------ places
 
-    def _scroll(self, step: int) -> None:
-        self.top = min(max(0, self.top + step), max(0, len(self.files) - ROWS))
-        self.dirty = True
+    def row_high(self, canvas: Canvas) -> float:
+        """How high a row is."""
+        return canvas.high(26, "title") + 2 * canvas.high(20) + 26
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
-        """The rows in view, and a way back."""
-        made = []
-        for row in range(self.top, min(self.top + ROWS, len(self.files))):
-            path = self.files[row]
-            area = Area(300, 150 + (row - self.top) * 76, 1320, 68)
-            made.append(Item(("file", row), area, partial(self.open, path), "files", path.name))
-        return [*made, Item("back", Area(1360, 950, 260, 72), self.back, "bar", say("ui-back"))]
+        """The rows, and a way back."""
+        room = middle(canvas.room.inset(24, 20), WIDEST, canvas.room.h - 40)
+        self.head, rest = off_top(room, canvas.high(48, "title") + 4, 12)
+        wide, high = plate_size(canvas, say("ui-back"), key=self.house.hand.cap("back"))
+        lines = canvas.tall(self.message, 22, max(200.0, room.w - wide - 40)) if self.message else 0.0
+        self.foot, view = off_bottom(rest, max(high, 56, min(lines, room.h * 0.3)), 14)
+        corner, self.note = off_right(self.foot, wide + 20, 20)
+        each = self.row_high(canvas)
+        column = self.scroll.fit(view, len(self.files) * (each + 10))
+        made = [
+            Item(("file", place), self._place(column, place, each), partial(self.open, path), "files", path.name)
+            for place, path in enumerate(self.files)
+        ]
+        items = self.scroll.items(made, self.ring, self.pointer)
+        plate = Area(corner.x, corner.y + (corner.h - max(high, 56)) / 2, corner.w, max(high, 56))
+        return [*items, Item("back", plate, self.back, "bar", say("ui-back"))]
+
+    @staticmethod
+    def _place(column: Area, place: int, each: float) -> Area:
+        return Area(column.x + 6, column.y + place * (each + 10) + 5, column.w - 12, each)
+
+    def default(self) -> object:
+        """The newest match, or the way back."""
+        return ("file", 0) if self.files else "back"
+
+    # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
-        """The list."""
-        canvas.text(say("ui-load-title"), (300, 60), 48, self.palette.title, face="title")
+        """The list, what went wrong, the way back."""
+        canvas.text(say("ui-load-title"), (self.head.x, self.head.y), 48, self.palette.title, face="title", room=self.head.w)
         if not self.files:
-            canvas.text(say("ui-load-none"), (300, 170), 26, self.palette.muted)
+            canvas.paragraph(say("ui-load-none"), self.scroll.view.inset(0, 30), 26, self.palette.muted)
+        with canvas.clip(self.scroll.view):
+            for item in self.ring.items:
+                if isinstance(item.key, tuple) and self.scroll.shows(item.area.moved(0, self.scroll.top)):
+                    self._row(canvas, item.area, self.files[item.key[1]], focused=self.focused(item.key))
+        self.scroll.bar(canvas, self.palette)
         for item in self.ring.items:
-            if isinstance(item.key, tuple):
-                path = self.files[item.key[1]]
-                panel(canvas, item.area, self.palette)
-                middle = item.area.y + (item.area.h - canvas.high(24)) / 2
-                canvas.text(self.about(path), (item.area.x + 24, middle), 24, self.palette.text, room=item.area.w - 360)
-                canvas.text(
-                    path.name, (item.area.x + item.area.w - 24, middle + 2), 20, self.palette.muted, align="right", room=320
-                )
-                if self.focused(item.key):
-                    focus_frame(canvas, item.area, self.palette)
-            else:
-                button(
-                    canvas, item.area, item.label, self.palette, key=self.house.hand.cap("back"), focused=self.focused(item.key)
-                )
+            if item.key == "back":
+                cap = self.house.hand.cap("back")
+                button(canvas, item.area, item.label, self.palette, key=cap, focused=self.focused("back"))
         if self.message:
-            canvas.paragraph(self.message, Area(300, 940, 1030, 110), 22, RED_LIGHT)
+            canvas.paragraph(self.message, self.note, 22, RED_LIGHT, middle=True)
 
+    def _row(self, canvas: Canvas, area: Area, path: Path, *, focused: bool) -> None:
+        known = self.kept.get(path)
+        if focused:
+            canvas.glow(area, self.palette.accent, spread=18)
+        panel(canvas, area, self.palette)
+        inner = area.inset(22, 10)
+        if known is None:
+            canvas.within(say("ui-replays-reading"), inner, 22, self.palette.muted, align="left")
+        elif isinstance(known, str):
+            canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
+        else:
+            self._match(canvas, inner, path, known)
+        if focused:
+            focus_frame(canvas, area, self.palette, diamonds=False, light=False)
 
-def _about(path: Path) -> str:
-    try:
-        record: Record = read(path)
-    except SaveError as error:
-        return str(error)
-    auto = path.parent == folders.autosaves()
-    return say("ui-save-about", game=f"game-{record.game}", answers=len(record.actions), seed=str(record.seed), auto=auto)
+    def _match(self, canvas: Canvas, area: Area, path: Path, told: Summary) -> None:
+        medal = min(area.h - 8, 72.0, area.w * 0.08)
+        for place, hero in enumerate(told.heroes):
+            spot = Area(area.x + place * medal * 0.8, area.centre[1] - medal / 2, medal, medal)
+            canvas.picture(portrait(hero), spot, cover=True)
+        x = area.x + medal * 4.4 + 12
+        room, y = area.x + area.w - x, area.y + (area.h - canvas.high(26, "title") - 2 * canvas.high(20)) / 2
+        canvas.text(name(told.adventure), (x, y), 26, self.palette.title, face="title", room=room)
+        y += canvas.high(26, "title")
+        words = say("ui-save-heroes", hero=told.hero, heroes=list(told.heroes))
+        canvas.text(words, (x, y), 20, self.palette.text, face="book", room=room)
+        auto = path.parent == folders.autosaves()
+        about = say("ui-save-about", game=say(f"game-{told.game}"), answers=told.answers, seed=str(told.seed), auto=auto)
+        line = say("ui-save-line", when=when(told), turns=told.turns, about=about)
+        canvas.text(line, (x, y + canvas.high(20)), 20, self.palette.muted, room=room)

@@ -35,13 +35,11 @@ ui-menu-quit = Quit
 ui-nothing-to-continue = There is no unfinished match to go on with.
 ui-load-title = Saved matches
 ui-load-none = Nothing has been saved yet.
-ui-save-about = { $when }, { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-    }, { $answers } answers, seed { $seed }{ $auto ->
-    [yes] , saved by itself
-   *[no] { "" }
+ui-save-about = { $auto ->
+    [yes] { $game }: { $answers } answers, seed { $seed }, saved by itself
+   *[no] { $game }: { $answers } answers, seed { $seed }
     }
+ui-save-line = { $when }, turn { $turns }. { $about }
 ui-save-heroes = { $heroes_count ->
     [1] { $heroes } alone
    *[other] { $heroes }; it is { $hero }'s turn

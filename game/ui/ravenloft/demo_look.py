@@ -20,13 +20,18 @@ def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
     sign = Area(area.x + 8, area.y + 8, wide, area.h - 16)
     canvas.box(sign, (GOLD, GOLD_LOW), None, radius=6)
     canvas.within(word, sign, 24, INK, face="bold")
-    right = area.x + area.w - 14
+    right, x = area.x + area.w - 14, sign.x + wide + 14
+    words = say("ui-demo-invite", hero=hero)
+    full = canvas.wide(words, 28, "bold") + area.h + (canvas.wide(say("ui-demo-leave"), 19) + 90 if way_out else 0)
+    if full > right - x:  # little room: fewer words
+        words = say("ui-demo-invite-short", hero=hero)
     if way_out:
-        right = hints(canvas, right, area.y + (area.h - 32) / 2, [(way_out, say("ui-demo-leave"))], P) - 14
-    if hero in HEROES:
-        canvas.picture(portrait(hero), Area(sign.x + wide + 12, area.y + 6, area.h - 12, area.h - 12), cover=True)
-    words = Area(sign.x + wide + area.h, area.y, right - sign.x - wide - area.h, area.h)
-    canvas.within(say("ui-demo-invite", hero=hero), words, 28, rgb("#fff0d0"), face="bold", align="left", margin=8)
+        leave = say("ui-demo-leave") if full <= right - x else ""
+        right = hints(canvas, right, area.y + (area.h - 32) / 2, [(way_out, leave)], P) - 14
+    if hero in HEROES and right - x > canvas.wide(words, 28, "bold") + area.h:
+        canvas.picture(portrait(hero), Area(x, area.y + 6, area.h - 12, area.h - 12), cover=True)
+        x += area.h
+    canvas.within(words, Area(x, area.y, right - x, area.h), 28, rgb("#fff0d0"), face="bold", align="left")
 
 
 def caption(canvas: Canvas, area: Area, told: Caption) -> None:
