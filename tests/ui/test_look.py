@@ -229,3 +229,33 @@ def test_no_text_of_a_card_is_cut_on_its_face(screen: pygame.Surface) -> None:
             assert lay.top + canvas.tall(card_face.body(card), lay.size, area.w * 0.91) <= lay.numbers + 1, card
     assert sum(card_face.plan(canvas, area, card).size > 0 for card in CARDS) > 0.95 * len(CARDS)
     use(game="common")
+
+
+def test_a_target_is_struck_from_the_close_look(app: App) -> None:
+    """With a card in use that asks for its target, the rows of the odds answer."""
+    for seed in range(5, 40):
+        scene = sat(app, night(20, seed))
+        seat = scene.play.seat
+        single = [
+            card
+            for card in scene.sorted.hand
+            if (row := CARDS[card].attack) is not None
+            and row.pick == "one"
+            and not row.before
+            and len(reachable(scene.t, seat or 0, card)) > 1
+        ]
+        if seat is None or not single:
+            continue
+        scene.answer(scene.sorted.hand[single[0]])
+        hands.idle(app)
+        if not scene.sorted.figures:
+            continue
+        looked(app, scene, single[0])
+        rows = [item for item in scene.ring.items if item.group == "targets"]
+        assert {item.data for item in rows} == set(scene.sorted.figures)
+        before = scene.play.match.turn
+        hands.click(app, rows[-1])
+        assert scene.overlay is None
+        assert scene.play.match.turn > before
+        return
+    raise AssertionError("no card asked for a target")
