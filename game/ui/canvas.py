@@ -184,6 +184,8 @@ class Canvas:
         if alpha < 255:
             made = made.copy()
             made.set_alpha(alpha)
+        elif not self.mute:
+            witness.cover(self.origin, rect)
         self.surface.blit(made, rect)
 
     def frame(self, area: Area, colour: Colour, *, width: float = 2, radius: float = 8) -> None:

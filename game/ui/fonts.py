@@ -59,11 +59,11 @@ def height(face: str, pixels: int) -> int:
 
 @lru_cache(maxsize=3000)
 def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
-    """Break a text into lines that are no wider than `room`; a word that is too wide stands alone."""
+    """Break a text into lines that are no wider than `room`; a word that is too wide, such as the name of a file, is broken itself."""
     lines: list[str] = []
     for block in words.split("\n"):
         line = ""
-        for word in block.split():
+        for word in [part for whole in block.split() for part in _parts(face, pixels, whole, room)]:
             longer = f"{line} {word}" if line else word
             if line and width(face, pixels, longer) > room:
                 lines.append(line)
@@ -72,6 +72,16 @@ def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
                 line = longer
         lines.append(line)
     return tuple(lines)
+
+
+def _parts(face: str, pixels: int, word: str, room: int) -> list[str]:
+    """A word, in parts that are no wider than `room` if it is wider itself."""
+    parts: list[str] = []
+    while len(word) > 1 and width(face, pixels, word) > room:
+        most = next((end for end in range(len(word) - 1, 1, -1) if width(face, pixels, word[:end]) <= room), 1)
+        parts.append(word[:most])
+        word = word[most:]
+    return [*parts, word]
 
 
 @lru_cache(maxsize=3000)

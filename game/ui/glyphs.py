@@ -74,7 +74,7 @@ def _shoulder(canvas: Canvas, area: Area, name: str, what: str, ground: Colour, 
     left = [(x, y + h), (x, y + slope), (x + slope, y), (x + w, y), (x + w, y + h)]
     corners = left if what.startswith("l") else [(2 * x + w - px, py) for px, py in left]
     canvas.shape(corners, ground, line, 2)
-    size = h * 0.6
+    size = min(h * 0.6, h * 0.6 / canvas.stretch * 1.15)
     canvas.text(
         name, (area.centre[0], y + (h - canvas.high(size, "bold")) / 2), size, words, face="bold", align="centre", room=w - 6
     )

@@ -15,7 +15,7 @@ from game.ui.hand import ON_PAD
 from game.ui.scene import House, Scene
 from game.ui.screen import RIGHT, Screen
 from game.ui.theme import CABINET, GREEN, RED_LIGHT, mix
-from game.ui.widgets import button, cap_width, focus_frame, hints, key_cap, panel, plate_size
+from game.ui.widgets import button, cap_width, focus_frame, hints, hints_width, key_cap, panel, plate_size
 
 SIZE, NOTE = 22.0, 20.0
 CLEARING = (pygame.K_DELETE, pygame.K_BACKSPACE)
@@ -206,7 +206,9 @@ class KeysScene(Screen):
         head, body, foot = self.areas(canvas)
         canvas.text(say("ui-bind-title"), (head.x + 24, head.y), 40, self.palette.title, face="title")
         note = say("ui-bind-note", key=words_of("escape"))
-        canvas.text(note, (head.x + 24, head.y + head.h - canvas.high(NOTE) - 4), NOTE, self.palette.muted, room=head.w - 48)
+        below = head.y + canvas.high(40, "title")
+        room = Area(head.x + 24, below, head.w - 48, head.y + head.h - below)
+        canvas.paragraph(note, room, canvas.block(note, room, NOTE, least=12), self.palette.muted)
         with canvas.clip(body.inset(-4)):
             for group, area in self.heads:
                 if self.scroll.shows(area):
@@ -270,7 +272,9 @@ class KeysScene(Screen):
         hand = self.house.hand
         clearing = {"pad": hand.cap("hint"), "mouse": "mouse:right"}.get(hand.device, words_of("delete"))
         pairs = [(hand.cap("take"), say("ui-do-choose")), (clearing, say("ui-bind-empty"))]
-        wide = sum(canvas.wide(words, 19) + cap_width(canvas, key) + 26 for key, words in pairs)
+        while pairs and hints_width(canvas, pairs) > room.w:
+            pairs = pairs[:-1]
+        wide = hints_width(canvas, pairs)
         hints(canvas, room.x + min(room.w, wide), foot.centre[1] - 16, pairs, self.palette)
 
 

@@ -211,7 +211,8 @@ class ReplaysScene(Screen):
             if self.message:
                 canvas.paragraph(self.message, self.note, 22, RED_LIGHT, middle=True)
             else:
-                canvas.within(say("ui-replays-hint"), self.note, 20, palette.muted, align="left")
+                words = say("ui-replays-hint")
+                canvas.paragraph(words, self.note, canvas.block(words, self.note, 20), palette.muted, middle=True)
         else:
             self._question(canvas)
 

@@ -8,10 +8,11 @@ Shade = tuple[int, int, int]
 
 
 class Drawn(NamedTuple):
-    """A line of text: where, in pixels of the window; what was wanted and what was drawn; its colour and what lies beneath it."""
+    """A line of text: where, in pixels of the window, and on what; what was wanted and what was drawn; its colour and what lies beneath."""
 
     rect: pygame.Rect
     clip: pygame.Rect
+    limit: pygame.Rect
     wanted: str
     words: str
     colour: Shade
@@ -24,9 +25,16 @@ class Drawn(NamedTuple):
         return self.wanted != self.words
 
     @property
+    def band(self) -> pygame.Rect:
+        """The part of it in which the small letters stand."""
+        return pygame.Rect(
+            self.rect.x + 1, self.rect.y + round(self.rect.h * 0.34), self.rect.w - 2, max(1, round(self.rect.h * 0.4))
+        )
+
+    @property
     def shown(self) -> bool:
         """Whether all of it lies in the part of the window that was being drawn."""
-        return self.clip.contains(self.rect)
+        return self.clip.contains(self.band)
 
 
 class Witness:
@@ -48,8 +56,14 @@ class Witness:
             return
         colour, pixels, halo = look
         ground = (0, 0, 0) if halo else beneath(surface, rect)
-        clip = surface.get_clip().move(at)
-        self.notes.append(Drawn(rect.move(at), clip, wanted, words, colour, ground, pixels))
+        clip, limit = surface.get_clip().move(at), surface.get_rect().move(at)
+        self.notes.append(Drawn(rect.move(at), clip, limit, wanted, words, colour, ground, pixels))
+
+    def cover(self, at: tuple[int, int], rect: pygame.Rect) -> None:
+        """Something was drawn over this part of the window: the lines that lay there are no longer seen."""
+        if self.notes is not None:
+            hidden = rect.move(at)
+            self.notes = [one for one in self.notes if not hidden.colliderect(one.band)]
 
 
 def beneath(surface: pygame.Surface, rect: pygame.Rect) -> Shade:

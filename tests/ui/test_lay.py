@@ -99,4 +99,4 @@ def test_the_bar_is_drawn_only_where_there_is_more(screen: pygame.Surface) -> No
     scroll.fit(ROOM, 1000)
     scroll.bar(canvas, CABINET)
     assert screen.get_at(canvas.point(403, 40))[:3] != (0, 0, 0)
-    assert canvas.tall("one two three", 20, 10) == pytest.approx(3 * canvas.high(20))
+    assert canvas.tall("one two three", 20, canvas.wide("three", 20) + 2) == pytest.approx(3 * canvas.high(20))

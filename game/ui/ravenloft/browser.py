@@ -146,7 +146,9 @@ class CardBrowser:
         card = Area(above.x, above.y + 12 + (above.h - 12 - high) / 2, above.w, high)
         top = max(right.y, card.y - 10)
         bar, beside = off_bottom(Area(right.x, top, right.w, right.y + right.h - top), bar_high, 18)
-        middle = Area(pager.centre[0] - 130, pager.y, 260, pager.h)
+        count = canvas.wide(say("ui-card-of", at=len(self.cards), count=len(self.cards)), 22)
+        wide = min(pager.w, max(260.0, 2 * pager.h + count + 44))
+        middle = Area(pager.centre[0] - wide / 2, pager.y, wide, pager.h)
         return Look(card, beside, middle, bar)
 
     def _blocks(self, canvas: Canvas, wide: float) -> Sequence[Block]:
@@ -213,4 +215,4 @@ class CardBrowser:
         words = say("ui-card-of", at=self.at + 1, count=len(self.cards))
         plate = area.inset(area.h + 8, 0)
         canvas.box(plate, P.panel_low, P.line, radius=6, width=1.2)
-        canvas.within(words, plate, 22, P.muted)
+        canvas.within(words, plate, canvas.fitting(words, 22, plate.w - 10, least=0.5), P.muted)

@@ -197,7 +197,9 @@ def _band(canvas: Canvas, band: Area, card: str, pad: float) -> None:
     canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
     y = band.y + (band.h - canvas.high(23)) / 2 - 1
     right = beside(card)
-    used = canvas.text(kind(card), (band.x + pad - 4, y), 23, rgb("#fff6e4"), face="bold", room=band.w - 2 * pad)
+    size = canvas.fitting(kind(card), 23, band.w - 2 * pad, "bold", 0.4)
+    y += (canvas.high(23) - canvas.high(size)) / 2
+    used = canvas.text(kind(card), (band.x + pad - 4, y), size, rgb("#fff6e4"), face="bold", room=band.w - 2 * pad)
     room = band.w - 2 * pad - used - 16
     if right and canvas.wide(right, 20, "italic") <= room:
         canvas.text(right, (band.x + band.w - pad + 4, y + 2), 20, rgb("#f4ead2"), face="italic", align="right")
@@ -212,11 +214,14 @@ def _numbers(canvas: Canvas, area: Area, card: str) -> None:
         each = area.w / len(found)
         for place, (value, what, role) in enumerate(found):
             middle = area.x + each * (place + 0.5)
-            canvas.text(value, (middle, y), size, colours[role], face="title", align="centre", room=each - 8)
-            canvas.text(what, (middle, y + canvas.high(size, "title") - 3), 19, INK, align="centre", room=each - 6)
+            fits = canvas.fitting(value, size, each - 8, "title", 0.4)
+            canvas.text(value, (middle, y), fits, colours[role], face="title", align="centre", room=each - 8)
+            below = (middle, y + canvas.high(size, "title") - 3)
+            canvas.text(what, below, canvas.fitting(what, 19, each - 6, least=0.3), INK, align="centre", room=each - 6)
             if place:
                 left = area.x + each * place
                 canvas.line((left, y + 4), (left, y + canvas.high(size, "title") + canvas.high(19) - 6), rgb("#8a754c"), 1.2)
         y += canvas.high(size, "title") + canvas.high(19) + 6
     if words := reach(card):
-        canvas.text(words, (area.centre[0], y), 18, rgb("#5d4a31"), face="italic", align="centre", room=area.w)
+        fits = canvas.fitting(words, 18, area.w, "italic", 0.4)
+        canvas.text(words, (area.centre[0], y), fits, rgb("#5d4a31"), face="italic", align="centre", room=area.w)

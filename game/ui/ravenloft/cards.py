@@ -29,7 +29,7 @@ def small(
 
 def _ink(state: str, colour: Colour) -> Colour:
     """A colour as it is on a card of this state: duller where the card is not for now, but still easy to read."""
-    return mix(colour, FACE_LOW, {"used": 0.34, "off": 0.22, "waits": 0.12}.get(state, 0.0))
+    return mix(colour, FACE_LOW, {"used": 0.24, "off": 0.18, "waits": 0.1}.get(state, 0.0))
 
 
 def _full(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:

@@ -256,7 +256,7 @@ def tools(table: "Sitting", given: list[Item]) -> list[Item]:
 def signs(table: "Sitting", canvas: Canvas) -> list[Item]:
     """The Environment in play, as a sign at the rim of the board."""
     card = table.t.environment
-    if card is None:
+    if card is None or (table.sorted.tray and not table.show.busy):
         return []
     words = say("ui-environment", card=card)
     view = table.lay.view

@@ -1,0 +1,111 @@
+"""Eyes for tests: they read what stands on the screen, and say what is cut, covered, out of the window or hard to read."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.screen import Screen
+from game.ui.witness import Drawn, Shade, witness
+
+CONTRAST = 4.5
+ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})
+"""Places that lie upon each other on purpose: a figure stands on a tile."""
+
+
+def read(scene: Screen, size: tuple[int, int]) -> list[Drawn]:
+    """Draw a scene twice, so that what follows the focus stands where it stays, and return its lines of text."""
+    surface = pygame.Surface(size)
+    scene.dirty = True
+    scene.draw(surface)
+    scene.house.canvas(surface).panels.clear()
+    witness.notes = []
+    try:
+        scene.dirty = True
+        scene.draw(surface)
+        return witness.notes
+    finally:
+        witness.notes = None
+
+
+def cut(lines: list[Drawn]) -> Iterator[str]:
+    """Lines of which something is missing: shortened, or beyond what they were drawn on."""
+    for line in lines:
+        if line.cut and line.clip.colliderect(line.band):
+            yield f"cut: {line.wanted!r} became {line.words!r}"
+
+
+def beyond(lines: list[Drawn]) -> Iterator[str]:
+    """Lines out of the window or of their panel, but for those that can be scrolled to."""
+    for line in lines:
+        if line.clip == line.limit and not line.limit.contains(line.band):
+            yield f"out of its panel: {line.words!r} at {tuple(line.rect)} in {tuple(line.limit)}"
+
+
+def upon(lines: list[Drawn]) -> Iterator[str]:
+    """Lines that lie upon each other."""
+    for one, other in combinations([line for line in lines if line.shown], 2):
+        if one.band.colliderect(other.band) and (one.words, one.rect) != (other.words, other.rect):
+            yield f"upon each other: {one.words!r} {tuple(one.rect)} and {other.words!r} {tuple(other.rect)}"
+
+
+def luminance(colour: Shade) -> float:
+    """How bright a colour is, as WCAG 2 reckons it."""
+    parts = [part / 255 for part in colour]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Shade, other: Shade) -> float:
+    """The contrast of two colours, from 1 to 21."""
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def faint(lines: list[Drawn]) -> Iterator[str]:
+    """Lines that hardly stand out from what lies beneath them."""
+    for line in lines:
+        if not line.shown:
+            continue
+        value = contrast(line.colour, line.ground)
+        if value < CONTRAST:
+            yield f"faint, {value:.1f}: {line.words!r} {line.colour} on {line.ground}"
+
+
+def plates(canvas: Canvas, items: list[Item]) -> Iterator[str]:
+    """Places that lie outside the window or upon each other."""
+    seen: list[tuple[Item, Area]] = []
+    room = canvas.room.inset(-1)
+    for item in items:
+        area = clipped(item)
+        if item.group in ON_BOARD or area is None:
+            continue
+        if not (room.holds((area.x, area.y)) and area.x + area.w <= room.x + room.w and area.y + area.h <= room.y + room.h):
+            yield f"out of the window: {item.key} at {tuple(map(round, area))}"
+        for other, there in seen:
+            wide = min(area.x + area.w, there.x + there.w) - max(area.x, there.x)
+            high = min(area.y + area.h, there.y + there.h) - max(area.y, there.y)
+            nested = wide * high > 0.98 * area.w * area.h and there.w * there.h > 4 * area.w * area.h  # a plate in a field
+            if wide > 3 and high > 3 and not nested:
+                yield f"upon each other: {item.key} and {other.key}"
+        seen.append((item, area))
+
+
+def clipped(item: Item) -> Area | None:
+    """The part of a place that can be seen, None if nothing can."""
+    if item.within is None:
+        return item.area
+    x, y = max(item.area.x, item.within.x), max(item.area.y, item.within.y)
+    right = min(item.area.x + item.area.w, item.within.x + item.within.w)
+    low = min(item.area.y + item.area.h, item.within.y + item.within.h)
+    return Area(x, y, right - x, low - y) if right > x and low > y else None
+
+
+def faults(scene: Screen, size: tuple[int, int]) -> list[str]:
+    """Everything that is wrong with a scene at a size of the window."""
+    lines = read(scene, size)
+    assert scene.canvas is not None
+    found = [*cut(lines), *beyond(lines), *upon(lines), *faint(lines), *plates(scene.canvas, scene.ring.items)]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,266 @@
+"""Every screen of the program in a state worth looking at, by its name."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game import text
+from game.match import Match
+from game.rules.ravenloft.hero import in_front
+from game.rules.ravenloft.state import State
+from game.ui.keys import KeysScene
+from game.ui.loading import LoadScene
+from game.ui.menu import MenuScene
+from game.ui.preferences import PreferencesScene
+from game.ui.ravenloft.browser import CardBrowser
+from game.ui.ravenloft.overlays import LogSheet, PauseSheet
+from game.ui.ravenloft.places import cards_to_look_at
+from game.ui.ravenloft.reckoning import ReckoningScene
+from game.ui.ravenloft.setup import SetupScene
+from game.ui.ravenloft.sides import SideSheet
+from game.ui.ravenloft.table import TableScene
+from game.ui.replays import ReplaysScene
+from game.ui.rulebook import RulebookScene
+from game.ui.scene import House
+from game.ui.screen import Screen
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat"}
+Make = Callable[[Settings], Screen]
+STAGES: dict[str, Make] = {}
+
+
+def stage(make: Make) -> Make:
+    """Let a screen be looked at."""
+    STAGES[make.__name__.replace("_", " ")] = make
+    return make
+
+
+def house(settings: Settings) -> House:
+    return House(settings, Thinker(apart=False))
+
+
+@cache
+def found() -> dict[str, tuple[int, int]]:
+    """The moments at which the table looks different, as the seed of a night and the number of answers given in it."""
+    places: dict[str, tuple[int, int]] = {}
+    for seed in range(3, 12):
+        match = Match.new("ravenloft", seed=seed, options=OPTIONS)
+        while match.decision is not None and len(places) < 8:
+            for name in kinds(match):
+                places.setdefault(name, (seed, match.turn))
+            match.answer("random")
+        if match.decision is None:
+            places.setdefault("end", (seed, match.turn))
+    return places
+
+
+@cache
+def moment(name: str) -> Match:
+    """A night at one of these moments."""
+    seed, turn = found()[name]
+    match = Match.new("ravenloft", seed=seed, options=OPTIONS)
+    while match.turn < turn:
+        match.answer("random")
+    return match
+
+
+def kinds(match: Match) -> list[str]:
+    """What a moment is good for."""
+    scene: Any = TableScene(house(Settings()), match)
+    t: State = scene.t
+    good = []
+    late = len(t.board.tiles) > 5
+    if scene.sorted.squares and scene.sorted.hand and late:
+        good.append("walk")
+    if scene.sorted.figures and late:
+        good.append("target")
+    if len(scene.sorted.cards) > 2:
+        good.append("cards")
+    if len(scene.sorted.rows) > 2:
+        good.append("rows")
+    if len(scene.sorted.buttons) > 1:
+        good.append("buttons")
+    if scene.sorted.edges and late:
+        good.append("edges")
+    if t.environment and late:
+        good.append("environment")
+    return good
+
+
+def table(settings: Settings, name: str) -> Any:
+    return TableScene(house(settings), moment(name))
+
+
+@stage
+def cabinet(settings: Settings) -> Screen:
+    text.use(game="common")
+    return MenuScene(house(settings))
+
+
+@stage
+def saves(settings: Settings) -> Screen:
+    text.use(game="common")
+    made = LoadScene(house(settings))
+    made.files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
+    made.kept = {
+        file: text.say("ui-save-about", game="game-ravenloft", answers=107, seed="48213", auto=number > 9)
+        for number, file in enumerate(made.files)
+    }
+    made.message = text.say("error-crash", file="/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json")
+    return made
+
+
+@stage
+def replays(settings: Settings) -> Screen:
+    return ReplaysScene(house(settings))
+
+
+@stage
+def preferences(settings: Settings) -> Screen:
+    text.use(game="common")
+    home = house(settings)
+    return PreferencesScene(home, MenuScene(home))
+
+
+@stage
+def keys(settings: Settings) -> Screen:
+    text.use(game="common")
+    home = house(settings)
+    return KeysScene(home, MenuScene(home))
+
+
+@stage
+def rulebook(settings: Settings) -> Screen:
+    text.use(game="ravenloft")
+    home = house(settings)
+    return RulebookScene(home, MenuScene(home), "CR-092")
+
+
+@stage
+def setup(settings: Settings) -> Screen:
+    made = SetupScene(house(settings))
+    made.pick("find-the-icon")
+    made.who["kat"] = "normal"
+    return made
+
+
+@stage
+def setup_with_all_powers(settings: Settings) -> Screen:
+    made = SetupScene(house(settings))
+    made.chosen["powers"] = "free"
+    return made
+
+
+@stage
+def setup_that_cannot_begin(settings: Settings) -> Screen:
+    made = SetupScene(house(settings))
+    made.pick("escape-the-tomb")
+    made.who["kat"] = made.who["allisa"] = "normal"
+    return made
+
+
+@stage
+def setup_reading_a_card(settings: Settings) -> Screen:
+    made = SetupScene(house(settings))
+    made.card = "brute-strike"
+    return made
+
+
+@stage
+def walking(settings: Settings) -> Screen:
+    return table(settings, "walk")  # type: ignore[no-any-return]
+
+
+@stage
+def card_in_focus(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.ring.current = ("card", next(iter(made.sorted.hand)))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def card_that_waits(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    cards = in_front(made.t, made.play.seat)
+    made.ring.current = ("card", next(card for card in cards if card not in made.sorted.hand))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def refusal(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.play.tell(text.say("refused-undo-turn"))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def target(settings: Settings) -> Screen:
+    made = table(settings, "target")
+    made.ring.current = ("figure", next(iter(made.sorted.figures)))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def tray_of_cards(settings: Settings) -> Screen:
+    return table(settings, "cards")  # type: ignore[no-any-return]
+
+
+@stage
+def tray_of_lines(settings: Settings) -> Screen:
+    return table(settings, "rows")  # type: ignore[no-any-return]
+
+
+@stage
+def yes_or_no(settings: Settings) -> Screen:
+    return table(settings, "buttons")  # type: ignore[no-any-return]
+
+
+@stage
+def environment(settings: Settings) -> Screen:
+    made = table(settings, "environment")
+    made.sides.tab = "night"
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def log_tab(settings: Settings) -> Screen:
+    made = table(settings, "edges")
+    made.sides.tab = "log"
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def log(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.open(LogSheet(made))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def pause(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.open(PauseSheet(made))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def heroes_as_a_sheet(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.open(SideSheet(made, "heroes"))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def card_browser(settings: Settings) -> Screen:
+    made = table(settings, "target")
+    cards, first = cards_to_look_at(made, None)
+    made.open(CardBrowser(made, cards, first))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def reckoning(settings: Settings) -> Screen:
+    return ReckoningScene(house(settings), moment("end"), staged=False)
