@@ -91,8 +91,10 @@ class App:
 
     def step(self, dt: int) -> None:
         """Do what a frame does."""
-        if self.kiosk is not None and self.kiosk.update(dt):
-            self.stop()
+        if self.kiosk is not None:
+            self.kiosk.point(wanted=not getattr(self.scene, "attract", False))
+            if self.kiosk.update(dt):
+                self.stop()
         if self.vigil.over(dt, getattr(self.scene, "name", ""), self.house.settings.idle, kiosk=self.house.kiosk):
             self.enter(demo(self.house, self.start))
         for event in pygame.event.get():

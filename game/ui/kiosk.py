@@ -21,6 +21,7 @@ class Kiosk:
     def __init__(self) -> None:
         self.down: set[int] = set()
         self.held = 0.0
+        self.pointing = True
 
     @staticmethod
     def prepare() -> None:
@@ -45,6 +46,12 @@ class Kiosk:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.down.clear()
         return event.type in CLOSING or (event.type == pygame.KEYDOWN and event.key == KEY and self.begun)
+
+    def point(self, *, wanted: bool) -> None:
+        """Show the mouse pointer, or hide it while nobody plays."""
+        if wanted != self.pointing:
+            self.pointing = wanted
+            pygame.mouse.set_visible(wanted)
 
     @property
     def begun(self) -> bool:

@@ -161,10 +161,10 @@ class DemoScene(TableScene):
             caption = told(event, self.stage.hero, self.stage.number)
             if caption is None:
                 return
-            self.caption = caption
+            self.caption, self.dirty = caption, True
             wanted = self.reading(caption) * self.pace
             if moves:
-                hold.ms = max(0.0, wanted - clip.ms)
+                hold.ms = max(0.0, wanted - clip.lasts(still=self.house.settings.reduced))
             else:
                 clip.ms = max(clip.ms, wanted)
 
@@ -175,10 +175,10 @@ class DemoScene(TableScene):
 
     @property
     def pace(self) -> float:
-        """Calm while nobody plays; reduced motion still cuts to the end."""
+        """Calm while nobody plays."""
         if not self.attract:
             return super().pace
-        return 1000.0 if self.hasty or self.house.settings.reduced else CALM
+        return 1000.0 if self.hasty else CALM
 
     def update(self, dt: float) -> Scene | None:
         """Let the night go on; after a while without a touch an agent plays on, after the end comes the next night."""
@@ -190,7 +190,7 @@ class DemoScene(TableScene):
                 return None
             if not self.show.busy:
                 self.guest.wait -= dt
-        elif self.waits():
+        elif self.missed():
             before = self.seconds
             self.still += dt
             if self.still >= IDLE:
@@ -199,7 +199,7 @@ class DemoScene(TableScene):
                 self.dirty = True
         return super().update(dt)
 
-    def waits(self) -> bool:
+    def missed(self) -> bool:
         """Whether the game waits for the person: only then is it idle."""
         return self.overlay is not None or (not self.show.busy and self.play.seat is not None)
 
