@@ -5,6 +5,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, HEART, HEART_OFF, INK, Colour, Palette, mix
 
 DIAMOND = 8
+ROSY = mix(HEART, (255, 255, 255), 0.45)
 
 
 def focus_frame(
@@ -155,6 +156,8 @@ def life(canvas: Canvas, area: Area, left: int, most: int) -> None:
         block = Area(area.x + place * (wide + gap), area.y, wide, area.h)
         fill = (mix(HEART, (255, 255, 255), 0.12), mix(HEART, BLACK, 0.35)) if place < left else HEART_OFF
         canvas.box(block, fill, BLACK, radius=3, width=1)
+        if canvas.look.aids and place >= left:
+            canvas.line((block.x + 2, block.y + block.h - 3), (block.x + block.w - 3, block.y + 2), ROSY, 2)
 
 
 def panel(canvas: Canvas, area: Area, palette: Palette, *, line: Colour | None = None, warm: Colour | None = None) -> None:

@@ -7,19 +7,21 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.ravenloft.state import Square, State
-from game.ui import art
+from game.text import name as named
+from game.ui import art, fonts
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import rings
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.shade import pool
 from game.ui.ravenloft.stage import Mark, Piece, Stage, laid_out
-from game.ui.theme import RAVENLOFT, Colour
+from game.ui.theme import RAVENLOFT, WHITE, Colour
 
 SIZE = 0.92
 BADGE = 0.44
 GOLD_GLOW = (120, 92, 36)
 RED_FLASH = (255, 70, 56)
+TAG = (24, 18, 30)
 
 
 class Sun(NamedTuple):
@@ -140,7 +142,7 @@ class Board:
             rings.active(surface, rect.center, size, self.unit)
         fallen = piece.hero and piece.hp == 0 and not piece.flash
         name = portrait(piece.kind)
-        flash = round(8 * min(1.0, piece.flash))
+        flash = round((3 if self.canvas.look.soft else 8) * min(1.0, piece.flash))
         sprite = tinted(name, size, RED_FLASH, flash) if flash else art.scaled(name, size, size, fallen)
         if piece.tilt:
             sprite = pygame.transform.rotate(sprite, -piece.tilt)
@@ -148,6 +150,18 @@ class Board:
         if piece.alpha > 0.5:
             self._drops(piece, rect)
             self._badges(piece, rect)
+            if self.canvas.look.aids:
+                self._letter(piece, rect)
+
+    def _letter(self, piece: Piece, rect: pygame.Rect) -> None:
+        """The initial of a figure at its upper left, in a disc for a Hero and a square for a Monster: who it is and whose, without colour."""
+        size = max(16, round(self.unit * 0.3))
+        spot = pygame.Rect(rect.left - size // 4, rect.top - size // 4, size, size)
+        radius = size // 2 if piece.hero else 2
+        pygame.draw.rect(self.canvas.surface, TAG, spot, border_radius=radius)
+        pygame.draw.rect(self.canvas.surface, RAVENLOFT.focus if piece.hero else RAVENLOFT.danger, spot, 2, border_radius=radius)
+        made = fonts.render("bold", max(13, size * 3 // 4), named(piece.figure)[:1], WHITE)
+        self.canvas.surface.blit(made, made.get_rect(center=spot.center))
 
     def _drops(self, piece: Piece, rect: pygame.Rect) -> None:
         if piece.hero:

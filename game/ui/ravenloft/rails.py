@@ -63,7 +63,7 @@ def phases(canvas: Canvas, area: Area, stage: Stage) -> float:
     top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
     now, wide = PHASES.get(stage.phase, 0), area.w / 3
     names = [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
-    size = min(canvas.fitting(one, 20, wide - NIB - 15, "bold") for one in names)
+    size = min(canvas.fitting(one, 20, wide - NIB - 22, "bold") for one in names)
     for place, one in enumerate(names):
         spot = Area(area.x + place * wide, top, wide - 6, high)
         arrow(canvas, spot, one, first=not place, lit=place == now, size=size)
@@ -78,7 +78,7 @@ def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, lit: bool, siz
     if not first:
         points.append((area.x + nib, area.y + area.h / 2))
     canvas.shape(points, mix(GOLD, GOLD_LOW, 0.4) if lit else P.deep, P.title if lit else P.line)
-    room = area.w - nib - (4 if first else 8)
+    room = area.w - nib - (4 if first else 14)
     size = canvas.fitting(words, size, room, "bold")
     middle = (area.x + (area.w - nib) / 2 + (0 if first else 7), area.y + (area.h - canvas.high(size)) / 2 - 1)
     canvas.text(words, middle, size, INK if lit else P.muted, face="bold", align="centre", room=room)
