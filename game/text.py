@@ -5,7 +5,7 @@ also gets the bare id as `$<key>_id`, so that it can choose by it.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,8 @@ ENGLISH = "en"
 COMMON = "common"
 SCREEN = "ui"
 """The folder of the words of the window, which belong to every game."""
+KEPT = 4000
+"""So many sentences are kept."""
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -51,11 +53,13 @@ class Texts:
         self.game = COMMON
         self._extra = list(extra)
         self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        self._said: dict[Hashable, str] = {}
 
     def learn(self, file: Path) -> None:
         """Read one more file of messages, for every language."""
         self._extra.append(file)
         self._bundles.clear()
+        self._said.clear()
 
     def _bundle(self, language: str, game: str) -> FluentBundle:
         key = (language, game)
@@ -123,7 +127,15 @@ class Texts:
         return self._raw("list-and", {"row": row, "last": last}) if row else last
 
     def _raw(self, message: str, values: dict[str, Any]) -> str:
-        """The sentence `message` with values that are words already."""
+        """The sentence `message` with values that are words already; kept, since a screen says the same many times a second."""
+        key = (self.language, self.game, self.strict, message, *((name, value, type(value)) for name, value in values.items()))
+        if key not in self._said:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[key] = self._formatted(message, values)
+        return self._said[key]
+
+    def _formatted(self, message: str, values: dict[str, Any]) -> str:
         bundle = self._find(message)
         if bundle is None:
             return self._missing(message, "there is no such message")

@@ -117,6 +117,7 @@ class Canvas:
         self.mute = False
         self.only: pygame.Rect | None = None
         self.fresh: list[pygame.Rect] = []
+        self.left_over = 0
         self._heights: dict[str, tuple[Hashable, float]] = {}
 
     @property
@@ -361,13 +362,25 @@ class Canvas:
         rect = self.rect(area)
         kept = self.panels.get(name)
         if kept is None or kept[0] != key or kept[1] != rect:
+            if kept is not None and kept[1] == rect and not self._affords(rect):
+                self.links += kept[3]
+                return
             kept = self.panels[name] = (key, rect, *self._painted(area, rect, paint, solid=solid))
-            self.fresh.append(rect)
         elif self.only is not None and not self.only.colliderect(rect):  # it still stands there
             self.links += kept[3]
             return
         self.surface.blit(kept[2], rect)
         self.links += kept[3]
+
+    def _affords(self, rect: pygame.Rect) -> bool:
+        """Whether there is time to draw a panel anew: while only a part is painted, `left_over` of those beside it are, and the others wait."""
+        if self.only is None:
+            return True
+        self.fresh.append(rect)
+        if self.only.colliderect(rect):
+            return True
+        self.left_over -= 1
+        return self.left_over >= 0
 
     def _painted(self, area: Area, rect: pygame.Rect, paint: Painter, *, solid: bool) -> tuple[pygame.Surface, list[Link]]:
         if solid and self.under is not None and self.under.get_rect().contains(rect):

@@ -1,6 +1,6 @@
 """The dungeon in the view from the stone up to the fog: what lies under the figures.
 
-Light is dear: a picture of the lit dungeon is made in two steps, each in a frame of its own, while the last one is still shown.
+Light is dear: a picture of the lit dungeon is made in two steps and then shown, each in a frame of its own.
 """
 
 from collections.abc import Sequence
@@ -59,7 +59,9 @@ class Dungeon:
         self._key: object = None
         self._front: pygame.Surface | None = None
         self._back: pygame.Surface | None = None
-        self._half = False
+        self._half = self._ready = False
+        self.worked = False
+        """Whether a part of a picture was made in this frame: then other dear things may wait for the next."""
 
     def live(self, ms: float, settings: Settings, *, busy: bool) -> None:
         """Let time pass for flames and fog; with reduced motion they stand still. A `busy` board is always lit anew."""
@@ -72,24 +74,35 @@ class Dungeon:
 
     def prepare(self, sight: Sight) -> bool:
         """Do the next step of the next picture; True if there is a new one to be seen."""
+        self.worked = True
         if self._front is None or self._key != sight.key or self.floor.rough:
             return False  # `paint` will make one at once
-        if self._half:
-            self._half = False
-            self._compose(sight)
+        if self._ready:
+            self._ready = self.worked = False
             self._front, self._back = self._back, self._front
             return True
+        if self._half:
+            self._half, self._ready = False, True
+            self._compose(sight)
+            return False
         if self._due:
             self._due, self._half = False, True
             self._shine(sight)
+            return False
+        self.worked = False
         return False
+
+    @property
+    def rough(self) -> bool:
+        """Whether some tiles are still to be painted sharp."""
+        return self.floor.rough
 
     def paint(self, sight: Sight) -> None:
         """Draw stone, light, flames, signs and fog."""
         rect = sight.canvas.rect(sight.view)
         key = sight.key
         if self._front is None or self._key != key or self.floor.rough:
-            self._key, self._half = key, False
+            self._key, self._half, self._ready = key, False, False
             self._shine(sight)
             self._compose(sight)
             self._front, self._back = self._back, self._front
@@ -123,7 +136,7 @@ class Dungeon:
 
     def _flames(self, canvas: Canvas, view: Area, camera: Camera, board: Sequence[Placed]) -> None:
         unit, window = camera.unit(canvas), canvas.rect(view)
-        size, wide = max(8, round(unit * 0.56)), max(8, round(unit * 1.5))
+        size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.19) * 8)  # few sizes while the camera zooms
         around = window.inflate(wide, wide)
         for placed in board:
             for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn)):

@@ -61,7 +61,11 @@ class Fog:
                     box = _box(canvas, view, camera, placed, side)
                     if box.colliderect(window):
                         shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
-                        strip = self._strip((placed.x, placed.y, side), unit, round(shift) % (unit * 8))
+                        edge = (placed.x, placed.y, side)
+                        if camera.zooming and edge in self._kept:
+                            strip = pygame.transform.scale(self._kept[edge][1], box.size)
+                        else:
+                            strip = self._strip(edge, unit, round(shift) % (unit * 8))
                         canvas.surface.blit(strip, box)
 
     def _strip(self, edge: tuple[int, int, str], unit: int, shift: int) -> pygame.Surface:

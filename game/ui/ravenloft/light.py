@@ -17,6 +17,8 @@ from game.ui.theme import Colour
 
 COARSE = 4
 """One pixel of the map stands for so many of the window, both ways."""
+GRAIN = 14.0
+"""Pixels a square at which it is worked out where walls stop a light."""
 AMBIENT = (96, 90, 122)
 """What light there is where no lamp shines."""
 SWAY, SOFT_SWAY = 0.10, 0.035
@@ -49,6 +51,7 @@ class LightMap:
 
     def __init__(self) -> None:
         self._pools: dict[Hashable, pygame.Surface] = {}
+        self._fitted: dict[Hashable, pygame.Surface] = {}
         self._small: pygame.Surface | None = None
         self._large: pygame.Surface | None = None
         self._part = pygame.Rect(0, 0, 0, 0)
@@ -115,16 +118,25 @@ class LightMap:
         return self._small, self._large
 
     def _pool(self, lamp: Lamp, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface:
-        """The lamp's light among walls, kept for its place (to an eighth of a square) and the tiles around it."""
+        """The lamp's light among walls, kept for its place (to an eighth of a square) and the tiles around it.
+
+        Where the walls stop it is worked out once, at a size of its own; the pool is scaled from that.
+        """
         spot = (round(lamp.x * 8), round(lamp.y * 8))
-        key = (spot, lamp.reach, lamp.colour, round(scale * 4), signature)
+        key = (spot, lamp.reach, lamp.colour, signature)
         made = self._pools.get(key)
         if made is None:
-            if len(self._pools) > 160:
+            if len(self._pools) > 200:
                 self._pools.clear()
             there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
-            made = self._pools[key] = shade.thrown(there, chart(Board(list(board))).tile_of, scale)
-        return made
+            made = self._pools[key] = shade.thrown(there, chart(Board(list(board))).tile_of, GRAIN)
+        side = max(4, round(2 * lamp.reach * scale))
+        kept = self._fitted.get(key)
+        if kept is None or kept.get_width() != side:
+            if len(self._fitted) > 200:
+                self._fitted.clear()
+            kept = self._fitted[key] = pygame.transform.smoothscale(made, (side, side))
+        return kept
 
     def _outside(self, board: tuple[Placed, ...], left: float, top: float, scale: float) -> pygame.Surface:
         """White but for the tiles: what is not dungeon keeps its own darkness."""

@@ -85,12 +85,11 @@ def card(canvas: Canvas, view: Area, shown: Shown) -> None:
     high = min(560.0, view.h - 40)
     area = Area(view.centre[0] - 200, view.centre[1] - high / 2, 400, high)
     margin = area.inset(-52)
-    open_ = shown.turn >= 1 and not shown.gone
-    if open_:
-        canvas.panel("shown", (shown.card, shown.fate, area), margin, lambda c, a: _face(c, area, shown), solid=False)
-        return
     face_up = shown.turn > 0.5
     picture = _kept(canvas, margin, area, shown if face_up else None)
+    if shown.turn >= 1 and not shown.gone:
+        canvas.surface.blit(picture, picture.get_rect(center=canvas.rect(area).center))
+        return
     share = abs(math.cos(shown.turn * math.pi)) * (1 - 0.35 * shown.gone)
     wide, tall = max(2, round(picture.get_width() * share)), max(2, round(picture.get_height() * (1 - 0.35 * shown.gone)))
     moving = pygame.transform.scale(picture, (wide, tall))

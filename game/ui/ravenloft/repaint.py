@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from game.ui.canvas import Canvas
     from game.ui.ravenloft.table import TableScene
 
+PATIENCE = 3
+"""So many frames the panels beside the board may wait while light is being made."""
+PANELS = 2
+"""So many of them are drawn anew in one frame."""
+
 
 def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool:
     """Paint a part if that is enough; False if everything has to be painted, or there is nothing to do."""
@@ -21,7 +26,7 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
         return False
     canvas = table.house.canvas(surface)
     ready = board_look.prepare(table, canvas)
-    if not (stirred or news or ready):
+    if not (stirred or news or ready or table.dungeon.rough or table.stale):
         return True
     _view(table, canvas, news=news)
     return True
@@ -38,8 +43,12 @@ def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
     rect = canvas.rect(table.lay.view)
     links, canvas.links = canvas.links, []
     canvas.only, canvas.fresh = rect, [rect]
-    if news:
+    if (news or table.stale) and table.dungeon.worked and table.waits < PATIENCE:
+        table.stale, table.waits = True, table.waits + 1
+    elif news or table.stale:
+        canvas.left_over = PANELS
         scenery.beside(table, canvas)
+        table.stale, table.waits = canvas.left_over < 0, 0
     canvas.surface.set_clip(rect)
     scenery.within(table, canvas)
     canvas.surface.set_clip(None)

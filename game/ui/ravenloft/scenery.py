@@ -90,7 +90,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
     margin = area.inset(-26 if focused else -10)
     key = (card, state, count, focused, area, style)
     canvas.panel(
-        f"card-{card}-{focused}",
+        f"card-{card}-{focused}-{state}",  # what was drawn once is kept: cards change to and fro
         key,
         margin,
         lambda c, a: cards.small(c, area, card, state, focused=focused, count=count, style=style),

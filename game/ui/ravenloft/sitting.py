@@ -62,6 +62,7 @@ class Sitting(Screen):
         self.director.frame, self.director.way = self.frame, self.way
         self.dungeon = Dungeon()
         self.stirred, self.begun = False, 0
+        self.stale, self.waits = False, 0
         self.banner_place: Area | None = None
         self.sentence_place: Area | None = None
         self.camera = Camera()
@@ -189,7 +190,8 @@ class Sitting(Screen):
             self.camera.pan(dx, dy)
         moved = self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy
         if self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or moved:
-            self.dirty = True
+            self.stirred = True
+            self.dirty = self.dirty or not self.show.busy  # places on the board move along
         self.dungeon.live(dt, self.house.settings, busy=self.show.busy)
 
     def happen_quietly(self, events: list[Event]) -> None:

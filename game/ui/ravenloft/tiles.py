@@ -11,9 +11,11 @@ from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.stone import TURN, Face, picture
 
-FRESH = 2
+FRESH = 1
 """So many tiles are painted anew in one frame after a change of zoom; the others are shown scaled until it is their turn."""
 _last: dict[Face, pygame.Surface] = {}
+_alike: dict[tuple[str, int], pygame.Surface] = {}
+"""What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
 
 
 @lru_cache(maxsize=64)
@@ -70,20 +72,21 @@ class Floor:
 
     def _tiles(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], rect: pygame.Rect) -> None:
         assert self.made is not None
-        unit, left = camera.unit(canvas), FRESH if camera.moving else len(board)
+        unit, left = camera.unit(canvas), 0 if camera.zooming else FRESH
         for placed, face in zip(board, faces(board), strict=True):
             x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
             box = pygame.Rect(x - rect.x, y - rect.y, unit * 4, unit * 4)
             if not box.colliderect(self.made.get_rect()):
                 continue
             kept = _last.get(face)
-            if kept is not None and kept.get_width() != unit * 4 and (camera.zooming or not left):
-                self.made.blit(pygame.transform.smoothscale(kept, box.size), box)
-                self.rough = True
-                continue
             if kept is None or kept.get_width() != unit * 4:
-                left -= 1
-                kept = _last[face] = picture(face, unit)
+                if not left and (alike := kept or _alike.get((face.tile, face.turn))) is not None:
+                    same = alike.get_width() == unit * 4
+                    self.made.blit(alike if same else pygame.transform.smoothscale(alike, box.size), box)
+                    self.rough = True
+                    continue
+                left = max(0, left - 1)
+                kept = _last[face] = _alike[face.tile, face.turn] = picture(face, unit)
             self.made.blit(kept, box)
 
 
@@ -118,6 +121,7 @@ def _frame(size: tuple[int, int]) -> pygame.Surface:
 def forget() -> None:
     """Drop pictures of another window."""
     _last.clear()
+    _alike.clear()
     _beyond.clear()
 
 
@@ -130,7 +134,7 @@ def chevron(size: int, side: str) -> pygame.Surface:
 def chevrons(canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, hidden: bool = False) -> None:
     """Every open edge carries one, but for those of a last tile that is still `hidden` in the dark."""
     unit = camera.unit(canvas)
-    size = max(10, round(unit * 0.62))
+    size = max(10, round(unit * 0.155) * 4)
     window = canvas.rect(view)
     for placed, face in zip(board, faces(board), strict=True):
         for side, rim in zip(SIDES, face.rims, strict=True):
