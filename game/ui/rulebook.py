@@ -271,7 +271,8 @@ class RulebookScene(Screen):
         return None
 
     def entry(self) -> object:
-        """Where the focus begins on the page: its first link."""
+        """Where the focus begins on the page: at its top, or at its first link if all of it is in view."""
+        self.laid["page"].scroll.top = 0
         return "page"
 
     def arrow(self, dx: int, dy: int) -> bool:
@@ -334,10 +335,24 @@ class RulebookScene(Screen):
                 continue
             make = rulebook_pages.MAKERS[pane]
             made += self.laid[pane].lay(area, lambda wide, make=make: make(self, canvas, wide), self.ring, self.pointer)  # type: ignore[misc]
-        if self.ring.current == "page":
+        return self._entered(made)
+
+    def _entered(self, made: list[Item]) -> list[Item]:
+        """The page itself can be in focus where it is longer than its view, so that it is read from its top; else its first link is."""
+        laid = self.laid["page"]
+        if laid.parts and laid.scroll.most:
+            area = laid.scroll.at(laid.parts[0][1])
+            made.insert(0, Item("page", area, self.first_link, "links", self.spot.open, within=laid.scroll.view))
+        elif self.ring.current == "page":
             links = [item.key for item in made if item.group in ("links", "cards")]
             self.ring.current = links[0] if links else ("rule", self.spot.open)
         return made
+
+    def first_link(self) -> Scene | None:
+        """From the top of a long page to its first link."""
+        links = [item.key for item in self.ring.items if item.group in ("links", "cards") and item.key != "page"]
+        self.ring.current = links[0] if links else "page"
+        return None
 
     def default(self) -> object:
         """The open rule."""

@@ -8,6 +8,7 @@ from game.ui.blocks import Block
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import card_face
 from game.ui.ravenloft.cited import rules_of
+from game.ui.rulebook_look import ring
 from game.ui.rulebook_page import heading, references
 from game.ui.theme import INK
 
@@ -23,7 +24,10 @@ def card_page(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[B
     face = Area(0, 0, w, w / card_face.SHAPE)
 
     def paint(c: Canvas, area: Area) -> None:
-        card_face.draw(c, Area(area.x + (area.w - w) / 2, area.y + 14, w, face.h), card, light=False)
+        spot = Area(area.x + (area.w - w) / 2, area.y + 14, w, face.h)
+        card_face.draw(c, spot, card, light=False)
+        if scene.focused("page"):
+            ring(c, spot.inset(-9), 14)
 
     made = [Block(face.h + 30, paint)]
     if not card_face.plan(canvas, face, card).size:

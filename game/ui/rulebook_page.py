@@ -115,6 +115,8 @@ def opened(scene: "RulebookScene", canvas: Canvas, wide: float) -> Block:
         c.box(area.moved(2, 3), rgb("#5c4826"), radius=10, alpha=70)
         c.box(area, BOX, RED, radius=10, width=3)
         c.box(Area(area.x, area.y, 12, area.h), RED, radius=4)
+        if scene.focused("page"):
+            ring(c, area, 10)
         _rule(c, Area(area.x + 28, area.y + 18, inner, lay.deep), passage, lay, terms)
         if lately:
             _game(c, Area(area.x + 28, area.y + 26 + lay.deep, inner, tail), lately)

@@ -261,3 +261,20 @@ def test_a_search_for_nothing_says_so(app: App) -> None:
     hands.press(app, pygame.K_ESCAPE)
     assert not scene.query
     assert scene.ring.focused is not None
+
+
+def test_a_page_longer_than_its_view_is_read_from_its_top(app: App) -> None:
+    app.house.settings.scale = 2.0
+    scene = opened(app, "CR-061")
+    assert scene.ring.current == "page"
+    assert scene.laid["page"].scroll.top == 0
+    hands.press(app, pygame.K_RETURN)
+    assert isinstance(scene.ring.current, tuple)
+    assert scene.ring.current[0] in ("link", "example")
+    hands.press(app, pygame.K_RETURN)
+    assert scene.spot.open != "CR-061"
+    scene.open("CR-250")
+    scene.dirty = True
+    hands.frames(app)
+    hands.click(app, next(one for one in scene.ring.items if one.group == "inline"))
+    assert scene.spot.open in scene.book.rules["CR-250"].names

@@ -133,7 +133,8 @@ def plan(canvas: Canvas, area: Area, card: str) -> Plan:
             extra = canvas.tall(line, 20, area.w - 2 * pad, "italic") + 14 if line else 0.0
             top = area.y + pad * 0.6 + head + art + band + 14
             return Plan(art, size, bool(line) and high + extra <= room, top, area.y + area.h - row - foot)
-    art = max(0.0, area.h - pad * 0.6 - head - band - row - foot - 34)
+    art = area.h - pad * 0.6 - head - band - row - foot - 34
+    art = art if art > area.w * 0.25 else 0.0
     return Plan(art, 0.0, False, area.y + pad * 0.6 + head + art + band + 14, area.y + area.h - row - foot)
 
 
