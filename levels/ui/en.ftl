@@ -749,7 +749,7 @@ ui-do-speed = speed
 
 ui-of-most = of { $most }
 ui-xp = XP
-ui-phase-now = { $phase ->
+ui-phase-now = { $phase_id ->
     [hero] Hero Phase
     [explore] Exploration
    *[villain] Villain Phase

@@ -41,6 +41,11 @@ class Layout:
     gap: float
     far: bool
 
+    @property
+    def clear(self) -> Area:
+        """The part of the view that nothing lies over: its middle is that of the view."""
+        return self.view.inset(min(self.tool + 14, self.view.w * 0.1), min(36.0, self.view.h * 0.06))
+
 
 def layout(canvas: Canvas | None = None) -> Layout:
     """The layout for a canvas; before there is one, for a window of the study's size."""

@@ -208,7 +208,7 @@ class Sitting(Screen):
     def grown(self) -> None:
         """The dungeon is larger: show it whole, unless the player has chosen another view."""
         if not self.camera.free:
-            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.lay.view, glide=True)
+            self.camera.fit(self.t.board.tiles[: self.director.stage.tiles], self.lay.clear, glide=True)
 
     def glance(self, place: int) -> None:
         """Bring a square into view."""
@@ -261,7 +261,7 @@ class Sitting(Screen):
 
     def centre(self) -> Scene | None:
         """Show the whole dungeon again."""
-        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.lay.view, glide=True)
+        self.camera.fit(self.t.board.tiles[: self.stage.tiles], self.lay.clear, glide=True)
         return None
 
     def zoom(self, factor: float) -> Scene | None:

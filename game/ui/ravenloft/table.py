@@ -150,7 +150,7 @@ class TableScene(Sitting):
         if lay != self.lay or not self.fitted:
             self.lay, self.fitted = lay, True
             self.camera.comfort = FAR if lay.far else COMFORT
-            self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.view)
+            self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.clear)
         if self.overlay is not None:
             return self.overlay.places(canvas)
         return places.items(self, canvas)
