@@ -12,7 +12,7 @@ from game.ui.canvas import Area, Canvas
 
 LEVELS = 6
 """In how many steps the light wavers."""
-BEAT = 50.0
+BEAT = 62.0
 """Milliseconds between two changes of a flame."""
 REACH = 380.0
 """How far the wavering part of the light reaches, in the cabinet's own measures."""

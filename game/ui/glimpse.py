@@ -19,6 +19,7 @@ from game.record import SaveError, read
 from game.replays import summary, time_of
 from game.text import language, name, use
 from game.ui.canvas import Canvas
+from game.ui.scene import TRACE
 from game.ui.thinker import leave_with_parent
 
 if TYPE_CHECKING:
@@ -84,6 +85,12 @@ def kept(path: Path) -> Path:
     return folders.autosaves() / f"seen-{path.stem}-{stamp}-{language()}.png"
 
 
+def _apart() -> None:
+    """Begin the process: it tells no script where its places are, and ends with the program."""
+    os.environ.pop(TRACE, None)
+    leave_with_parent()
+
+
 class Glimpse:
     """The picture of the match in `path`, which comes when it comes: `poll` never waits. Where it cannot be made there is none."""
 
@@ -130,7 +137,7 @@ class Glimpse:
                 return False
             return True
         try:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=leave_with_parent)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_apart)
             self._coming = self._pool.submit(draw, self.path, language())
         except (OSError, RuntimeError):
             self.close()

@@ -167,7 +167,7 @@ class MenuScene(Screen):
         elif now != self.levels:
             self.levels = now
             self.house.painted = True
-            menu_look.waver(self, canvas)
+            self.house.spots = menu_look.waver(self, canvas)
 
     def ground(self, canvas: Canvas) -> None:
         """The cabinet of wood, filling the window."""

@@ -92,16 +92,17 @@ def paint(scene: "MenuScene", canvas: Canvas) -> None:
         hints(canvas, lay.hints.x + lay.hints.w, lay.hints.y + 2, pairs, P)
 
 
-def waver(scene: "MenuScene", canvas: Canvas) -> None:
-    """Draw anew only what the candles light."""
+def waver(scene: "MenuScene", canvas: Canvas) -> list[pygame.Rect]:
+    """Draw anew only what the candles light; return where that is, in pixels."""
     lay = scene.lay
     assert lay is not None
     wood = scene.look.wood(canvas, lay)
-    bottom = lay.feet + lay.shelf
-    for region in regions(lay, bottom):
+    lit = regions(lay, lay.feet + lay.shelf)
+    for region in lit:
         with canvas.clip(region):
             canvas.surface.blit(wood, (0, 0))
             on_shelf(scene, canvas, lay)
+    return [canvas.rect(region).clip(canvas.surface.get_rect()) for region in lit]
 
 
 def regions(lay: Cabinet, bottom: float) -> list[Area]:

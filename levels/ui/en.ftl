@@ -744,6 +744,10 @@ ui-carry-turn-of = Turn { $turn }, { $hero }
 ui-do-play = play or halt
 ui-do-step = step
 ui-do-speed = speed
+ui-end-best = best, was { $turns }
+ui-end-best-was = the best is { $turns }
+ui-end-back = Back
+ui-end-back-note = to where you came from
 
 ## Table mode, and windows with little room
 

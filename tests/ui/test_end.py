@@ -6,6 +6,7 @@ import hands
 import pygame
 import pytest
 
+from game import folders, replays
 from game.match import Match
 from game.start import Start
 from game.ui.app import App
@@ -88,7 +89,7 @@ def test_everything_has_its_place_whatever_the_window(
             assert area.y >= 0
             assert area.x + area.w <= room.w + 0.5
             assert area.y + area.h <= room.h + 0.5
-        parts = [area for area in (*scene.spots, *()) if area.h]
+        parts = [area for area in scene.spots[1:] if area.h]
         for one in parts:
             assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in parts)
 
@@ -156,3 +157,21 @@ def test_a_moment_is_watched_from_just_before_it(
     replay: Any = app.scene
     assert replay.name == "replay"
     assert replay.moment >= scene.best[0].moment - 1
+
+
+def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    won = []
+    for seed in range(1, 40):
+        holders = dict.fromkeys(range(2), "normal")
+        match = Match.new("ravenloft", seed=seed, options={"adventure": "find-the-icon"}, seats=holders)
+        match.play()
+        if match.outcome is not None and "heroes" in match.outcome.winners:
+            won.append(match)
+            replays.keep(match, folders.replays())
+        if len(won) == 2:
+            break
+    scene = begin(close, monkeypatch, won[0], reduced=True)
+    hands.frames(close[-1], 6)
+    assert scene.verdict.before == won[1].game.state.turn.number
+    assert str(won[1].game.state.turn.number) in scene.verdict.note()
+    assert scene.rivals == []

@@ -3,11 +3,13 @@
 import secrets
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import NamedTuple
+from pathlib import Path
 
 import pygame
 
+from game import folders, replays
 from game.match import Match
+from game.record import SaveError
 from game.replay import Reel
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.state import State
@@ -15,47 +17,27 @@ from game.text import Speaker, say, use
 from game.ui.bindings import ARROWS, deed
 from game.ui.canvas import Area, Canvas, Painter
 from game.ui.focus import Item
-from game.ui.lay import Scroll, columns, grid, off_bottom, off_left, off_right, off_top
+from game.ui.lay import Scroll, columns
 from game.ui.play import Line
-from game.ui.ravenloft import deeds_look, sky, timeline
+from game.ui.ravenloft import deeds_look, timeline
+from game.ui.ravenloft.end_lay import NONE, PAGES, PLATES, bar_cells, hero_cells, lay_out
 from game.ui.ravenloft.moments import moments
 from game.ui.ravenloft.night import read_night
 from game.ui.ravenloft.sky import Sky
 from game.ui.ravenloft.tally import honours, tally
+from game.ui.ravenloft.verdict import Verdict
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.show import ease
-from game.ui.theme import BLACK, GOLD_LOW, GREEN, RAVENLOFT, RED_LIGHT, mix
-from game.ui.widgets import button, plate_size
+from game.ui.theme import RAVENLOFT
+from game.ui.widgets import button
 
 NEW_SEEDS = 2**31
 LIGHT, TITLE, PANELS, GROWTH = (0.0, 2300.0), (500.0, 1100.0), (1600.0, 2200.0), (2100.0, 3000.0)
 """When the light changes, the title appears, the panels rise and the night's chart grows: from and to, in milliseconds."""
 OVER = 3000.0
-PAGES = ("heroes", "night", "moments")
 LAST_LINES = 8
-PLATES = ("again", "same", "watch", "cabinet")
 PICTURES = {"again": "ui/again", "same": "ui/same", "watch": "ui/play", "cabinet": "ui/home"}
-WIDE_ENOUGH = 1400.0
-
-
-class Places(NamedTuple):
-    """Where the parts of the page are; those that are on another page have no height."""
-
-    head: Area
-    tabs: Area
-    heroes: Area
-    night: Area
-    moments: Area
-    bar: Area
-
-    @property
-    def paged(self) -> bool:
-        """Whether there are pages to turn."""
-        return self.tabs.h > 0
-
-
-NOWHERE = Area(0, 0, 0, 0)
 Sheets = dict[str, tuple[Area, Painter]]
 
 
@@ -79,7 +61,9 @@ class ReckoningScene(Screen):
         self.match, self.reel, self.after = match, reel, after
         self.t: State = match.view(tuple(match.holders)).state
         heroes = [hero.id for hero in self.t.heroes]
-        self.won = match.outcome is not None and "heroes" in match.outcome.winners
+        won = match.outcome is not None and "heroes" in match.outcome.winners
+        self.verdict = Verdict(match, self.t, won=won)
+        self.rivals = replays.listed(folders.replays()) if won else []
         log = match.seen(tuple(match.holders))
         self.night = read_night(log, heroes)
         self.best = moments(self.night, log)
@@ -91,13 +75,12 @@ class ReckoningScene(Screen):
             for seat, hero in enumerate(self.t.heroes)
         ]
         self.lines = self._last_lines(log)
-        self.sky = Sky(self.won, sum(standing.values()))
+        self.sky = Sky(won, sum(standing.values()))
         self.at = self.night.chapter_at(self.best[-1].moment) if self.best else len(self.night.chapters) - 1
         self.page = "heroes"
         self.time = 0.0 if staged and house.settings.pace < 100 else OVER
-        self.big = True
         self.scroll = Scroll()
-        self.spots = Places(NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+        self.spots = NONE
         self.kept: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self.chart: timeline.Chart | None = None
 
@@ -144,6 +127,10 @@ class ReckoningScene(Screen):
         use(game="common")
         return MenuScene(self.house)
 
+    def words(self, plate: str) -> str:
+        """The message of a plate: the way back leads to where the player came from."""
+        return "ui-end-back" if plate == "cabinet" and self.after is not None else f"ui-end-{plate}"
+
     def turn_page(self, page: str) -> Scene | None:
         """Show another page."""
         self.page = page
@@ -161,7 +148,22 @@ class ReckoningScene(Screen):
         if self.staged:
             pace = self.house.settings.pace
             self.time, self.dirty = min(OVER, self.time + dt * pace), True
+        elif self.rivals:
+            self.compare(self.rivals.pop())
         return None
+
+    def compare(self, path: Path) -> None:
+        """Set this night beside an earlier one of the same adventure that was won."""
+        try:
+            told = replays.read_summary(path)
+        except SaveError:
+            return
+        same = (told.seed, told.answers) == (self.match.seed, self.match.turn)
+        if not told.won or same or told.adventure != self.t.adventure or len(told.heroes) != len(self.t.heroes):
+            return
+        if self.verdict.before is None or told.turns < self.verdict.before:
+            self.verdict.before, self.dirty = told.turns, True
+            self.kept.pop("head", None)
 
     def part(self, span: tuple[float, float]) -> float:
         """How far a part of the staging is, from 0 to 1."""
@@ -214,41 +216,9 @@ class ReckoningScene(Screen):
 
     # ------------------------------------------------------------------ places
 
-    def lay_out(self, canvas: Canvas) -> Places:
-        """Cut the room: one page where there is room for everything, else three to turn."""
-        room = canvas.room.inset(16, 12)
-        big = self.big = room.h / canvas.letter >= 900
-        notes = [(say(f"ui-end-{what}-note") if big else "") for what in PLATES]
-        high = max(plate_size(canvas, "M", note=note)[1] for note in notes) + (14 if big else 0)
-        bar, rest = off_bottom(room, high)
-        head_high = max(sky.head(canvas), self.head_high(canvas, big=big)) if big else self.head_high(canvas, big=False)
-        head, body = off_top(rest, head_high - 12, 12)
-        count = len(self.portraits)
-        least = timeline.Chart.fit(canvas, self.night, body)
-        chart_high = least.title + least.words + least.axis + 36 * count
-        wide = min(460.0, (body.w - 16 * (count - 1)) / count)
-        tall = deeds_look.card_high(canvas, wide)
-        if room.w / canvas.letter >= WIDE_ENOUGH and wide >= 300 and body.h >= tall + 16 + chart_high:
-            row, low = off_top(body, min(tall * 1.03, body.h - 16 - chart_high))
-            heroes, beside = off_left(row, wide * count + 16 * (count - 1))
-            if count <= 3:
-                return Places(head, NOWHERE, heroes, low, beside, bar)
-            right, left = off_right(low, min(600.0, low.w * 0.33))
-            return Places(head, NOWHERE, heroes, left, right, bar)
-        tabs, page = off_top(body, max(44.0, canvas.high(22) + 16), 10)
-        heroes, night, best = (page if self.page == what else NOWHERE for what in PAGES)
-        return Places(head, tabs, heroes, night, best, bar)
-
-    @staticmethod
-    def head_high(canvas: Canvas, *, big: bool) -> float:
-        """How high the words at the top are."""
-        if big:
-            return canvas.high(92, "title") + 2 * canvas.high(26) + canvas.high(21) + 20
-        return canvas.high(48, "title") + 2 * canvas.high(21) + canvas.high(20) + 6
-
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The plates at the bottom, the pages, the moments, the chart."""
-        spots = self.spots = self.lay_out(canvas)
+        spots = self.spots = lay_out(canvas, self.night, self.page)
         made = []
         if spots.paged:
             for what, area in zip(PAGES, columns(spots.tabs, 3, 10), strict=True):
@@ -265,29 +235,20 @@ class ReckoningScene(Screen):
         if self.chart is not None:
             made.append(Item("night", spots.night, self.choose_turn, "night", say("ui-night-title")))
         acts: tuple[Callable[[], Scene | None], ...] = (self.new_night, self.same_night, self.watch, self.back)
-        for what, area, act in zip(PLATES, columns(spots.bar, (1.25, 1, 1, 1.2)), acts, strict=True):
-            made.append(Item(what, area, act, "plates", say(f"ui-end-{what}")))
+        for what, area, act in zip(PLATES, bar_cells(spots.bar), acts, strict=True):
+            made.append(Item(what, area, act, "plates", say(self.words(what))))
         return made
 
     def hero_places(self, canvas: Canvas, view: Area) -> list[Item]:
         """The heroes on a page of their own, which scrolls if it must."""
-        cells = self.hero_cells(canvas, self.scroll.fit(view, 0))
+        cells = hero_cells(canvas, self.scroll.fit(view, 0), len(self.portraits))
         deep = max(cell.y + cell.h for cell in cells) - view.y
-        cells = self.hero_cells(canvas, self.scroll.fit(view, deep))
+        cells = hero_cells(canvas, self.scroll.fit(view, deep), len(self.portraits))
         self.scrolls = [self.scroll]
         if not self.scroll.most:
             return []
         made = [Item(("hero", place), cell, lambda: None, "heroes", "") for place, cell in enumerate(cells)]
         return self.scroll.items(made, self.ring, self.pointer)
-
-    def hero_cells(self, canvas: Canvas, column: Area) -> list[Area]:
-        """A cell for each hero on its own page."""
-        count = len(self.portraits)
-        least = 290 * canvas.letter
-        across = max(1, min(count, int((column.w + 12) / (least + 12))))
-        wide = (column.w - 12 * (across - 1)) / across
-        high = max(deeds_look.card_high(canvas, wide), column.h if across == count else 0)
-        return grid(column, count, least, min(high, deeds_look.card_high(canvas, wide) * 1.25), 12)
 
     def default(self) -> object:
         """Once more."""
@@ -334,7 +295,7 @@ class ReckoningScene(Screen):
     def sheets_of(self, canvas: Canvas) -> Sheets:
         """The panels of the page with their places and painters."""
         spots = self.spots
-        made: Sheets = {"head": (spots.head.inset(-8, -8), self.heading)}
+        made: Sheets = {"head": (spots.head.inset(-8, -8), lambda c, a: self.verdict.draw(c, a.inset(8, 8), big=spots.big))}
         if spots.heroes.h and not spots.paged:
             made["heroes"] = (spots.heroes, self.heroes)
         if spots.moments.h:
@@ -362,61 +323,6 @@ class ReckoningScene(Screen):
         surface.set_alpha(round(255 * shown))
         canvas.surface.blit(surface, canvas.rect(area).move(0, canvas.pixels(away) if away else 0))
 
-    def heading(self, canvas: Canvas, area: Area) -> None:
-        """Dawn or darkness, why, and the numbers of the night."""
-        area = area.inset(8, 8)
-        big = self.big
-        t, outcome = self.t, self.match.outcome
-        title, size, low = say("ui-dawn" if self.won else "ui-dusk"), 92 if big else 48, 34 if big else 26
-        boxes = self.boxes(canvas, area) if big else None
-        right = (boxes[0].x if boxes else area.x + area.w) - 20
-        if not big:
-            canvas.box(area.inset(-8, 0), BLACK, None, radius=8, alpha=130)
-        wide = canvas.text(title, (area.x + 40 * big, area.y), size, self.palette.title, face="title")
-        base = area.y + (canvas.high(size, "title") - canvas.high(low, "title")) * 0.74
-        words = say("ui-heroes-win" if self.won else "ui-castle-wins")
-        x = area.x + 40 * big + wide + 28
-        canvas.text(words, (x, base), low, GREEN if self.won else RED_LIGHT, face="title", room=right - x)
-        y = area.y + canvas.high(size, "title")
-        reason, text = say(outcome.reason) if outcome is not None else "", 26 if big else 21
-        room = min(right - area.x - 60, 860.0) if big else area.w
-        high = canvas.tall(reason, text, room)
-        canvas.paragraph(reason, Area(area.x + 40 * big, y, room, high + 4), text, self.palette.text)
-        y += high + 4
-        seed = say("ui-night", adventure=t.adventure, seed=str(self.match.seed))
-        if boxes:
-            canvas.text(seed, (area.x + 40, y), 21, self.palette.muted, face="italic", room=room)
-            for box, (value, what) in zip(boxes, self.numbers(), strict=True):
-                self.number(canvas, box, value, what)
-        else:
-            facts = ", ".join(say("ui-end-fact", value=value, what=what) for value, what in self.numbers())
-            canvas.text(say("ui-end-facts", facts=facts, night=seed), (area.x, y), 20, self.palette.muted, room=area.w)
-
-    def number(self, canvas: Canvas, area: Area, value: str, what: str) -> None:
-        """A number of the night in glass before the sky."""
-        canvas.box(
-            area, (mix(self.palette.panel, BLACK, 0.25), mix(self.palette.deep, BLACK, 0.2)), GOLD_LOW, radius=10, alpha=225
-        )
-        high, low = canvas.high(50, "title"), canvas.high(22)
-        top = area.y + (area.h - high - low) / 2
-        canvas.text(value, (area.centre[0], top), 50, self.palette.title, face="title", align="centre", room=area.w - 8)
-        canvas.text(what, (area.centre[0], top + high - 2), 22, self.palette.text, face="bold", align="centre", room=area.w - 8)
-
-    def boxes(self, canvas: Canvas, area: Area) -> list[Area]:
-        """Where the numbers of the night stand."""
-        wide = min(164.0, area.w * 0.086) * min(canvas.letter, 1.15)
-        right, _ = off_right(Area(area.x, area.y + 8, area.w, 130 * min(canvas.letter, 1.2)), wide * 4 + 48)
-        return columns(right, 4)
-
-    def numbers(self) -> tuple[tuple[str, str], ...]:
-        """The numbers of the night and what they count."""
-        t = self.t
-        counted = (
-            (t.turn.number, "ui-turns"), (max(1, round(self.match.stopwatch.ms / 60000)), "ui-minutes"),
-            (t.surges, "ui-surges-left"), (len(t.board.tiles), "ui-tiles-laid"),
-        )  # fmt: skip
-        return tuple((str(count), say(what, count=count)) for count, what in counted)
-
     def heroes(self, canvas: Canvas, area: Area) -> None:
         """All heroes in a row."""
         for one, cell in zip(self.portraits, columns(area, len(self.portraits)), strict=True):
@@ -425,7 +331,9 @@ class ReckoningScene(Screen):
     def _hero_page(self, canvas: Canvas, view: Area) -> None:
         column = self.scroll.fit(view, self.scroll.content)
         with canvas.clip(view):
-            for place, (one, cell) in enumerate(zip(self.portraits, self.hero_cells(canvas, column), strict=True)):
+            for place, (one, cell) in enumerate(
+                zip(self.portraits, hero_cells(canvas, column, len(self.portraits)), strict=True)
+            ):
                 spot = self.scroll.at(cell)
                 deeds_look.hero_card(canvas, spot, one)
                 if self.focused(("hero", place)):
@@ -442,7 +350,7 @@ class ReckoningScene(Screen):
             cap = self.house.hand.cap
             caps = {"again": cap("take"), "same": cap("same"), "watch": cap("watch"), "cabinet": cap("back")}
             what = str(item.key)
-            note = say(f"ui-end-{what}-note") if self.big else ""
+            note = say(f"{self.words(what)}-note") if self.spots.big else ""
             tight = item.area.w < 300 * canvas.letter
             picture = "" if tight or what == "again" else PICTURES[what]
             button(

@@ -303,12 +303,13 @@ class ReplayScene(Screen):
             self.refill(canvas)
         below = min(canvas.rect(self.band).top, surface.get_height() - 1)
         pane = self.table.pane
-        pane.whole, pane.painted = canvas, False
+        pane.whole, pane.painted, pane.spots = canvas, False, None
         if fresh:
             self.table.dirty = True
         self.table.draw(surface.subsurface(pygame.Rect(0, 0, surface.get_width(), max(1, below))))
         if pane.painted or self.dirty or fresh:
             self.house.painted = True
+            self.house.spots = None if self.dirty or fresh else pane.spots
         if self.dirty or fresh:
             self.dirty = False
             canvas.under = None
