@@ -207,7 +207,10 @@ def _search(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:
         x += canvas.text(scene.query, (x, y), 24, CABIN.text, face="bold", room=max(30.0, end - x - 6))
     else:
         x = area.x + 54
-        canvas.text(say("ui-find"), (x + 6, y + 1), 22, CABIN.muted, face="italic", room=end - x - 10)
+        words = say("ui-find")
+        if canvas.wide(words, 22, "italic") > end - x - 10:
+            words = say("ui-book-search")
+        canvas.text(words, (x + 6, y + 1), 22, CABIN.muted, face="italic", room=end - x - 10)
     if here:
         canvas.line((x + 2, area.y + 12), (x + 2, area.y + area.h - 12), CABIN.title, 2)
     for item in buttons:
