@@ -31,6 +31,8 @@ def serve() -> None:
             pad.pull()
         elif what == "axis":
             pad.axis(int(numbers[0]), float(numbers[1]))
+            while not pad.told_axis(int(numbers[0])):
+                time.sleep(0.002)
         else:
             pad.button(int(numbers[0]), down=what == "down")
             while not pad.told(int(numbers[0]), down=what == "down"):

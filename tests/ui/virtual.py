@@ -24,6 +24,8 @@ def library() -> Any:
     sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
     sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
     sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
+    sdl.SDL_JoystickGetAxis.argtypes = [ctypes.c_void_p, ctypes.c_int]
+    sdl.SDL_JoystickGetAxis.restype = ctypes.c_int16
     sdl.SDL_JoystickGetButton.argtypes = [ctypes.c_void_p, ctypes.c_int]
     sdl.SDL_JoystickGetButton.restype = ctypes.c_uint8
     sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
@@ -40,6 +42,7 @@ class VirtualPad:
         if index < 0:
             raise OSError("no virtual joystick")
         self.pad = self.sdl.SDL_JoystickOpen(index)
+        self.leans: dict[int, int] = {}
         self.id = self.sdl.SDL_JoystickInstanceID(self.pad)
 
     def button(self, number: int, *, down: bool) -> None:
@@ -50,11 +53,16 @@ class VirtualPad:
         """Whether the program has heard of the button: SDL looks at a virtual pad once a frame, and a press in between is lost."""
         return not self.pad or bool(self.sdl.SDL_JoystickGetButton(self.pad, number)) == down
 
+    def told_axis(self, number: int) -> bool:
+        """Whether it has heard of the stick or trigger."""
+        return not self.pad or self.sdl.SDL_JoystickGetAxis(self.pad, number) == self.leans[number]
+
     def axis(self, number: int, value: float) -> None:
         """Move a stick or a trigger: -1 to 1 (a trigger from 0)."""
         if number in (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT):
             value = 2 * value - 1
         self.sdl.SDL_JoystickSetVirtualAxis(self.pad, number, round(value * FULL))
+        self.leans[number] = round(value * FULL)
 
     def pull(self) -> None:
         """Pull it out."""
