@@ -38,10 +38,12 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     if not table.show.busy:
         found += on_board(table, canvas)
     found += in_hand(table, canvas)
+    table.sides.room = table.lay.left
     given = [] if table.show.busy else buttons(table, canvas)
+    over = given if table.lay.rails != 1 else []
     if not table.show.busy:
-        found += in_tray(table, canvas, given)
-    return found + given + tools(table, given) + signs(table, canvas) + sides.tab_places(table)
+        found += in_tray(table, canvas, over)
+    return found + given + tools(table, over) + signs(table, canvas) + sides.tab_places(table)
 
 
 def _answer(table: "Sitting", choice: Choice) -> Act:
@@ -221,10 +223,15 @@ def in_tray(table: "Sitting", canvas: Canvas, given: list[Item]) -> list[Item]:
 
 
 def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
-    """Yes, and the word that ends or declines: at the right under the question, in as many lines as they need."""
-    view, made = table.lay.view, []
-    end = table.lay.tools.x + table.lay.tool
+    """Yes, and the word that ends or declines: at the right under the question, in as many lines as they need.
+
+    Where the board is small they lie at the foot of the rail.
+    """
     usual, cap = table.default_answer(), table.house.hand.cap("usual")
+    if table.lay.rails == 1:
+        return _rail_buttons(table, canvas, usual, cap)
+    view, made = table.lay.view, list[Item]()
+    end = table.lay.tools.x + table.lay.tool
     x, y, deep = end, view.y + 4, 0.0
     for place, choice in reversed(list(enumerate(table.sorted.buttons))):
         words = label(table, choice)
@@ -234,6 +241,19 @@ def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
         x -= wide
         made.append(Item(("button", place), Area(x, y, wide, high), _answer(table, choice), "buttons", words, choice))
         x, deep = x - 14, max(deep, high)
+    return made[::-1]
+
+
+def _rail_buttons(table: "Sitting", canvas: Canvas, usual: Choice | None, cap: str) -> list[Item]:
+    rail, made = table.lay.left, list[Item]()
+    y = rail.y + rail.h
+    for place, choice in reversed(list(enumerate(table.sorted.buttons))):
+        words = label(table, choice)
+        high = plate_size(canvas, words, key=cap if choice == usual else "", size=23, room=rail.w)[1]
+        y -= high
+        made.append(Item(("button", place), Area(rail.x, y, rail.w, high), _answer(table, choice), "buttons", words, choice))
+        y -= 8
+    table.sides.room = rail._replace(h=y - rail.y)
     return made[::-1]
 
 

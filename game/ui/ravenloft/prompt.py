@@ -201,9 +201,11 @@ def _figures(canvas: Canvas, area: Area, promise: Odds) -> float:
     return y + big + canvas.high(20) + 4
 
 
-def card_tip(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str) -> None:
-    """The text of a card in the hand, what it promises on whom, or why it cannot be used."""
-    area, size = _tip_room(canvas, lay, at, card, lines, reason)
+def card_tip(
+    canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str, rail: Area | None = None
+) -> None:
+    """The text of a card in the hand, what it promises on whom, or why it cannot be used; over the board, or in a `rail`."""
+    area, size = _tip_room(canvas, lay, at, card, lines, reason, rail)
     wide = area.w
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#2c2433"), rgb("#17121c")), RED_LIGHT if reason else P.accent, width=2, radius=10)
@@ -220,14 +222,17 @@ def card_tip(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple
         canvas.paragraph(reason, Area(area.x + 20, y + 4, wide - 40, 300), size, RED_LIGHT, face="bold")
 
 
-def _tip_room(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str) -> tuple[Area, float]:
+def _tip_room(
+    canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tuple[str, str]], reason: str, rail: Area | None
+) -> tuple[Area, float]:
     """Where the tip of a card lies, and the size of its text: wider, then smaller, where it would be too high."""
-    most, body = lay.hand.y - 34 - lay.view.y, text.card_text(card)
+    most, body = (rail.h if rail else lay.hand.y - 34 - lay.view.y), text.card_text(card)
     end = lay.tools.x - 10
+    room = rail.w if rail else end - lay.view.x - 12
     high, wide, size = 0.0, 0.0, 20.0
     for size in (20.0, 18.0, 16.0, 14.0, 12.0):
         for share in (1.0, 1.35, 1.8, 9.0):
-            wide = min(470 * canvas.stretch**0.8 * share, end - lay.view.x - 12)
+            wide = min(470 * canvas.stretch**0.8 * share, room)
             high = 20 + canvas.high(size * 1.3, "title") + canvas.tall(body, size, wide - 40)
             high += (canvas.high(size) + 6) * len(lines)
             high += canvas.tall(reason, size, wide - 40, "bold") + 10 if reason else 0
@@ -235,6 +240,8 @@ def _tip_room(canvas: Canvas, lay: Layout, at: Area, card: str, lines: list[tupl
                 break
         if high <= most:
             break
+    if rail:
+        return Area(rail.x, rail.y + rail.h - high, wide, high), size
     x = min(max(at.centre[0] - wide / 2, lay.view.x + 6), end - wide)
     return Area(x, lay.hand.y - high - 34, wide, high), size
 

@@ -26,13 +26,14 @@ TABS = ("heroes", "night", "log")
 
 @dataclass
 class Sides:
-    """What is open and how far it is scrolled: the rails, the tray, the hand."""
+    """What is open and how far it is scrolled: the rails, the tray, the hand. `room` is what answers leave of a rail that is alone."""
 
     tab: str = "heroes"
     left: lay.Scroll = field(default_factory=lay.Scroll)
     right: lay.Scroll = field(default_factory=lay.Scroll)
     tray: lay.Scroll = field(default_factory=lay.Scroll)
     tray_at: Area = lay.NOWHERE
+    room: Area = lay.NOWHERE
     first_card: int = 0
     turned: Place = None
     tools: set[str] = field(default_factory=set)
@@ -71,7 +72,7 @@ def draw(table: "Sitting", canvas: Canvas) -> None:
         return
     if where.rails == 1:
         tabs(table, canvas)
-        column.draw(canvas, where.left, panels(table, canvas, where.left, sides.tab), sides.left, gap)
+        column.draw(canvas, sides.room, panels(table, canvas, sides.room, sides.tab), sides.left, gap)
         return
     column.draw(canvas, where.left, panels(table, canvas, where.left, "heroes"), sides.left, gap)
     right = panels(table, canvas, where.right, "night")

@@ -29,6 +29,9 @@ def free_corner(table: "Sitting", box: Area) -> Area | None:
 def quiet_corner(table: "Sitting", size: tuple[float, float], avoid: tuple[float, float]) -> Area:
     """The corner of the view where a tip of this size covers least: never what it speaks of, rather the dark than figures and places."""
     (w, h), view = size, table.lay.view
+    if table.lay.rails == 1:
+        rail = table.sides.room
+        return Area(rail.x, rail.y + rail.h - min(h, rail.h), min(w, rail.w), min(h, rail.h))
     h = min(h, view.h - 16)
     low = max(view.y + 8, view.y + view.h - h - (84 if table.play.message else 12))
     right = table.lay.tools.x - w - 16
@@ -60,6 +63,11 @@ def overlap(one: Area, other: Area) -> bool:
     return one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
 
 
+def room(table: "Sitting") -> Area:
+    """What a tip may fill at most: a part of the view, or of the rail where the board is small."""
+    return table.sides.room.inset(-45, 0) if table.lay.rails == 1 else table.lay.view
+
+
 def show(table: "Sitting", canvas: Canvas) -> None:
     """What is known of the figure or the card in focus."""
     if table.show.busy or table.sorted.tray:
@@ -79,7 +87,7 @@ def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
     if piece.hero and who not in table.sorted.figures:
         return
     middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
-    area = quiet_corner(table, prompt.tip_size(canvas, table.lay.view, piece.kind, promise, card), middle)
+    area = quiet_corner(table, prompt.tip_size(canvas, room(table), piece.kind, promise, card), middle)
     numbers = (stats.armour(t, who), piece.hp)
     prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
 
@@ -98,4 +106,5 @@ def _card_tip(table: "Sitting", canvas: Canvas, card: str) -> None:
                 rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
         if card not in table.sorted.hand:
             reason = table.play.speaker.refusal(table.card_refused(card))
-    prompt.card_tip(canvas, table.lay, found, card, rows, reason)
+    rail = table.sides.room if table.lay.rails == 1 else None
+    prompt.card_tip(canvas, table.lay, found, card, rows, reason, rail)
