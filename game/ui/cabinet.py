@@ -50,8 +50,10 @@ def arrange(canvas: Canvas, plates: int) -> Cabinet:
     strip, low = off_bottom(low, canvas.high(30, "title") + canvas.high(21) + (14 if roomy else 6), 12 if roomy else 8)
     shelf = min(52.0, low.h * 0.07)
     feet = low.h - shelf
-    cornice = min(150.0, low.h * 0.2)
-    tall = min((feet - cornice - 16) / GROWN, (room.w - 500 * min(1.0, room.w / 1920)) / 4.4 / BOX[0] * BOX[1])
+    broad = (room.w - 500 * min(1.0, room.w / 1920)) / 4.4 / BOX[0] * BOX[1]
+    spare = feet - broad * GROWN - 60  # a tall window has a taller cornice, not a bare wall
+    cornice = max(min(150.0, low.h * 0.2), min(spare, low.h * 0.27))
+    tall = min((feet - cornice - 16) / GROWN, broad)
     unit = tall / BOX[1]
     wide = BOX[0] * unit
     step = wide * 1.125

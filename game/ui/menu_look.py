@@ -126,25 +126,26 @@ def _head(canvas: Canvas, lay: Cabinet) -> None:
     """The title in gold, with its line."""
     room = canvas.room
     line = canvas.high(24, "italic")
-    size = min(96.0, (lay.cornice * 0.9 - line) / canvas.high(100, "title") * 100)
+    size = min(120.0, (lay.cornice * 0.86 - line) / canvas.high(100, "title") * 100)
     words = say("dreadhouse").upper()
     while size > 24 and canvas.wide(words, size, "title") * 1.25 > room.w * 0.62:
         size -= 2
     gold, shade = gilded(words, canvas.size(size))
-    x, y = canvas.point(room.w / 2, lay.cornice * 0.04)
+    top = max(lay.cornice * 0.04, (lay.cornice * 0.86 - line - canvas.high(size, "title")) / 2)
+    x, y = canvas.point(room.w / 2, top)
     x -= gold.get_width() // 2
     deep = max(1, gold.get_height() // 32)
     for dx, dy in ((deep, deep), (0, deep), (deep, 0), (-1, -1)):
         canvas.surface.blit(shade, (x + dx, y + dy))
     canvas.surface.blit(gold, (x, y))
-    below = lay.cornice * 0.04 + canvas.high(size, "title") * 0.98
+    below = top + canvas.high(size, "title") * 0.98
     if below + line <= lay.cornice:
         canvas.text(say("ui-cabinet"), (room.w / 2, below), 24, mix(P.muted, P.title, 0.4), face="italic", align="centre")
     wide = gold.get_width() / canvas.scale
     for sign in (-1, 1):
         start, end = room.w / 2 + sign * (wide / 2 + 50), room.w / 2 + sign * min(wide / 2 + 210, room.w / 2 - 24)
         if abs(end - start) > 30 and abs(end - room.w / 2) > abs(start - room.w / 2):
-            y = lay.cornice * 0.46
+            y = top + canvas.high(size, "title") * 0.5
             canvas.line((start, y), (end, y), GOLD_LOW, 2)
             d = 7
             canvas.shape([(start, y - d), (start + d, y), (start, y + d), (start - d, y)], P.accent)

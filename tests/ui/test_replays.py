@@ -256,3 +256,27 @@ def test_an_empty_shelf_says_so(close: list[App], monkeypatch: pytest.MonkeyPatc
     app.enter(ReplaysScene(app.house))
     hands.frames(app, 2)
     assert hands.screen_of(app).ring.current == "back"
+
+
+def test_the_rulebook_opens_over_a_replay_and_leads_back_to_it(scene: ReplayScene, close: list[App]) -> None:
+    app = app_of(close)
+    hands.press(app, pygame.K_END)
+    hands.press(app, pygame.K_F1)
+    assert hands.name_of(app) == "rulebook"
+    hands.press(app, pygame.K_ESCAPE)
+    assert app.scene is scene
+    assert scene.moment == scene.reel.last
+    assert scene.table.rulebook("CR-042") is not None
+
+
+def test_sheets_of_the_table_open_over_a_replay_and_it_waits_for_them(scene: ReplayScene, close: list[App]) -> None:
+    app = app_of(close)
+    scene.go(20)
+    scene.playing = True
+    hands.press(app, pygame.K_l)
+    assert scene.table.overlay is not None
+    hands.frames(app, 30)
+    assert scene.moment <= 21
+    hands.press(app, pygame.K_ESCAPE)
+    assert scene.table.overlay is None
+    assert hands.name_of(app) == "replay"

@@ -102,10 +102,10 @@ def _number(canvas: Canvas, area: Area, value: str, label: str, colour: Colour) 
     size = 46.0
     while size > 18 and (canvas.wide(value, size, "title") > area.w - 10 or canvas.high(size, "title") + low > area.h):
         size -= 1
-    high = canvas.high(size, "title")
-    top = area.y + (area.h - high - low + 4) / 2
-    canvas.text(value, (area.centre[0], top), size, colour, face="title", align="centre")
-    canvas.text(label, (area.centre[0], top + high - 4), 18, P.muted, align="centre", room=area.w - 2)
+    high, foot = canvas.high(size, "title"), max(4.0, (area.h - low - canvas.high(40, "title")) * 0.3)
+    room = area.h - low - foot + 4
+    canvas.text(value, (area.centre[0], area.y + (room - high) / 2 + 1), size, colour, face="title", align="centre")
+    canvas.text(label, (area.centre[0], area.y + area.h - low - foot), 18, P.muted, align="centre", room=area.w - 2)
 
 
 # ------------------------------------------------------------------ the best moments

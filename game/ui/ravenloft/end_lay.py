@@ -47,7 +47,7 @@ def lay_out(canvas: Canvas, night: Night, page: str) -> Places:
     high = Verdict.high(canvas, big=big)
     head, body = off_top(rest, (max(sky.head(canvas), high) if big else high) - 12, 12)
     chart = Chart.fit(canvas, night, body)
-    least = chart.title + chart.words + chart.axis + 36 * count
+    least = chart.title + chart.words + chart.axis + 29 * count
     wide = min(460.0, (body.w - GAP * (count - 1)) / count)
     tall = deeds_look.card_high(canvas, wide)
     if room.w / canvas.stretch >= WIDE_ENOUGH and wide >= 300 and body.h >= tall + GAP + least:

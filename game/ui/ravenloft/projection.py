@@ -15,6 +15,7 @@ from game.ui.play import Line, Play
 from game.ui.ravenloft import places
 from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House, Scene
+from game.ui.screen import Screen
 
 LEAST = 960.0
 """The height in logical pixels that the table gets at least, where the window has it: below that everything becomes a little smaller."""
@@ -65,6 +66,7 @@ class Projection(TableScene):
 
     def __init__(self, house: House, reel: Reel, eyes: frozenset[Seat]) -> None:
         self.reel, self.moment = reel, 0
+        self.owner: Screen | None = None
         self.lines: list[list[Line]] = []
         self.pane = Pane(house)
         super().__init__(self.pane, reel.at(0), held=eyes)
@@ -134,6 +136,10 @@ class Projection(TableScene):
         """The keys of the line below."""
         cap = self.house.hand.cap
         return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
+
+    def rulebook(self, rule: str = "") -> Scene | None:
+        """The rulebook leads back to the whole screen."""
+        return self.owner.rulebook(rule) if self.owner is not None else None
 
     def reckoning(self) -> Scene:
         """There is none here."""

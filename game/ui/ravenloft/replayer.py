@@ -44,6 +44,7 @@ class ReplayScene(Screen):
         self.everyone: frozenset[Seat] = frozenset(reel.whole.holders)
         self.persons = frozenset(seat for seat, level in reel.whole.holders.items() if level == PERSON)
         self.table = Projection(house, reel, self.everyone)
+        self.table.owner = self
         self.night: Night = read_night(reel.log, [hero.id for hero in self.table.t.heroes])
         self.playing, self.speed, self.rest = moment < reel.last, 1, 0.0
         self.dragging = False
@@ -167,9 +168,8 @@ class ReplayScene(Screen):
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.table.handle(event)
         if self.table.overlay is not None:
-            self.table.handle(event)
             self.dirty = True
-            return None
+            return self.table.handle(event)
         if event.type == pygame.MOUSEMOTION and self.dragging:
             self.pointer = self.house.point(event.pos)
             return self.drag()
@@ -187,8 +187,11 @@ class ReplayScene(Screen):
         self.pointer = point
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.table.show.busy:
             return self.forward()
-        self.table.handle(event)
-        return None
+        return self.table.handle(event)
+
+    def quoted(self) -> str:
+        """The rule that matters most at the table now."""
+        return self.table.quoted()
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
         """On the line a drag begins."""
@@ -304,7 +307,7 @@ class ReplayScene(Screen):
         below = min(canvas.rect(self.band).top, surface.get_height() - 1)
         pane = self.table.pane
         pane.whole, pane.painted, pane.spots = canvas, False, None
-        if fresh:
+        if self.dirty or fresh:  # somebody may have painted over it
             self.table.dirty = True
         self.table.draw(surface.subsurface(pygame.Rect(0, 0, surface.get_width(), max(1, below))))
         if pane.painted or self.dirty or fresh:
