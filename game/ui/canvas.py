@@ -118,7 +118,7 @@ class Canvas:
         self.only: pygame.Rect | None = None
         self.fresh: list[pygame.Rect] = []
         self.left_over = 0
-        self._heights: dict[str, tuple[Hashable, float]] = {}
+        self._heights: dict[tuple[str, float], tuple[Hashable, float]] = {}
 
     @property
     def compact(self) -> bool:
@@ -347,11 +347,11 @@ class Canvas:
 
     def measured(self, name: str, key: Hashable, wide: float, paint: Callable[["Canvas", Area], float]) -> float:
         """How high what `paint` draws is, which returns where it ends; found out by drawing it where nobody sees it, and kept."""
-        kept = self._heights.get(name)
-        if kept is None or kept[0] != (key, wide):
+        kept = self._heights.get((name, wide))
+        if kept is None or kept[0] != key:
             blind = Canvas(pygame.Surface((1, 1)), self.window, self.letter, zoom=self.zoom, look=self.look)
             blind.mute = True
-            kept = self._heights[name] = ((key, wide), paint(blind, Area(0, 0, wide, 1e5)))
+            kept = self._heights[name, wide] = (key, paint(blind, Area(0, 0, wide, 1e5)))
         return kept[1]
 
     def panel(self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool = True) -> None:
