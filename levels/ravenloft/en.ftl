@@ -608,7 +608,7 @@ name-surround-them = Surround Them!
 text-surround-them = Each Hero has +1 to attack rolls for each Hero on its tile, itself included.
 
 name-steadfast-vigil = Steadfast Vigil
-text-steadfast-vigil = Each Hero has +1 AC.
+text-steadfast-vigil = Each Hero has +2 AC.
 
 ## Fortunes
 
@@ -658,7 +658,7 @@ name-short-rest = Short Rest
 text-short-rest = Turn one of your used Power cards face up.
 
 name-second-wind = Second Wind
-text-second-wind = Of the Heroes that stand, the one with fewest HP regains 2 HP; if several have equally few, you choose.
+text-second-wind = Of the Heroes that stand, the one with fewest HP regains 4 HP; if several have equally few, you choose.
 
 name-scrawled-map = Scrawled Map
 text-scrawled-map = Look at the top three tiles of the stack and put them back on top in any order.
@@ -734,11 +734,11 @@ text-wand-of-teleportation = Instead of attacking: choose a tile within 1 tile a
 flavour-wand-of-teleportation = Somebody else's problem, at the flick of a wrist.
 
 name-warding-cloak = Warding Cloak
-text-warding-cloak = When an Event-Attack or a Trap hits you: it misses you instead. Then discard this card.
+text-warding-cloak = When any attack hits you: it misses you instead. Then discard this card.
 flavour-warding-cloak = Stitched by someone who had met this castle before.
 
 name-silvered-bolts = Silvered Bolts
-text-silvered-bolts = Instead of attacking: attack one Monster within 2 tiles: +6, 1 damage. Then discard this card.
+text-silvered-bolts = Instead of attacking: attack one Monster within 2 tiles: +8, 2 damage. Then discard this card.
 flavour-silvered-bolts = One was bent straight again, and used twice.
 
 name-icon-of-ravenloft = Icon of Ravenloft

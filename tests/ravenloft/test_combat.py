@@ -14,7 +14,7 @@ from tests.ravenloft.scenes import drawn, dusk, field, of
 @pytest.mark.parametrize(("face", "total", "hit"), [(8, 16, True), (7, 15, False)])
 def test_healing_strike_on_a_skeleton(dice: Dice, face: int, total: int, hit: bool) -> None:
     """Thorgrim, +8, against AC 16: a die of 8 hits and destroys, a 7 misses."""
-    state = table("thorgrim", tiles=table().board.tiles, at={"thorgrim": (0, 1, 1)})
+    state = table("thorgrim", tiles=table().board.tiles, at={"thorgrim": (0, 1, 1)}, powers={"thorgrim": ["healing-strike"]})
     skeleton = put(state, "skeleton", 0, 1, 2)
     evening = Evening(state)
     dice(face)

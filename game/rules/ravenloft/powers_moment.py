@@ -42,9 +42,9 @@ def _adjacent_monster_attacked_me(t: State, seat: Seat, moment: Moment) -> bool:
     return alive and moment.seat == seat and figure.adjacent(t, t.heroes[seat].id, moment.figure)
 
 
-@ready("trap-or-event-hit-me")
-def _trap_or_event_hit_me(t: State, seat: Seat, moment: Moment) -> bool:
-    return moment.source in ("trap", "event") and moment.seat == seat
+@ready("hit-me")
+def _hit_me(t: State, seat: Seat, moment: Moment) -> bool:
+    return moment.seat == seat
 
 
 @ready("other-hero-rolled")

@@ -4,7 +4,9 @@ A square is one whole number (see `board.square`); a tile is its place in `Board
 or a kind and a number ("wolf-3"). Hit points are kept as damage taken.
 """
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
@@ -13,14 +15,16 @@ from game.rules.engine.secret import Seat, Secret
 Square = int
 Figure = str
 CardId = str
+Place = Annotated[int, Meta(ge=-100, le=100)]
+"""A row or column of tiles: no stack of tiles reaches farther, and a forged save that says so is refused."""
 
 
 class Placed(Struct, frozen=True, array_like=True):
     """A tile on the table: its place on the grid of tiles (x east, y south) and its quarter turns clockwise (CR-026, CR-078)."""
 
     tile: str
-    x: int
-    y: int
+    x: Place
+    y: Place
     turn: int
 
 

@@ -23,7 +23,7 @@ NUMBERS = [
     ("allisa", "attacks-on-the-run", 4, 2, 1, "a"), ("allisa", "bounding-attack", 6, 3, 1, "a01"),
     ("allisa", "split-the-tree", 6, 2, 1, "a012"),
     ("kat", "backstab", 7, 1, 0, "a"), ("kat", "deft-strike", 7, 1, 0, "a0"), ("kat", "snipe-shot", 7, 1, 0, "a01"),
-    ("kat", "dagger-barrage", 7, 2, 1, "a01"), ("kat", "deep-cut", 7, 2, 0, "a"), ("kat", "silvered-bolts", 6, 1, 0, "a012"),
+    ("kat", "dagger-barrage", 7, 2, 1, "a01"), ("kat", "deep-cut", 7, 2, 0, "a"), ("kat", "silvered-bolts", 8, 2, 0, "a012"),
     ("kat", "necklace-of-fireballs", 5, 1, 0, "a1"), ("kat", "dragons-breath-elixir", 4, 1, 0, "0"),
     ("immeril", "magic-missile", 8, 1, 0, "a0123"), ("immeril", "thunderwave", 7, 1, 0, "0"), ("immeril", "scorching-burst", 7, 1, 0, "a1"),
     ("immeril", "fireball", 7, 3, 1, "a1"), ("immeril", "lightning-bolt", 7, 2, 1, "a01"),

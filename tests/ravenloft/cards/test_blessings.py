@@ -83,4 +83,4 @@ def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
 def test_steadfast_vigil_guards_every_hero() -> None:
     state = row("kat,thorgrim")
     treasure(state, "steadfast-vigil")
-    assert [stats.armour(state, name) for name in ("kat", "thorgrim")] == [15, 17]
+    assert [stats.armour(state, name) for name in ("kat", "thorgrim")] == [16, 18]

@@ -310,6 +310,6 @@ def test_second_wind_helps_the_weakest_that_stands() -> None:
     for hero, damage in zip(state.heroes, [5, 7, 3, 8], strict=True):
         hero.damage = damage
     treasure(state, "second-wind", Target("arjhan"))
-    assert hp(state, "kat", "arjhan", "allisa", "thorgrim") == [3, 5, 5, 0], "3 each: the drawer chooses"
+    assert hp(state, "kat", "arjhan", "allisa", "thorgrim") == [3, 7, 5, 0], "3 each: the drawer chooses"
     treasure(state, "second-wind")
-    assert hp(state, "kat") == [5]
+    assert hp(state, "kat") == [7]

@@ -18,9 +18,9 @@ SIDES = {
 LOADOUTS = {
     "allisa": ["unbalancing-parry", "hit-and-run", "twin-shot", "split-the-tree"],
     "arjhan": ["dragons-breath", "unstoppable", "cleave", "tide-of-iron", "brute-strike"],
-    "immeril": ["fey-step", "dispel-magic", "magic-missile", "scorching-burst", "fireball"],
+    "immeril": ["fey-step", "shield", "magic-missile", "scorching-burst", "lightning-bolt"],
     "kat": ["sneak-attack", "stealth", "backstab", "snipe-shot", "dagger-barrage"],
-    "thorgrim": ["healing-word", "shield-of-faith", "healing-strike", "lance-of-faith", "flame-strike"],
+    "thorgrim": ["healing-word", "shield-of-faith", "divine-flare", "lance-of-faith", "flame-strike"],
 }
 BOTH = pytest.mark.parametrize("level", [1, 2])
 

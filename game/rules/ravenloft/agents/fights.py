@@ -134,7 +134,8 @@ def _amount(ask: Ask, name: Figure) -> int:
     if ask.source == "healing-word":
         seat = figure.seat_of(ask.t, name)
         return figure.level(ask.t.heroes[seat or 0]).surge
-    return {"potion-of-healing": 2, "second-wind": 2}.get(ask.source, 1)
+    row = CARDS.get(ask.source)
+    return max(1, row.amount) if row is not None else 1
 
 
 @answers("prompt-heal", "prompt-aid")

@@ -36,7 +36,8 @@ class Goals:
         encounter = worth.ENCOUNTER * (0.5 + self.price)
         black = 1.0 if self.chapel else worth.dark(t)
         self._stop = -encounter
-        self._go = (worth.TILE if self.left else 0.0) - black * encounter - worth.NEWCOMER * (0.5 + self.price)
+        tile = worth.TILE + worth.HASTE * self.price if self.left else 0.0
+        self._go = tile - black * encounter - worth.NEWCOMER * (0.5 + self.price)
 
     def _scouted(self) -> set[Square]:
         tiles = {edge.tile for edge in self.lay.edges}

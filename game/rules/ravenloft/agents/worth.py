@@ -28,6 +28,8 @@ TREASURE = 0.8
 EXPERIENCE = 0.3
 TILE = 2.6
 """What each tile that must still be laid costs."""
+HASTE = 1.0
+"""How much more it costs for each Hit Point's price: to wait is dearest for those who have least left to wait with."""
 STEP = 0.12
 """What a square of way to go costs."""
 
@@ -110,9 +112,9 @@ _TREASURES = {
     "amulet-of-protection": 2.0, "lucky-charm": 1.2, "potion-of-healing": 1.6, "ring-of-regeneration": 1.8, "dragons-breath-elixir": 0.7,
     "necklace-of-fireballs": 1.0, "holy-avenger": 1.4, "magic-sword": 1.0, "ring-of-accuracy": 0.9, "potion-of-rejuvenation": 1.2,
     "scroll-of-teleportation": 1.2, "wand-of-teleportation": 1.2, "boots-of-striding": 0.8, "glyph-of-warding": 0.8, "holy-water": 0.9,
-    "crystal-ball": 0.4, "thieves-tools": 0.3, "warding-cloak": 1.1, "silvered-bolts": 0.8, "icon-of-ravenloft": 5.0, "level-up": 2.5,
+    "crystal-ball": 0.4, "thieves-tools": 0.3, "warding-cloak": 1.6, "silvered-bolts": 1.0, "icon-of-ravenloft": 5.0, "level-up": 2.5,
     "action-surge": 1.2, "breath-of-life": 0.9, "burst-of-speed": 0.5, "clear-the-air": 0.6, "daze": 0.7, "harrowed-experience": 0.4,
-    "moments-respite": 1.3, "lucky-find": 1.4, "short-rest": 1.1, "second-wind": 1.7, "shake-it-off": 0.2, "glimpse-of-the-future": 0.8,
+    "moments-respite": 1.3, "lucky-find": 1.4, "short-rest": 1.1, "second-wind": 2.4, "shake-it-off": 0.2, "glimpse-of-the-future": 0.8,
     "distant-sounds": 0.7, "scrawled-map": 0.4, "eagle-eyes": 0.8, "intimidating-bellow": 0.5, "guided-strikes": 0.8, "heroic-stand": 0.8,
     "rejuvenating-onslaught": 0.9, "run": 0.3, "surround-them": 0.6, "steadfast-vigil": 0.8,
 }  # fmt: skip
