@@ -46,12 +46,13 @@ def bar(canvas: Canvas, area: Area, hero: str, words: str, pairs: list[tuple[str
     canvas.paragraph(words, inner, size, rgb("#fff0d0") if ours else P.muted, face="bold", middle=True)
 
 
-def message(canvas: Canvas, view: Area, words: str, *, good: bool) -> None:
-    """What the program says to the player: a refusal with its rule, a hint, where a save is."""
+def message(canvas: Canvas, view: Area, words: str, *, good: bool, above: bool = False) -> None:
+    """What the program says to the player: a refusal with its rule, a hint, where a save is; `above` the tip of a card in the hand."""
     size = 23
-    wide = min(max(view.w - 240, min(view.w - 90, 640)), canvas.wide(words, size) + 56)
+    room = max(440, view.w - 700) if above else max(view.w - 240, 640)
+    wide = min(room, view.w - 90, canvas.wide(words, size) + 56)
     high = canvas.tall(words, size, wide - 48) + 22
-    area = Area(view.centre[0] - wide / 2, view.y + view.h - high - 16, wide, high)
+    area = Area(view.centre[0] - wide / 2, view.y + 64 if above else view.y + view.h - high - 16, wide, high)
     line = GREEN if good else RED_LIGHT
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
     canvas.paragraph(words, area.inset(24, 9), size, rgb("#fff0dc"), align="centre")

@@ -111,7 +111,8 @@ def over(table: "Sitting", canvas: Canvas) -> None:
     current = table.ring.focused
     told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
     if table.play.message and not told:
-        prompt.message(canvas, lay.view, table.play.message, good=table.play.good)
+        above = current is not None and current.group == "hand"
+        prompt.message(canvas, lay.view, table.play.message, good=table.play.good, above=above)
 
 
 def plates(table: "Sitting", canvas: Canvas) -> None:
