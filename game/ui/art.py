@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 
 from game.rules.engine.content import data_folder
+from game.ui.kept import keep
 
 
 def file_of(name: str) -> Path:
@@ -20,20 +21,20 @@ def has(name: str) -> bool:
     return file_of(name).is_file()
 
 
-@lru_cache(maxsize=160)
+@keep(16)
 def load(name: str) -> pygame.Surface:
     """A picture as it was baked. Raises FileNotFoundError."""
     return pygame.image.load(file_of(name))
 
 
-@lru_cache(maxsize=700)
+@keep(32)
 def scaled(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
     """A picture at its final size, in grey if wanted."""
     made = pygame.transform.smoothscale(load(name), (w, h))
     return pygame.transform.grayscale(made) if grey else made
 
 
-@lru_cache(maxsize=300)
+@keep(8)
 def covering(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
     """A picture that fills a box: scaled, and cut where its shape is another."""
     whole = load(name)

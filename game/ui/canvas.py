@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
 from game.book import REFERENCE
 from game.ui import art, fonts
+from game.ui.kept import keep
 from game.ui.theme import BLACK, FLOOR, LEAST, SIZE, Colour, mix
 from game.ui.witness import witness
 
@@ -58,7 +58,7 @@ Link = tuple[str, Area]
 _GRADIENT_STEPS = 2
 
 
-@lru_cache(maxsize=300)
+@keep(16)
 def _panel(w: int, h: int, top: Colour, bottom: Colour, line: Colour | None, width: int, radius: int) -> pygame.Surface:
     """A rounded box with a vertical gradient; kept, since panels of one size recur."""
     plain = pygame.Surface((1, _GRADIENT_STEPS), pygame.SRCALPHA)
@@ -75,7 +75,7 @@ def _panel(w: int, h: int, top: Colour, bottom: Colour, line: Colour | None, wid
     return box
 
 
-@lru_cache(maxsize=64)
+@keep(8)
 def _glow(w: int, h: int, colour: Colour, spread: int, radius: int) -> pygame.Surface:
     """A soft light around a box."""
     size = (w + 2 * spread, h + 2 * spread)

@@ -6,6 +6,7 @@ from pathlib import Path
 import fontpkg
 import pygame
 
+from game.ui.kept import keep
 from game.ui.theme import Colour
 
 FACES = {
@@ -40,7 +41,7 @@ def forget() -> None:
     render.cache_clear()
 
 
-@lru_cache(maxsize=3000)
+@keep(16)
 def render(face: str, pixels: int, words: str, colour: Colour) -> pygame.Surface:
     """A line of text as a picture."""
     return font(face, pixels).render(words, True, colour)

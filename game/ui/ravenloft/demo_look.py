@@ -9,6 +9,7 @@ from game.ui.theme import BLACK, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, rgb
 from game.ui.widgets import hints
 
 P = RAVENLOFT
+HEAD = 34.0
 
 
 def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
@@ -34,19 +35,31 @@ def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
     canvas.within(words, Area(x, area.y, right - x, area.h), 28, rgb("#fff0d0"), face="bold", align="left")
 
 
+def deep(canvas: Canvas, area: Area, told: Caption) -> float:
+    """How high a caption has to be, at least as high as `area`, so that nothing of it is cut."""
+    room = area.w - _side(area) - 68
+    over = canvas.high(20) + 4 if told.over else 0.0
+    note = canvas.tall(told.note, 23, room) if told.note else 0.0
+    return max(area.h, over + canvas.tall(told.head, HEAD, room, "bold") + note + 40)
+
+
+def _side(area: Area) -> float:
+    return min(area.h - 40, area.w * 0.16)
+
+
 def caption(canvas: Canvas, area: Area, told: Caption) -> None:
     """What happens, and below it what that means."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
-    side = min(area.h - 40, area.w * 0.16)
+    side = _side(area)
     canvas.picture(portrait(told.who), Area(area.x + 20, area.y + (area.h - side) / 2, side, side), cover=True)
     x, room = area.x + side + 44, area.w - side - 68
     top, end = area.y + 14, area.y + area.h - 12
     if told.over:
         canvas.text(told.over, (x, top), 20, P.muted, face="italic", room=room)
         top += canvas.high(20) + 4
-    head = 34.0
-    while head > 22 and len(canvas.lines(told.head, head, room, "bold")) * canvas.high(head, "bold") > (end - top) * 0.62:
+    head = HEAD
+    while head > 22 and len(canvas.lines(told.head, head, room, "bold")) * canvas.high(head, "bold") > (end - top) * 0.7:
         head -= 2
     top += canvas.paragraph(told.head, Area(x, top, room, end - top), head, P.title, face="bold") + 6
     if told.note and end - top >= canvas.high(23):
