@@ -34,7 +34,7 @@ def moments(night: Night, log: Sequence[Sequence[Event]], most: int = MOST) -> l
     for one in sorted(found, key=lambda one: (-one.weight, one.moment)):
         if len(chosen) < most and one.turn not in chosen:
             chosen[one.turn] = one
-    return sorted(chosen.values(), key=lambda one: one.moment)
+    return sorted(chosen.values(), key=lambda one: (one.turn, one.moment))
 
 
 def _of_sign(sign: Sign, turn: int) -> Moment | None:
@@ -58,13 +58,14 @@ def _of_sign(sign: Sign, turn: int) -> Moment | None:
 
 
 def _rolls(night: Night, log: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Rolls that mattered: a blow that missed a Hero who could not have stood it, a hit by a hair that felled, a natural 20."""
+    """Rolls that mattered: a blow that missed a Hero who hung by a thread, a hit by a hair that felled, a natural 20."""
     health: dict[str, int] = {hero: HEROES[hero].levels[0].hp for hero in night.heroes}
-    found = []
+    found, turn = [], 1
     for moment, events in enumerate(log):
-        turn = night.chapters[night.chapter_at(moment)].number
         felled = {event.figure for event in events if isinstance(event, happened.MonsterDestroyed)}
         for event in events:
+            if isinstance(event, happened.TurnBegan):
+                turn = event.number
             if isinstance(event, happened.Damaged | happened.Healed) and event.figure in health:
                 health[event.figure] = event.left
             if isinstance(event, happened.Attacked):
@@ -76,7 +77,7 @@ def _roll(attack: happened.Attacked, health: Mapping[str, int], felled: set[str]
     short = attack.ac - attack.total
     if attack.target in health and not attack.hit and 0 < health[attack.target] <= FEW and attack.attacker not in health:
         weight = 60 + (10 if short == 1 else 0) + (5 if health[attack.target] == 1 else 0)
-        return [Moment("saved", attack.target, attack.attacker, attack.total, moment, turn, weight)]
+        return [Moment("saved", attack.target, attack.attacker, health[attack.target], moment, turn, weight)]
     if attack.attacker not in health or not attack.hit:
         return []
     prize = MONSTERS[_kind(attack.target)].xp if attack.target in felled and _kind(attack.target) in MONSTERS else 0

@@ -116,7 +116,7 @@ def _lane(canvas: Canvas, chart: Chart, area: Area, hero: str) -> None:
             canvas.line((x, area.y + area.h * (1 - before / night.most[hero])), (x, top), colour, 2)
         before = left
         if down_since is not None and (left > 0 or place == len(night.chapters) - 1):
-            _down(canvas, Area(area.x + down_since * each, area.y, (place - down_since + (left == 0)) * each, area.h), each, hero)
+            _down(canvas, chart, area, hero, (down_since, place + (left == 0)))
             down_since = None
         if chapter.hero == hero:
             canvas.box(Area(x + 1, area.y + area.h - 4, each - 2, 4), colour, radius=2)
@@ -128,12 +128,13 @@ def _lane(canvas: Canvas, chart: Chart, area: Area, hero: str) -> None:
                 badge(canvas, (area.x + (place + 0.5) * each, area.centre[1]), sign.kind, size)
 
 
-def _down(canvas: Canvas, area: Area, each: float, hero: str) -> None:
-    """Say who is down, beside the sign of it."""
-    words = say("ui-night-down", hero=hero)
-    if canvas.wide(words, 18, "bold") + 30 <= area.w - each and canvas.high(18) <= area.h:
-        beside = Area(area.x + each, area.y, area.w - each, area.h)
-        canvas.within(words, beside, 18, rgb("#ffd9cf"), face="bold", align="left", margin=8)
+def _down(canvas: Canvas, chart: Chart, area: Area, hero: str, span: tuple[int, int]) -> None:
+    """Say who is down in the turns of a span, where no sign of its own stands."""
+    words, first = say("ui-night-down", hero=hero), span[0] + 1
+    signs = (place for place in range(first, span[1]) if chart.night.chapters[place].strongest(hero) is not None)
+    free = Area(area.x + first * chart.each, area.y, (next(signs, span[1]) - first) * chart.each, area.h)
+    if canvas.wide(words, 18, "bold") + 16 <= free.w and canvas.high(18) <= area.h:
+        canvas.within(words, free, 18, rgb("#ffd9cf"), face="bold", align="left", margin=8)
 
 
 def _axis(canvas: Canvas, chart: Chart, best: list[Moment]) -> None:
