@@ -80,30 +80,36 @@ def level(candle: Candle, ms: float, *, soft: bool) -> int:
     return min(LEVELS - 1, max(0, int(light * LEVELS)))
 
 
-@lru_cache(maxsize=64)
 def _light(size: int, strength: int) -> pygame.Surface:
     """The light of a candle at so many hundredths of its strength."""
-    made = art.scaled("ui/candlelight", size, size).copy()
+    made = pygame.transform.smoothscale(art.load("ui/candlelight"), (size, size))
     share = round(255 * strength / 100)
     made.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
     return made
 
 
+_wavering = lru_cache(maxsize=LEVELS)(_light)
+"""The few steps of the light that comes and goes are kept; the steady one is painted once into the wood."""
+
+
 def steady(canvas: Canvas, candle: Candle, *, reach: float = 2.1, strength: float = 0.8) -> None:
     """Add the light that does not waver."""
-    _add(canvas, candle, reach * REACH * candle.size, round(strength * 100))
+    rect = _falls_on(canvas, candle, reach * REACH * candle.size)
+    canvas.surface.blit(_light(rect.w, round(strength * 100)), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def wavering(canvas: Canvas, candle: Candle, step: int) -> None:
     """Add the light that comes and goes."""
     if step:
-        _add(canvas, candle, REACH * candle.size, round(100 * WAVER * step / (LEVELS - 1)))
+        rect = _falls_on(canvas, candle, REACH * candle.size)
+        light = _wavering(rect.w, round(100 * WAVER * step / (LEVELS - 1)))
+        canvas.surface.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _add(canvas: Canvas, candle: Candle, reach: float, strength: int) -> None:
+def _falls_on(canvas: Canvas, candle: Candle, reach: float) -> pygame.Rect:
+    """Where a light that reaches so far falls, in pixels."""
     x, y = candle.wick
-    rect = canvas.rect(Area(x - reach, y - 34 * candle.size - reach, 2 * reach, 2 * reach))
-    canvas.surface.blit(_light(rect.w, strength), rect, special_flags=pygame.BLEND_RGB_ADD)
+    return canvas.rect(Area(x - reach, y - 34 * candle.size - reach, 2 * reach, 2 * reach))
 
 
 def body(canvas: Canvas, candle: Candle) -> None:
