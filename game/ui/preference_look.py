@@ -12,7 +12,7 @@ from game.ui.widgets import cap_width, focus_frame, key_cap, panel
 
 P = CABINET
 SIZE, TITLE, SMALL = 23.0, 28.0, 20.0
-PAD, GAP = 22.0, 10.0
+PAD, GAP = 19.0, 7.0
 KNOB = 13.0
 SWITCH = 104.0
 PREVIEW = 270.0
@@ -20,7 +20,7 @@ WARM = rgb("#33230f")
 COLUMNS = {
     1: (("text", "far", "sound", "help", "motion", "play", "keys", "pad"),),
     2: (("text", "far", "sound", "help"), ("motion", "play", "keys", "pad")),
-    3: (("sound", "far", "help"), ("text", "play"), ("motion", "keys", "pad")),
+    3: (("sound", "far", "help"), ("text", "motion"), ("play", "keys", "pad")),
 }
 
 
@@ -42,33 +42,42 @@ def across(canvas: Canvas) -> int:
 
 
 def arrange(canvas: Canvas, found: Sequence[Group], column: Area) -> list[Placed]:
-    """All panels in columns, each as high as its rows need; the last of a column fills it."""
+    """All panels in columns, each as high as its rows need; what is left goes to the preview, else to the last of a column."""
     by_name = {group.name: group for group in found}
     named = COLUMNS[across(canvas)]
-    shares = {1: (1,), 2: (1, 1), 3: (464, 704, 688)}[len(named)]
-    made = []
+    shares = {1: (1,), 2: (1, 1), 3: (436, 640, 780)}[len(named)]
+    made: list[Placed] = []
     for strip, names in zip(lay.columns(column, shares), named, strict=True):
-        y, last = strip.y, names[-1]
-        for name in names:
+        high = [_panel(canvas, by_name[name], strip).area.h for name in names]
+        spare = max(0.0, column.h - sum(high) - lay.GAP * (len(names) - 1))
+        high[names.index("text") if "text" in names else -1] += spare
+        y = strip.y
+        for name, deep in zip(names, high, strict=True):
             placed = _panel(canvas, by_name[name], Area(strip.x, y, strip.w, 0))
-            if name == last:
-                placed = placed._replace(area=placed.area._replace(h=max(placed.area.h, column.y + column.h - placed.area.y)))
-            made.append(placed)
-            y += placed.area.h + lay.GAP
+            made.append(placed._replace(area=placed.area._replace(h=deep)))
+            y += deep + lay.GAP
     return made
 
 
 def _panel(canvas: Canvas, group: Group, spot: Area) -> Placed:
     y = spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10
-    rows = []
-    double = group.name == "keys" and spot.w > 2 * 300 * canvas.letter
-    room = (spot.w - 2 * PAD - (GAP if double else 0)) / (2 if double else 1)
-    for place, row in enumerate(group.rows):
+    rows: list[Area] = []
+    double = spot.w > 2 * 270 * canvas.letter
+    whole = spot.w - 2 * PAD
+    half, left = (whole - GAP) / 2, True
+    for row in group.rows:
+        paired = double and row.kind == "plate"
+        room = half if paired else whole
         high = row_high(canvas, row, room)
-        x = spot.x + PAD + (room + GAP if double and place % 2 else 0)
-        rows.append(Area(x, y, room, high))
-        if not double or place % 2 or place == len(group.rows) - 1:
-            y += high + GAP
+        if not left and not paired:  # a plate stands alone in its line
+            y, left = rows[-1].y + rows[-1].h + GAP, True
+        rows.append(Area(spot.x + PAD + (0 if left else half + GAP), y, room, high))
+        if paired and left:
+            left = False
+        else:
+            y, left = max(y + high, rows[-2].y + rows[-2].h if paired else 0) + GAP, True
+    if not left:
+        y = rows[-1].y + rows[-1].h + GAP
     if group.name == "text":
         y += PREVIEW + 110 * max(0.0, canvas.letter - 1)
     return Placed(group, Area(spot.x, spot.y, spot.w, y + PAD - GAP - spot.y), tuple(rows))
@@ -83,7 +92,7 @@ def row_high(canvas: Canvas, row: Row, room: float) -> float:
     if row.kind == "segments":
         below = 0.0 if beside(canvas, row, room) else max(line, label) + 4
         return below + segment_lines(canvas, row, room) * (line + 18)
-    return max(line + 16, label + 8, 48)
+    return max(line + 12, label + 8, 42)
 
 
 def label_room(canvas: Canvas, row: Row, room: float) -> float:

@@ -226,10 +226,13 @@ class PreferencesScene(Screen):
                 if self.scroll.shows(area):
                     spot = self.scroll.at(area)
                     look.draw_row(canvas, row, spot, self.value(row), focused=self.focused(("row", row.what)))
+            room = shown.area.inset(look.PAD)
+            top = max((self.scroll.at(area).y + area.h for area in one.rows), default=room.y) + 24
+            rest = Area(room.x, top, room.w, room.y + room.h - top)
             if one.group.name == "text":
-                room = shown.area.inset(look.PAD)
-                top = max((self.scroll.at(area).y + area.h for area in one.rows), default=room.y) + 24
-                preview.draw(canvas, Area(room.x, top, room.w, room.y + room.h - top), self.palette)
+                preview.draw(canvas, rest, self.palette)
+            elif one.group.name == "help":
+                preview.caption(canvas, rest, self.palette, on=self.house.settings.captions)
 
     def _foot(self, canvas: Canvas, foot: Area) -> None:
         panel(canvas, foot, self.palette)

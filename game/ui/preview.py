@@ -8,6 +8,7 @@ from game.ui.ravenloft import prompt
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.pieces import Board
 from game.ui.ravenloft.stage import Piece
+from game.ui.sound.captions import SIZE, Captions
 from game.ui.theme import BLACK, RAVENLOFT, RED_LIGHT, Palette, rgb
 
 HERO, TARGET, OTHER = "arjhan", "wraith", "immeril"
@@ -29,10 +30,11 @@ def _table(canvas: Canvas, view: Area) -> None:
     canvas.box(view, RAVENLOFT.deep, radius=8)
     camera = Camera(x=2.4, y=1.8, zoom=64.0)
     unit = camera.unit(canvas)
-    for number, column in enumerate((-4, 0, 4)):
-        stone = f"ravenloft/floor-{number}"
+    for number in range(9):
+        stone = f"ravenloft/floor-{(number * 2) % 3}"
         if art.has(stone):
-            canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), camera.place(canvas, view, column, 0))
+            corner = camera.place(canvas, view, (number % 3 - 1) * 4, (number // 3 - 1) * 4)
+            canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), corner)
     on = Board(canvas, view, camera)
     for x, y in ((3, 2), (2, 3), (1, 2)):
         canvas.frame(camera.area(canvas, view, square(x, y)).inset(4), RAVENLOFT.focus, width=3, radius=2)
@@ -62,3 +64,16 @@ def _promise(canvas: Canvas, view: Area) -> None:
         canvas.text(words[0][at], (x, box.y + 8), big, colour, face="title")
         canvas.text(words[1][at], (x, box.y + 6 + canvas.high(big, "title")), small, rgb("#cfc2b4"))
         x += widths[at] + 28
+
+
+def caption(canvas: Canvas, area: Area, palette: Palette, *, on: bool) -> None:
+    """How a sound is named on the screen, where there is room to show it."""
+    if area.h < canvas.high(SIZE) + 60 or area.w < 200:
+        return
+    canvas.box(area, (rgb("#1c2c36"), rgb("#0c1216")), palette.line, radius=8)
+    sample = Captions()
+    if on:
+        sample.add("bats", 1.0, "left")
+    with canvas.clip(area):
+        canvas.picture("ravenloft/cards/distant-sounds", area.inset(2), alpha=90, cover=True)
+        sample.paint(canvas, area, [], None, palette)

@@ -127,11 +127,11 @@ ui-set-undo-note = Free: whatever revealed nothing and rolled no die. Turn: only
 ui-undo-free = free
 ui-undo-turn = this turn
 ui-undo-never = never
-ui-set-idle = Show a demo after
+ui-set-idle = Minutes until a demo
 ui-set-idle-note = When nobody has touched anything in the cabinet for so long, the program plays by itself until a key is pressed.
 ui-set-idle-value = { $minutes ->
     [0] never
-   *[other] { $minutes } min
+   *[other] { $minutes }
     }
 ui-set-pad = Use a gamepad
 ui-set-pad-note = A pad may be plugged in at any time; its buttons follow the same focus as the keys.
@@ -700,7 +700,7 @@ ui-dice-none = no rolls
 ui-moments = To be told again
 ui-moments-none = A night like others. Nobody will sing of it.
 ui-moment = Turn { $turn }. { $sentence }
-ui-moment-saved = { $thing } strikes at { $hero }, who has { $number } HP left, and misses.
+ui-moment-saved = { $thing } reaches { $number } against { $hero }, who could not have stood the blow, and misses.
 ui-moment-last-surge = { $hero } rises on the last Healing Surge of the night.
 ui-moment-surge = { $hero } was down, and is back on a Healing Surge.
 ui-moment-villain = { $hero } destroys { $thing }.
