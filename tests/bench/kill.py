@@ -34,7 +34,7 @@ from game.rules.engine.script import Choice
 OPTIONS = {"adventure": "2", "heroes": "kat,thorgrim,allisa"}
 SEATS = {2: RANDOM}
 """One Hero is played by an agent, in its worker process."""
-START, PATIENCE = 40.0, 20.0
+START, PATIENCE = 120.0, 20.0
 """Seconds that a start may take, and that a moment to kill is waited for."""
 
 
