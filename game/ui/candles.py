@@ -109,7 +109,8 @@ def wavering(canvas: Canvas, candle: Candle, step: int) -> None:
 def _falls_on(canvas: Canvas, candle: Candle, reach: float) -> pygame.Rect:
     """Where a light that reaches so far falls, in pixels."""
     x, y = candle.wick
-    return canvas.rect(Area(x - reach, y - 34 * candle.size - reach, 2 * reach, 2 * reach))
+    wide = canvas.pixels(2 * reach)  # the same for every candle of a size, wherever it stands
+    return pygame.Rect(canvas.point(x - reach, y - 34 * candle.size - reach), (wide, wide))
 
 
 def body(canvas: Canvas, candle: Candle) -> None:
