@@ -1,13 +1,19 @@
 """Small versions of the long counts in tests/bench: damaged files, and a program that is killed."""
 
+import json
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import kill
+import msgspec
 import mutate
 import pytest
+
+from game import record
+from game.match import Match
+from game.record import Record, SaveError
 
 
 def test_damaged_saves_are_refused_in_one_sentence_or_sound() -> None:
@@ -66,3 +72,12 @@ def test_no_worker_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
     while kill._lives(worker) and time.monotonic() < ends:
         time.sleep(0.05)
     assert not kill._lives(worker)
+
+
+def test_a_forged_save_whose_map_would_take_for_ever_to_draw_is_refused(tmp_path: Path) -> None:
+    match = Match.new("ravenloft", seed=1, options={"adventure": "2"})
+    tree = json.loads(record.sealed(match.to_record()))["content"]
+    tree["states"][0]["board"]["tiles"][0][1] = -1_000_000
+    tree["digest"] = ""
+    with pytest.raises(SaveError):
+        Match.from_record(msgspec.convert(tree, Record, str_keys=True), tmp_path / "far.json")
