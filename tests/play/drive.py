@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -52,6 +53,8 @@ class Window:
         for process in (self.program, self.server):
             process.terminate()
             process.wait(10)
+        if not list(self.home.rglob("crash-*")):  # a crash is worth keeping
+            shutil.rmtree(self.home, ignore_errors=True)
 
     def wait(self, ready: Any, seconds: float) -> bool:
         """Wait until something holds."""
