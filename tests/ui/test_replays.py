@@ -280,3 +280,30 @@ def test_sheets_of_the_table_open_over_a_replay_and_it_waits_for_them(scene: Rep
     hands.press(app, pygame.K_ESCAPE)
     assert scene.table.overlay is None
     assert hands.name_of(app) == "replay"
+
+
+def test_a_card_of_the_hand_is_looked_at_when_it_is_clicked(scene: ReplayScene, close: list[App]) -> None:
+    app = app_of(close)
+    scene.go(20)
+    hands.frames(app, 2)
+    card = next(item for item in scene.table.ring.items if item.group == "hand")
+    assert scene.table.canvas is not None
+    pos = scene.table.canvas.point(*card.area.centre)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    hands.frames(app, 2)
+    assert scene.table.overlay is not None
+    assert not scene.table.play.message
+
+
+def test_a_saved_match_without_an_answer_has_nothing_to_show_but_opens(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    Match.new("ravenloft", seed=1).save(tmp_path / "new.json")
+    app = begin(close, monkeypatch, Start(file=tmp_path / "new.json", replay=True))
+    hands.frames(app, 20)
+    assert hands.name_of(app) == "replay"
+    hands.press(app, pygame.K_END)
+    hands.press(app, pygame.K_PAGEDOWN)
+    hands.press(app, pygame.K_RIGHT)
+    assert hands.name_of(app) == "replay"

@@ -7,7 +7,7 @@ import pygame
 
 from game.match import Match
 from game.replay import Reel
-from game.rules.engine.script import Action
+from game.rules.engine.script import Action, Choice
 from game.rules.engine.secret import Seat
 from game.text import say
 from game.ui.canvas import Canvas
@@ -136,6 +136,10 @@ class Projection(TableScene):
         """The keys of the line below."""
         cap = self.house.hand.cap
         return [(cap("usual"), say("ui-do-play")), (cap("left", "right"), say("ui-do-step")), (cap("fast"), say("ui-do-speed"))]
+
+    def refuse(self, choice: Choice) -> Scene | None:
+        """Nobody asks for an answer: a card that is clicked is looked at."""
+        return self.look(self.pointer)
 
     def rulebook(self, rule: str = "") -> Scene | None:
         """The rulebook leads back to the whole screen."""
