@@ -266,7 +266,7 @@ class DemoScene(TableScene):
         canvas.panel("demo-band", key, area.inset(-6), lambda c, a: demo_look.band(c, area, self.hero, way_out))
         if self.caption is not None:
             shown = self.caption
-            place = self.lay.hand
+            place, medal = self.lay.hand, demo_look.side(self.lay.hand)
             high = min(demo_look.deep(canvas, place, shown), place.h + self.lay.view.h * 0.4)
             below = Area(place.x, place.y + place.h - high, place.w, high)
-            canvas.panel("demo-caption", shown, below.inset(-6), lambda c, a: demo_look.caption(c, below, shown))
+            canvas.panel("demo-caption", shown, below.inset(-6), lambda c, a: demo_look.caption(c, below, shown, medal))

@@ -35,25 +35,25 @@ def band(canvas: Canvas, area: Area, hero: str, way_out: str) -> None:
     canvas.within(words, Area(x, area.y, right - x, area.h), 28, rgb("#fff0d0"), face="bold", align="left")
 
 
+def side(area: Area) -> float:
+    """How large the portrait beside a caption is that has this much room."""
+    return min(area.h - 40, area.w * 0.16)
+
+
 def deep(canvas: Canvas, area: Area, told: Caption) -> float:
     """How high a caption has to be, at least as high as `area`, so that nothing of it is cut."""
-    room = area.w - _side(area) - 68
+    room = area.w - side(area) - 68
     over = canvas.high(20) + 4 if told.over else 0.0
     note = canvas.tall(told.note, 23, room) if told.note else 0.0
     return max(area.h, over + canvas.tall(told.head, HEAD, room, "bold") + note + 40)
 
 
-def _side(area: Area) -> float:
-    return min(area.h - 40, area.w * 0.16)
-
-
-def caption(canvas: Canvas, area: Area, told: Caption) -> None:
-    """What happens, and below it what that means."""
+def caption(canvas: Canvas, area: Area, told: Caption, medal: float) -> None:
+    """What happens, and below it what that means; beside it a portrait of the size `medal`."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, (rgb("#241a26"), rgb("#120d16")), rgb("#d8a850"), width=2, radius=10)
-    side = _side(area)
-    canvas.picture(portrait(told.who), Area(area.x + 20, area.y + (area.h - side) / 2, side, side), cover=True)
-    x, room = area.x + side + 44, area.w - side - 68
+    canvas.picture(portrait(told.who), Area(area.x + 20, area.y + (area.h - medal) / 2, medal, medal), cover=True)
+    x, room = area.x + medal + 44, area.w - medal - 68
     top, end = area.y + 14, area.y + area.h - 12
     if told.over:
         canvas.text(told.over, (x, top), 20, P.muted, face="italic", room=room)
