@@ -24,7 +24,7 @@ WIDTHS = {
     "cards/*": 280,
     "ravenloft/floor-*": 384, "ravenloft/wall": 384, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
-    "ravenloft/torch": 60, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
+    "ravenloft/torch": 60, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
     "night/dawn": 1440, "night/dusk": 1440, "night/castle": 660, "night/sun": 600, "night/moon": 300, "night/*": 96,
     "ui/box-*": 352, "ui/cabinet": 1280, "ui/die": 144, "ui/candle": 228, "ui/candle-low": 180, "ui/candle-mid": 228, "ui/flame": 132, "ui/candlelight": 400, "ui/d20": 126, "ui/*": 64,
 }  # fmt: skip

@@ -118,6 +118,7 @@ class Canvas:
         self.only: pygame.Rect | None = None
         self.fresh: list[pygame.Rect] = []
         self.left_over = 0
+        self.shifted = False
         self._heights: dict[tuple[str, float], tuple[Hashable, float]] = {}
 
     @property
@@ -365,6 +366,7 @@ class Canvas:
             if kept is not None and kept[1] == rect and not self._affords(rect):
                 self.links += kept[3]
                 return
+            self.shifted = self.shifted or (kept is not None and kept[1] != rect)
             kept = self.panels[name] = (key, rect, *self._painted(area, rect, paint, solid=solid))
         elif self.only is not None and not self.only.colliderect(rect):  # it still stands there
             self.links += kept[3]

@@ -17,15 +17,15 @@ PANELS = 2
 """So many of them are drawn anew in one frame."""
 
 
-def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool:
-    """Paint a part if that is enough; False if everything has to be painted, or there is nothing to do."""
+def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool, whole: bool) -> bool:
+    """Paint a part if that is enough; False if everything has to be painted. `whole` says that nobody paints more than a table."""
     news = table.show.begun != table.begun  # what an Event changes stands in the panels, too
     table.begun = table.show.begun
-    if not _possible(table, surface):
-        table.dirty = table.dirty or stirred or news
-        return False
     canvas = table.house.canvas(surface)
-    ready = board_look.prepare(table, canvas)
+    ready = table.canvas is canvas and table.overlay is None and board_look.prepare(table, canvas)
+    if not (whole and _possible(table, surface)):
+        table.dirty = table.dirty or stirred or news or ready
+        return False
     if not (stirred or news or ready or table.dungeon.rough or table.stale):
         return True
     _view(table, canvas, news=news)
@@ -34,8 +34,8 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
 
 def _possible(table: "TableScene", surface: pygame.Surface) -> bool:
     """Whether the window still has the picture that was painted last, and all that may have changed is painted here."""
-    whole = type(table.house) is House and surface is pygame.display.get_surface()
-    return whole and not table.dirty and table.canvas is table.house.canvas(surface) and table.overlay is None
+    ours = type(table.house) is House and surface is pygame.display.get_surface()
+    return ours and not table.dirty and table.canvas is table.house.canvas(surface) and table.overlay is None
 
 
 def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
@@ -46,9 +46,10 @@ def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
     if (news or table.stale) and table.dungeon.worked and table.waits < PATIENCE:
         table.stale, table.waits = True, table.waits + 1
     elif news or table.stale:
-        canvas.left_over = PANELS
+        canvas.left_over, canvas.shifted = PANELS, False
         scenery.beside(table, canvas)
         table.stale, table.waits = canvas.left_over < 0, 0
+        table.dirty = table.dirty or canvas.shifted  # what stood there before is painted over in the next frame
     canvas.surface.set_clip(rect)
     scenery.within(table, canvas)
     canvas.surface.set_clip(None)

@@ -173,8 +173,7 @@ class TableScene(Sitting):
         """Paint what has changed: everything, or the view of the board alone."""
         stirred, self.stirred = self.stirred, False
         plain = type(self).paint is TableScene.paint  # who paints more than a table paints it whole
-        if not (plain and repaint.part(self, surface, stirred=stirred)):
-            self.dirty = self.dirty or stirred
+        if not repaint.part(self, surface, stirred=stirred, whole=plain):
             super().draw(surface)
 
     def report(self) -> None:

@@ -13,9 +13,6 @@ from game.ui.ravenloft.stone import TURN, Face, picture
 
 FRESH = 1
 """So many tiles are painted anew in one frame after a change of zoom; the others are shown scaled until it is their turn."""
-_last: dict[Face, pygame.Surface] = {}
-_alike: dict[tuple[str, int], pygame.Surface] = {}
-"""What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
 
 
 @lru_cache(maxsize=64)
@@ -52,6 +49,9 @@ class Floor:
         self.made: pygame.Surface | None = None
         self.rough = False
         self._key: object = None
+        self._last: dict[Face, pygame.Surface] = {}
+        self._alike: dict[tuple[str, int], pygame.Surface] = {}
+        """What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
 
     def paint(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Surface:
         """The picture, as large as the view. `rough` tells that some tiles are not yet sharp."""
@@ -78,15 +78,15 @@ class Floor:
             box = pygame.Rect(x - rect.x, y - rect.y, unit * 4, unit * 4)
             if not box.colliderect(self.made.get_rect()):
                 continue
-            kept = _last.get(face)
+            kept = self._last.get(face)
             if kept is None or kept.get_width() != unit * 4:
-                if not left and (alike := kept or _alike.get((face.tile, face.turn))) is not None:
+                if not left and (alike := kept or self._alike.get((face.tile, face.turn))) is not None:
                     same = alike.get_width() == unit * 4
                     self.made.blit(alike if same else pygame.transform.smoothscale(alike, box.size), box)
                     self.rough = True
                     continue
                 left = max(0, left - 1)
-                kept = _last[face] = _alike[face.tile, face.turn] = picture(face, unit)
+                kept = self._last[face] = self._alike[face.tile, face.turn] = picture(face, unit)
             self.made.blit(kept, box)
 
 
@@ -116,13 +116,6 @@ def _frame(size: tuple[int, int]) -> pygame.Surface:
             near = min(x, 23 - x, y, 15 - y) / 5
             small.set_at((x, y), (255, 255, 255, round(255 * min(1.0, near))))
     return pygame.transform.smoothscale(small, size)
-
-
-def forget() -> None:
-    """Drop pictures of another window."""
-    _last.clear()
-    _alike.clear()
-    _beyond.clear()
 
 
 @lru_cache(maxsize=32)

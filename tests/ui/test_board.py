@@ -1,0 +1,246 @@
+"""What can be seen of an Event on the board, and that it hides nothing, loses nothing and repaints no more than it must."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Event
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.board import chart, square
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
+from game.rules.ravenloft.event import EVENTS
+from game.start import Start
+from game.ui import show
+from game.ui.app import App
+from game.ui.ravenloft import corners, effects
+from game.ui.ravenloft.repertoire import ONLY_LOGGED, SHOWN
+from game.ui.ravenloft.stage import Mark
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House
+from game.ui.screen import Screen
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+HEROES = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
+
+
+@pytest.fixture
+def table(screen: pygame.Surface) -> Iterator[TableScene]:
+    """A table in the middle of a night, with Monsters, that stands still."""
+    text.use(game="ravenloft")
+    match = Match.new("ravenloft", seed=3, options=HEROES)
+    while match.turn < 25 or not match.view(0).state.heroes[0].threats or match.view(0).state.heroes[0].square is None:
+        match.answer("random")
+    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    scene.draw(screen)
+    yield scene
+    text.use(game="common")
+
+
+def samples(table: TableScene) -> dict[type[Event], Event]:
+    """One Event of each type that happens to the figures at hand."""
+    t, stage = table.t, table.stage
+    hero = next(one.id for one in t.heroes if one.square is not None)
+    beast = next(name for name, piece in stage.pieces.items() if not piece.hero)
+    here = square(round(stage.pieces[hero].x), round(stage.pieces[hero].y))
+    there = next(place for place in chart(t.board).near[here] if place not in {one.square for one in t.heroes})
+    tile = chart(t.board).tile_of[here]
+    stage.marks += [Mark("alarm", tile), Mark("icon-of-ravenloft", None, there)]
+    free = happened
+    return {
+        type(one): one
+        for one in (
+            free.AdventureBegan("find-the-icon"), free.TurnBegan(hero, 4), free.PhaseBegan(hero, "explore"), free.Walked(hero, (here, there), 1),
+            free.Relocated(hero, here, there), free.MonsterMoved(beast, here, there), free.DieRolled(hero, "roll-attack", 13),
+            free.Attacked(hero, "cleave", beast, 13, 6, 19, 12, True), free.AttackFoiled(beast, hero, "shield"),
+            free.Damaged(hero, 2, 3, "bite"), free.Healed(hero, 2, 6, "surge"), free.HeroFell(hero), free.HeroRose(hero), free.SurgeUsed(hero, 1),
+            free.ConditionGained(hero, "slowed"), free.ConditionEnded(hero, "slowed"), free.CardUsed(hero, "cleave"),
+            free.CardTurned(hero, "cleave", False), free.BonusGained("bless", (hero,)), free.BonusEnded("bless"),
+            free.TileLaid(t.board.tiles[-1].tile, len(t.board.tiles) - 1, "black"), free.TileReturned("T09"), free.MonsterDrawn(hero, "wolf"),
+            free.MonsterDiscarded("wolf"), free.MonsterPlaced("wolf-9", there, hero), free.MonsterActivated(beast, 1), free.MonsterIdle(beast),
+            free.MonsterSlept(beast, "daze"), free.MonsterDestroyed(beast, hero, 1), free.EncounterDrawn(hero, "alarm"),
+            free.EncounterCancelled("alarm", hero), free.EncounterDiscarded("alarm"), free.EnvironmentChanged("blood-fog", ""),
+            free.MarkerPlaced("fire-trap", tile), free.MarkerRemoved("alarm", tile), free.TrapDisabled(hero, "alarm", 15, True),
+            free.TreasureDrawn(hero, "holy-water"), free.ItemGained(hero, "holy-water"), free.TreasureDiscarded(hero, "holy-water"),
+            free.ExperienceGained("wolf", 1), free.ExperienceSpent(("wolf",), 5), free.LevelGained(hero, "level-up"),
+            free.CardsSeen(hero, "monster", (Secret("wolf", frozenset({0})),)), free.CardsArranged(hero, "monster"),
+            free.DrawReplaced("monster", "wolf"), free.DeckShuffled("monster"), free.DeckEmpty("monster"), free.SunMoved(2, 5),
+            free.TokenPlaced("icon-of-ravenloft", there), free.TokenTaken(hero, "icon-of-ravenloft"), free.MarkerSpent(beast, "mistform"),
+            free.TurnEnded(hero), free.Won("won-icon"), free.Lost("lost-surges"),
+        )
+    }  # fmt: skip
+
+
+def picture(table: TableScene, screen: pygame.Surface) -> bytes:
+    """The board's part of the window."""
+    table.dirty = True
+    table.dungeon._key = None
+    table.draw(screen)
+    assert table.canvas is not None
+    return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.lay.view)), "RGB")
+
+
+@pytest.mark.parametrize("kind", [kind for kind in EVENTS if kind not in ONLY_LOGGED], ids=lambda kind: kind.__name__)
+def test_an_event_is_seen_on_the_board(table: TableScene, screen: pygame.Surface, kind: type[Event]) -> None:
+    event = samples(table)[kind]
+    before = picture(table, screen)
+    clip = table.director.clip(event)
+    clip.begin()
+    clip.play(0.4)
+    assert picture(table, screen) != before
+    clip.play(1.0)
+    clip.end()
+    assert not table.director.acts
+
+
+@pytest.mark.parametrize("kind", ONLY_LOGGED, ids=lambda kind: kind.__name__)
+def test_what_the_log_alone_tells_passes_quickly(table: TableScene, kind: type[Event]) -> None:
+    assert table.director.clip(samples(table)[kind]).ms < 100
+    assert len(ONLY_LOGGED[kind]) > 10
+
+
+def test_samples_and_shows_are_complete(table: TableScene) -> None:
+    assert set(samples(table)) == set(EVENTS) == set(SHOWN)
+    assert set(ONLY_LOGGED) < set(SHOWN)
+
+
+def test_every_attack_has_a_look() -> None:
+    """Powers with an attack, and the blows of Monsters and Encounters."""
+    blows = {row.attack.id for monster in MONSTERS.values() for row in monster.script if row.attack is not None}
+    volleys = {card.volley.strike.id for card in ENCOUNTERS.values() if card.volley is not None}
+    powers = {card for card, row in CARDS.items() if row.attack is not None}
+    assert powers | blows | volleys <= effects.named()
+    for card in effects.named():
+        form, hue = effects.look(card, far=True)
+        assert form in effects.DRAWN
+        assert hue in effects.HUES
+
+
+# ------------------------------------------------------------------ while a night is shown
+
+
+def watched(
+    close: list[App], monkeypatch: pytest.MonkeyPatch, size: str, answers: int, seed: int = 3, **chosen: Any
+) -> tuple[App, TableScene]:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    match = Match.new("ravenloft", seed=seed, options=HEROES, seats=dict.fromkeys(range(3), "easy"))
+    while match.decision is not None and match.turn < answers:
+        match.answer("easy")
+    app = App(Start(), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    close.append(app)
+    scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
+    app.enter(scene)
+    return app, scene
+
+
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def test_the_banner_of_a_roll_never_covers_whom_it_is_about(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
+    app, scene = watched(close, monkeypatch, size, 30, speed="quick")
+    rolls = 0
+    for _ in range(700):
+        app.frame(50)
+        if scene.director.roll is not None and scene.banner_place is not None and scene.canvas is not None:
+            rolls += 1
+            figures = corners.figure_areas(scene, scene.canvas)
+            for who in scene.director.roll.concerned:
+                if who in figures and not scene.camera.moving:
+                    assert corners.shared(scene.banner_place, figures[who]) == 0, who
+    assert rolls > 50
+
+
+def test_a_part_painted_anew_is_as_good_as_the_whole(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app, scene = watched(close, monkeypatch, "1280x720", 16)
+    compared = 0
+    for number in range(500):
+        app.frame(16)
+        if (
+            number % 7 == 0
+            and not scene.dirty
+            and not scene.stale
+            and not scene.dungeon.rough
+            and scene.show.begun == scene.begun
+        ):
+            part = app.surface.copy()
+            scene.dirty = True
+            Screen.draw(scene, app.surface)
+            compared += 1
+            assert pygame.image.tobytes(part, "RGB") == pygame.image.tobytes(app.surface, "RGB")
+    assert compared > 30
+
+
+def test_flames_waver_without_painting_the_whole_window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    for reduced in (False, True):
+        app = App(
+            Start("ravenloft", HEROES, {}, 7), chosen=Settings(reduced=reduced, speed="instant"), thinker=Thinker(apart=False)
+        )
+        close.append(app)
+        hands.idle(app)
+        hands.frames(app, 5)
+        scene: Any = app.scene
+        seen, whole = set(), 0
+        for _ in range(40):
+            app.frame(16)
+            whole += app.house.painted and app.house.spots is None
+            seen.add(pygame.image.tobytes(app.surface.subsurface(app.house.canvas(app.surface).rect(scene.lay.view)), "RGB"))
+        assert whole == 0
+        assert len(seen) == 1 if reduced else len(seen) > 5
+
+
+def test_a_click_that_comes_just_too_late_to_skip_answers_nothing(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    app = App(Start("ravenloft", HEROES, {}, 7), chosen=Settings(), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.idle(app)
+    scene: Any = app.scene
+    hands.click(app, hands.answers(app)[0])
+    for _ in range(4000):
+        if not scene.show.busy and scene.guard:
+            break
+        app.frame(16)
+    assert scene.guard > 0
+    turn = scene.play.match.turn
+    item = hands.answers(app)[0]
+    x, y = app.house.canvas(app.surface).point(*item.area.centre)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
+    app.frame(1)
+    assert scene.play.match.turn == turn
+
+
+# ------------------------------------------------------------------ time
+
+
+def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
+    shares: list[float] = []
+    ended: list[str] = []
+    queue = show.Show(still=True)
+    queue.add([
+        show.Clip(600, play=shares.append, end=lambda: ended.append("walk")),
+        show.Clip(900, play=shares.append, end=lambda: ended.append("card"), rest=500),
+        show.Clip(300, end=lambda: ended.append("words")),
+    ])  # fmt: skip
+    queue.update(1)
+    assert ended == ["walk"]
+    assert set(shares) == {1.0}
+    queue.update(400)
+    assert ended == ["walk"]
+    queue.update(120)
+    assert ended == ["walk", "card"]
+    queue.update(300)
+    assert ended == ["walk", "card", "words"]
+
+
+def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableScene) -> None:
+    events = [one for kind, one in samples(table).items() if kind is not happened.TileLaid]
+    table.show.add(table.director.clips(events))
+    table.show.skip()
+    assert not table.show.busy
+    assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.stage.pieces.values())
+    assert not table.director.acts

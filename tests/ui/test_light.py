@@ -1,0 +1,151 @@
+"""Light, fog, the die: what they look like follows from the dungeon and from nothing else."""
+
+import math
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from game.rules.ravenloft.board import square
+from game.rules.ravenloft.cards import TILES
+from game.rules.ravenloft.state import Placed
+from game.ui import fonts
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import die, lamps, light, noise, shade
+from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.dungeon import Dungeon, Sight
+from game.ui.ravenloft.lamps import Lamp
+from game.ui.ravenloft.stage import Piece, Stage
+from game.ui.settings import Settings
+
+VIEW = Area(0, 0, 1280, 720)
+FLOOR = {square(x, y) for x in range(-4, 5) for y in range(-4, 5)} - {square(1, y) for y in range(-4, 5)}
+BOARD = (Placed("ST-N", 0, -1, 0), Placed("ST-S", 0, 0, 0), Placed("T21", 1, 0, 1))
+
+
+def test_walls_stop_light() -> None:
+    lamp = Lamp(0.5, 0.5, 3.5, (200, 200, 200), 0.0, 1)
+    made = shade.thrown(lamp, FLOOR, 10)
+    middle = made.get_width() // 2
+    west, east = made.get_at((middle - 20, middle))[0], made.get_at((middle + 20, middle))[0]
+    assert west > 40
+    assert east < 4, "there is a wall between"
+    assert made.get_at((middle + 8, middle))[0] > 40, "the wall's face is lit"
+
+
+def test_wavering_is_small_smooth_and_always_the_same() -> None:
+    values = [noise.flicker(5, at * 16.0) for at in range(400)]
+    assert values == [noise.flicker(5, at * 16.0) for at in range(400)]
+    assert max(values) > 0.3
+    assert min(values) < -0.3
+    assert max(abs(one - other) for one, other in pairwise(values)) < 0.35
+    assert all(-1 <= value <= 1 for value in values)
+    assert [noise.flicker(6, at * 16.0) for at in range(400)] != values
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_light_comes_from_what_is_on_a_tile(tile: str) -> None:
+    for turn in range(4):
+        for lamp in lamps.of_tile(Placed(tile, 2, -1, turn)):
+            assert 8 - 0.1 <= lamp.x <= 12.1
+            assert -4.1 <= lamp.y <= 0.1
+
+
+def test_heroes_carry_a_light_and_the_fallen_none() -> None:
+    kat = Piece("kat", "kat", 0, 0, 5, 8, hero=True)
+    assert lamps.of_pieces([kat])
+    kat.hp = 0
+    assert not lamps.of_pieces([kat])
+    assert not lamps.of_pieces([Piece("wolf-1", "wolf", 0, 0, 1, 1)])
+
+
+def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: Stage, spot: tuple[float, float]) -> int:
+    """How bright the stone around a place is."""
+    dungeon._key = None
+    dungeon.paint(Sight(canvas, VIEW, camera, BOARD, stage))
+    x, y = camera.place(canvas, VIEW, *spot)
+    return sum(pygame.transform.average_color(canvas.surface, pygame.Rect(x - 12, y - 12, 24, 24))[:3])
+
+
+def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.Surface) -> None:
+    canvas, camera, dungeon = Canvas(screen, (1280, 720)), Camera(4, 1, 60), Dungeon()
+    near, far, stage = (4.4, 2.4), (7.4, 2.4), Stage(tiles=3)
+    assert light.entrance(BOARD) == "west"
+    at_first, later, at_last = (
+        [brightness(dungeon, canvas, camera, _dim(stage, dim), spot) for spot in (near, far)] for dim in (1.0, 0.5, 0.0)
+    )
+    assert max(at_first) < 30
+    assert later[0] > 2 * later[1]
+    assert at_last[0] >= later[0]
+    assert at_last[1] > 3 * later[1] + 10
+
+
+def _dim(stage: Stage, dim: float) -> Stage:
+    stage.dim = dim
+    return stage
+
+
+def test_flames_stand_still_without_motion_and_waver_less_when_soft() -> None:
+    dungeon = Dungeon()
+    dungeon.live(100, Settings(reduced=True), busy=False)
+    assert (dungeon.at, dungeon.sway) == (0.0, 0.0)
+    dungeon.live(100, Settings(soft=True), busy=False)
+    soft = dungeon.sway
+    dungeon.live(100, Settings(), busy=False)
+    assert 0 < soft < dungeon.sway
+    assert dungeon.at == 200
+
+
+def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:
+    assert len(set(die.FACES)) == 20
+    for face in die.FACES:
+        sides = [math.dist(die.CORNERS[i], die.CORNERS[j]) for i, j in combinations(face, 2)]
+        assert max(sides) - min(sides) < 1e-9
+    for number in range(1, 21):
+        here, there = (die._middle(die.FACES[one - 1]) for one in (number, 21 - number))
+        assert all(abs(a + b) < 1e-9 for a, b in zip(here, there, strict=True))
+
+
+@pytest.mark.parametrize("face", range(1, 21))
+def test_the_die_comes_to_rest_with_the_face_that_was_rolled(face: int) -> None:
+    matrix = die.posture(face, 0.0)
+    ahead = [die._dot(matrix[2], die._middle(corners)) for corners in die.FACES]
+    assert max(range(20), key=lambda one: ahead[one]) == face - 1
+    before = die.posture(face, 0.02)
+    assert all(abs(a - b) < 0.2 for row, other in zip(matrix, before, strict=True) for a, b in zip(row, other, strict=True)), (
+        "without a jump"
+    )
+    assert die.hop(0.0) == 0
+
+
+def test_the_die_shows_its_number_while_it_lies(screen: pygame.Surface) -> None:
+    fonts.forget()
+    pictures = {pygame.image.tobytes(die.draw(120, face, 0.0), "RGBA") for face in range(1, 21)}
+    assert len(pictures) == 20
+
+
+def test_the_camera_glides_to_where_it_is_sent() -> None:
+    camera = Camera(0, 0, 60)
+    camera.magnify(1.5, VIEW, (200, 200), glide=True)
+    fixed = [(camera.x + (200 - 640) / camera.zoom, camera.y + (200 - 360) / camera.zoom)]
+    zooms = []
+    while camera.update(16, at_once=False):
+        zooms.append(camera.zoom)
+        fixed.append((camera.x + (200 - 640) / camera.zoom, camera.y + (200 - 360) / camera.zoom))
+    assert camera.zoom == 90
+    assert zooms == sorted(zooms)
+    assert len(zooms) > 10
+    assert all(math.dist(one, fixed[0]) < 0.05 for one in fixed), "what is under the pointer stays there"
+
+
+def test_what_happens_comes_into_view() -> None:
+    camera = Camera(0, 0, 60)
+    camera.frame([(30.0, 2.0), (33.0, 4.0)], VIEW)
+    camera.update(1, at_once=True)
+    for x, y in ((30.0, 2.0), (33.0, 4.0)):
+        assert abs(x - camera.x) * 60 < 640 - 60
+        assert abs(y - camera.y) * 60 < 360 - 60
+    still = camera.x
+    camera.frame([(camera.x, camera.y)], VIEW)
+    assert not camera.moving
+    assert camera.x == still
