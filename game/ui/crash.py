@@ -14,6 +14,7 @@ from game.record import SaveError
 from game.text import say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.lay import columns, middle
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.theme import CABINET, RED_LIGHT
@@ -21,6 +22,7 @@ from game.ui.widgets import button, panel
 
 UNATTENDED = 15_000.0
 """Milliseconds after which a demo goes on by itself."""
+MARGIN, TITLE, PLATE = 40.0, 44.0, 76.0
 GoOn = Callable[[], Scene]
 
 
@@ -110,40 +112,43 @@ class CrashScene(Screen):
         return self.cabinet()
 
     def area(self, canvas: Canvas) -> Area:
-        """The sheet, in the middle of the window."""
-        room = canvas.room
-        wide, high = min(1100.0, room.w - 32), min(460.0 * canvas.letter**0.5, room.h - 32)
-        return Area(room.centre[0] - wide / 2, room.centre[1] - high / 2, wide, high)
+        """The sheet, in the middle of the window, as high as its words need."""
+        wide = min(1100.0 * canvas.letter**0.5, canvas.room.w - 32)
+        inner = wide - 2 * MARGIN
+        words = canvas.tall(say("ui-crash-title"), TITLE, inner, "title") + canvas.tall(self.words, 26, inner)
+        rows = len(_rows(canvas, str(self.file), 22, inner)) if self.file is not None else 0
+        soon = canvas.tall(self.soon, 22, inner) + 12 if self.left is not None else 0.0
+        return middle(canvas.room.inset(16), wide, words + rows * canvas.high(22) + soon + PLATE + 150)
+
+    @property
+    def soon(self) -> str:
+        """When it goes on by itself."""
+        return say("ui-crash-soon", seconds=max(0, ceil((self.left or 0.0) / 1000)))
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The ways on."""
         ways: list[tuple[str, Callable[[], Scene | None]]] = [("go-on", self.go_on)]
         if not self.house.kiosk:
             ways += [("cabinet", self.cabinet), ("quit", self.leave)]
-        area, gap = self.area(canvas), 16.0
-        each = (area.w - 80 - gap * (len(ways) - 1)) / len(ways)
-        y, high = area.y + area.h - 112, 76.0
+        area = self.area(canvas)
+        row = Area(area.x + MARGIN, area.y + area.h - PLATE - 36, area.w - 2 * MARGIN, PLATE)
         return [
-            Item(what, Area(area.x + 40 + place * (each + gap), y, each, high), act, "plates", say(f"ui-crash-{what}"))
-            for place, (what, act) in enumerate(ways)
+            Item(what, place, act, "plates", say(f"ui-crash-{what}"))
+            for (what, act), place in zip(ways, columns(row, len(ways)), strict=True)
         ]
 
     def paint(self, canvas: Canvas) -> None:
         """The sentence, the file, the plates."""
         area = self.area(canvas)
         panel(canvas, area, self.palette, line=RED_LIGHT)
-        inner = area.inset(40, 26)
-        y = inner.y
-        canvas.text(say("ui-crash-title"), (inner.x, y), 44, self.palette.title, face="title", room=inner.w)
-        y += canvas.high(44, "title") + 14
-        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h * 0.36), 26, self.palette.text) + 12
-        if self.file is not None:
-            for row in _rows(canvas, str(self.file), 22, inner.w):
-                canvas.text(row, (inner.x, y), 22, self.palette.accent, face="book")
-                y += canvas.high(22)
+        inner = area.inset(MARGIN, 30)
+        y = inner.y + canvas.paragraph(say("ui-crash-title"), inner, TITLE, self.palette.title, face="title") + 14
+        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h), 26, self.palette.text) + 12
+        for row in _rows(canvas, str(self.file), 22, inner.w) if self.file is not None else ():
+            canvas.text(row, (inner.x, y), 22, self.palette.accent, face="book")
+            y += canvas.high(22)
         if self.left is not None:
-            words = say("ui-crash-soon", seconds=max(0, ceil(self.left / 1000)))
-            canvas.text(words, (inner.x, area.y + area.h - 150), 22, self.palette.muted, room=inner.w)
+            canvas.paragraph(self.soon, Area(inner.x, y + 12, inner.w, area.h), 22, self.palette.muted)
         for item in self.ring.items:
             button(
                 canvas, item.area, item.label, self.palette, focused=self.focused(item.key), primary=item.key == "go-on", size=26
