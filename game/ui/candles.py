@@ -12,11 +12,11 @@ from game.ui.canvas import Area, Canvas
 
 LEVELS = 6
 """In how many steps the light wavers."""
-BEAT = 62.0
+BEAT = 72.0
 """Milliseconds between two changes of a flame."""
-REACH = 380.0
+REACH = 310.0
 """How far the wavering part of the light reaches, in the cabinet's own measures."""
-WAVER = 0.34
+WAVER = 0.38
 """How much of a candle's light comes and goes."""
 
 
@@ -92,7 +92,7 @@ _wavering = lru_cache(maxsize=LEVELS)(_light)
 """The few steps of the light that comes and goes are kept; the steady one is painted once into the wood."""
 
 
-def steady(canvas: Canvas, candle: Candle, *, reach: float = 2.1, strength: float = 0.8) -> None:
+def steady(canvas: Canvas, candle: Candle, *, reach: float = 2.58, strength: float = 0.8) -> None:
     """Add the light that does not waver."""
     rect = _falls_on(canvas, candle, reach * REACH * candle.size)
     canvas.surface.blit(_light(rect.w, round(strength * 100)), rect, special_flags=pygame.BLEND_RGB_ADD)
