@@ -5,6 +5,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+import eyes
 import hands
 import pygame
 import pytest
@@ -26,6 +27,7 @@ from game.ui.ravenloft.demo_bill import Bill
 from game.ui.ravenloft.demo_captions import CARDS, TOLD, Caption, intended, told
 from game.ui.ravenloft.demo_end import DemoEnd
 from game.ui.ravenloft.demo_sheet import DemoSheet
+from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -336,30 +338,66 @@ def test_the_end_of_a_night_can_be_cut_short(app: App) -> None:
     assert scene(app).number == 1
 
 
-@pytest.mark.parametrize("size", ["1280x720", "1920x1080", "960x540", "1000x1400"])
-def test_the_demo_is_painted_at_every_size(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str) -> None:
-    app = begin(close, monkeypatch, size, game="ravenloft", demo=True, seed=4)
-    hands.frames(app, 40)
-    table = scene(app)
-    touch(app)
-    table.still = demo.IDLE - 5000
-    hands.frames(app, 10)
-    hands.press(app, pygame.K_p)
-    assert isinstance(table.overlay, DemoSheet)
-    room = app.house.canvas(app.surface).room
+SHAPES = {
+    "720": ((1280, 720), Settings()),
+    "1080": ((1920, 1080), Settings()),
+    "1080 at 200": ((1920, 1080), Settings(scale=2.0)),
+    "letters at 200": ((1280, 720), Settings(letter=2.0)),
+    "upright": ((1280, 1600), Settings()),
+}
+
+
+LONG = (
+    Caption("kat", "Turn 7, Kat", "The castle plays a card: Music of the Damned.", "Every Hero that ends its turn on a tile with a Monster is immobilized, and so is each Hero that stands within one tile of it."),
+    Caption("ghoul", "", "What a very long sentence this Hero has in mind, with a Monster, a Treasure and the odds of all of them at once: 65 % to hit."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("caption", LONG)
+def test_captions_are_never_cut(shape: str, caption: Caption) -> None:
+    size, settings = SHAPES[shape]
+    table = DemoScene(House(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table.caption = caption
+    assert eyes.faults(table, size) == []
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_sheet_and_the_end_fit_every_window(shape: str) -> None:
+    size, settings = SHAPES[shape]
+    table = DemoScene(House(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table.take_over()
+    table.play.message = ""
+    table.open(DemoSheet(table))
+    surface = pygame.Surface(size)
+    table.draw(surface)
+    room = table.house.canvas(surface).room
     for item in table.ring.items:
         assert item.area.x >= 0 and item.area.y >= 0
         assert item.area.x + item.area.w <= room.w + 1 and item.area.y + item.area.h <= room.h + 1
-    app.enter(table.reckoning())
-    hands.frames(app, 3)
+    night = table.play.match
+    while night.decision is not None:
+        night.answer("random")
+    assert eyes.faults(table.reckoning(), size) == []
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_seconds_that_are_left_can_be_read(shape: str) -> None:
+    size, settings = SHAPES[shape]
+    table = DemoScene(House(settings, Thinker(apart=False)), Bill(3), home=lambda: None)
+    table.take_over()
+    table.still = demo.IDLE - 5000
+    lines = eyes.read(table, size)
+    [*shown] = [line for line in lines if "Still" in line.words]
+    assert shown and not any(line.cut for line in shown)
 
 
 # ---------------------------------------------------------------------- by itself, from the menu
 
 
 def wait(app: App, minutes: float) -> None:
-    for _ in range(round(minutes * 60)):
-        app.frame(1000)
+    for _ in range(round(minutes * 20)):
+        app.frame(3000)
 
 
 def test_the_demo_begins_after_idle_minutes_on_the_menu(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
