@@ -56,6 +56,8 @@ Painter = Callable[["Canvas", Area], None]
 Link = tuple[str, Area]
 """A rule that is named on the screen, and where its number stands."""
 _GRADIENT_STEPS = 2
+HIDES = 230
+"""A box as dense as this leaves nothing of what lies below it to be read."""
 
 
 @keep(16)
@@ -186,7 +188,7 @@ class Canvas:
         if alpha < 255:
             made = made.copy()
             made.set_alpha(alpha)
-        elif not self.mute:
+        if alpha >= HIDES and not self.mute:
             witness.cover(self.origin, rect)
         self.surface.blit(made, rect)
 

@@ -80,6 +80,7 @@ class CrashScene(Screen):
         super().__init__(house)
         use(game="common")
         self.file, self.go_on, self.match = file, go_on, match
+        self.share = 1.0
         self.left = UNATTENDED if alone or house.kiosk else None
 
     @property
@@ -114,11 +115,20 @@ class CrashScene(Screen):
     def area(self, canvas: Canvas) -> Area:
         """The sheet, in the middle of the window, as high as its words need."""
         wide = min(1100.0 * canvas.letter**0.5, canvas.room.w - 32)
-        inner = wide - 2 * MARGIN
-        words = canvas.tall(say("ui-crash-title"), TITLE, inner, "title") + canvas.tall(self.words, 26, inner)
-        rows = len(_rows(canvas, str(self.file), 22, inner)) if self.file is not None else 0
-        soon = canvas.tall(self.soon, 22, inner) + 12 if self.left is not None else 0.0
-        return middle(canvas.room.inset(16), wide, words + rows * canvas.high(22) + soon + PLATE + 150)
+        room, high = canvas.room.inset(16), 0.0
+        for self.share in (1.0, 0.85, 0.7, 0.6, 0.5):  # smaller only where even the whole window would be too low
+            high = self._high(canvas, wide - 2 * MARGIN)
+            if high <= room.h:
+                break
+        return middle(room, wide, high)
+
+    def _high(self, canvas: Canvas, inner: float) -> float:
+        """How high the sheet is with its words in this room."""
+        share = self.share
+        words = canvas.tall(say("ui-crash-title"), TITLE * share, inner, "title") + canvas.tall(self.words, 26 * share, inner)
+        rows = len(_rows(canvas, str(self.file), 22 * share, inner)) if self.file is not None else 0
+        soon = canvas.tall(self.soon, 22 * share, inner) + 12 if self.left is not None else 0.0
+        return words + rows * canvas.high(22 * share) + soon + PLATE + 150
 
     @property
     def soon(self) -> str:
@@ -139,16 +149,16 @@ class CrashScene(Screen):
 
     def paint(self, canvas: Canvas) -> None:
         """The sentence, the file, the plates."""
-        area = self.area(canvas)
+        area, share = self.area(canvas), self.share
         panel(canvas, area, self.palette, line=RED_LIGHT)
         inner = area.inset(MARGIN, 30)
-        y = inner.y + canvas.paragraph(say("ui-crash-title"), inner, TITLE, self.palette.title, face="title") + 14
-        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h), 26, self.palette.text) + 12
-        for row in _rows(canvas, str(self.file), 22, inner.w) if self.file is not None else ():
-            canvas.text(row, (inner.x, y), 22, self.palette.accent, face="book")
-            y += canvas.high(22)
+        y = inner.y + canvas.paragraph(say("ui-crash-title"), inner, TITLE * share, self.palette.title, face="title") + 14
+        y += canvas.paragraph(self.words, Area(inner.x, y, inner.w, area.h), 26 * share, self.palette.text) + 12
+        for row in _rows(canvas, str(self.file), 22 * share, inner.w) if self.file is not None else ():
+            canvas.text(row, (inner.x, y), 22 * share, self.palette.accent, face="book")
+            y += canvas.high(22 * share)
         if self.left is not None:
-            canvas.paragraph(self.soon, Area(inner.x, y + 12, inner.w, area.h), 22, self.palette.muted)
+            canvas.paragraph(self.soon, Area(inner.x, y + 12, inner.w, area.h), 22 * share, self.palette.muted)
         for item in self.ring.items:
             button(
                 canvas, item.area, item.label, self.palette, focused=self.focused(item.key), primary=item.key == "go-on", size=26

@@ -139,7 +139,8 @@ class LoadScene(Screen):
                 cap = self.house.hand.cap("back")
                 button(canvas, item.area, item.label, self.palette, key=cap, focused=self.focused("back"))
         if self.message:
-            canvas.paragraph(self.message, self.note, 22, RED_LIGHT, middle=True)
+            size = canvas.block(self.message, self.note, 22, least=10)
+            canvas.paragraph(self.message, self.note, size, RED_LIGHT, middle=True)
 
     def _row(self, canvas: Canvas, area: Area, path: Path, *, focused: bool) -> None:
         known = self.kept.get(path)

@@ -19,6 +19,7 @@ from game.ui.lay import off_left, off_right
 from game.ui.scene import House
 from game.ui.theme import BLACK, CABINET, GOLD_LOW, INK, Colour, mix, rgb
 from game.ui.widgets import button, focus_frame, hints, plate_size
+from game.ui.witness import witness
 
 if TYPE_CHECKING:
     from game.ui.menu import MenuScene
@@ -40,7 +41,7 @@ class Look:
     def keep(self, name: str, key: Hashable) -> pygame.Surface | None:
         """What was kept under a name, if it is still right."""
         found = self.kept.get(name)
-        return found[1] if found is not None and found[0] == key else None
+        return found[1] if found is not None and found[0] == key and witness.notes is None else None
 
     def wood(self, canvas: Canvas, lay: Cabinet) -> pygame.Surface:
         """The cabinet with the light that does not waver."""
@@ -145,10 +146,10 @@ def _head(canvas: Canvas, lay: Cabinet) -> None:
     for sign in (-1, 1):
         start, end = room.w / 2 + sign * (wide / 2 + 50), room.w / 2 + sign * min(wide / 2 + 210, room.w / 2 - 24)
         if abs(end - start) > 30 and abs(end - room.w / 2) > abs(start - room.w / 2):
-            y = top + canvas.high(size, "title") * 0.5
-            canvas.line((start, y), (end, y), GOLD_LOW, 2)
+            level = top + canvas.high(size, "title") * 0.5
+            canvas.line((start, level), (end, level), GOLD_LOW, 2)
             d = 7
-            canvas.shape([(start, y - d), (start + d, y), (start, y + d), (start - d, y)], P.accent)
+            canvas.shape([(start, level - d), (start + d, level), (start, level + d), (start - d, level)], P.accent)
 
 
 @lru_cache(maxsize=4)
@@ -220,7 +221,9 @@ def _box(canvas: Canvas, game: str, area: Area) -> None:
         while fit > 12 and canvas.wide(word, fit, "title") > area.w - 30:
             fit -= 1
         y = low - area.h * 0.055 - canvas.high(fit, "title") - line * step
-        canvas.text(word, (area.centre[0], y), fit, TITLES[game], face="title", align="centre", halo=game != "dungeonville")
+        ink = TITLES[game] == INK and not closed  # on its bright lid; not under the veil
+        colour = P.text if closed and TITLES[game] == INK else TITLES[game]
+        canvas.text(word, (area.centre[0], y), fit, colour, face="title", align="centre", halo=not ink)
     if closed:
         _closed(canvas, area)
 
@@ -274,11 +277,14 @@ def strip(scene: "MenuScene", canvas: Canvas, area: Area) -> None:
     top = rest.y + (rest.h - first - second) / 2
     facts = [(say(f"ui-strip-{what}"), say(f"ui-strip-{what}-{game}")) for what in ("seats", "time", "mood")]
     needed = sum(max(canvas.wide(label, 19), canvas.wide(fact, 24, "bold")) + 30 for label, fact in facts)
-    words, right = off_left(rest, wide, 10)
+    left, right = off_left(rest, wide, 10)
     if needed > right.w:
-        about, words = ", ".join(fact for _label, fact in facts), rest
-    canvas.text(say(f"game-{game}"), (words.x, top), 30, P.title, face="title", room=words.w)
-    canvas.text(about, (words.x, top + first), 21, P.muted, face="italic", room=words.w)
+        about, left = ", ".join(fact for _label, fact in facts), rest
+    title = canvas.fitting(say(f"game-{game}"), 30, left.w, "title", 0.4)
+    canvas.text(say(f"game-{game}"), (left.x, top), title, P.title, face="title", room=left.w)
+    canvas.text(
+        about, (left.x, top + first), canvas.fitting(about, 21, left.w, "italic", 0.4), P.muted, face="italic", room=left.w
+    )
     if needed <= right.w:
         _facts(canvas, right, facts)
 

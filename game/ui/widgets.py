@@ -56,7 +56,7 @@ def button(
         room -= cap + 8
     low = canvas.tall(note, 18, room) if note else 0.0
     text = Area(x, area.y + 4, room, area.h - 8 - low)
-    size = canvas.block(label, text, size, "bold", size * 0.7)
+    size = canvas.block(label, text, size, "bold", size * 0.5)
     high = canvas.tall(label, size, room, "bold")
     left = bool(note or key or picture)
     top = area.y + (area.h - high - low) / 2

@@ -7,16 +7,22 @@ from typing import Any
 
 from game import text
 from game.match import Match
+from game.replay import Reel
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
+from game.ui.crash import CrashScene
 from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
 from game.ui.ravenloft.browser import CardBrowser
+from game.ui.ravenloft.demo import DemoScene
+from game.ui.ravenloft.demo_bill import Bill
+from game.ui.ravenloft.moment import Roll, Shown
 from game.ui.ravenloft.overlays import LogSheet, PauseSheet
 from game.ui.ravenloft.places import cards_to_look_at
 from game.ui.ravenloft.reckoning import ReckoningScene
+from game.ui.ravenloft.replayer import ReplayScene
 from game.ui.ravenloft.setup import SetupScene
 from game.ui.ravenloft.sides import SideSheet
 from game.ui.ravenloft.table import TableScene
@@ -25,6 +31,7 @@ from game.ui.rulebook import RulebookScene
 from game.ui.scene import House
 from game.ui.screen import Screen
 from game.ui.settings import Settings
+from game.ui.show import Clip
 from game.ui.thinker import Thinker
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat"}
@@ -65,6 +72,12 @@ def moment(name: str) -> Match:
     while match.turn < turn:
         match.answer("random")
     return match
+
+
+@cache
+def reel() -> Reel:
+    """A whole night to be watched again."""
+    return Reel(moment("end").to_record())
 
 
 def kinds(match: Match) -> list[str]:
@@ -259,6 +272,60 @@ def card_browser(settings: Settings) -> Screen:
     cards, first = cards_to_look_at(made, None)
     made.open(CardBrowser(made, cards, first))
     return made  # type: ignore[no-any-return]
+
+
+@stage
+def the_die(settings: Settings) -> Screen:
+    made = table(settings, "target")
+    made.director.roll = Roll(
+        who="kat",
+        purpose="roll-attack",
+        face=17,
+        card="dagger-barrage",
+        bonus=8,
+        total=25,
+        ac=14,
+        target="blazing-skeleton-2",
+        hit=True,
+    )
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def a_card_turns_up(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.show.add([Clip(1e9)])
+    made.show.update(1)
+    made.director.shown = Shown("strahds-minions", turn=1.0)
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def something_happens(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.show.add([Clip(1e9)])
+    made.show.update(1)
+    made.director.caption = next(
+        event for events in made.play.match.log for event in events if len(made.play.speaker.event(event)) > 60
+    )
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def crash(settings: Settings) -> Screen:
+    return CrashScene(
+        house(settings), Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json"), lambda: None
+    )
+
+
+@stage
+def demo(settings: Settings) -> Screen:
+    return DemoScene(house(settings), Bill(3), home=lambda: None)
+
+
+@stage
+def replay(settings: Settings) -> Screen:
+    return ReplayScene(house(settings), reel(), moment=20)
 
 
 @stage

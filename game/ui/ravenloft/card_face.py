@@ -1,11 +1,13 @@
 """A card as large as there is room: name, picture, band, text, numbers. Nothing is cut: a text that finds no room is left to the side."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES
 from game.rules.ravenloft.content import Attack
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import middle
 from game.ui.ravenloft import faces, text
 from game.ui.rulebook_drawing import draw as drawing, size as drawing_size
 from game.ui.theme import BLACK, CARD_TYPES, INK, mix, rgb
@@ -28,6 +30,8 @@ TRIES = (
     (0.0, 16),
 )
 """Shares of the height for the picture, and sizes of the text on a card 560 wide, the best first."""
+BROAD = (1.0, 1.2, 1.5, 1.9, 2.4)
+"""How much broader than its shape a card may become where it is low."""
 Number = tuple[str, str, str]
 
 
@@ -136,6 +140,18 @@ def plan(canvas: Canvas, area: Area, card: str) -> Plan:
     art = area.h - pad * 0.6 - head - band - row - foot - 34
     art = art if art > area.w * 0.25 else 0.0
     return Plan(art, 0.0, False, area.y + pad * 0.6 + head + art + band + 14, area.y + area.h - row - foot)
+
+
+def fitted(canvas: Canvas, rooms: Sequence[Area], card: str, most: float) -> Area:
+    """An area in the first of these rooms in which the whole text finds room, no higher than `most`: a broader card if need be."""
+    found = rooms[-1]
+    for room in rooms:
+        high = min(room.h, most)
+        for broad in BROAD:
+            found = middle(room, high * SHAPE * broad, high)
+            if plan(canvas, found, card).size:
+                return found
+    return found
 
 
 def _title(area: Area) -> float:

@@ -1,4 +1,4 @@
-"""Cards: small in the hand, readable in the tray, large when looked at."""
+"""Cards: small in the hand, readable in the tray; large ones are in `card_face`."""
 
 from game.rules.ravenloft.cards import MONSTERS
 from game.text import name, say
@@ -116,9 +116,10 @@ def _far(canvas: Canvas, area: Area, card: str, state: str, title: str) -> None:
 def _band(canvas: Canvas, band: Area, card: str, state: str) -> None:
     """The type of a card, in words on its colour."""
     colour = CARD_TYPES[faces.type_of(card)]
-    canvas.box(band, mix(colour, FACE_LOW, 0.45) if state in ("used", "off") else colour, radius=3)
-    words = text.band(card)
-    canvas.within(words, band, canvas.fitting(words, 19, band.w - 8), _ink(state, rgb("#f4efe2")), margin=2)
+    dull = state in ("used", "off")
+    canvas.box(band, mix(colour, FACE_LOW, 0.45) if dull else colour, radius=3)
+    words, ink = text.band(card), rgb("#f4efe2")
+    canvas.within(words, band, canvas.fitting(words, 19, band.w - 8), _ink(state, ink) if dull else ink, margin=2)
 
 
 def stamp(canvas: Canvas, area: Area) -> None:
@@ -231,28 +232,3 @@ def scene(canvas: Canvas, box: Area, card: str) -> None:
     if picture == faces.portrait(card) and card in MONSTERS:
         box = Area(box.centre[0] - box.h / 2, box.y, box.h, box.h)
     canvas.picture(picture, box, cover=True)
-
-
-def large(canvas: Canvas, area: Area, card: str) -> None:
-    """A card to be read."""
-    canvas.glow(area, rgb("#c98a3a"), spread=40, radius=18)
-    canvas.box(area.inset(-10), (rgb("#e6c888"), rgb("#7d5a28")), BLACK, width=2, radius=18)
-    canvas.box(area, (PAPER, PAPER_LOW), INK, width=4, radius=10)
-    inner = area.inset(24, 20)
-    canvas.text(name(card), (inner.x, inner.y - 4), 46, INK, face="title", room=inner.w)
-    art_area = Area(inner.x - 8, inner.y + 58, inner.w + 16, min(290.0, area.h * 0.32))
-    canvas.box(art_area, (rgb("#33262c"), rgb("#120c10")), INK, width=4, radius=4)
-    scene(canvas, art_area.inset(6), card)
-    band = Area(area.x + 4, art_area.y + art_area.h + 12, area.w - 8, 42)
-    canvas.box(band, CARD_TYPES[faces.type_of(card)], radius=0)
-    canvas.text(text.band(card), (inner.x, band.y + (42 - canvas.high(24)) / 2 - 1), 24, rgb("#fff6e4"), face="bold")
-    if when := text.waits(card):
-        canvas.text(
-            when, (inner.x + inner.w, band.y + (42 - canvas.high(21)) / 2 - 1), 21, rgb("#f4ead2"), face="italic", align="right"
-        )
-    body = Area(inner.x, band.y + 56, inner.w, area.y + area.h - 96 - band.y)
-    used = canvas.paragraph(text.card_text(card), body, 25 if len(text.card_text(card)) < 330 else 21, INK)
-    if (line := text.flavour(card)) and body.h - used > 80:
-        canvas.paragraph(
-            line, Area(body.x, body.y + used + 18, body.w, body.h - used - 18), 20, mix(INK, PAPER, 0.25), face="italic"
-        )

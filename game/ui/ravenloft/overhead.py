@@ -7,7 +7,7 @@ import pygame
 
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, corners, die, prompt
+from game.ui.ravenloft import card_face, corners, die, prompt
 from game.ui.ravenloft.moment import Float, Roll, Shown, SunTrack
 from game.ui.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
 
@@ -31,7 +31,7 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
         if free:
             banner(canvas, table.banner_place, director.roll)
     if director.shown is not None:
-        card(canvas, lay.view, director.shown)
+        card(canvas, lay.view, director.shown, busy=table.dungeon.worked)
     elif director.caption is not None:
         words = " ".join(table.play.speaker.event(director.caption).split())
         if words:
@@ -80,12 +80,13 @@ def floating(table: "Sitting", canvas: Canvas, one: Float) -> None:
 # ------------------------------------------------------------------ cards
 
 
-def card(canvas: Canvas, view: Area, shown: Shown) -> None:
-    """A card that turns up, lies open, and may be struck out."""
-    high = min(560.0, view.h - 40)
-    area = Area(view.centre[0] - 200, view.centre[1] - high / 2, 400, high)
+def card(canvas: Canvas, view: Area, shown: Shown, *, busy: bool = False) -> None:
+    """A card that turns up, lies open, and may be struck out. In a `busy` frame its face is not painted if that can wait."""
+    area = card_face.fitted(canvas, (view.inset(24), canvas.room.inset(24)), shown.card, 600.0 * canvas.stretch)
     margin = area.inset(-52)
-    face_up = shown.turn > 0.5
+    kept = canvas.panels.get("shown-up")
+    painted = kept is not None and kept[0] == (shown.card, shown.fate, area)
+    face_up = shown.turn > 0.5 and (painted or not busy or shown.turn > 0.85)
     picture = _kept(canvas, margin, area, shown if face_up else None)
     if shown.turn >= 1 and not shown.gone:
         canvas.surface.blit(picture, picture.get_rect(center=canvas.rect(area).center))
@@ -99,7 +100,7 @@ def card(canvas: Canvas, view: Area, shown: Shown) -> None:
 
 
 def _face(canvas: Canvas, area: Area, shown: Shown) -> None:
-    cards.large(canvas, area, shown.card)
+    card_face.draw(canvas, area, shown.card)
     if shown.fate == "cancelled":
         for width, colour in ((22.0, BLACK), (14.0, P.danger)):
             canvas.line((area.x + 30, area.y + 40), (area.x + area.w - 30, area.y + area.h - 40), colour, width)

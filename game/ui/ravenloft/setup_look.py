@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from game.match import PERSON
 from game.rules.ravenloft.cards import ADVENTURES, POWERS
 from game.text import name, say
-from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft import card_face, setup_plan
@@ -49,8 +48,7 @@ def paint(setup: "SetupScene", canvas: Canvas) -> None:
     bottom_bar(setup, canvas, plan.bar)
     if setup.card:
         canvas.veil(canvas.room, (5, 3, 10), 190)
-        room = canvas.room.inset(24)
-        card_face.draw(canvas, lay.middle(room, min(room.h * card_face.SHAPE, 560 * canvas.stretch), room.h), setup.card)
+        card_face.draw(canvas, card_face.fitted(canvas, (canvas.room.inset(24),), setup.card, 848 * canvas.stretch), setup.card)
 
 
 def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
