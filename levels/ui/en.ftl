@@ -713,7 +713,7 @@ ui-moment-hair = { $hero } needs { $number } against { $thing }, has { $number }
 ui-honour-fallen = Did not rise
 ui-honour-back = { $number ->
     [one] Back from the dark
-   *[other] { $number } times back from the dark
+   *[other] Back { $number } times
     }
 ui-honour-mended = Mended { $number }
 ui-honour-blade = The blade: { $number } felled

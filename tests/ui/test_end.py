@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import eyes
 import hands
 import pygame
 import pytest
@@ -175,3 +176,21 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(close: list[App], monke
     assert scene.verdict.before == won[1].game.state.turn.number
     assert str(won[1].game.state.turn.number) in scene.verdict.note()
     assert scene.rivals == []
+
+
+@pytest.mark.parametrize(("size", "scale", "seats", "won"), [((1280, 720), 1.0, 5, True), ((1280, 720), 2.0, 2, False)])
+def test_nothing_on_the_page_is_cut_covered_or_faint(
+    size: tuple[int, int],
+    scale: float,
+    seats: int,
+    won: bool,
+    close: list[App],
+    monkeypatch: pytest.MonkeyPatch,
+    nights: dict[int, Match],
+) -> None:
+    scene = begin(close, monkeypatch, nights[seats], f"{size[0]}x{size[1]}", scale=scale, reduced=True)
+    scene.verdict.won = scene.sky.won = won
+    scene.sky.kept.clear()
+    for page in ("heroes", "night", "moments") if scene.spots.paged else ("heroes",):
+        scene.turn_page(page)
+        assert not eyes.faults(scene, size), page

@@ -31,6 +31,7 @@ from game.ui.screen import Screen
 from game.ui.show import ease
 from game.ui.theme import RAVENLOFT
 from game.ui.widgets import button
+from game.ui.witness import witness
 
 NEW_SEEDS = 2**31
 LIGHT, TITLE, PANELS, GROWTH = (0.0, 2300.0), (500.0, 1100.0), (1600.0, 2200.0), (2100.0, 3000.0)
@@ -310,7 +311,7 @@ class ReckoningScene(Screen):
         rect = canvas.rect(area)
         key = (rect.x, rect.y, rect.w, rect.h, canvas.window, canvas.letter, canvas.zoom, canvas.look)
         kept = self.kept.get(name)
-        if kept is not None and kept[0] == key:
+        if kept is not None and kept[0] == key and witness.notes is None:
             return kept[1], False
         surface = pygame.Surface(rect.size, pygame.SRCALPHA)
         paint(Canvas(surface, canvas.window, canvas.letter, rect.topleft, canvas.zoom, look=canvas.look), area)
