@@ -28,6 +28,8 @@ IDLE, WARNED = 45_000.0, 20_000.0
 """Milliseconds without a touch after which a Hero goes back to its agent, and how long before that it is said."""
 CALM = 0.75
 """How fast the show runs while nobody plays: slow enough to be followed by somebody who has never seen the game."""
+BRISK, BREATH = ("prompt-enter", "prompt-power"), 600.0
+"""Questions that are answered without a word before a night begins, and the milliseconds between such answers."""
 FRESH = 500.0
 """Milliseconds after taking over in which nothing is an answer: the same key may still be on its way."""
 TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
@@ -131,6 +133,8 @@ class DemoScene(TableScene):
         """An agent is about to answer: say why, and for how long it waits."""
         if not self.attract or self.play.decision is None:
             return 0.0
+        if self.play.decision.prompt.startswith(BRISK):
+            return 0.0 if self.hasty else BREATH
         caption = intended(advice, self.t.heroes[seat].id, self.play.decision.prompt, self.play.speaker)
         if caption is None or caption == self.caption:
             return 0.0
