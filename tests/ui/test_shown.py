@@ -22,7 +22,7 @@ from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.event import EVENTS
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import cards, faces, stone
+from game.ui.ravenloft import card_face, cards, faces, stone
 from game.ui.ravenloft.answers import sort
 from game.ui.ravenloft.director import SHOWN, Director
 from game.ui.ravenloft.stage import Stage
@@ -97,7 +97,7 @@ def test_every_card_and_figure_has_a_picture_and_can_be_drawn(screen: pygame.Sur
         assert art.has(faces.picture_of(card)), card
         cards.small(canvas, Area(10, 10, 152, 224), card, "ready", focused=True)
         cards.readable(canvas, Area(10, 10, 216, 330), card)
-        cards.large(canvas, Area(10, 10, 520, 860), card)
+        card_face.draw(canvas, Area(10, 10, 520, 860), card)
     for kind in [*HEROES, *MONSTERS]:
         assert art.has(f"ravenloft/{kind}"), kind
 

@@ -87,7 +87,7 @@ class Dungeon:
             return False
         if self._due:
             self._due, self._half = False, True
-            self._shine(sight)
+            self._shine(sight, patient=True)
             return False
         self.worked = False
         return False
@@ -102,8 +102,9 @@ class Dungeon:
         rect = sight.canvas.rect(sight.view)
         key = sight.key
         if self._front is None or self._key != key or self.floor.rough:
+            patient = self._front is not None and sight.stage.dim > 0  # a tile in the dark needs no light yet
             self._key, self._half, self._ready = key, False, False
-            self._shine(sight)
+            self._shine(sight, patient=patient)
             self._compose(sight)
             self._front, self._back = self._back, self._front
         assert self._front is not None
@@ -111,12 +112,12 @@ class Dungeon:
 
     # ------------------------------------------------------------------ the two steps
 
-    def _shine(self, sight: Sight) -> None:
+    def _shine(self, sight: Sight, *, patient: bool) -> None:
         """The light."""
         if sight.board:
             weather = Weather(self.at, self.sway, sight.stage.dim)
             shining = lamps.of_pieces(sight.stage.pieces.values())
-            self.light.shine(sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, weather)
+            self.light.shine(sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, weather, patient=patient)
 
     def _compose(self, sight: Sight) -> None:
         """Stone in that light, and what shines itself."""

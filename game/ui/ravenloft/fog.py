@@ -53,7 +53,7 @@ class Fog:
     def paint(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], at: float) -> None:
         """Lay fog over all open edges in the view; `at` is the time in ms."""
         unit, window = camera.unit(canvas), canvas.rect(view)
-        if len(self._kept) > 200:
+        if len(self._kept) > 90:
             self._kept.clear()
         for placed, face in zip(board, faces(board), strict=True):
             for number, (side, rim) in enumerate(zip(SIDES, face.rims, strict=True)):

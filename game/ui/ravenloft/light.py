@@ -17,6 +17,8 @@ from game.ui.theme import Colour
 
 COARSE = 4
 """One pixel of the map stands for so many of the window, both ways."""
+FEW = 2
+"""So many lamps are worked out anew for one picture, if there is no hurry."""
 GRAIN = 14.0
 """Pixels a square at which it is worked out where walls stop a light."""
 AMBIENT = (96, 90, 122)
@@ -51,6 +53,8 @@ class LightMap:
 
     def __init__(self) -> None:
         self._pools: dict[Hashable, pygame.Surface] = {}
+        self._known: dict[Hashable, Hashable] = {}
+        self._left = 0
         self._fitted: dict[Hashable, pygame.Surface] = {}
         self._small: pygame.Surface | None = None
         self._large: pygame.Surface | None = None
@@ -67,8 +71,14 @@ class LightMap:
         moving: Sequence[Lamp],
         flashes: Sequence[Flash],
         weather: Weather,
+        *,
+        patient: bool = False,
     ) -> None:
-        """Make the map of light, and spread it over the part of the view in which there is dungeon."""
+        """Make the map of light, and spread it over the part of the view in which there is dungeon.
+
+        If `patient`, a few lamps at a time are worked out anew where walls have changed; the others shine as before until it is their turn.
+        """
+        self._left = FEW if patient else len(board) * 4
         rect = canvas.rect(view)
         small, large = self._sized(rect.size)
         scale = camera.unit(canvas) / COARSE
@@ -81,7 +91,9 @@ class LightMap:
             box = pygame.Rect(left + lamp.x * scale - side / 2, top + lamp.y * scale - side / 2, side, side)
             if box.colliderect(bounds):
                 strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway
-                self._add(small, self._pool(lamp, board, scale, signature), box.topleft, strength, pygame.BLEND_RGB_MAX)
+                pool = self._pool(lamp, board, scale, signature)
+                if pool is not None:
+                    self._add(small, pool, box.topleft, strength, pygame.BLEND_RGB_MAX)
         small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
         small.blit(self._outside(board, left, top, scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         if weather.dim:
@@ -117,17 +129,24 @@ class LightMap:
             self._large = pygame.Surface((self._small.get_width() * COARSE, self._small.get_height() * COARSE))
         return self._small, self._large
 
-    def _pool(self, lamp: Lamp, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface:
+    def _pool(self, lamp: Lamp, board: tuple[Placed, ...], scale: float, signature: Hashable) -> pygame.Surface | None:
         """The lamp's light among walls, kept for its place (to an eighth of a square) and the tiles around it.
 
         Where the walls stop it is worked out once, at a size of its own; the pool is scaled from that.
         """
         spot = (round(lamp.x * 8), round(lamp.y * 8))
-        key = (spot, lamp.reach, lamp.colour, signature)
+        key: Hashable = (spot, lamp.reach, lamp.colour, signature)
         made = self._pools.get(key)
+        if made is None and self._left <= 0:
+            key = self._known.get((spot, lamp.phase))
+            made = self._pools.get(key)
+            if made is None:
+                return None
         if made is None:
+            self._left -= 1
             if len(self._pools) > 200:
                 self._pools.clear()
+            self._known[spot, lamp.phase] = key
             there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
             made = self._pools[key] = shade.thrown(there, chart(Board(list(board))).tile_of, GRAIN)
         side = max(4, round(2 * lamp.reach * scale))

@@ -11,8 +11,8 @@ from game.rules.ravenloft.state import Square
 from game.ui.ravenloft.lamps import Lamp
 from game.ui.theme import Colour
 
-RAYS = 56
-STRIDE = 0.22
+RAYS = 48
+STRIDE = 0.27
 INTO_WALL = 0.8
 """How deep into a wall its face still shines, in squares."""
 _TURNS = [(math.cos(ray * math.tau / RAYS), math.sin(ray * math.tau / RAYS)) for ray in range(RAYS)]

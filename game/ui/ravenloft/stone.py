@@ -55,7 +55,7 @@ def torches(tile: str, turn: int) -> tuple[tuple[int, int, str], ...]:
     return tuple(beside[sum(map(ord, tile)) % len(beside) :][:1]) if beside else ()
 
 
-@lru_cache(maxsize=260)
+@lru_cache(maxsize=40)
 def picture(face: Face, unit: int) -> pygame.Surface:
     """A tile as it lies in full light, with `unit` pixels a square."""
     rows, side = rows_of(face.tile, face.turn), unit * 4
