@@ -8,13 +8,14 @@ import pygame
 
 from game import folders
 from game.text import say
-from game.ui import lay, preference_look as look, preference_rows as rows, preview, settings as kept
+from game.ui import lay, preference_look as look, preference_rows as rows, settings as kept
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.hand import PAD
 from game.ui.keys import KeysScene
 from game.ui.preference_look import Placed
 from game.ui.preference_rows import Row
+from game.ui.ravenloft import preview
 from game.ui.scene import House, Scene
 from game.ui.screen import LEFT, Screen
 from game.ui.theme import CABINET

@@ -85,6 +85,25 @@ class LightMap:
         left = (canvas.point(*view.centre)[0] - rect.x) / COARSE - camera.x * scale
         top = (canvas.point(*view.centre)[1] - rect.y) / COARSE - camera.y * scale
         small.fill((0, 0, 0))
+        self._lamps(small, board, moving, weather, left, top, scale)
+        small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
+        small.blit(self._outside(board, left, top, scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        if weather.dim:
+            arrival(small, board, left, top, scale, weather.dim)
+        self._flashes(small, flashes, left, top, scale)
+        self._spread(small, large, board, left, top, scale)
+
+    def _lamps(
+        self,
+        small: pygame.Surface,
+        board: tuple[Placed, ...],
+        moving: Sequence[Lamp],
+        weather: Weather,
+        left: float,
+        top: float,
+        scale: float,
+    ) -> None:
+        """Torches of the tiles and lanterns of the figures, each as bright as it flickers now."""
         bounds = small.get_rect()
         for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
             side = 2 * lamp.reach * scale
@@ -94,16 +113,14 @@ class LightMap:
                 pool = self._pool(lamp, board, scale, signature)
                 if pool is not None:
                     self._add(small, pool, box.topleft, strength, pygame.BLEND_RGB_MAX)
-        small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
-        small.blit(self._outside(board, left, top, scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        if weather.dim:
-            arrival(small, board, left, top, scale, weather.dim)
+
+    def _flashes(self, small: pygame.Surface, flashes: Sequence[Flash], left: float, top: float, scale: float) -> None:
+        """What lights up for a moment."""
         for flash in flashes:
             side = round(2 * flash.reach * scale)
             if side > 3 and flash.share > 0:
                 place = (left + flash.x * scale - side / 2, top + flash.y * scale - side / 2)
                 self._add(small, shade.pool(flash.colour, side), place, flash.share, pygame.BLEND_RGB_ADD)
-        self._spread(small, large, board, left, top, scale)
 
     def _spread(
         self, small: pygame.Surface, large: pygame.Surface, board: tuple[Placed, ...], left: float, top: float, scale: float

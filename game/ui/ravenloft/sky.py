@@ -121,9 +121,9 @@ class Sky:
     def _wanderer(self, canvas: Canvas, way: float) -> None:
         along = way * (len(WAY) - 1)
         place = min(int(along), len(WAY) - 2)
-        (x, y), (other_x, other_y) = WAY[place], WAY[place + 1]
-        x, y = x + (other_x - x) * (along - place), y + (other_y - y) * (along - place)
-        high = 22 + 34 * way
+        one, other = WAY[place], WAY[place + 1]
+        x, y = one[0] + (other[0] - one[0]) * (along - place), one[1] + (other[1] - one[1]) * (along - place)
+        high = 22.0 + 34.0 * way
         self._sprite(canvas, "night/wanderer", Area(x - high / 4, y - high, high / 2, high), 255)
 
 
