@@ -54,16 +54,24 @@ def button(
             canvas, (area.x + area.w - 16, area.y + area.h / 2 - 16), key, palette, align="right", dark=primary and not off
         )
         room -= cap + 8
-    low = canvas.tall(note, 18, room) if note else 0.0
-    text = Area(x, area.y + 4, room, area.h - 8 - low)
+    shade = mix(words, palette.panel, 0.0 if primary else 0.15)
+    inner = Area(x, area.y, room, area.h)
+    _label(canvas, inner, (label, note), (words, shade), size, align="left" if note or key or picture else "centre")
+
+
+def _label(
+    canvas: Canvas, area: Area, words: tuple[str, str], colours: tuple[Colour, Colour], size: float, *, align: str
+) -> None:
+    """The words on a plate and the smaller line below them, together in the middle of its height."""
+    label, note = words
+    low = canvas.tall(note, 18, area.w) if note else 0.0
+    text = Area(area.x, area.y + 4, area.w, area.h - 8 - low)
     size = canvas.block(label, text, size, "bold", size * 0.5)
-    high = canvas.tall(label, size, room, "bold")
-    left = bool(note or key or picture)
+    high = canvas.tall(label, size, area.w, "bold")
     top = area.y + (area.h - high - low) / 2
-    canvas.paragraph(label, Area(x, top, room, text.h), size, words, face="bold", align="left" if left else "centre")
+    canvas.paragraph(label, Area(area.x, top, area.w, text.h), size, colours[0], face="bold", align=align)
     if note:
-        shade = mix(words, palette.panel, 0.15 if not primary else 0.0)
-        canvas.paragraph(note, Area(x, top + high, room, low), 18, shade)
+        canvas.paragraph(note, Area(area.x, top + high, area.w, low), 18, colours[1])
 
 
 def plate_size(
