@@ -129,13 +129,23 @@ def hints_width(canvas: Canvas, pairs: list[tuple[str, str]]) -> float:
     return sum(canvas.wide(words, 19) + 26 + cap_width(canvas, key) for key, words in pairs if key)
 
 
-def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, room: float = 300) -> float:
-    """A rounded label; returns its width."""
-    wide = min(room, canvas.wide(words, 19) + 24)
-    area = Area(at[0], at[1], wide, max(30, canvas.high(19) + 6))
+def chip_size(canvas: Canvas, words: str, picture: str = "") -> tuple[float, float]:
+    """How large a `chip` is gladly."""
+    high = max(30.0, canvas.high(19) + 6)
+    return canvas.wide(words, 19) + 25 + (high - 4 if picture else 0), high
+
+
+def chip(canvas: Canvas, at: tuple[float, float], words: str, colour: Colour, room: float = 300, *, picture: str = "") -> float:
+    """A rounded label, with a small picture before its words if one is given; returns its width."""
+    wide, high = chip_size(canvas, words, picture)
+    area = Area(at[0], at[1], min(room, wide), high)
     canvas.box(area, mix(colour, BLACK, 0.82), colour, radius=15)
-    canvas.text(words, (area.centre[0], area.y + (area.h - canvas.high(19)) / 2 - 1), 19, colour, align="centre", room=wide - 16)
-    return wide
+    left = high - 4 if picture else 0.0
+    if picture:
+        canvas.picture(picture, Area(area.x + 5, area.y + 3, high - 6, high - 6))
+    inner = Area(area.x + left, area.y, area.w - left, area.h)
+    canvas.within(words, inner, canvas.fitting(words, 19, inner.w - 20), colour, margin=6)
+    return area.w
 
 
 def number(

@@ -206,7 +206,6 @@ ui-your-answer = You are asked
 ui-fallen = Fallen
 ui-agent = played by { $level }
 ui-hero-line = { $title }, { $who }
-ui-hero-numbers = AC { $ac }   Speed { $speed }   Surge { $surge }
 ui-moved = { $count ->
     [one] Moved
    *[other] Moved twice
@@ -229,6 +228,8 @@ ui-surges = Surges
 ui-experience = Experience
 ui-cancels = { $xp } cancels
 ui-order = Villain Phase order
+ui-intent-strike = { $strike }: { $damage }
+ui-intent-move = comes nearer
 ui-order-none = Nothing acts for this Hero. The castle will see to that.
 ui-more = and { $count } more
 ui-turn-of = { $hero }'s turn

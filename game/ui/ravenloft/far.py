@@ -9,11 +9,12 @@ from game.rules.ravenloft.cards import ADVENTURES, MONSTERS, TREASURES
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import depth, flow
 from game.ui.ravenloft.column import Panel
-from game.ui.ravenloft.faces import portrait
+from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.stage import Stage
 from game.ui.theme import BLUE, RAVENLOFT, RED_DEEP, WARM, rgb
-from game.ui.widgets import chip, life, number, number_high
+from game.ui.widgets import chip, chip_size, life, number, number_high
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.heroes import Seen
@@ -75,15 +76,11 @@ def waiting(canvas: Canvas, area: Area, one: "Seen") -> float:
 
 
 def _conditions(canvas: Canvas, area: Area, one: "Seen") -> float:
-    x, y, high = area.x, area.y, canvas.high(19) + 6
     labels = one.t.heroes[one.seat].conditions
-    for condition in labels:
-        wide = min(area.w, canvas.wide(name(condition), 19) + 24)
-        if x > area.x and x + wide > area.x + area.w:
-            x, y = area.x, y + high + 6
-        chip(canvas, (x, y), name(condition), BLUE, area.w)
-        x += wide + 8
-    return y + high if labels else y
+    spots = flow(area, [chip_size(canvas, name(condition), token_of(condition)) for condition in labels], 8)
+    for condition, spot in zip(labels, spots, strict=True):
+        chip(canvas, (spot.x, spot.y), name(condition), BLUE, area.w, picture=token_of(condition))
+    return area.y + depth(area, spots)
 
 
 def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:

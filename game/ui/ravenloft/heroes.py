@@ -9,12 +9,13 @@ from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import depth, flow
 from game.ui.ravenloft import far
 from game.ui.ravenloft.column import Panel, tall
-from game.ui.ravenloft.faces import portrait
+from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.stage import Stage
 from game.ui.theme import BLUE, RAVENLOFT, WARM, rgb
-from game.ui.widgets import chip, life, number, number_high
+from game.ui.widgets import chip, chip_size, life, number, number_high
 
 P = RAVENLOFT
 GOLDEN, ROSE = rgb("#d8a850"), rgb("#ffe2da")
@@ -178,18 +179,31 @@ def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> flo
 
 
 def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
-    """Conditions and effects in force."""
-    hero, x, y = t.heroes[seat], area.x, area.y
-    labels = [(name(condition), BLUE) for condition in hero.conditions]
-    labels += [(name(effect.card), P.accent) for effect in t.lasting if seat in effect.heroes]
-    high = max(30, canvas.high(19) + 6) + 6
-    for words, colour in labels:
-        wide = min(area.w, canvas.wide(words, 19) + 24)
-        if x > area.x and x + wide > area.x + area.w:
-            x, y = area.x, y + high
-        chip(canvas, (x, y), words, colour, area.w)
-        x += wide + 8
-    return y + high if labels else y
+    """Conditions with their tokens, and effects in force."""
+    hero = t.heroes[seat]
+    labels = [(name(condition), BLUE, token_of(condition)) for condition in hero.conditions]
+    labels += [(name(effect.card), P.accent, "") for effect in t.lasting if seat in effect.heroes]
+    spots = flow(area, [chip_size(canvas, words, picture) for words, _colour, picture in labels], 7)
+    for (words, colour, picture), spot in zip(labels, spots, strict=True):
+        chip(canvas, (spot.x, spot.y), words, colour, area.w, picture=picture)
+    return area.y + depth(area, spots) + (6 if spots else 0)
+
+
+def _line(canvas: Canvas, area: Area, t: State, seat: int) -> float:
+    """AC, Speed and Surge in a line, gold above the printed number, blue below; returns where it ends."""
+    hero, row = t.heroes[seat], figure.level(t.heroes[seat])
+    values = (
+        (stats.armour(t, hero.id), row.ac, "ui-ac"), (stats.speed(t, seat), row.speed, "ui-speed"), (row.surge, row.surge, "ui-surge"),
+    )  # fmt: skip
+    sizes = [
+        (canvas.wide(say(what), 20) + 7 + canvas.wide(str(value), 21, "bold") + 1, canvas.high(21)) for value, _, what in values
+    ]
+    spots = flow(area, sizes, 14)
+    for (value, printed, what), spot in zip(values, spots, strict=True):
+        x = spot.x + canvas.text(say(what), (spot.x, spot.y), 20, P.muted) + 7
+        colour = P.accent if value > printed else BLUE if value < printed else P.text
+        canvas.text(str(value), (x, spot.y - 1), 21, colour, face="bold")
+    return area.y + depth(area, spots)
 
 
 def waiting(canvas: Canvas, area: Area, one: Seen) -> float:
@@ -209,8 +223,7 @@ def waiting(canvas: Canvas, area: Area, one: Seen) -> float:
     life(canvas, Area(area.x, y + (canvas.high(22) - 16) / 2, area.w - 16 - wide, 14), one.left, row.hp)
     canvas.text(hp, (area.x + area.w, y - 2), 22, ROSE, face="bold", align="right")
     y += canvas.high(22) + 6
-    numbers = say("ui-hero-numbers", ac=stats.armour(one.t, hero.id), speed=stats.speed(one.t, one.seat), surge=row.surge)
-    y += canvas.paragraph(numbers, Area(area.x, y, area.w, 1e4), 20, P.muted) + 4
+    y = _line(canvas, Area(area.x, y, area.w, 0), one.t, one.seat) + 5
     return _chips(canvas, Area(area.x, y, area.w, 40), one.t, one.seat)
 
 

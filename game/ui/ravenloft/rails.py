@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import figure, forecast
 from game.rules.ravenloft.cards import MONSTERS, TREASURES
 from game.rules.ravenloft.state import Monster, State
 from game.text import name, say
@@ -35,7 +35,24 @@ TAIL = 24
 NIB = 12.0
 
 
-def panels(canvas: Canvas, t: State, stage: Stage) -> list[Panel]:
+Told = dict[str, str]
+"""What each Monster is about to do, in words."""
+
+
+def intents(t: State) -> Told:
+    """What every Monster will do when it is activated, if nothing changes before (CR-145)."""
+    told: Told = {}
+    for other in figure.foes(t):
+        coming = forecast.coming(t, other)
+        if coming.blows:
+            most = max(coming.blows, key=lambda blow: blow.damage)
+            told[other.id] = say("ui-intent-strike", strike=coming.strike, damage=most.damage)
+        elif coming.goals:
+            told[other.id] = say("ui-intent-move")
+    return told
+
+
+def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
     """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
     rows = order(t, stage)
     if canvas.look.far:
@@ -45,7 +62,12 @@ def panels(canvas: Canvas, t: State, stage: Stage) -> list[Panel]:
         Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
         Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done)), partial(objective, t=t)),
         Panel("stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage)),
-        Panel("order", tuple(rows), partial(villain_order, rows=rows), least=line + 2 * PAD + 3 * row_high(canvas, single=False)),
+        Panel(
+            "order",
+            (tuple(rows), tuple(told.items())),
+            partial(villain_order, rows=rows, told=told),
+            least=line + 2 * PAD + 3 * row_high(canvas, single=False),
+        ),
     ]
 
 
@@ -158,23 +180,25 @@ def row_high(canvas: Canvas, *, single: bool) -> float:
     return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
 
 
-def _note(row: Row) -> str:
-    """What stands beside a name: whose turn it waits for, or what is left of it."""
-    _number, _who, hp, most, owner, acts = row
+def _note(row: Row, told: Told) -> str:
+    """What stands beside a name: whose turn it waits for, what it will do, or what is left of it."""
+    _number, who, hp, most, owner, acts = row
+    if acts and who in told:
+        return told[who]
     return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
 
 
-def _single(canvas: Canvas, rows: Sequence[Row], wide: float) -> bool:
+def _single(canvas: Canvas, rows: Sequence[Row], wide: float, told: Told) -> bool:
     """Whether every note finds room beside its name."""
     room = wide + 20 - _digit(canvas) - 70
-    return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row), 18, "book") < room for row in rows)
+    return all(canvas.wide(name(row[1]), 21, "bold") + canvas.wide(_note(row, told), 18, "book") < room for row in rows)
 
 
 def _digit(canvas: Canvas) -> float:
     return max(30.0, canvas.wide("00", 21, "title") + 8)
 
 
-def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row]) -> float:
+def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row], told: Told) -> float:
     """The list of those that act; as many as there is room for."""
     canvas.text(say("ui-order"), (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
     if canvas.wide(say("ui-order"), 20, "bold") + canvas.wide("CR-092", 17, "book") + 14 < area.w:
@@ -182,19 +206,19 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row]) -> float:
     y = area.y + canvas.high(20) + 6
     if not rows:
         return y + canvas.paragraph(say("ui-order-none"), Area(area.x, y, area.w, 1e4), 20, P.muted, face="book")
-    single = _single(canvas, rows, area.w)
+    single = _single(canvas, rows, area.w, told)
     high = row_high(canvas, single=single)
     fits = max(1, int((area.y + area.h + PAD - y) / high))
     for place, row in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
             canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted, face="book")
             return y + high
-        _order_row(canvas, Area(area.x - 10, y, area.w + 20, high - 4), row, single=single)
+        _order_row(canvas, Area(area.x - 10, y, area.w + 20, high - 4), row, _note(row, told), single=single)
         y += high
     return y - 4
 
 
-def _order_row(canvas: Canvas, area: Area, row: Row, *, single: bool) -> None:
+def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool) -> None:
     number, who, acts = row[0], row[1], row[5]
     if number == "1":
         canvas.box(area, RED_DEEP, P.danger, radius=6)
@@ -205,7 +229,6 @@ def _order_row(canvas: Canvas, area: Area, row: Row, *, single: bool) -> None:
     )
     medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
     canvas.picture(portrait(kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
-    note = _note(row)
     face, colour = ("bold", P.text) if acts else ("text", P.muted)
     shade = RED_LIGHT if acts else P.muted
     x, room = area.x + digit + 50, area.w - digit - 58

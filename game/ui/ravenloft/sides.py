@@ -36,6 +36,7 @@ class Sides:
     room: Area = lay.NOWHERE
     first_card: int = 0
     turned: Place = None
+    told: tuple[int, rails.Told] | None = None
     tools: set[str] = field(default_factory=set)
 
     @property
@@ -61,8 +62,16 @@ def panels(table: "Sitting", canvas: Canvas, area: Area, tab: str) -> list[Panel
     if tab == "heroes":
         return heroes.panels(canvas, area, t, stage, play.match.holders, play.seat, table.lay.gap)
     if tab == "night":
-        return rails.panels(canvas, t, stage)
+        return rails.panels(canvas, t, stage, told(table))
     return [rails.log_panel(canvas, play.log, alone=True)]
+
+
+def told(table: "Sitting") -> rails.Told:
+    """What the Monsters are about to do; while something is shown, what they were about to do before."""
+    sides, turn = table.sides, table.play.match.turn
+    if sides.told is None or (sides.told[0] != turn and not table.show.busy):
+        sides.told = (turn, rails.intents(table.t))
+    return sides.told[1]
 
 
 def draw(table: "Sitting", canvas: Canvas) -> None:
