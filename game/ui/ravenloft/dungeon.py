@@ -117,7 +117,9 @@ class Dungeon:
         if sight.board:
             weather = Weather(self.at, self.sway, sight.stage.dim)
             shining = lamps.of_pieces(sight.stage.pieces.values())
-            self.light.shine(sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, weather, patient=patient)
+            self.light.shine(
+                sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, weather, patient=patient
+            )
 
     def _compose(self, sight: Sight) -> None:
         """Stone in that light, and what shines itself."""
