@@ -73,6 +73,7 @@ def saved(tmp_path: Path) -> Path:
         ["shot", "cutpurse", "--seat", "9", "--out", "a.png"],
         ["shot", "cutpurse", "--out", "no/such/folder/a.png"],
         ["shot", "chess", "--out", "a.png"],
+        ["shot", "cutpurse", "--agents", "oracle", "--out", "a.png"],
     ],
 )
 def test_bad_input_is_one_sentence_and_changes_nothing(

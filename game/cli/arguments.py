@@ -127,6 +127,7 @@ def _replay(parser: Parser) -> None:
 def _shot(parser: Parser) -> None:
     _game(parser)
     parser.add_argument("--step", type=count, default=0, metavar="N", help=say("cli-arg-step"))
+    parser.add_argument("--agents", default="random", metavar="LEVEL", help=say("cli-arg-agents"))
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", dest="eyes", type=count, metavar="X", help=say("cli-arg-view"))
     eyes.add_argument("--spectator", action="store_true", help=say("cli-arg-spectator"))

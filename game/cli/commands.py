@@ -210,8 +210,10 @@ def _shot(given: Namespace) -> int:
     use(game=given.game)
     if given.eyes is not None and given.eyes not in match.holders:
         raise OptionsError("seat", given.eyes, ", ".join(map(str, match.holders)))
+    if given.agents not in match.rules.agents:
+        raise OptionsError("agents", given.agents, ", ".join(match.rules.agents))
     while match.decision is not None and match.turn < given.step:
-        match.answer(lab.RANDOM)
+        match.answer(given.agents)
     if not given.out.parent.is_dir():
         raise SaveError(given.out, "save-missing-folder")
     seat = None if given.spectator else next(iter(match.holders)) if given.eyes is None else given.eyes
