@@ -143,6 +143,15 @@ ui-preview-asked = Arjhan: choose a target
 ui-setup-title = A night in Castle Ravenloft
 ui-adventures = Adventures
 ui-more-adventures = Eleven more nights are still locked: their pages are not written yet.
+ui-past-none = not played
+ui-past-won = won in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }
+ui-past-lost = { $count ->
+    [one] lost once
+   *[other] lost { $count } times
+    }
 ui-for-heroes = { $least ->
     [1] for one Hero
    *[other] for { $least } to { $most } Heroes

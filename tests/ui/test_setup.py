@@ -1,14 +1,17 @@
 """The set-up: who comes along, what is chosen, what cannot begin and why."""
 
+from pathlib import Path
 from typing import Any
 
 import hands
 import pygame
 import pytest
 
-from game.match import PERSON
+from game import replays
+from game.match import PERSON, Match
 from game.start import Start
 from game.ui.app import App
+from game.ui.ravenloft.best import Best, Memory
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -106,3 +109,17 @@ def test_a_card_is_read_and_put_back(app: App) -> None:
     assert hands.name_of(app) == "setup"
     hands.press(app, pygame.K_ESCAPE)
     assert hands.name_of(app) == "menu"
+
+
+def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_path: Path) -> None:
+    for seed in (3, 4):
+        match = Match.new("ravenloft", seed=seed, options={"adventure": "1", "heroes": "kat"})
+        while match.decision is not None:
+            match.answer("random")
+        replays.keep(match, tmp_path)
+    (tmp_path / "night-20260101-000000-0.json").write_text("{", encoding="utf-8")
+    memory = Memory(tmp_path)
+    while memory.left:
+        memory.read()
+    assert memory.known["escape-the-tomb"].nights == 2
+    assert Best().with_night(True, 30).with_night(False, 9).with_night(True, 20) == Best(3, 2, 20)

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game import folders
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
@@ -18,6 +19,7 @@ from game.ui.entry import Entry
 from game.ui.focus import Item
 from game.ui.lay import Scroll
 from game.ui.ravenloft import setup_look, setup_plan
+from game.ui.ravenloft.best import Memory
 from game.ui.ravenloft.setup_look import HOME
 from game.ui.scene import House, Scene
 from game.ui.screen import ENTER, Screen
@@ -46,6 +48,7 @@ class SetupScene(Screen):
         self.chosen: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
         self.seed = str(secrets.randbelow(SEEDS))
         self.segments = SEGMENTS
+        self.memory = Memory(folders.replays())
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.entry: Entry | None = None
@@ -168,7 +171,8 @@ class SetupScene(Screen):
         return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
     def update(self, dt: float) -> Scene | None:
-        """Let the cursor of the field blink."""
+        """Let the cursor of the field blink, and remember one more night."""
+        self.dirty = self.memory.read() or self.dirty
         if self.entry is not None:
             self.entry.update(dt)
             self.dirty = True

@@ -79,9 +79,26 @@ def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: st
     room = Area(area.x + side, area.y + 9, area.w - side - 14, area.h)
     used = canvas.paragraph(name(row.id), room, 24, P.text, face="bold")
     words = say("ui-for-heroes", least=min(row.heroes), most=max(row.heroes))
-    canvas.text(words, (room.x, room.y + used + 2), 20, P.muted, room=room.w)
+    wide = canvas.text(words, (room.x, room.y + used + 2), 20, P.muted, room=room.w)
+    past(setup, canvas, Area(room.x + wide + 20, room.y + used + 2, room.w - wide - 20, canvas.high(20)), adventure)
     if setup.focused(item.key):
         focus_frame(canvas, area, P, diamonds=False)
+
+
+def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> None:
+    """How earlier nights of an adventure went, with a tick or a cross."""
+    best = setup.memory.known.get(adventure)
+    words = say("ui-past-none")
+    if best is not None:
+        words = say("ui-past-won", turns=best.turns) if best.won else say("ui-past-lost", count=best.nights)
+    wide = canvas.wide(words, 20)
+    if wide + 34 > area.w:
+        return
+    x = area.x + area.w - wide
+    canvas.text(words, (x, area.y), 20, P.text if best is not None else P.muted)
+    if best is not None:
+        side = min(24.0, area.h)
+        canvas.picture("ui/check" if best.won else "ui/cross", Area(x - side - 8, area.centre[1] - side / 2, side, side))
 
 
 def story(canvas: Canvas, area: Area, adventure: str, brief: bool) -> float:
