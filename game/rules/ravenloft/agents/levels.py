@@ -17,8 +17,8 @@ _LOADED = (fights, menu, places, wares)
 class Level(Struct, frozen=True):
     """How well an agent plays.
 
-    `noise` blurs what it weighs (in Hit Points), of 100 cards it forgets `forgets`; it tries each of the `width` best plans in
-    `samples` imagined worlds (0: it trusts its weights).
+    `noise` blurs what it weighs (in Hit Points), of 100 cards it forgets `forgets`; it tries the `width` best plans in up
+    to `samples` imagined worlds (0: it trusts its weights).
     """
 
     noise: float = 0.0
@@ -39,4 +39,4 @@ class Level(Struct, frozen=True):
 
 EASY = Level(noise=2.0, forgets=40)
 NORMAL = Level()
-HARD = Level(samples=15, width=6)
+HARD = Level(samples=36, width=6)

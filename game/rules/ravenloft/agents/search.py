@@ -13,10 +13,13 @@ from game.rules.ravenloft.state import State
 
 MARGIN = 2.0
 """Plans that are weighed so much less than the best are not tried."""
-TRUST = 0.5
-"""How much a plan's own value counts beside what the trials say."""
-FINALISTS = 3
-"""So many plans are left after a third of the trials."""
+DOUBT = 1.0
+"""How far the weights' opinion of a plan may be off, in Hit Points."""
+LEAST = 0.25
+"""Trials waver by so much at least, however few of them agree."""
+FEWEST = 6
+ROUND = 3
+"""After so many trials at least, and then after each round, plans that fall behind are let go."""
 LIMIT = 400
 """More answers than this are never needed to end a turn."""
 
@@ -103,35 +106,65 @@ def standing(t: State) -> float:
 
 
 def best(ask: Ask, view: View[State], samples: int, width: int) -> Advice:
-    """The first step of the plan that does best in the imagined worlds."""
+    """The first step of the plan that does best in up to `samples` imagined worlds."""
     plans = menu.rated(ask)
     card = menu.free_card(ask, plans[0])
     tried = _different([plan for plan in plans if plan.value >= plans[0].value - MARGIN], width)
     if card is not None or len(tried) == 1:
         return card or menu.told(ask, plans[0])
-    start = freeze(view.start)
-    dice = Rng(ask.rng.below("world", 1 << 40))
-    first = max(1, samples // 3)
-    scores = _tried(tried, [_world(start, dice) for _ in range(first)], ask)
-    ranked = sorted(range(len(tried)), key=lambda number: -(scores[number] / first + TRUST * tried[number].value))
-    finals = [tried[number] for number in ranked[:FINALISTS]]
-    rest = [_world(start, dice) for _ in range(samples - first)]
-    again = _tried(finals, rest, ask)
-    totals = [
-        (scores[ranked[place]] + more) / samples + TRUST * plan.value
-        for place, (plan, more) in enumerate(zip(finals, again, strict=True))
-    ]
-    return menu.told(ask, finals[totals.index(max(totals))])
+    start, dice = freeze(view.start), Rng(ask.rng.below("world", 1 << 40))
+    race = Race(tried, ask)
+    for number in range(1, samples + 1):
+        race.go(_world(start, dice))
+        if number >= FEWEST and number % ROUND == 0 and race.decided():
+            break
+    return menu.told(ask, race.winner())
+
+
+class Race:
+    """Plans that are tried in the same worlds, each against the one that the weights like best.
+
+    A plan wins over that one only as far as the trials can tell it from luck: what the weights say of it counts as much as trials
+    that waver by `DOUBT` would.
+    """
+
+    def __init__(self, plans: list[Plan], ask: Ask) -> None:
+        self.plans, self.ask = plans, ask
+        self.running = list(range(1, len(plans)))
+        self.leads: list[list[float]] = [[] for _ in plans]
+
+    def go(self, world: State) -> None:
+        """Try every plan that is still running in one world."""
+        usual = _try(world, self.plans[0], self.ask)
+        for number in self.running:
+            self.leads[number].append(_try(world, self.plans[number], self.ask) - usual)
+
+    def merit(self, number: int) -> tuple[float, float]:
+        """How much better a plan is than the first one, and how far that may be off."""
+        lead = self.leads[number]
+        if number == 0 or len(lead) < 2:
+            return 0.0, 0.0
+        mean = sum(lead) / len(lead)
+        spread = max(LEAST, sum((one - mean) ** 2 for one in lead) / (len(lead) - 1))
+        trials, weights = len(lead) / spread, 1 / DOUBT**2
+        likely = (mean * trials + (self.plans[number].value - self.plans[0].value) * weights) / (trials + weights)
+        return likely, (trials + weights) ** -0.5
+
+    def decided(self) -> bool:
+        """Let plans go that are hardly going to win; True if none is left, or one that is surely better."""
+        merits = {number: self.merit(number) for number in self.running}
+        top = max([0.0, *(likely for likely, _ in merits.values())])
+        self.running = [number for number, (likely, off) in merits.items() if likely + off > top]
+        return not self.running or (len(self.running) == 1 and top - merits[self.running[0]][1] > 0)
+
+    def winner(self) -> Plan:
+        """The plan that is most likely the best."""
+        return self.plans[max(range(len(self.plans)), key=lambda number: (self.merit(number)[0], -number))]
 
 
 def _world(start: bytes, dice: Rng) -> State:
     """A table that cannot be told from the real one."""
     return imagine(thaw(State, start), dice)
-
-
-def _tried(plans: list[Plan], worlds: list[State], ask: Ask) -> list[float]:
-    """What each plan leads to, summed over the same worlds."""
-    return [sum(_try(world, plan, ask) for world in worlds) for plan in plans]
 
 
 def _different(plans: list[Plan], width: int) -> list[Plan]:
