@@ -1,0 +1,54 @@
+"""Every card and every piece has a picture of its own: none is missing, none looks like another."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.ui import art
+from game.ui.ravenloft import faces
+from game.ui.ravenloft.stone import Face, picture
+
+CARDS = [*POWERS, *ENCOUNTERS, *TREASURES, *(name for name, row in MONSTERS.items() if not row.villain), *ADVENTURES]
+FIGURES = [*HEROES, *MONSTERS]
+APART = 8.0
+"""How much two pictures differ at least, of 255, on average over small copies of them."""
+
+
+def small(surface: pygame.Surface) -> bytes:
+    """A copy of a picture that is small enough to compare each with each."""
+    ground = pygame.Surface(surface.get_size())
+    ground.blit(surface, (0, 0))
+    return pygame.image.tobytes(pygame.transform.smoothscale(ground, (16, 16)), "RGB")
+
+
+def likeness(pictures: dict[str, bytes]) -> list[tuple[float, str, str]]:
+    """How far apart the pictures are, the most alike first."""
+    apart = [
+        (sum(abs(a - b) for a, b in zip(pictures[one], pictures[other], strict=True)) / len(pictures[one]), one, other)
+        for one, other in combinations(pictures, 2)
+    ]
+    return sorted(apart)
+
+
+@pytest.mark.usefixtures("screen")
+def test_every_card_has_a_picture_that_no_other_card_has() -> None:
+    names = {card: f"ravenloft/cards/{card}" for card in CARDS}
+    assert [card for card in CARDS if faces.picture_of(card) != names[card]] == []
+    found = likeness({card: small(art.load(name)) for card, name in names.items()})
+    assert found[0][0] > APART, found[:3]
+
+
+@pytest.mark.usefixtures("screen")
+def test_every_figure_has_a_face_that_no_other_figure_has() -> None:
+    assert [name for name in FIGURES if faces.portrait(name) != f"ravenloft/{name}"] == []
+    found = likeness({name: small(art.load(f"ravenloft/{name}")) for name in FIGURES})
+    assert found[0][0] > APART, found[:3]
+
+
+@pytest.mark.usefixtures("screen")
+def test_no_tile_looks_like_another() -> None:
+    drawn = {tile: pygame.image.tobytes(picture(Face(tile, 0, "oooo"), 32), "RGB") for tile in TILES}
+    alike = [(one, other) for one, other in combinations(drawn, 2) if drawn[one] == drawn[other]]
+    assert alike == []
