@@ -1,12 +1,7 @@
 """Which picture stands for which figure and card."""
 
-from functools import cache
-
-from game.rules.engine.content import data_folder, read_toml
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from game.ui import art
-
-UNKNOWN = "cards/event"
 
 
 def portrait(kind: str) -> str:
@@ -24,38 +19,10 @@ def token_of(card: str) -> str:
     return name if art.has(name) else picture_of(card)
 
 
-@cache
-def _named() -> dict[str, str]:
-    """The pictures of single cards, from the interface's own table."""
-    table: dict[str, str] = read_toml(data_folder("levels") / "ui" / "pictures.toml").get("ravenloft", {})
-    return table
-
-
 def picture_of(card: str) -> str:
-    """The picture of a card: its own scene, or a sign for what it does."""
-    if art.has(f"ravenloft/cards/{card}"):
-        return f"ravenloft/cards/{card}"
-    named = _named().get(card)
-    if named is not None:
-        return f"cards/{named}"
-    if card in MONSTERS:
-        return portrait(card)
-    if card in ENCOUNTERS:
-        return {"environment": "cards/mist", "attack": "cards/claw", "trap": "cards/trap"}.get(ENCOUNTERS[card].kind, UNKNOWN)
-    if card in TREASURES:
-        return {"blessing": "cards/sun", "fortune": "cards/clover"}.get(TREASURES[card].kind, "cards/chest")
-    if card in POWERS:
-        return _power(card)
-    return "cards/map" if card in TILES else UNKNOWN
-
-
-def _power(card: str) -> str:
-    row = POWERS[card]
-    if row.attack is None:
-        return "cards/shield" if row.when in ("hit", "damaged", "attacked") else "cards/sun"
-    if row.attack.pick == "each":
-        return "cards/flame"
-    return "cards/blade" if row.attack.where == "adjacent" else "cards/bow"
+    """The picture of a card: its own scene; the medallion of a Villain, who has no card in a deck."""
+    name = f"ravenloft/cards/{card}"
+    return name if art.has(name) or not art.has(f"ravenloft/{card}") else f"ravenloft/{card}"
 
 
 def type_of(card: str) -> str:
