@@ -16,6 +16,9 @@ class _Games(Mapping[str, Rules[Any]]):
         rules: Rules[Any] = import_module(_MODULES[name]).RULES
         return rules
 
+    def __contains__(self, name: object) -> bool:
+        return name in _MODULES
+
     def __iter__(self) -> Iterator[str]:
         return iter(_MODULES)
 

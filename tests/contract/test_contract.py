@@ -187,7 +187,8 @@ def some_action(game: Game[Any], twin: Game[Any], dice: random.Random) -> Action
 
 
 def seen(events: list[Event], known: frozenset[Seat]) -> list[Event]:
-    return [redact(event, known) for event in events]
+    heard: list[Event] = redact(list(events), known)
+    return heard
 
 
 def follow(rules: Rules[Any], worlds: list[Any], known: frozenset[Seat], dice: random.Random, answers: int) -> int:

@@ -183,6 +183,15 @@ def test_a_default_is_shown_to_those_who_may_give_it() -> None:
     assert asked.for_seats({0}).default is None
 
 
+def test_a_veiled_question_does_not_tell_the_others_what_is_asked_nor_whom() -> None:
+    asked = Decision("draw", {1: (Pick("a"),)}, {"card": 1}, Pick("a"), veil="wait", among=(1, 2))
+    also = Decision("walk", {2: (Pick("b"), Done())}, veil="wait", among=(1, 2))
+    assert asked.for_seats({0}) == also.for_seats({0}) == asked.for_seats(set()) == Decision("wait", {1: (), 2: ()})
+    assert asked.for_seats({1}) == asked
+    assert asked.for_seats({2}).prompt == "draw"
+    assert asked.for_seats({2}).options == {1: ()}
+
+
 def test_foreign_bytes_are_no_state() -> None:
     with pytest.raises(ValueError, match=r".+"):
         thaw(Table, b"\x00rubbish")

@@ -1,13 +1,15 @@
 """What a seat may not know is not in its view."""
 
+import pickle
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pytest
 from msgspec import Struct
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done, Event
-from game.rules.engine.secret import HiddenError, Secret, redact
+from game.rules.engine.secret import VEIL, HiddenError, Seat, Secret, redact
 
 
 class Box(Struct):
@@ -55,6 +57,39 @@ def test_keys_are_redacted_too() -> None:
 
 def test_dice_are_always_blank() -> None:
     assert redact(Box(Rng(5, {"dice": 3})), {0, 1, 2}).thing == Rng(None, {})
+
+
+class Den(Struct):
+    """A part of a state that seat 1 alone knows, with everything in it."""
+
+    open_to: ClassVar[tuple[Seat, ...] | None] = (1,)
+    hand: list[str]
+    deck: list[Secret]
+
+
+class Whispered(Event, frozen=True):
+    """Seat 1 alone hears it."""
+
+    open_to: ClassVar[tuple[Seat, ...] | None] = (1,)
+    word: str
+
+
+def test_a_closed_part_is_veiled_as_a_whole() -> None:
+    small, large = Den(["ace"], []), Den(["ace", "king"], [Secret("queen")])
+    for seats in ({0}, set[int]()):
+        assert redact(Box(small), seats) == redact(Box(large), seats)
+        assert redact(redact(Box(small), seats), seats) == redact(Box(small), seats)
+        with pytest.raises(HiddenError):
+            _ = redact(Box(small), seats).thing.hand
+    assert redact(Box(large), {0, 1}) == Box(Den(["ace", "king"], [Secret(None)]))
+    assert pickle.loads(pickle.dumps(VEIL)) == VEIL
+
+
+def test_what_a_seat_does_not_hear_of_is_not_in_its_news() -> None:
+    news = [Seen(CARD), Whispered("hush"), Seen(CARD)]
+    assert redact(news, {1}) == news
+    assert len(redact(news, {0})) == 2
+    assert len(redact(news, set())) == 2
 
 
 @dataclass

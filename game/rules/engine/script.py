@@ -17,12 +17,13 @@ class Event(Struct, frozen=True, tag=True):
     """Something that happened, with all that a scene needs to show it.
 
     `rule` is the ledger id that the log quotes; `reveals` says that a hidden thing came to light, after which nothing is undone;
-    `turns` says that another turn begins with it.
+    `turns` says that another turn begins with it. With `open_to` only these seats hear of it at all.
     """
 
     rule: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     turns: ClassVar[bool] = False
+    open_to: ClassVar[tuple[Seat, ...] | None] = None
 
 
 class Choice(Struct, frozen=True, tag=True):
@@ -50,6 +51,7 @@ class Decision(Struct, frozen=True):
 
     `prompt` is a message id and `about` its values. With several seats in `options` each of them may answer first.
     `default` is an answer that is always sensible (a key, an idle player); `deadline_ms` is when TimeUp falls.
+    `veil` is the question that is shown instead to all but the seats `among`, to whom alone it matters who is asked what.
     """
 
     prompt: str
@@ -57,15 +59,19 @@ class Decision(Struct, frozen=True):
     about: dict[str, str | int] = {}
     default: Any = None
     deadline_ms: int | None = None
+    veil: str = ""
+    among: tuple[Seat, ...] = ()
 
     def for_seats(self, seats: Iterable[Seat]) -> "Decision":
         """The same question as the holders of `seats` see it: other seats are awaited, but their options are their own."""
         mine = frozenset(seats)
         if mine.issuperset(self.options):
             return self
+        if self.veil and mine.isdisjoint(self.among):
+            return Decision(self.veil, dict.fromkeys(self.among, ()), deadline_ms=self.deadline_ms)
         options = {seat: choices if seat in mine else () for seat, choices in self.options.items()}
         default = self.default if any(self.default in choices for choices in options.values()) else None
-        return Decision(self.prompt, options, self.about, default, self.deadline_ms)
+        return Decision(self.prompt, options, self.about, default, self.deadline_ms, self.veil, self.among)
 
 
 Step: TypeAlias = Event | Decision

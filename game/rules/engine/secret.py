@@ -38,6 +38,16 @@ class Secret(Struct, frozen=True):
         return Secret(self.sealed, tuple(sorted({*self.known_to, *seats})), self.back)
 
 
+class Veil(Struct, frozen=True):
+    """What stands in a view for a whole part that it may not know, lengths included. Touching anything of it raises HiddenError."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise HiddenError(f"{name} is hidden from the view that holds it")
+
+
+VEIL = Veil()
 _PLAIN = (int, str, bool, float, bytes, type(None))
 _Redactor = Callable[[Any, Set[Seat]], Any]
 
@@ -50,13 +60,27 @@ def _redact_struct(thing: Struct, seats: Set[Seat]) -> Struct:
     return type(thing)(*[redact(getattr(thing, name), seats) for name in thing.__struct_fields__])
 
 
+def _closed(open_to: tuple[Seat, ...]) -> _Redactor:
+    """The redactor of a Struct with a class variable `open_to`: others see a Veil, and in a list nothing at all."""
+
+    def redact_closed(thing: Struct, seats: Set[Seat]) -> Struct:
+        return _redact_struct(thing, seats) if any(seat in seats for seat in open_to) else VEIL
+
+    return redact_closed
+
+
+def _redact_list(thing: list[Any], seats: Set[Seat]) -> list[Any]:
+    return [seen for item in thing if (seen := redact(item, seats)) is not VEIL]
+
+
 class _Dispatch(dict[type, _Redactor]):
     """A redactor for each type; a type that nobody has judged is refused."""
 
     def __missing__(self, kind: type) -> _Redactor:
         if issubclass(kind, Struct):
-            self[kind] = _redact_struct
-            return _redact_struct
+            open_to: tuple[Seat, ...] | None = getattr(kind, "open_to", None)
+            self[kind] = redactor = _redact_struct if open_to is None else _closed(open_to)
+            return redactor
         raise TypeError(f"redact cannot judge a {kind.__name__}")
 
 
@@ -64,7 +88,8 @@ _BUILTIN: dict[type, _Redactor] = dict.fromkeys(_PLAIN, lambda thing, seats: thi
 _KNOWN: dict[type, _Redactor] = {
     Secret: _redact_secret,
     Rng: lambda thing, seats: Rng(None, {}),
-    list: lambda thing, seats: [redact(item, seats) for item in thing],
+    Veil: lambda thing, seats: VEIL,
+    list: _redact_list,
     tuple: lambda thing, seats: tuple([redact(item, seats) for item in thing]),
     dict: lambda thing, seats: {redact(key, seats): redact(value, seats) for key, value in thing.items()},
 }

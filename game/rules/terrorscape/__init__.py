@@ -1,0 +1,71 @@
+"""Terrorscape: one killer hunts three survivors through a house, and neither side sees the other's board."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
+from game.rules.engine.secret import Seat
+from game.rules.terrorscape import bind, setup, turn
+from game.rules.terrorscape.choice import CHOICES
+from game.rules.terrorscape.content import tables
+from game.rules.terrorscape.event import PUBLIC
+from game.rules.terrorscape.explain import explain
+from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.setup import Options
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, PRIVATE, TEAM
+
+bind.check(tables())
+
+
+class Terrorscape:
+    """Terrorscape as the rest of the program sees it."""
+
+    name = "terrorscape"
+    secret_answers = True
+    state_type = State
+    options_type: type[Struct] = Options
+    choice_types: tuple[type[Choice], ...] = CHOICES
+    event_types: tuple[type[Event], ...] = (*PUBLIC, *PRIVATE)
+    agents: Mapping[str, Agent[State]] = {"random": random_agent}
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """The killer, then the three survivors (TS-010, TS-011). Raises OptionsError."""
+        setup.chosen(options)
+        return (KILLER, *TEAM)
+
+    def new_game(self, options: Options, seed: int) -> State:
+        """Set the table (TS-010 to TS-026). Raises OptionsError."""
+        return setup.new_game(options, seed)
+
+    def step(self, state: State) -> Rule[bool]:
+        """Play one answer of a turn."""
+        return turn.step(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won and why, once the night is over (TS-060)."""
+        return state.end
+
+    def rounds(self, state: State) -> int:
+        """Rounds begun: a turn of the survivors and one of the killer each."""
+        return state.round
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        """The message id of the killer's or a survivor's name."""
+        return f"name-{state.killer if seat == KILLER else state.survivors[seat - 1].id}"
+
+    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+        """Sample a table that `seat` cannot tell from the real one."""
+        return imagine(view.start, seat, rng)
+
+    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
+        """Why `seat` may not do something now, with the rule."""
+        return explain(state, seat, choice)
+
+
+RULES: Rules[Any] = Terrorscape()

@@ -1,0 +1,64 @@
+"""Questions to the two sides. The other side sees only who is thinking, never about what (TS-190, TS-220)."""
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from game.rules.engine.script import Choice, Decision, Done, Event, Rule
+from game.rules.engine.secret import Seat
+from game.rules.terrorscape.choice import Accept
+from game.rules.terrorscape.event import Fact
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+
+
+def tell(t: State, fact: Fact) -> Rule[None]:
+    """Let everybody hear of `fact`, and keep it in the record."""
+    t.record.append(fact)
+    yield fact
+
+
+def hush(event: Event) -> Rule[None]:
+    """Let one side hear of `event`."""
+    yield event
+
+
+def ask_killer(prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int) -> Rule[Choice]:
+    """Ask the killer, even where there is a single answer: that nothing is asked would tell what he holds (TS-211)."""
+    choices = tuple(options)
+    if not choices:
+        raise ValueError(f"{prompt} has no options")
+    answer = yield Decision(prompt, {KILLER: choices}, about, default, veil="prompt-wait-killer", among=(KILLER,))
+    return cast(Choice, answer.choice)
+
+
+def ask_survivor(
+    survivor: int, prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int
+) -> Rule[Choice]:
+    """Ask the player of one survivor; the killer learns neither what nor whom."""
+    answer = yield from ask_each(prompt, {survivor: tuple(options)}, default, **about)
+    return answer[1]
+
+
+def ask_each(
+    prompt: str, options: Mapping[int, tuple[Choice, ...]], default: Choice | None = None, /, **about: str | int
+) -> Rule[tuple[int, Choice]]:
+    """Ask several survivors at once, each about its own `options`; return who answered first, and what (TS-068)."""
+    seats: dict[Seat, tuple[Choice, ...]] = {survivor + 1: choices for survivor, choices in options.items() if choices}
+    if not seats:
+        raise ValueError(f"{prompt} has no options")
+    answer = yield Decision(prompt, seats, about, default, veil="prompt-wait-survivors", among=TEAM)
+    return answer.seat - 1, cast(Choice, answer.choice)
+
+
+def ask_team(prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int) -> Rule[Choice]:
+    """Ask the team as a whole: whoever answers first speaks for it (TS-121)."""
+    choices = tuple(options)
+    answer = yield from ask_each(prompt, dict.fromkeys(range(len(TEAM)), choices), default, **about)
+    return answer[1]
+
+
+def agree(prompt: str, /, *, possible: bool, **about: str | int) -> Rule[bool]:
+    """Ask the killer yes or no; yes is offered only where it is `possible`."""
+    options = (Accept(), Done()) if possible else (Done(),)
+    answer = yield from ask_killer(prompt, options, Done(), **about)
+    return isinstance(answer, Accept)

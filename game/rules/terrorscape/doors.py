@@ -1,0 +1,38 @@
+"""Barricades: placed, taken elsewhere, broken (TS-045 to TS-049)."""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from game.rules.engine.script import Rule
+from game.rules.terrorscape import event
+from game.rules.terrorscape.asking import ask_killer, tell
+from game.rules.terrorscape.cards import NUMBERS
+from game.rules.terrorscape.choice import Bar, Lift
+from game.rules.terrorscape.state import Door, State
+
+
+def shut(t: State, door: Door, keep: Iterable[Door] = ()) -> Rule[None]:
+    """Barricade `door`; where one lies already nothing is added. With none left one comes from another door, not from `keep` (TS-046 to TS-049)."""
+    anew = door not in t.barricades
+    if anew and len(t.barricades) >= NUMBERS.barricades:
+        kept = tuple(keep)
+        others = [Lift(other) for other in sorted(t.barricades) if other not in kept]
+        lifted = cast(Lift, (yield from ask_killer("prompt-lift", others, door=door)))
+        t.barricades.remove(lifted.door)
+        yield from tell(t, event.BarricadeLifted(lifted.door))
+    if anew:
+        t.barricades.append(door)
+    yield from tell(t, event.BarricadePlaced(door, anew))
+
+
+def shut_one(t: State, doors: Sequence[Door], keep: Iterable[Door] = ()) -> Rule[Door]:
+    """Let the killer barricade one of `doors`; return it."""
+    answer = cast(Bar, (yield from ask_killer("prompt-bar", [Bar(door) for door in doors])))
+    yield from shut(t, answer.door, keep)
+    return answer.door
+
+
+def unbar(t: State, door: Door) -> Rule[None]:
+    """A survivor removes a barricade; the door is told, not who it was (TS-078, TS-079, TS-201)."""
+    t.barricades.remove(door)
+    yield from tell(t, event.BarricadeCleared(door))

@@ -1,0 +1,69 @@
+"""Why not: the reason and the rule behind a choice that is not on offer."""
+
+from game.rules.engine.script import Choice, IllegalAction
+from game.rules.engine.secret import Seat
+from game.rules.terrorscape import prowl, radio, venture
+from game.rules.terrorscape.choice import Clear, Exert, Play, Repair, Rummage, Seek, TakePassage, Trade, Use, Walk
+from game.rules.terrorscape.items import barricades_here, usable
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import carries, lit
+from game.rules.terrorscape.villa import NEAR, WAY, beyond
+from game.rules.terrorscape.whisper import KILLER
+
+
+def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
+    """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer.
+
+    It reads only what that side knows, and nobody else hears of it (TS-327).
+    """
+    if seat == KILLER:
+        found = _killer(t, choice) if t.side == "killer" else None
+    else:
+        found = _survivor(t, seat - 1, choice) if t.side == "survivors" and t.team.stage == "act" else None
+    return IllegalAction(*found) if found is not None else None
+
+
+def _killer(t: State, choice: Choice) -> tuple[str, str] | None:
+    if isinstance(choice, Play):
+        return prowl.refusal(t, choice.card) if choice.card in t.dark.hand else ("refused-not-in-hand", "TS-165")
+    if isinstance(choice, Walk) and choice.to not in NEAR[t.dark.place]:
+        return "refused-not-adjacent", "TS-030"
+    if isinstance(choice, Walk | Seek) and t.stage not in prowl.ACTED:
+        return "refused-actions-done", "TS-173"
+    return None
+
+
+def _survivor(t: State, survivor: int, choice: Choice) -> tuple[str, str] | None:
+    """The reason that lies in the house first; that a main action was done already only where nothing else forbids it."""
+    found = _impossible(t, survivor, choice)
+    if found is None and isinstance(choice, Walk | Repair | Rummage | Clear | TakePassage | Exert) and t.team.acted[survivor]:
+        return "refused-acted", "TS-069"
+    return found
+
+
+def _impossible(t: State, survivor: int, choice: Choice) -> tuple[str, str] | None:
+    place = t.team.places[survivor]
+    match choice:
+        case Walk(to) if to not in NEAR[place]:
+            return "refused-not-adjacent", "TS-030"
+        case Walk(to) if WAY[place, to] in t.barricades:
+            return "refused-barricaded", "TS-074"
+        case Repair():
+            return radio.may_repair(t, survivor)
+        case Rummage():
+            return venture.may_rummage(t, survivor)
+        case Clear(door) if door not in barricades_here(t, survivor):
+            return "refused-no-barricade", "TS-078"
+        case TakePassage(to) if to not in beyond(place):
+            return "refused-no-passage", "TS-033"
+        case TakePassage() if not lit(t, survivor):
+            return "refused-dark", "TS-033"
+        case Trade():
+            return "refused-no-trade", "TS-065"
+        case Use(item) if not carries(t, survivor, item):
+            return "refused-not-carried", "TS-105"
+        case Use(item) if not usable(t, survivor, item):
+            return "refused-no-use", "TS-077"
+        case Use():
+            return "refused-acted", "TS-069"
+    return None

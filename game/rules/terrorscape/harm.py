@@ -1,0 +1,84 @@
+"""Fear, screams, injuries and their end (TS-041, TS-050 to TS-052)."""
+
+from collections.abc import Iterable
+
+from game.rules.engine.script import Rule
+from game.rules.terrorscape import event, registry
+from game.rules.terrorscape.asking import tell
+from game.rules.terrorscape.cards import ITEMS
+from game.rules.terrorscape.ending import win_killer
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import has_law
+from game.rules.terrorscape.villa import ORDER, within
+
+MOST_FEAR = 2
+
+
+def frighten(t: State, survivors: Iterable[int]) -> Rule[None]:
+    """FEAR each of `survivors`, in the order of their status tokens (TS-050, TS-324)."""
+    for survivor in survivors:
+        token = t.survivors[survivor]
+        if token.fear < MOST_FEAR:
+            token.fear += 1
+            yield from tell(t, event.FearGained(token.id, token.fear))
+        else:
+            yield from scream(t, survivor)
+
+
+def scream(t: State, survivor: int) -> Rule[None]:
+    """A third fear token is a scream: its place is told at once; the two tokens stay (TS-050, TS-051, TS-091, TS-092, TS-097)."""
+    place = t.team.places[survivor]
+    if not t.cracker and place not in t.noise:
+        t.noise = sorted([*t.noise, place], key=ORDER.__getitem__)
+    yield from tell(t, event.Screamed(t.survivors[survivor].id, place))
+    if has_law(t, "screams-wound"):
+        yield from registry.law.functions["screams-wound"](t, survivor)
+
+
+def wound(t: State, survivors: Iterable[int]) -> Rule[None]:
+    """Injure each of `survivors`: the first injury turns the token, the second ends the game (TS-041, TS-155, TS-157)."""
+    for survivor in survivors:
+        token = t.survivors[survivor]
+        if t.encounter is None and (yield from _ward(t, survivor)):
+            continue
+        if token.hurt:
+            yield from slay(t, survivor)
+        token.hurt = True
+        yield from tell(t, event.Injured(token.id))
+
+
+def _ward(t: State, survivor: int) -> Rule[bool]:
+    """An amulet prevents an injury outside an encounter: it is shown and discarded, unasked, lest the question tell who has it (TS-198)."""
+    item = next((item for item in t.team.packs[survivor] if ITEMS[item].ward), None)
+    if item is None:
+        return False
+    t.team.packs[survivor].remove(item)
+    t.team.discard.append(item)
+    yield from tell(t, event.Warded(t.survivors[survivor].id, item))
+    return True
+
+
+def slay(t: State, survivor: int) -> Rule[None]:
+    """Eliminate a survivor: the killer has won (TS-155)."""
+    yield from tell(t, event.Eliminated(t.survivors[survivor].id))
+    win_killer("won-elimination")
+
+
+def heal(t: State, survivor: int) -> Rule[None]:
+    """HEAL: an injured survivor is healthy again (TS-052, TS-193)."""
+    if t.survivors[survivor].hurt:
+        t.survivors[survivor].hurt = False
+        yield from tell(t, event.Healed(t.survivors[survivor].id))
+
+
+def soothe(t: State, survivor: int) -> Rule[None]:
+    """Remove all fear tokens of a survivor (TS-076, TS-194)."""
+    if t.survivors[survivor].fear:
+        t.survivors[survivor].fear = 0
+        yield from tell(t, event.FearLost(t.survivors[survivor].id))
+
+
+def in_range(t: State, place: str, steps: int) -> list[int]:
+    """The survivors in RANGE `steps` of `place`, in the order of their status tokens (TS-053)."""
+    area = within(place, steps)
+    return [survivor for survivor, where in enumerate(t.team.places) if where in area]

@@ -1,0 +1,104 @@
+"""The killer's cards: drawn, discarded, shuffled anew, and the levels that come of it (TS-165 to TS-167, TS-179 to TS-187)."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Secret
+from game.rules.terrorscape import event, registry, whisper
+from game.rules.terrorscape.asking import ask_killer, hush, tell
+from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS
+from game.rules.terrorscape.choice import Pay
+from game.rules.terrorscape.state import CardId, State
+from game.rules.terrorscape.status import strength
+
+
+def _top(t: State) -> Rule[CardId]:
+    """Take the top card; an empty deck is made of the discard pile first (TS-181): twelve cards are never all in hand and play."""
+    dark = t.dark
+    if not dark.deck:
+        t.rng.shuffle("abilities", dark.discard)
+        dark.deck, dark.discard = [Secret(card) for card in dark.discard], []
+        yield from hush(whisper.DeckShuffled(len(dark.deck)))
+    return dark.deck.pop().face
+
+
+def draw_cards(t: State, number: int) -> Rule[None]:
+    """Draw `number` cards; then those of them that exceed the hand go, the last first; then levels rise (TS-179, TS-180, TS-182)."""
+    dark, fresh, shuffles = t.dark, list[CardId](), 0
+    for _ in range(number):
+        shuffles += not dark.deck
+        card = yield from _top(t)
+        fresh.append(card)
+        dark.hand.append(card)
+    yield from hush(whisper.AbilitiesDrawn(tuple(fresh)))
+    excess = dark.hand[NUMBERS.hand :]
+    if excess:
+        del dark.hand[NUMBERS.hand :]
+        yield from throw_away(t, excess[::-1], "excess")
+    yield from _rise(t, shuffles)
+
+
+def lose_cards(t: State, number: int) -> Rule[None]:
+    """Discard the top `number` cards of the deck, with the same new deck and levels (TS-138, TS-139)."""
+    shuffles, lost = 0, list[CardId]()
+    for _ in range(number):
+        shuffles += not t.dark.deck
+        card = yield from _top(t)
+        lost.append(card)
+        t.dark.discard.append(card)
+    yield from hush(whisper.AbilitiesDiscarded(tuple(lost), "lost"))
+    yield from _rise(t, shuffles)
+
+
+def throw_away(t: State, cards: Sequence[CardId], why: str) -> Rule[None]:
+    """Put `cards`, which are in no other place any more, on the killer's discard pile, unseen by the team (TS-214)."""
+    t.dark.discard.extend(cards)
+    yield from hush(whisper.AbilitiesDiscarded(tuple(cards), why))
+
+
+def _rise(t: State, times: int) -> Rule[None]:
+    for _ in range(times):
+        yield from gain_level(t)
+
+
+def gain_level(t: State) -> Rule[None]:
+    """Raise the level by 1, at most to the last, and resolve what it brings (TS-036, TS-040, TS-182, TS-184 to TS-186)."""
+    rows = KILLERS[t.killer].levels
+    if t.level == len(rows):
+        return
+    t.level += 1
+    row = rows[t.level - 1]
+    yield from tell(t, event.LevelGained(t.level, strength(t)))
+    if row.unlock:
+        yield from _unlock(t, row.unlock)
+    if row.reached:
+        yield from registry.reached.functions[row.reached](t)
+
+
+def _unlock(t: State, card: CardId) -> Rule[None]:
+    """The locked card comes to the hand; if that is full the killer chooses one of all six to discard (TS-184, TS-185)."""
+    t.dark.locked = ""
+    t.dark.hand.append(card)
+    yield from hush(whisper.AbilityUnlocked(card))
+    if len(t.dark.hand) > NUMBERS.hand:
+        yield from pay_one(t, "prompt-surplus", "chosen")
+
+
+def pay_one(t: State, prompt: str, why: str, card: CardId = "none") -> Rule[None]:
+    """Let the killer discard one card of his hand; `card` is what it is for."""
+    options = [Pay(one) for one in sorted(set(t.dark.hand))]
+    answer = cast(Pay, (yield from ask_killer(prompt, options, card=card)))
+    t.dark.hand.remove(answer.card)
+    yield from throw_away(t, [answer.card], why)
+
+
+def pay_cards(t: State, number: int, card: CardId = "none") -> Rule[None]:
+    """Let the killer discard `number` cards of his hand, one after the other (TS-165, TS-214)."""
+    for _ in range(number):
+        yield from pay_one(t, "prompt-pay", "paid", card)
+
+
+def can_pay(t: State, card: CardId) -> bool:
+    """Whether the other cards of the hand cover the cost of `card`, which never pays for itself (TS-165, TS-166)."""
+    return len(t.dark.hand) - 1 >= ABILITIES[card].cost

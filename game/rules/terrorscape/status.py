@@ -1,0 +1,63 @@
+"""Queries: strength, level, who stands where and what may be done there."""
+
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS
+from game.rules.terrorscape.content import Level
+from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.villa import NEAR, WAY
+
+
+def levels(t: State) -> list[Level]:
+    """What the killer's levels so far have brought: lower ones stay (TS-036)."""
+    return KILLERS[t.killer].levels[: t.level]
+
+
+def strength(t: State) -> int:
+    """What a defence must reach: level, turn and attack card together, 0 to 10 (TS-036 to TS-039)."""
+    attack = t.encounter.bonus if t.encounter is not None else 0
+    return max(0, min(NUMBERS.strongest, levels(t)[-1].strength + t.bonus + attack))
+
+
+def has_law(t: State, law: str) -> bool:
+    """Whether a level of the killer permits `law`."""
+    return any(level.law == law for level in levels(t))
+
+
+def is_quick(t: State, card: CardId) -> bool:
+    """Whether a card counts as a quick card, by its print or by the killer's level."""
+    return "quick" in ABILITIES[card].types or any(card in level.quick for level in levels(t))
+
+
+def free_ways(t: State, place: Place) -> list[Place]:
+    """The adjacent locations that a survivor can walk to (TS-043, TS-045, TS-074)."""
+    return [other for other in NEAR[place] if WAY[place, other] not in t.barricades]
+
+
+def here(t: State, place: Place) -> list[int]:
+    """The survivors at a location, in the order of their status tokens."""
+    return [survivor for survivor, where in enumerate(t.team.places) if where == place]
+
+
+def with_killer(t: State, survivor: int) -> bool:
+    """Whether a survivor stands where the killer is seen; one who sneaks is nowhere (TS-082, TS-088, TS-090)."""
+    return t.place is not None and t.team.places[survivor] == t.place
+
+
+def pack_limit(t: State, survivor: int) -> int:
+    """How many items a survivor may carry; 0 is any number (TS-105)."""
+    own = SURVIVORS[t.survivors[survivor].id].pack
+    return NUMBERS.pack if own is None else own
+
+
+def carries(t: State, survivor: int, item: CardId) -> bool:
+    """Whether an item is in a survivor's inventory."""
+    return item in t.team.packs[survivor]
+
+
+def lit(t: State, survivor: int) -> bool:
+    """Whether a survivor carries a light for the secret passages (TS-033)."""
+    return any(ITEMS[item].light for item in t.team.packs[survivor])
+
+
+def named(t: State, survivors: list[int]) -> tuple[str, ...]:
+    """The ids of survivors."""
+    return tuple(t.survivors[survivor].id for survivor in survivors)

@@ -1,0 +1,190 @@
+"""What one side alone hears: the team its own deeds, the killer his cards and ways (TS-189 to TS-222)."""
+
+from typing import ClassVar
+
+from game.rules.engine.script import Event
+from game.rules.engine.secret import Seat
+
+KILLER: Seat = 0
+TEAM: tuple[Seat, ...] = (1, 2, 3)
+
+
+class SurvivorWalked(Event, frozen=True):
+    """A survivor moved."""
+
+    rule: ClassVar[str] = "TS-073"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    origin: str
+    place: str
+
+
+class PassageTaken(Event, frozen=True):
+    """A survivor went through a secret passage."""
+
+    rule: ClassVar[str] = "TS-033"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    origin: str
+    place: str
+
+
+class NoiseMade(Event, frozen=True):
+    """There is noise at a location, to be told at the end of the turn."""
+
+    rule: ClassVar[str] = "TS-091"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    place: str
+
+
+class ItemDrawn(Event, frozen=True):
+    """A survivor drew a card of the "search" or "discovery" deck."""
+
+    rule: ClassVar[str] = "TS-087"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    reveals: ClassVar[bool] = True
+    survivor: str
+    item: str
+    deck: str
+
+
+class ItemTaken(Event, frozen=True):
+    """A survivor took an item, or hung a key on the wall."""
+
+    rule: ClassVar[str] = "TS-111"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    item: str
+
+
+class ItemDropped(Event, frozen=True):
+    """An item went to the discard pile."""
+
+    rule: ClassVar[str] = "TS-105"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    item: str
+
+
+class ItemUsed(Event, frozen=True):
+    """A survivor used an item."""
+
+    rule: ClassVar[str] = "TS-077"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    item: str
+
+
+class AbilityUsed(Event, frozen=True):
+    """A survivor used an ability."""
+
+    rule: ClassVar[str] = "TS-077"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    ability: str
+
+
+class Traded(Event, frozen=True):
+    """Two survivors exchanged items."""
+
+    rule: ClassVar[str] = "TS-065"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    partner: str
+    given: tuple[str, ...]
+    taken: tuple[str, ...]
+
+
+class RadioRepaired(Event, frozen=True):
+    """The repair advanced by `steps`."""
+
+    rule: ClassVar[str] = "TS-080"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    steps: int
+    progress: int
+
+
+class TrapLaid(Event, frozen=True):
+    """A trap was laid."""
+
+    rule: ClassVar[str] = "TS-280"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    place: str
+
+
+class CrackerLit(Event, frozen=True):
+    """A firecracker was lit."""
+
+    rule: ClassVar[str] = "TS-094"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+
+
+class Discovered(Event, frozen=True):
+    """A survivor was named to discover."""
+
+    rule: ClassVar[str] = "TS-110"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+
+
+class AbilitiesDrawn(Event, frozen=True):
+    """The killer drew cards."""
+
+    rule: ClassVar[str] = "TS-179"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    reveals: ClassVar[bool] = True
+    cards: tuple[str, ...]
+
+
+class AbilitiesDiscarded(Event, frozen=True):
+    """Cards of the killer were discarded: "paid", "lost", "excess", "chosen" or "played"."""
+
+    rule: ClassVar[str] = "TS-214"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    reveals: ClassVar[bool] = True
+    cards: tuple[str, ...]
+    why: str
+
+
+class AbilityUnlocked(Event, frozen=True):
+    """The locked card came to the killer's hand."""
+
+    rule: ClassVar[str] = "TS-184"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    card: str
+
+
+class DeckShuffled(Event, frozen=True):
+    """The killer's discard pile became his deck."""
+
+    rule: ClassVar[str] = "TS-181"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    reveals: ClassVar[bool] = True
+    cards: int
+
+
+class Crept(Event, frozen=True):
+    """The killer sneaked on."""
+
+    rule: ClassVar[str] = "TS-054"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    origin: str
+    place: str
+
+
+class ProgressEstimated(Event, frozen=True):
+    """The killer set his own counter of the repair."""
+
+    rule: ClassVar[str] = "TS-196"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    progress: int
+
+
+PRIVATE: tuple[type[Event], ...] = (
+    SurvivorWalked, PassageTaken, NoiseMade, ItemDrawn, ItemTaken, ItemDropped, ItemUsed, AbilityUsed, Traded,
+    RadioRepaired, TrapLaid, CrackerLit, Discovered, AbilitiesDrawn, AbilitiesDiscarded, AbilityUnlocked, DeckShuffled,
+    Crept, ProgressEstimated,
+)  # fmt: skip

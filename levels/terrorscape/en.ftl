@@ -1,0 +1,455 @@
+# Terrorscape: every word that a player reads.
+
+## Sides and parts of the table
+
+name-killer = the killer
+name-survivors = the survivors
+name-red = red
+name-blue = blue
+name-green = green
+name-search = search deck
+name-discovery = discovery deck
+
+## The Villa
+
+name-R1 = Entrance Hall
+text-R1 = The survivors begin here. With five keys on the wall all three leave through the main exit.
+
+name-R2 = Gallery
+text-R2 = Items can be searched for here.
+
+name-R3 = Corridor
+text-R3 = A bare passage between the old rooms and the new ones.
+
+name-R4 = Study
+text-R4 = Doors lead to the library and the banquet hall, and nowhere else.
+
+name-R5 = Library
+text-R5 = Shelves full of knowledge, for those who make plans.
+
+name-B1 = Living Room
+text-B1 = The radio stands here. A secret passage leads to the graveyard.
+
+name-B2 = Dining Room
+text-B2 = Four doors: a crossroads of the house.
+
+name-B3 = Kitchen
+text-B3 = The way to the storage room.
+
+name-B4 = Storage Room
+text-B4 = Items can be searched for here.
+
+name-B5 = Banquet Hall
+text-B5 = A secret passage leads to the garden.
+
+name-G1 = Trail
+text-G1 = A gravel path behind the gallery.
+
+name-G2 = Graveyard
+text-G2 = No doors, only open ground. A secret passage leads to the living room.
+
+name-G3 = Shed
+text-G3 = Tools of every kind, for those who make plans.
+
+name-G4 = Greenhouse
+text-G4 = Items can be searched for here.
+
+name-G5 = Garden
+text-G5 = The killer begins here. With five keys and the secret map all three can leave through the secret exit; a secret passage leads to the banquet hall.
+
+name-R1-R2 = the door between Entrance Hall and Gallery
+name-R1-R3 = the door between Entrance Hall and Corridor
+name-R1-B1 = the door between Entrance Hall and Living Room
+name-R1-B2 = the door between Entrance Hall and Dining Room
+name-R2-R3 = the door between Gallery and Corridor
+name-R2-R5 = the door between Gallery and Library
+name-R2-G1 = the door between Gallery and Trail
+name-R3-B5 = the door between Corridor and Banquet Hall
+name-R4-R5 = the door between Study and Library
+name-R4-B5 = the door between Study and Banquet Hall
+name-R5-G4 = the door between Library and Greenhouse
+name-B1-B2 = the door between Living Room and Dining Room
+name-B2-B3 = the door between Dining Room and Kitchen
+name-B2-B5 = the door between Dining Room and Banquet Hall
+name-B3-B4 = the door between Kitchen and Storage Room
+name-B4-G5 = the door between Storage Room and Garden
+name-G3-G4 = the door between Shed and Greenhouse
+name-G1-G2 = the open line between Trail and Graveyard
+name-G2-G3 = the open line between Graveyard and Shed
+name-G3-G5 = the open line between Shed and Garden
+
+## The killers
+
+name-butcher = Butcher
+text-butcher = Strong from the start, and plain in his ways. Level 2: strength 6. Level 3: Brutal Rage. Level 4: Howling Chainsaw is a quick card. Level 5: whoever he meets is injured before the first blow.
+
+name-specter = Specter
+text-specter = Weak of hand, and everywhere. Whoever it meets gains fear. Level 2: after Whizz it may pay two cards to search. Level 3: it may pay three cards to injure whoever screams. Level 4: Life Drain. Level 5: whoever it meets is injured, too.
+
+name-murderer = Murderer
+text-murderer = Patient, and fond of not being seen. Level 2: strength +3 in encounters that its appearing leads to. Level 3: Death Blossom. Level 4: strength 6, and four doors anywhere are barricaded at once. Level 5: whoever it meets is injured before the first blow.
+
+name-whizz-searches = the search after Whizz
+name-screams-wound = the wound of a scream
+
+## Ability cards
+
+name-pursue = Pursue
+text-pursue = Quick. Move to an adjacent location.
+
+name-sense = Sense
+text-sense = Quick. Choose a zone: the team names every survivor there.
+
+name-barricade = Barricade
+text-barricade = Slow. Barricade a door of your location.
+
+name-howling-chainsaw = Howling Chainsaw
+text-howling-chainsaw = Special, costs 2 cards. Everybody in range 1 gains fear; you may move once; then every survivor at your location is injured, without an encounter.
+
+name-madness = Madness
+text-madness = Quick, costs 2 cards. Barricade a door of your location; strength +2 until your turn ends.
+
+name-stay = STAAAY!
+text-stay = Slow, costs 4 cards. Barricade every door of your location.
+
+name-brutal-rage = Brutal Rage
+text-brutal-rage = Special, costs 1 card. Move once or twice, then search. If that broke a barricade and nobody was found, you may do it again.
+
+name-scream = Scream
+text-scream = Quick. Everybody in range 1 gains fear.
+
+name-whizz = Whizz
+text-whizz = Special. Move one to four times; every survivor at a location you passed, the first one included, gains fear.
+
+name-trail-of-fear = Trail of Fear
+text-trail-of-fear = Quick, costs 1 card. Every survivor with fear tells where it is.
+
+name-vanish = Vanish
+text-vanish = Slow, costs 1 card. Sneak up to two steps. When you appear, everybody in range 1 gains fear.
+
+name-life-drain = Life Drain
+text-life-drain = Special, costs all other cards of your hand. Every survivor with fear is injured, wherever it is, without an encounter.
+
+name-logical-deduction = Logical Deduction
+text-logical-deduction = Quick, costs 1 card. Choose two adjacent locations: the team names who is in one of the two.
+
+name-murder-notice = Murder Notice
+text-murder-notice = Quick, costs 1 card. All survivors gain fear.
+
+name-stalk = Stalk
+text-stalk = Slow: sneak up to two steps. Or attack card: strength +1 for this attack.
+
+name-lurking-threat = Lurking Threat
+text-lurking-threat = Slow, costs 1 card. Sneak up to two steps. When you appear, one survivor of your choice gains fear.
+
+name-death-blossom = Death Blossom
+text-death-blossom = Slow, costs 2 cards. Sneak up to two steps. When you appear, every survivor in range 1 is eliminated; nothing helps.
+
+## The survivors
+
+name-marco = Marco
+text-marco = Begins with a medical kit. Special action: take adrenaline or sedatives back from the discard pile.
+
+name-johnson = Johnson
+text-johnson = Carries any number of items. With a toolbox he repairs three steps instead of two.
+
+name-william = William
+text-william = Defence +1 in an attack in which he uses no weapon. Special action: move one to three times, with noise where he stops.
+
+name-sophia = Sophia
+text-sophia = Begins with a camera. Special action: go through a secret passage; with a flashlight it is an extra action.
+
+name-anna = Anna
+text-anna = Is never named when the killer senses. Searching for items, she makes no noise.
+
+name-salvage = Salvage
+name-sprint = Sprint
+
+## Items
+
+name-key = Key
+text-key = Hangs on the wall as soon as it is taken. Five of them open the exits. Noisy.
+
+name-toolbox = Toolbox
+text-toolbox = Special action at the radio: repair two steps. Noisy.
+
+name-revolver = Revolver
+text-revolver = Weapon, stays. Allows one round of ammunition in the same defence.
+
+name-ammo = Ammunition
+text-ammo = Weapon. With a revolver: defence +4.
+
+name-hatchet = Hatchet
+text-hatchet = Weapon: defence +1. Or extra action: remove a barricade from a door of your location.
+
+name-shortsword = Shortsword
+text-shortsword = Weapon, stays. Defence +1.
+
+name-longsword = Longsword
+text-longsword = Weapon, stays. Defence +3, but the killer draws a card first. Noisy.
+
+name-limestone-powder = Limestone Powder
+text-limestone-powder = Defence +2. No weapon.
+
+name-trap-parts = Trap Parts
+text-trap-parts = Special action: lay a trap where you are. In an encounter there it adds 2 to the first defence.
+
+name-whiskey-bottle = Whiskey Bottle
+text-whiskey-bottle = Extra action: noise at an adjacent location, even behind a barricade.
+
+name-firecracker = Firecracker
+text-firecracker = Extra action: noise everywhere this turn, so that nothing else is heard.
+
+name-adrenaline = Adrenaline
+text-adrenaline = Extra action: move once.
+
+name-sedatives = Sedatives
+text-sedatives = Extra action: remove all your fear.
+
+name-herbal-medicine = Herbal Medicine
+text-herbal-medicine = Special action: heal an injured survivor at your location, with noise.
+
+name-ancient-amulet = Ancient Amulet
+text-ancient-amulet = Prevents an injury of its owner outside encounters, once. Noisy.
+
+name-secret-map = Secret Map
+text-secret-map = While somebody carries it, the secret exit can be used.
+
+name-flashlight = Flashlight
+text-flashlight = Stays. Special action: go through the secret passage of your location.
+
+name-medical-kit = Medical Kit
+text-medical-kit = Marco only, special action: heal a survivor at your location and remove all its fear.
+
+name-camera = Camera
+text-camera = Sophia only, extra action: noise at your location.
+
+## How a night ends
+
+won-main-exit = The fifth key turns, the main door swings open, and all three are gone.
+won-secret-exit = The map was right: the gate in the garden opens, and all three are gone.
+won-rescue = Blue lights in the drive: rescue has come in time.
+won-elimination = One survivor will not leave the house. The killer has won.
+won-time = There is nothing left to discover, and nobody was called. The killer has all the time in the world.
+
+## Questions
+
+prompt-wait-killer = The killer is thinking.
+prompt-wait-survivors = The survivors are whispering.
+prompt-act = What do the survivors do?
+prompt-walk-on = { $survivor } is moving. Where to?
+prompt-walk-on-done = Stay here
+prompt-hurry = Where does { $survivor } hurry?
+prompt-keep = Which card does { $survivor } keep of the { $deck }?
+prompt-keep-done = Keep nothing
+prompt-drop = { $survivor } carries too much. Which item goes?
+prompt-discover = Who discovers?
+prompt-hand = What does { $survivor } hand to { $other }?
+prompt-hand-done = That is all
+prompt-clear = Which barricade does { $survivor } remove?
+prompt-bottle = Where does { $survivor } throw the bottle?
+prompt-patient = Whom does { $survivor } treat?
+prompt-salvage = What does { $survivor } salvage?
+prompt-defender = Who defends?
+prompt-defend = { $survivor } defends against strength { $strength }. With which item?
+prompt-defend-done = With bare hands
+prompt-run = Who runs, and where to?
+prompt-run-walk = Run to { $to }
+prompt-run-done = Stay
+prompt-killer = What do you do?
+prompt-killer-done = End the turn
+prompt-killer-walk = Action: move to { $to }
+prompt-stride = Where to? Steps left: { $left }
+prompt-stride-done = Stop here
+prompt-creep = Where do you sneak? Steps left: { $left }
+prompt-creep-done = Wait here
+prompt-attack = Play an attack card?
+prompt-attack-done = Attack without a card
+prompt-pay = { $card_id ->
+    [none] Which card do you pay with?
+   *[other] Which card do you pay with for { $card }?
+}
+prompt-surplus = Six cards are one too many. Which one goes?
+prompt-zone = Which zone do you sense?
+prompt-pair = Which two locations do you sense?
+prompt-frighten = Who gains fear?
+prompt-bar = Which door do you barricade?
+prompt-lift = No barricade is left for { $door }. From where do you take one?
+prompt-rage = The rage goes on. Move and search again?
+prompt-rage-done = Enough
+prompt-whizz = Pay two cards to search?
+prompt-whizz-done = Do not search
+prompt-scream = { $survivor } screams. Pay three cards to injure { $survivor }?
+prompt-scream-done = Let it be
+
+## Answers
+
+choice-walk = Move to { $to }
+choice-creep = Sneak to { $to }
+choice-take-passage = Take the secret passage to { $to }
+choice-calm = Calm down: remove all fear
+choice-clear = Remove the barricade from { $door }
+choice-repair = Repair the radio
+choice-rummage = Search for an item
+choice-use = Use { $item }
+choice-exert = Use the ability { $ability }
+choice-trade = Trade with { $partner }
+choice-hand = Hand over { $item }
+choice-take = Take { $item }
+choice-drop = Discard { $item }
+choice-name = { $survivor }
+choice-spot = { $place }
+choice-play = Play { $card }
+choice-pay = Discard { $card }
+choice-seek = Search this location
+choice-bar = Barricade { $door }
+choice-lift = Take it from { $door }
+choice-pick-zone = The { $zone } zone
+choice-pick-pair = { $first } and { $second }
+choice-accept = Yes
+choice-estimate = Note: the repair may be at { $progress }
+
+## Why not
+
+refused-not-adjacent = No door and no open line leads there.
+refused-barricaded = A barricade bars the way.
+refused-acted = This survivor has done its main action.
+refused-not-at-radio = The radio can only be repaired where it stands.
+refused-radio-works = The radio works already.
+refused-repaired-already = The repair has advanced in this round already.
+refused-killer-here = Not while the killer stands in the same room.
+refused-no-items-here = There is nothing to search for here.
+refused-search-empty = The search deck is empty.
+refused-actions-done = No action is left in this turn.
+refused-no-passage = No secret passage leads there from here.
+refused-dark = Without a light nobody finds the way through a secret passage.
+refused-no-barricade = That door is not barricaded, or not a door of this location.
+refused-no-trade = Trading takes two survivors at the same location, and something to give.
+refused-not-carried = This survivor does not carry that.
+refused-no-use = That item is of no use here and now.
+refused-not-in-hand = That card is not in your hand.
+refused-step-over = It is too late in this turn for that card.
+refused-cost = There are not enough other cards in your hand to pay for it.
+refused-no-door = There is no door here to barricade.
+
+## What happens: for everybody
+
+event-round-began = Round { $number }. The noise of the last one has died away.
+event-rescue-moved = { $left ->
+    [0] Rescue is here!
+    [one] Rescue comes closer: { $left } round to go.
+   *[other] Rescue comes closer: { $left } rounds to go.
+}
+event-rescue-called = The radio works! Rescue comes in { $left } rounds.
+event-key-hung = A key hangs on the wall: { $keys } by now.
+event-noise-heard = { $places_count ->
+    [0] The house is silent.
+   *[other] Noise: { $places }.
+}
+event-cracker-heard = A firecracker! There is noise everywhere.
+event-barricade-cleared = A survivor has removed the barricade from { $door }.
+event-healed = { $survivor } is healthy again.
+event-fear-lost = { $survivor } has no fear any more.
+event-killer-turn-began = The killer's turn.
+event-killer-appeared = The killer appears: { $place }.
+event-killer-moved = The killer goes from { $origin } to { $place }.
+event-killer-hid = { $card }: the killer is gone. Last seen: { $place }.
+event-card-played = { $paid ->
+    [0] The killer plays { $card }.
+    [one] The killer plays { $card } and pays one card.
+   *[other] The killer plays { $card } and pays { $paid } cards.
+}
+event-cards-paid = The killer pays { $paid } cards for { $law }.
+event-barricade-placed = { $anew ->
+    [yes] The killer barricades { $door }.
+   *[no] The killer barricades { $door }, where a barricade lies already.
+}
+event-barricade-lifted = The killer takes the barricade from { $door }.
+event-barricade-broken = The killer breaks through { $door }.
+event-sensed = { $zone_id ->
+    [red] { event-sensed.red }
+    [blue] { event-sensed.blue }
+    [green] { event-sensed.green }
+   *[other] { event-sensed.pair }
+}
+    .red = The killer senses the red zone: { $found_count ->
+        [0] nobody
+       *[other] { $found }
+    }.
+    .blue = The killer senses the blue zone: { $found_count ->
+        [0] nobody
+       *[other] { $found }
+    }.
+    .green = The killer senses the green zone: { $found_count ->
+        [0] nobody
+       *[other] { $found }
+    }.
+    .pair = The killer senses { $places }: { $found_count ->
+        [0] nobody
+       *[other] { $found }
+    }.
+event-searched = { $found_count ->
+    [0] The killer searches { $place } and finds nobody.
+   *[other] The killer searches { $place } and finds { $found }!
+}
+event-revealed = { $survivors_count ->
+    [0] Nobody has fear, and nobody answers.
+   *[other] { $survivors } must tell where they are: { $places }.
+}
+event-fear-gained = { $tokens ->
+    [one] { $survivor } gains fear.
+   *[other] { $survivor } gains fear: { $tokens } tokens by now.
+}
+event-screamed = { $survivor } screams: { $place }!
+event-injured = { $survivor } is injured.
+event-warded = { $item }: { $survivor } escapes an injury.
+event-eliminated = { $survivor } is eliminated.
+event-encounter-began = The killer meets { $survivors } ({ $place }).
+event-defender-named = { $survivor } defends.
+event-item-shown = { $survivor } uses { $item }.
+event-dice-rolled = { $survivor } rolls { $dice }.
+event-trap-sprung = A trap ({ $place }): defence +{ $plus }.
+event-defended = { $success ->
+    [yes] { $survivor } repels the attack: { $dice } + { $bonus } = { $total } against { $strength }.
+   *[no] { $survivor } fails: { $dice } + { $bonus } = { $total } against { $strength }.
+}
+event-encounter-ended = { $repelled ->
+    [yes] The killer is beaten back.
+   *[no] The encounter is over.
+}
+event-strength-changed = The killer's strength is { $strength }.
+event-level-gained = The killer reaches level { $level }. His strength is { $strength }.
+event-killer-rested = The killer ends his turn.
+event-killer-won = The killer wins.
+event-survivors-won = The survivors win.
+
+## What happens: for the team
+
+event-survivor-walked = { $survivor } goes from { $origin } to { $place }.
+event-passage-taken = { $survivor } takes the secret passage from { $origin } to { $place }.
+event-noise-made = Noise: { $place }.
+event-item-drawn = { $survivor } draws { $item } from the { $deck }.
+event-item-taken = { $survivor } takes { $item }.
+event-item-dropped = { $survivor } discards { $item }.
+event-item-used = { $survivor } uses { $item }.
+event-ability-used = { $survivor } uses { $ability }.
+event-traded = { $survivor } gives { $partner }: { $given }; and gets: { $taken }.
+event-radio-repaired = { $survivor } repairs the radio: { $progress } of 5.
+event-trap-laid = { $survivor } lays a trap ({ $place }).
+event-cracker-lit = { $survivor } lights a firecracker.
+event-discovered = { $survivor } discovers.
+
+## What happens: for the killer
+
+event-abilities-drawn = You draw: { $cards }.
+event-abilities-discarded = { $why_id ->
+    [paid] You pay: { $cards }.
+    [lost] You lose from the deck: { $cards }.
+    [excess] Too many for your hand: { $cards }.
+    [chosen] You discard: { $cards }.
+   *[played] Discarded after play: { $cards }.
+}
+event-ability-unlocked = You gain { $card }.
+event-deck-shuffled = Your discard pile becomes your deck: { $cards } cards.
+event-crept = You sneak from { $origin } to { $place }.
+event-progress-estimated = You note: the repair may be at { $progress } of 5.

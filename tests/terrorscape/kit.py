@@ -1,0 +1,199 @@
+"""A small kit to set up a night in one line and to play it like its rulebook: `night(...)`, `dice(...)`, `play(...)`."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Choice, Done, Event, Game
+from game.rules.engine.secret import Seat, Secret, redact
+from game.rules.terrorscape import RULES
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, KEY, SURVIVORS, item_cards, killer_cards
+from game.rules.terrorscape.setup import Options, new_game
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.villa import PLACES
+
+KILLER: Seat = 0
+FACES = (0, 1, 3)
+
+
+class Dice:
+    """Defence dice that fall as the test says. Without a face left the real stream goes on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.faces: list[int] = []
+        real = Rng.below
+
+        def below(rng: Rng, stream: str, n: int) -> int:
+            natural = real(rng, stream, n)
+            return {0: 0, 1: 1, 3: 5}[self.faces.pop(0)] if stream == "defence" and self.faces else natural
+
+        monkeypatch.setattr(Rng, "below", below)
+
+    def __call__(self, *faces: int) -> None:
+        """Let the next dice show `faces` (0, 1 or 3)."""
+        assert set(faces) <= set(FACES)
+        self.faces[:] = faces
+
+
+def night(
+    survivors: str = "marco,johnson,william",
+    *,
+    killer: str = "butcher",
+    at: Iterable[str] = ("R1", "R1", "R1"),
+    lair: str = "G5",
+    packs: dict[str, list[str]] | None = None,
+    hand: Iterable[str] | None = None,
+    level: int = 1,
+    side: str = "killer",
+    stage: str = "quick",
+    seed: int = 1,
+) -> State:
+    """A night in the middle: survivors `at` their places with these items (no others), the killer in `lair` with this `hand` and `level`.
+
+    It is `side`'s turn: the killer's at `stage`, or the survivors' with nobody having acted. Cards are taken out of their decks; the locked card is
+    in the discard pile once the level has unlocked it.
+    """
+    t = new_game(Options(killer=killer, survivors=survivors), seed)  # type: ignore[arg-type]
+    names = survivors.split(",")
+    t.team.places, t.place, t.seen, t.dark.place = list(at), lair, lair, lair
+    assert {*t.team.places, lair} <= set(PLACES)
+    t.team.packs = [[], [], []]
+    for name, items in (packs or {}).items():
+        give(t, names.index(name), *items)
+    if hand is not None:
+        deal(t, *hand)
+    t.level, t.round = level, 1
+    unlocked = [row for row in ABILITIES.values() if row.locked and killer in row.copies]
+    if level >= {"butcher": 3, "specter": 4, "murderer": 3}[killer] and t.dark.locked:
+        t.dark.discard.append(unlocked[0].id)
+        t.dark.locked = ""
+    t.side = side
+    t.stage = stage if side == "killer" else "appear"
+    t.team.stage = "over" if side == "killer" else "act"
+    return t
+
+
+def give(t: State, survivor: int, *items: str) -> None:
+    """Put items into an inventory, from whichever deck has them."""
+    for item in items:
+        if item not in (SURVIVORS[t.survivors[survivor].id].item, ""):
+            pull(t.team.discovery if any(secret.face == item for secret in t.team.discovery) else t.team.search, item)
+        t.team.packs[survivor].append(item)
+
+
+def pull(deck: list[Secret], card: str) -> None:
+    """Take a card out of a deck."""
+    del deck[next(place for place, secret in enumerate(deck) if secret.face == card)]
+
+
+def on_top(deck: list[Secret], *cards: str) -> None:
+    """Lay `cards` on top of a deck; the first is drawn first."""
+    for card in reversed(cards):
+        pull(deck, card)
+        deck.append(Secret(card))
+
+
+def deal(t: State, *cards: str) -> None:
+    """Give the killer this hand; what he had goes back into the deck. A locked card is unlocked for it."""
+    dark = t.dark
+    dark.deck[:0] = [Secret(card) for card in dark.hand]
+    dark.hand = []
+    for card in cards:
+        if card == dark.locked:
+            dark.locked = ""
+        elif card in dark.discard:
+            dark.discard.remove(card)
+        else:
+            pull(dark.deck, card)
+        dark.hand.append(card)
+
+
+def bury(t: State, number: int) -> None:
+    """Let only `number` cards lie in the killer's deck; the others go to his discard pile."""
+    dark = t.dark
+    while len(dark.deck) > number:
+        dark.discard.append(dark.deck.pop(0).face)
+
+
+class Evening:
+    """A running game with its events so far; `play` answers the open decision."""
+
+    def __init__(self, state: State) -> None:
+        self.game: Game[State] = Game.of(RULES, state)
+        self.events: list[Event] = list(self.game.news)
+
+    @property
+    def t(self) -> State:
+        """The table now."""
+        return self.game.state
+
+    @property
+    def prompt(self) -> str:
+        """What is asked."""
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision.prompt
+
+    @property
+    def over(self) -> str:
+        """Why the game ended, "" while it goes on."""
+        return self.t.end.reason if self.t.end is not None else ""
+
+    def options(self, seat: Seat | None = None) -> tuple[Choice, ...]:
+        """What may be answered now: by `seat`, or by the first seat that is asked."""
+        assert self.game.decision is not None, "the game is over"
+        asked = self.game.decision.options
+        return asked[next(iter(asked))] if seat is None else asked.get(seat, ())
+
+    def play(self, *choices: Choice, seat: Seat | None = None) -> list[Event]:
+        """Give these answers, one after the other, each by `seat` or the first that may; return what happened after the last."""
+        news: list[Event] = []
+        for choice in choices:
+            assert self.game.decision is not None, "the game is over"
+            asked = self.game.decision.options
+            who = seat if seat is not None else next((one for one in asked if choice in asked[one]), None)
+            assert who is not None, f"{self.prompt}: {choice} is not among {asked}"
+            news = self.game.apply(Action(who, choice))
+            self.events += news
+        return news
+
+    def until(self, prompt: str, pick: Callable[[tuple[Choice, ...]], Choice] | None = None) -> "Evening":
+        """Answer (the default, else the last option, or what `pick` says) until `prompt` is asked or the game is over."""
+        for _ in range(300):
+            decision = self.game.decision
+            if decision is None or decision.prompt == prompt:
+                return self
+            seat = next(iter(decision.options))
+            options = decision.options[seat]
+            default = decision.default if decision.default in options else Done() if Done() in options else options[-1]
+            self.play(pick(options) if pick else default, seat=seat)
+        raise AssertionError(f"{prompt} was never asked")
+
+    def seen(self, kind: type[Any], seats: Iterable[Seat] | None = None) -> list[Any]:
+        """All events of one kind so far, as `seats` heard of them."""
+        events = self.events if seats is None else redact(list(self.events), frozenset(seats))
+        return [event for event in events if isinstance(event, kind)]
+
+    def view(self, *seats: Seat) -> State:
+        """What the holders of `seats` see now."""
+        view: State = redact(self.t, frozenset(seats))
+        return view
+
+
+__all__ = [
+    "FACES",
+    "ITEMS",
+    "KEY",
+    "KILLER",
+    "Dice",
+    "Evening",
+    "bury",
+    "deal",
+    "give",
+    "item_cards",
+    "killer_cards",
+    "night",
+    "on_top",
+    "pull",
+]

@@ -1,0 +1,228 @@
+"""SEARCH, encounters, attacks, running (TS-059, TS-122 to TS-149, TS-334 to TS-337)."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.choice import Name, Seek, Use, Walk
+from tests.terrorscape.kit import Dice, Evening, night
+
+
+def meet(survivors: str = "marco,johnson,william", **given: object) -> Evening:
+    """The killer stands in R1 and searches."""
+    evening = Evening(night(survivors, lair="R1", **given))  # type: ignore[arg-type]
+    evening.play(Seek())
+    return evening
+
+
+@pytest.mark.rule("TS-029", "TS-123", "TS-320")
+def test_walking_into_a_room_starts_nothing() -> None:
+    evening = Evening(night(lair="R2", at=("R1", "R1", "R1")))
+    evening.play(Walk("R1"))
+    assert evening.prompt == "prompt-killer"
+    assert not evening.seen(event.EncounterBegan)
+
+
+@pytest.mark.rule("TS-059", "TS-122", "TS-206", "TS-321")
+def test_a_search_names_everybody_there_anna_too_and_cannot_be_declined() -> None:
+    evening = meet("anna,johnson,william", at=("R1", "R1", "G2"))
+    assert evening.seen(event.Searched, {0}) == [event.Searched("R1", ("anna", "johnson"))]
+    assert evening.seen(event.Searched, {1}) == evening.seen(event.Searched, {0})
+    assert evening.seen(event.EncounterBegan) == [event.EncounterBegan("R1", ("anna", "johnson"))]
+    assert evening.prompt == "prompt-defender"
+
+
+@pytest.mark.rule("TS-148", "TS-176")
+def test_a_search_that_finds_nobody_costs_an_action() -> None:
+    evening = meet(at=("R2", "R2", "R2"))
+    assert (evening.prompt, evening.t.stage, evening.t.met) == ("prompt-killer", "second", False)
+    assert evening.seen(event.Searched)[0].found == ()
+
+
+@pytest.mark.rule("TS-124", "TS-128", "TS-142")
+def test_each_is_attacked_once_until_one_repels_or_all_have_failed(dice: Dice) -> None:
+    evening = meet(at=("R1", "R1", "R1"))
+    dice(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    assert set(evening.options(2)) == {Name("marco"), Name("johnson"), Name("william")}
+    evening.play(Name("johnson"), Done())
+    assert set(evening.options(1)) == {Name("marco"), Name("william")}
+    evening.play(Name("william"), Done())
+    evening.play(Done())
+    assert [one.survivor for one in evening.seen(event.DefenderNamed)] == ["johnson", "william", "marco"]
+    assert all(token.hurt for token in evening.t.survivors)
+    assert (evening.prompt, evening.seen(event.EncounterEnded)) == ("prompt-run", [event.EncounterEnded(repelled=False)])
+
+
+@pytest.mark.rule("TS-137", "TS-138", "TS-140", "TS-302")
+def test_the_worked_example_of_limestone(dice: Dice) -> None:
+    evening = meet(at=("R1", "B4", "B4"), level=4, packs={"marco": ["limestone-powder"]}, hand=["pursue"])
+    dice(3, 1, 1, 1)
+    before = len(evening.t.dark.deck)
+    evening.play(Use("limestone-powder"))
+    assert evening.seen(event.Defended, {0}) == [event.Defended("marco", 6, 2, 8, 6, success=True)]
+    assert (evening.t.team.discard, len(evening.t.dark.deck)) == (["limestone-powder"], before - 2)
+    assert (evening.prompt, set(evening.options())) == ("prompt-run", {*map(Walk, ("R2", "R3", "B1", "B2")), Done()})
+    evening.play(Walk("B1"))
+    assert evening.t.team.places[0] == "B1"
+    assert len(evening.t.dark.hand) == 4
+    assert evening.t.side == "survivors"
+
+
+@pytest.mark.rule("TS-133", "TS-134", "TS-137", "TS-141", "TS-143", "TS-303")
+def test_the_worked_example_of_sophia_and_william(dice: Dice) -> None:
+    t = night("sophia,william,anna", lair="R1", at=("R1", "R1", "G2"), level=4)
+    t.survivors[0].fear = 2
+    evening = Evening(t)
+    dice(1, 1, 3, 1, 1, 0)
+    evening.play(Seek(), Name("sophia"), Done())
+    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
+    assert evening.t.survivors[0].hurt
+    evening.play(Done())
+    assert evening.seen(event.Defended)[1] == event.Defended("william", 5, 1, 6, 6, success=True)
+    assert evening.seen(event.EncounterEnded) == [event.EncounterEnded(repelled=True)]
+    evening.play(Walk("R2"), seat=1)
+    evening.play(Walk("B2"), seat=2)
+    assert evening.t.team.places == ["R2", "B2", "G2"]
+
+
+@pytest.mark.rule("TS-140", "TS-143", "TS-145")
+def test_whoever_was_not_attacked_may_run_too_in_any_order(dice: Dice) -> None:
+    evening = meet(at=("R1", "R1", "R1"))
+    dice(3, 3, 3, 3)
+    evening.play(Name("marco"), Done())
+    assert set(evening.game.decision.options) == {1, 2, 3}  # type: ignore[union-attr]
+    evening.play(Walk("R3"), seat=3)
+    assert set(evening.game.decision.options) == {1, 2}  # type: ignore[union-attr]
+    evening.play(Done(), seat=1)
+    evening.play(Walk("B1"), seat=2)
+    assert evening.t.team.places == ["R1", "B1", "R3"]
+
+
+@pytest.mark.rule("TS-144", "TS-203")
+def test_the_killer_does_not_hear_whether_and_where_they_run(dice: Dice) -> None:
+    dice(3, 3, 3, 3)
+    told = []
+    for answer in (Done(), Walk("B1")):
+        dice(3, 3, 3, 3)
+        evening = meet(at=("R1", "B4", "B4"), hand=["pursue"])
+        evening.play(Done())
+        asked = evening.game.decision.for_seats({0})  # type: ignore[union-attr]
+        assert (asked.prompt, asked.about) == ("prompt-wait-survivors", {})
+        evening.play(answer)
+        told.append((evening.view(0), evening.seen(event.Event, {0})))
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("TS-143", "TS-074")
+def test_barricades_bar_the_way_of_those_who_run(dice: Dice) -> None:
+    t = night(lair="R1", at=("R1", "B4", "B4"))
+    t.barricades = ["R1-R2", "R1-R3", "R1-B1"]
+    evening = Evening(t)
+    dice(3, 3, 3, 3)
+    evening.play(Seek(), Done())
+    assert set(evening.options()) == {Walk("B2"), Done()}
+
+
+@pytest.mark.rule("TS-135", "TS-136", "TS-202", "TS-305")
+@pytest.mark.parametrize(("faces", "repelled"), [((1, 1, 1, 0), True), ((1, 1, 0, 0), False)])
+def test_a_trap_helps_the_first_defence_and_is_gone(dice: Dice, faces: tuple[int, ...], repelled: bool) -> None:
+    t = night(lair="R5", at=("R5", "R5", "B4"))
+    t.team.trap = "R5"
+    evening = Evening(t)
+    dice(*faces, 1, 1, 1, 0)
+    evening.play(Seek(), Name("marco"), Done())
+    assert evening.seen(event.Defended)[0].success == repelled
+    assert evening.seen(event.TrapSprung, {0}) == [event.TrapSprung("R5", 2)]
+    kinds = [type(one) for one in evening.events]
+    assert kinds.index(event.DiceRolled) < kinds.index(event.TrapSprung) < kinds.index(event.Defended)
+    assert evening.t.team.trap is None
+    if not repelled:
+        evening.play(Done())
+        assert evening.seen(event.Defended)[1].bonus == 0, "nothing is left of it for the second attack"
+
+
+@pytest.mark.rule("TS-135")
+def test_a_trap_elsewhere_does_not_help(dice: Dice) -> None:
+    t = night(lair="R5", at=("R5", "B4", "B4"))
+    t.team.trap = "R4"
+    evening = Evening(t)
+    dice(1, 1, 1, 0)
+    evening.play(Seek(), Done())
+    assert (evening.seen(event.TrapSprung), evening.t.team.trap) == ([], "R4")
+
+
+@pytest.mark.rule("TS-129", "TS-130", "TS-132", "TS-275")
+def test_one_item_of_the_defenders_own_at_most(dice: Dice) -> None:
+    evening = meet(at=("R1", "R1", "B4"), packs={"marco": ["hatchet", "limestone-powder"], "johnson": ["shortsword"]})
+    dice(1, 1, 1, 1)
+    evening.play(Name("marco"))
+    assert set(evening.options(1)) == {Use("hatchet"), Use("limestone-powder"), Done()}
+    evening.play(Use("hatchet"))
+    assert evening.seen(event.Defended)[0].total == 5
+    assert evening.t.team.packs[0] == ["limestone-powder"]
+
+
+@pytest.mark.rule("TS-041", "TS-155", "TS-157", "TS-304", "TS-316")
+def test_a_second_injury_ends_the_night_at_once(dice: Dice) -> None:
+    t = night("anna,johnson,william", lair="R1", at=("R1", "R1", "B4"))
+    t.survivors[0].hurt = True
+    evening = Evening(t)
+    dice(0, 0, 0, 0)
+    evening.play(Seek(), Name("anna"), Done())
+    assert evening.over == "won-elimination"
+    assert evening.t.end is not None and evening.t.end.winners == ("killer",)
+    assert not evening.seen(event.EncounterEnded)
+    assert not evening.seen(whisper.AbilitiesDrawn)
+
+
+@pytest.mark.rule("TS-146", "TS-147", "TS-330", "TS-335", "TS-177", "TS-178")
+def test_after_an_encounter_the_turn_ends_with_three_cards(dice: Dice) -> None:
+    evening = meet(at=("R1", "B4", "B4"), hand=["pursue", "barricade"])
+    dice(3, 3, 3, 3)
+    evening.play(Done(), Done())
+    assert (evening.t.side, len(evening.t.dark.hand)) == ("survivors", 5)
+    kinds = [type(one) for one in evening.events]
+    assert kinds.index(event.EncounterEnded) < kinds.index(event.KillerRested) < kinds.index(whisper.AbilitiesDrawn)
+    assert not evening.seen(event.CardPlayed)
+
+
+@pytest.mark.rule("TS-163")
+def test_an_encounter_on_appearing_ends_the_turn(dice: Dice) -> None:
+    t = night(killer="murderer", side="killer", stage="appear", lair="R1", at=("R1", "B4", "B4"), hand=[])
+    t.place, t.sneaking = None, "stalk"
+    dice(3, 3, 3, 3)
+    evening = Evening(t)
+    evening.until("prompt-run").play(Done())
+    assert (evening.t.side, evening.prompt) == ("survivors", "prompt-act")
+
+
+@pytest.mark.rule("TS-337")
+def test_fear_counts_when_the_dice_fall(dice: Dice) -> None:
+    t = night(killer="specter", lair="R1", at=("R1", "B4", "B4"))
+    t.survivors[0].fear = 1
+    evening = Evening(t)
+    dice(1, 1)
+    evening.play(Seek(), Done())
+    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
+
+
+@pytest.mark.rule("TS-131", "TS-198", "TS-204")
+def test_the_fight_is_open_but_the_rest_of_the_inventory_is_not(dice: Dice) -> None:
+    evening = meet(at=("R1", "B4", "B4"), packs={"marco": ["shortsword", "ammo"]})
+    dice(1, 1, 1, 1)
+    evening.play(Use("shortsword"))
+    heard = evening.seen(event.Event, {0})
+    assert event.ItemShown("marco", "shortsword") in heard
+    assert event.DefenderNamed("marco") in heard
+    assert any(isinstance(one, event.DiceRolled) for one in heard)
+    assert "ammo" not in repr(heard)
+    assert evening.t.encounter is not None
+    assert evening.view(0).encounter == evening.t.encounter
+
+
+@pytest.mark.rule("TS-126", "TS-220")
+def test_a_killer_without_attack_cards_is_not_asked_for_one() -> None:
+    assert meet(at=("R1", "B4", "B4")).prompt == "prompt-defend"
+    murderer = Evening(night(killer="murderer", hand=["pursue"], lair="R1", at=("R1", "B4", "B4")))
+    murderer.play(Seek())
+    assert (murderer.prompt, murderer.options()) == ("prompt-attack", (Done(),)), "he might hold one, and is asked"

@@ -1,0 +1,103 @@
+"""How a night is won and lost (TS-060, TS-063, TS-064, TS-150 to TS-158)."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.terrorscape import RULES, event
+from game.rules.terrorscape.choice import Calm, Repair, Seek, Walk
+from tests.terrorscape.kit import Dice, Evening, night
+
+
+def at_dawn(**given: object) -> Evening:
+    """The killer ends his turn, and a round begins."""
+    keys, rescue = given.pop("keys", 0), given.pop("rescue", None)
+    t = night(**given)  # type: ignore[arg-type]
+    t.keys, t.rescue = keys, rescue  # type: ignore[assignment]
+    evening = Evening(t)
+    evening.play(Done())
+    return evening
+
+
+@pytest.mark.rule("TS-060", "TS-150")
+@pytest.mark.parametrize(
+    ("keys", "at", "reason"),
+    [
+        (5, "R1 R1 R1", "won-main-exit"),
+        (7, "R1 R1 R1", "won-main-exit"),
+        (4, "R1 R1 R1", ""),
+        (5, "R1 R2 R1", ""),
+        (5, "G5 G5 G5", ""),
+    ],
+)
+def test_five_keys_and_all_three_at_the_main_exit(keys: int, at: str, reason: str) -> None:
+    assert at_dawn(keys=keys, at=at.split()).over == reason
+
+
+@pytest.mark.rule("TS-151")
+def test_the_secret_exit_takes_the_map_and_all_three() -> None:
+    assert at_dawn(keys=5, at=("G5", "G5", "G5"), packs={"william": ["secret-map"]}).over == "won-secret-exit"
+    assert at_dawn(keys=5, at=("G5", "G5", "G3"), packs={"william": ["secret-map"]}).over == ""
+    assert at_dawn(keys=4, at=("G5", "G5", "G5"), packs={"william": ["secret-map"]}).over == ""
+
+
+@pytest.mark.rule("TS-064", "TS-318")
+def test_escape_is_checked_at_the_start_of_a_turn_alone() -> None:
+    t = night(side="survivors", at=("R1", "R1", "R2"))
+    t.keys, t.survivors[0].hurt = 5, True
+    evening = Evening(t)
+    evening.play(Walk("R1"), Done(), seat=3)
+    evening.until("prompt-killer")
+    assert not evening.over
+    assert evening.t.team.places == ["R1", "R1", "R1"]
+    evening.play(Done())
+    assert evening.over == "won-main-exit"
+    assert evening.seen(event.SurvivorsWon) == [event.SurvivorsWon("won-main-exit")]
+    assert RULES.outcome(evening.t).winners == ("survivors",)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("TS-063", "TS-152", "TS-153", "TS-298")
+def test_rescue_comes_with_the_fifth_advance() -> None:
+    t = night(side="survivors", at=("B1", "B4", "B4"), lair="G1")
+    t.team.progress = 4
+    evening = Evening(t)
+    evening.play(Repair(), seat=1)
+    spaces, killer_turns = [evening.t.rescue], 0
+    while not evening.over:
+        evening.until(
+            "prompt-killer", lambda options: Calm() if Calm() in options else Done() if Done() in options else options[0]
+        )
+        evening.play(Done())
+        killer_turns += 1
+        spaces.append(evening.t.rescue)
+    assert (spaces, killer_turns, evening.over) == ([5, 4, 3, 2, 1, 0], 5, "won-rescue")
+    assert [one.left for one in evening.seen(event.RescueMoved, {0})] == [4, 3, 2, 1, 0]
+
+
+@pytest.mark.rule("TS-154")
+def test_noise_goes_first_then_rescue_then_the_exits() -> None:
+    evening = at_dawn(keys=5, at=("R1", "R1", "R1"), rescue=1)
+    assert evening.over == "won-rescue"
+    kinds = [type(one) for one in evening.events]
+    assert kinds.index(event.RoundBegan) < kinds.index(event.RescueMoved) < kinds.index(event.SurvivorsWon)
+
+
+@pytest.mark.rule("TS-155", "TS-157", "TS-158")
+def test_one_elimination_wins_for_the_killer_in_the_middle_of_everything(dice: Dice) -> None:
+    t = night(lair="R1", at=("R1", "R1", "R1"))
+    t.keys, t.rescue, t.survivors[1].hurt = 5, 1, True
+    evening = Evening(t)
+    dice(0, 0, 0, 0)
+    evening.play(Seek())
+    evening.until("prompt-defend", lambda options: options[1]).play(Done())
+    assert evening.over == "won-elimination"
+    assert evening.game.decision is None
+    assert RULES.outcome(evening.t).winners == ("killer",)  # type: ignore[union-attr]
+    assert evening.events[-1] == event.KillerWon("won-elimination")
+
+
+@pytest.mark.rule("TS-158", "TS-222")
+def test_one_side_wins_and_there_is_no_score() -> None:
+    assert RULES.outcome(night()) is None
+    over = at_dawn(keys=5)
+    assert over.t.end is not None
+    assert over.view().end == over.t.end

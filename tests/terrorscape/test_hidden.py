@@ -1,0 +1,308 @@
+"""Who knows what, and when (TS-189 to TS-222)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from game.match import Match
+from game.question import look
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Choice, Done, Event, freeze
+from game.rules.engine.secret import VEIL, HiddenError, Seat, redact
+from game.rules.terrorscape import RULES, event, whisper
+from game.rules.terrorscape.cards import killer_cards
+from game.rules.terrorscape.choice import (
+    Calm,
+    Clear,
+    Creep,
+    Hand,
+    Name,
+    Pay,
+    PickZone,
+    Play,
+    Repair,
+    Rummage,
+    Seek,
+    Take,
+    Trade,
+    Use,
+    Walk,
+)
+from game.rules.terrorscape.counting import count
+from game.rules.terrorscape.event import PUBLIC
+from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.traces import most_progress, possible
+from game.rules.terrorscape.whisper import PRIVATE
+from tests.terrorscape.kit import Evening, bury, night, on_top
+
+
+def heard(evening: Evening, seats: Iterable[Seat]) -> list[Event]:
+    """Everything that these seats heard of."""
+    events: list[Event] = redact(list(evening.events), frozenset(seats))
+    return events
+
+
+def same_to_the_killer(first: Evening, second: Evening) -> bool:
+    """Whether two evenings look alike from behind the killer's screen: state, news, open question."""
+    views = [look(RULES, one.game, frozenset({0})) for one in (first, second)]
+    return views[0].state == views[1].state and views[0].decision == views[1].decision and heard(first, {0}) == heard(second, {0})
+
+
+@pytest.mark.rule("TS-189", "TS-190", "TS-198", "TS-199", "TS-200", "TS-205", "TS-220")
+def test_the_killer_cannot_tell_one_quiet_turn_from_another() -> None:
+    """Walks, trades, draws, discards, extras: nothing of it is in his view, his news or the question that he sees."""
+    items = {"marco": ["adrenaline", "ammo"], "johnson": ["revolver"]}
+    turns: list[list[tuple[int, Choice]]] = [
+        [(1, Calm())],
+        [(1, Walk("R2")), (1, Walk("G1")), (2, Walk("B1"))],
+        [(1, Use("adrenaline")), (1, Walk("R2")), (1, Rummage())],
+        [(1, Trade("johnson")), (1, Hand("ammo")), (1, Done()), (2, Hand("revolver")), (3, Walk("B2"))],
+    ]
+    evenings = []
+    for turn in turns:
+        t = night(side="survivors", packs=items)
+        on_top(t.team.search, "limestone-powder")
+        evening = Evening(t)
+        for seat, choice in turn:
+            evening.play(choice, seat=seat)
+        evenings.append(evening)
+    assert len({freeze(evening.t) for evening in evenings}) == len(turns)
+    for evening in evenings[1:]:
+        assert same_to_the_killer(evenings[0], evening)
+    assert evenings[1].game.decision.for_seats({0}).options == {1: (), 2: (), 3: ()}  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("TS-191", "TS-200", "TS-110")
+def test_discovering_is_hidden_but_for_its_noise() -> None:
+    evenings = []
+    for drawn, who in ((("ammo", "hatchet"), "marco"), (("sedatives", "shortsword"), "johnson")):
+        t = night(side="survivors")
+        on_top(t.team.discovery, *drawn)
+        evening = Evening(t)
+        for seat in (1, 2, 3):
+            evening.play(Calm(), seat=seat)
+        evening.until("prompt-discover").play(Name(who))
+        evening.play(Take(drawn[0]))
+        evening.until("prompt-killer")
+        evenings.append(evening)
+    assert same_to_the_killer(*evenings)
+
+
+@pytest.mark.rule("TS-209", "TS-210", "TS-211", "TS-214", "TS-216")
+def test_the_team_cannot_tell_one_hiding_place_from_another() -> None:
+    ways: list[tuple[str, list[Choice]]] = [
+        ("sense", [Creep("R1"), Creep("R2")]),
+        ("scream", [Creep("B3"), Done()]),
+        ("pursue", [Done()]),
+    ]
+    views = []
+    for paid, steps in ways:
+        evening = Evening(night(killer="specter", hand=["vanish", paid], lair="B2"))
+        evening.play(Play("vanish"), Pay(paid), *steps)
+        assert evening.prompt == "prompt-act"
+        views.append((evening.view(1, 2, 3), heard(evening, {1, 2, 3})))
+    assert views[0][0].place is None
+    assert all(view[0].survivors == views[0][0].survivors for view in views)
+    assert views[0] == views[1] == views[2]
+    assert len(killer_cards("specter")) == 13
+
+
+@pytest.mark.rule("TS-196", "TS-197")
+def test_repair_is_hidden_until_rescue_is_called() -> None:
+    views = []
+    for progress in (0, 3):
+        t = night(side="survivors", at=("B1", "R1", "R1"))
+        t.team.progress = progress
+        evening = Evening(t)
+        evening.play(Repair(), seat=1)
+        views.append(evening.view(0))
+    assert views[0] == views[1]
+    t.team.progress = 4
+    evening = Evening(t)
+    evening.play(Repair(), seat=1)
+    assert evening.view(0).rescue == 5
+    assert evening.seen(event.RescueCalled, {0}) == [event.RescueCalled(5)]
+
+
+@pytest.mark.rule("TS-195")
+def test_who_hung_the_key_is_not_told() -> None:
+    told = []
+    for seat in (1, 3):
+        t = night("marco,johnson,william", side="survivors", at=("R2", "R1", "G4"))
+        on_top(t.team.search, "key")
+        evening = Evening(t)
+        evening.play(Rummage(), Take("key"), seat=seat)
+        told.append((evening.view(0), heard(evening, {0})))
+    assert told[0] == told[1]
+    assert told[0][0].keys == 1
+
+
+@pytest.mark.rule("TS-201", "TS-285")
+def test_who_removed_a_barricade_is_not_told() -> None:
+    told = []
+    for seat in (1, 2):
+        t = night(side="survivors", at=("B3", "B4", "R1"))
+        t.barricades = ["B3-B4"]
+        evening = Evening(t)
+        evening.play(Clear("B3-B4"), seat=seat)
+        told.append((evening.view(0), heard(evening, {0}), evening.game.decision.for_seats({0})))  # type: ignore[union-attr]
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("TS-215", "TS-217", "TS-204", "TS-206")
+def test_public_things_are_the_same_for_both_sides() -> None:
+    t = night(hand=["sense"], level=2)
+    t.barricades, t.keys, t.rescue, t.noise = ["R1-R2"], 3, 2, ["B1"]
+    killer, team, nobody = (redact(t, seats) for seats in ({0}, {1, 2, 3}, set[int]()))
+    shown = [name for name in State.__struct_fields__ if name not in ("team", "dark", "rng")]
+    for name in shown:
+        assert getattr(killer, name) == getattr(team, name) == getattr(nobody, name) == getattr(t, name)
+    assert (nobody.team, nobody.dark) == (VEIL, VEIL)
+    with pytest.raises(HiddenError):
+        _ = killer.team.places
+    with pytest.raises(HiddenError):
+        _ = team.dark.hand
+
+
+@pytest.mark.rule("TS-199", "TS-212")
+def test_nobody_knows_the_order_of_any_deck() -> None:
+    t = night()
+    assert all(secret.sealed is None for secret in redact(t, {1, 2, 3}).team.discovery)
+    assert all(secret.sealed is None for secret in redact(t, {1, 2, 3}).team.search)
+    assert len(redact(t, {1}).team.discovery) == 32, "the team may count its own decks"
+    assert all(secret.sealed is None for secret in redact(t, {0}).dark.deck)
+
+
+@pytest.mark.rule("TS-042")
+def test_each_side_may_look_through_its_own_discard_pile() -> None:
+    t = night()
+    t.team.discard, t.dark.discard = ["ammo"], ["sense"]
+    assert redact(t, {2}).team.discard == ["ammo"]
+    assert redact(t, {0}).dark.discard == ["sense"]
+
+
+@pytest.mark.rule("TS-202")
+def test_a_trap_is_hidden_until_it_springs() -> None:
+    trapped, free = night(), night()
+    trapped.team.trap = "R5"
+    assert redact(trapped, {0}) == redact(free, {0})
+    assert redact(trapped, {3}).team.trap == "R5"
+
+
+@pytest.mark.rule("TS-220")
+def test_a_match_keeps_whispers_from_the_other_side() -> None:
+    match = Match.new("terrorscape", seed=3, options={"survivors": "marco,johnson,anna"})
+    match.submit(1, Walk("R2"))
+    assert match.news(1) == [whisper.SurvivorWalked("marco", "R1", "R2")]
+    assert match.news(0) == []
+    assert match.news(None) == []
+    assert match.view(0).since is None
+    assert match.view(0).decision.prompt == "prompt-wait-survivors"  # type: ignore[union-attr]
+    assert [len(events) for events in match.seen(0)][-1] == 0
+
+
+@pytest.mark.rule("TS-189", "TS-220")
+def test_every_event_is_public_or_heard_by_one_side_alone() -> None:
+    assert all(kind.open_to is None for kind in PUBLIC)
+    assert {kind.open_to for kind in PRIVATE} == {(0,), (1, 2, 3)}
+
+
+# ---------------------------------------------------------------------- what the record is good for
+
+
+@pytest.mark.rule("TS-206")
+def test_the_record_keeps_what_everybody_was_told() -> None:
+    evening = Evening(night(killer="murderer", hand=["sense"], lair="R4", at=("R1", "R1", "R1")))
+    evening.play(Play("sense"), PickZone("red"))
+    evening.play(Walk("B5"), Seek(), Done())
+    record = evening.t.record
+    assert record == [one for one in evening.events if type(one).open_to is None]
+    assert evening.view(0).record == evening.view(2).record == evening.view().record == record
+    assert event.Sensed(("R1", "R2", "R3", "R4", "R5"), "red", ("marco", "johnson", "william")) in record
+
+
+@pytest.mark.rule("TS-189")
+def test_traces_follow_starts_answers_and_screams() -> None:
+    t = night("marco,anna,william")
+    assert possible(t) == [["R1"]] * 3
+    t.record = [event.NoiseHeard(())]
+    near = possible(t)
+    assert "G1" in near[0] and "G2" not in near[0]
+    assert "G2" in near[2], "William sprints"
+    t.record.append(event.Sensed(("B1", "B2", "B3", "B4", "B5"), "blue", ("marco",)))
+    near = possible(t)
+    assert near[0] == ["B1", "B2", "B3", "B5"]
+    assert not set(near[2]) & {"B1", "B2", "B3", "B4", "B5"}
+    assert "B1" in near[1], "Anna is never named"
+    t.record.append(event.Screamed("anna", "B1"))
+    assert possible(t)[1] == ["B1"]
+    t.record.append(event.Searched("B1", ()))
+    assert len(possible(t)[1]) == 15, "a contradiction opens the whole house"
+
+
+@pytest.mark.rule("TS-196")
+def test_progress_cannot_exceed_what_was_heard() -> None:
+    t = night()
+    assert most_progress(t) == 0
+    t.record = [event.NoiseHeard(("B1",))]
+    assert most_progress(t) == 3
+    t.record += [event.CrackerHeard()]
+    assert most_progress(t) == 4, "the fifth token would have called rescue"
+
+
+def worlds(t: State, seat: Seat) -> list[State]:
+    """Twenty worlds that a seat may think of."""
+    view = look(RULES, Evening(t).game, frozenset({seat}))
+    return [imagine(view.start, seat, Rng(number)) for number in range(20)]
+
+
+@pytest.mark.rule("TS-210", "TS-338")
+def test_worlds_of_the_team_hide_the_killer_within_reach() -> None:
+    t = night(killer="specter", side="survivors", hand=["sense"], lair="B2")
+    t.record = [event.CardPlayed("vanish", 1), event.KillerHid("vanish", "B2"), event.KillerRested()]
+    t.place, t.sneaking, t.dark.place = None, "vanish", "R2"
+    places = {world.dark.place for world in worlds(t, 2)}
+    assert len(places) > 4
+    assert places <= {"B2", "R1", "B1", "B3", "B5", "R2", "R3", "R4", "B4"}
+    assert count(t).hand == 3
+    assert all("vanish" in world.dark.discard for world in worlds(t, 2))
+
+
+@pytest.mark.rule("TS-023", "TS-199")
+def test_worlds_of_the_team_know_what_was_drawn_and_the_card_beneath() -> None:
+    t = night(side="survivors", at=("R2", "R1", "R1"))
+    on_top(t.team.search, "toolbox")
+    evening = Evening(t)
+    evening.play(Rummage(), Take("toolbox"), seat=1)
+    for world in worlds(evening.t, 1):
+        search = [secret.face for secret in world.team.search]
+        assert (search[0], search.count("key"), search.count("toolbox"), len(search)) == ("key", 5, 1, 10)
+        assert [secret.face for secret in world.team.discovery].count("toolbox") == 2
+
+
+@pytest.mark.rule("TS-195", "TS-198")
+def test_worlds_of_the_killer_have_the_keys_that_hang_and_the_items_that_were_shown() -> None:
+    t = night(side="killer", lair="R1")
+    t.round, t.keys = 3, 2
+    shown: list[Any] = [event.ItemShown("marco", "revolver"), event.ItemShown("marco", "ammo"), event.CrackerHeard()]
+    t.record = shown
+    for world in worlds(t, 0):
+        decks = [secret.face for secret in (*world.team.discovery, *world.team.search)]
+        held = [item for pack in world.team.packs for item in pack] + world.team.discard
+        assert decks.count("key") + held.count("key") == 5
+        assert any("revolver" in pack for pack in world.team.packs)
+        assert {"ammo", "firecracker"} <= set(world.team.discard)
+        assert len(world.team.discovery) == 26
+
+
+@pytest.mark.rule("TS-212")
+def test_worlds_of_the_team_have_decks_of_the_counted_size() -> None:
+    t = night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4"))
+    evening = Evening(t)
+    evening.play(Play("pursue"), Walk("R2"), Done())
+    for world in worlds(evening.t, 3):
+        assert (len(world.dark.hand), len(world.dark.deck), world.dark.discard) == (4, 7, ["pursue"])
+    bury(evening.t, 2)
+    assert len(evening.t.dark.deck) == 2

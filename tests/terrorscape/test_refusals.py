@@ -1,0 +1,72 @@
+"""Every refusal says why, and by which rule."""
+
+import pytest
+
+from game import text
+from game.rules.engine.script import Choice
+from game.rules.terrorscape import RULES
+from game.rules.terrorscape.choice import Calm, Clear, Exert, Play, Repair, Rummage, Seek, TakePassage, Trade, Use, Walk
+from tests.terrorscape.kit import Evening, night
+
+
+@pytest.mark.parametrize(
+    ("choice", "reason", "rule"),
+    [
+        (Walk("G5"), "refused-not-adjacent", "TS-030"),
+        (Walk("R1"), "refused-barricaded", "TS-074"),
+        (Repair(), "refused-not-at-radio", "TS-080"),
+        (Rummage(), "refused-killer-here", "TS-088"),
+        (Clear("R1-R3"), "refused-no-barricade", "TS-078"),
+        (TakePassage("G2"), "refused-no-passage", "TS-033"),
+        (Trade("johnson"), "refused-no-trade", "TS-065"),
+        (Use("camera"), "refused-not-carried", "TS-105"),
+        (Use("medical-kit"), "refused-no-use", "TS-077"),
+    ],
+)
+@pytest.mark.rule("TS-327")
+def test_a_survivor_hears_why_not(choice: Choice, reason: str, rule: str) -> None:
+    t = night(side="survivors", at=("R2", "B1", "R1"), lair="R2", packs={"marco": ["medical-kit"]})
+    t.barricades = ["R1-R2", "R1-R3"]
+    evening = Evening(t)
+    assert choice not in evening.options(1)
+    refusal = RULES.explain(evening.t, 1, choice)
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == (reason, rule)
+    assert text.has(reason)
+
+
+@pytest.mark.rule("TS-033", "TS-069")
+def test_darkness_and_a_done_action_are_reasons_too() -> None:
+    evening = Evening(night(side="survivors", at=("B1", "R1", "R1"), packs={"marco": ["medical-kit", "adrenaline"]}))
+    assert RULES.explain(evening.t, 1, TakePassage("G2")).reason == "refused-dark"  # type: ignore[union-attr]
+    evening.play(Calm(), seat=1)
+    for choice in (Walk("R1"), Repair(), Exert("salvage")):
+        assert RULES.explain(evening.t, 1, choice).reason == "refused-acted"  # type: ignore[union-attr]
+    evening.play(Walk("R2"), seat=2)
+    assert RULES.explain(evening.t, 2, Walk("B1")).reason == "refused-not-adjacent"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("choice", "reason", "rule"),
+    [
+        (Walk("G5"), "refused-not-adjacent", "TS-030"),
+        (Walk("R3"), "refused-actions-done", "TS-173"),
+        (Seek(), "refused-actions-done", "TS-173"),
+        (Play("sense"), "refused-step-over", "TS-159"),
+        (Play("stay"), "refused-cost", "TS-165"),
+        (Play("madness"), "refused-not-in-hand", "TS-165"),
+    ],
+)
+@pytest.mark.rule("TS-159", "TS-165", "TS-173")
+def test_the_killer_hears_why_not(choice: Choice, reason: str, rule: str) -> None:
+    evening = Evening(night(hand=["sense", "stay"], lair="R2", stage="slow", at=("B4", "B4", "B4")))
+    assert choice not in evening.options()
+    refusal = RULES.explain(evening.t, 0, choice)
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == (reason, rule)
+    assert text.has(reason)
+
+
+def test_nothing_is_explained_to_a_side_that_is_not_asked() -> None:
+    assert RULES.explain(night(), 1, Walk("G5")) is None
+    assert RULES.explain(night(side="survivors"), 0, Walk("R1")) is None
