@@ -12,6 +12,7 @@ from game.rules.ravenloft import figure
 from game.rules.ravenloft.agents import outlook, worth
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.plans import Planner
+from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
@@ -29,14 +30,15 @@ class Ask:
         decision: Decision,
         since: Sequence[Action],
         rng: Rng,
+        weights: Weights,
         noise: float = 0.0,
     ) -> None:
         self.t, self.seat, self.decision, self.since = t, seat, decision, since
         self.options: tuple[Any, ...] = decision.options[seat]
-        self.rng, self.noise = rng, noise
+        self.rng, self.weights, self.noise = rng, weights, noise
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, noise: float) -> "Ask":
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
@@ -46,18 +48,19 @@ class Ask:
             view.decision,
             view.since or (),
             rng,
+            weights,
             noise,
         )
 
     @cached_property
     def planner(self) -> Planner:
         """Plans for the Hero that is asked."""
-        return Planner(self.t, self.seat)
+        return Planner(self.t, self.seat, self.weights)
 
     @cached_property
     def look(self) -> Outlook:
         """What the Monsters do, as the Hero that is asked sees it."""
-        return self.planner.look if self.t.heroes[self.seat].square is not None else Outlook(self.t, self.seat)
+        return self.planner.look if self.t.heroes[self.seat].square is not None else Outlook(self.t, self.seat, self.weights)
 
     @property
     def hero(self) -> Figure:
@@ -126,7 +129,7 @@ class Ask:
     def price(self, name: Figure) -> float:
         """What a Hit Point is worth to a Hero."""
         seat = figure.seat_of(self.t, name)
-        return 0.0 if seat is None else worth.price(self.t, seat)
+        return 0.0 if seat is None else worth.price(self.t, seat, self.weights)
 
     def ground(self, place: Square) -> float:
         """What it is worth for the Hero that is asked to stand on a square."""

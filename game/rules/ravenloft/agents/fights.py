@@ -126,7 +126,7 @@ def _healed(ask: Ask, name: Figure, amount: int) -> float:
         return 0.0
     hero = ask.t.heroes[seat]
     hp, most = figure.hero_hp(hero), figure.level(hero).hp
-    gain = worth.life(ask.t, seat, min(most, hp + amount)) - worth.life(ask.t, seat, hp)
+    gain = worth.life(ask.t, seat, min(most, hp + amount), ask.weights) - worth.life(ask.t, seat, hp, ask.weights)
     return gain + (1.0 if hp == 0 else 0.0)
 
 
@@ -162,6 +162,10 @@ def _icon(ask: Ask) -> Advice:
 
 def heal_value(ask: Ask, card: str) -> float:
     """What a healing card would give now, before its cost."""
+    return ask.weights.heal * _heal_value(ask, card)
+
+
+def _heal_value(ask: Ask, card: str) -> float:
     seats = figure.on_board(ask.t)
     if card == "healing-word":
         return max(
@@ -199,7 +203,7 @@ def _react_hit(ask: Ask) -> Advice:
     saved = min(hp, damage) * ask.price(victim)
     if seat is not None and hp <= damage:
         saved += 0.8 + (3.0 if ask.t.surges <= worth.fallen(ask.t) else 0.0)
-    choice, value = ask.best((choice, saved - worth.spend(ask.t, choice.card)) for choice in ask.of(React))
+    choice, value = ask.best((choice, saved - worth.spend(ask.t, choice.card, ask.weights)) for choice in ask.of(React))
     if value <= 0:
         return _decline(ask)
     return Advice(choice, reason="reason-foil", about={"card": choice.card, "target": victim})
@@ -228,7 +232,7 @@ def _react_damaged(ask: Ask) -> Advice:
         default=-99.0,
     ) - ask.ground(here)
     choice = ask.of(React)[0]
-    if better < worth.spend(ask.t, choice.card) + 0.5:
+    if better < worth.spend(ask.t, choice.card, ask.weights) + 0.5:
         return _decline(ask)
     return Advice(choice, reason="reason-step-away", about={"card": choice.card})
 
@@ -237,7 +241,9 @@ def _react_damaged(ask: Ask) -> Advice:
 def _react_die(ask: Ask) -> Advice:
     """Roll again, or add to the roll, where it turns a miss into a hit, or a Monster's hit into a miss."""
     face = int(ask.decision.about.get("face", 0))
-    rated = [(choice, _die_worth(ask, choice.card, face) - worth.spend(ask.t, choice.card)) for choice in ask.of(React)]
+    rated = [
+        (choice, _die_worth(ask, choice.card, face) - worth.spend(ask.t, choice.card, ask.weights)) for choice in ask.of(React)
+    ]
     choice, value = ask.best(rated)
     if value <= 0.15:
         return _decline(ask)
@@ -298,8 +304,8 @@ def _monster_die(ask: Ask, roller: Figure, card: str, face: int) -> float:
 
 @answers("prompt-flip-daily")
 def _flip_daily(ask: Ask) -> Advice:
-    choice, value = ask.best((choice, -worth.spend(ask.t, choice.card)) for choice in ask.of(PickCard))
-    if value + 2 * worth.price(ask.t, ask.seat) <= 0:
+    choice, value = ask.best((choice, -worth.spend(ask.t, choice.card, ask.weights)) for choice in ask.of(PickCard))
+    if value + 2 * worth.price(ask.t, ask.seat, ask.weights) <= 0:
         return _decline(ask)
     return Advice(choice, reason="reason-flip-daily", about={"card": choice.card})
 

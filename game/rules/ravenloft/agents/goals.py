@@ -37,7 +37,7 @@ class Goals:
         black = 1.0 if self.chapel else worth.dark(t)
         self._stop = -encounter
         tile = worth.TILE + worth.HASTE * self.price if self.left else 0.0
-        self._go = tile - black * encounter - worth.NEWCOMER * (0.5 + self.price)
+        self._go = tile - black * encounter - look.weights.newcomer * (0.5 + self.price)
 
     def _scouted(self) -> set[Square]:
         tiles = {edge.tile for edge in self.lay.edges}
@@ -101,7 +101,7 @@ class Goals:
         if found is None:
             steps = self.lay.tile_steps(tile)
             others = [steps[self.lay.tile_of[there]] for seat, there in self.look.where.items() if seat != self.seat]
-            found = self._alone[tile] = -0.15 * max(0, min(others, default=0) - 1)
+            found = self._alone[tile] = -self.look.weights.company * max(0, min(others, default=0) - 1)
         return found
 
     def conquest(self, kills: Mapping[Figure, float], end: Square) -> float:

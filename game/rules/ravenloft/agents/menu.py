@@ -120,7 +120,7 @@ def _free_told(ask: Ask, use: Use) -> Advice:
 
 def _free_gain(ask: Ask, card: str, plan: Plan) -> float:
     """What a card brings beyond the plan, its cost taken off; below 0 for cards that the plans already weigh."""
-    cost = worth.spend(ask.t, card)
+    cost = worth.spend(ask.t, card, ask.weights)
     if card in HEALERS:
         return heal_value(ask, card) - cost - 0.2
     if card in LEAPS:
@@ -193,7 +193,7 @@ def _instead(ask: Ask, card: str) -> float:
 def _start(ask: Ask) -> Advice:
     """Powers for the start: rest when it is needed, sneak when there is somebody to strike."""
     for use in ask.of(Use):
-        cost = worth.spend(ask.t, use.card)
+        cost = worth.spend(ask.t, use.card, ask.weights)
         if use.card == "unstoppable":
             gain = heal_value(ask, use.card) - cost
         else:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.board import FAR, chart
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.content import Line, Strike
@@ -55,9 +56,9 @@ NEARNESS = (
 class Outlook:
     """The Monsters of a table and what they do to Heroes, wherever those may stand. The table is only looked at."""
 
-    def __init__(self, t: State, seat: Seat) -> None:
-        self.t, self.seat, self.lay = t, seat, chart(t.board)
-        self.price = [worth.price(t, other) for other in range(len(t.heroes))]
+    def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
+        self.t, self.seat, self.lay, self.weights = t, seat, chart(t.board), weights
+        self.price = [worth.price(t, other, weights) for other in range(len(t.heroes))]
         self.where: dict[Seat, Square] = {other: t.heroes[other].square or 0 for other in figure.standing(t)}
         self.foes = figure.foes(t)
         self.tile = {other.id: self.lay.tile_of.get(other.square, 0) for other in self.foes}

@@ -11,6 +11,7 @@ from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.goals import Goals
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.strikes import Armoury, Strike
+from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.board import reach
 from game.rules.ravenloft.choice import Disable, Use, Walk
 from game.rules.ravenloft.state import Square, State
@@ -32,9 +33,9 @@ class Plan(Struct, frozen=True):
 class Planner:
     """Everything that is needed to weigh plans for the Hero in turn."""
 
-    def __init__(self, t: State, seat: Seat) -> None:
+    def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         self.t, self.seat = t, seat
-        self.look = Outlook(t, seat)
+        self.look = Outlook(t, seat, weights)
         self.arms = Armoury(self.look)
         self.goals = Goals(t, seat, self.look)
         self.here = t.heroes[seat].square or 0

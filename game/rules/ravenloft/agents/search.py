@@ -8,6 +8,7 @@ from game.rules.ravenloft.agents import menu, worth
 from game.rules.ravenloft.agents.ask import Ask, answer
 from game.rules.ravenloft.agents.plans import Plan, Planner
 from game.rules.ravenloft.agents.strikes import GUARD
+from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.imagine import imagine
 from game.rules.ravenloft.state import State
 
@@ -40,9 +41,9 @@ RULES = _Rules()
 class Playout:
     """An imagined match that Heroes of the `normal` level play on."""
 
-    def __init__(self, world: State) -> None:
+    def __init__(self, world: State, weights: Weights) -> None:
         self.game: Game[State] = Game.of(RULES, world, keep=False)
-        self.step, self.begun = self.game.steps, 0
+        self.step, self.begun, self.weights = self.game.steps, 0, weights
 
     @property
     def state(self) -> State:
@@ -77,7 +78,7 @@ class Playout:
         if decision is not None:
             seat = next(iter(decision.options))
             since = self.game.answers[self.begun :]
-            self.apply(seat, answer(Ask(self.state, seat, decision, since, _NO_DICE)).choice)
+            self.apply(seat, answer(Ask(self.state, seat, decision, since, _NO_DICE, self.weights)).choice)
 
     def until(self, number: int) -> None:
         """Play on until the turn of this number begins, or the adventure is over."""
@@ -90,18 +91,18 @@ class Playout:
 _NO_DICE = Rng(0)
 
 
-def standing(t: State) -> float:
+def standing(t: State, weights: Weights) -> float:
     """What the table is worth to the Heroes at the start of a turn."""
     if t.end is not None:
         return worth.WIN + 20 if "heroes" in t.end.winners else -worth.LOSS * 2
     total = -worth.TILE * worth.remaining(t) + worth.EXPERIENCE * sum(map(worth.xp, t.pile))
     for seat, hero in enumerate(t.heroes):
-        total += worth.life(t, seat, figure.hero_hp(hero)) + 2.5 * (hero.level - 1)
-        total += sum(worth.hold(t, item) for item in hero.items)
-        total += sum(worth.hold(t, held.card) for held in hero.powers if not held.used)
+        total += worth.life(t, seat, figure.hero_hp(hero), weights) + 2.5 * (hero.level - 1)
+        total += sum(worth.hold(t, item, weights) for item in hero.items)
+        total += sum(worth.hold(t, held.card, weights) for held in hero.powers if not held.used)
     if not figure.up(t, t.turn.hero):
         return total - 3.0 * len(figure.foes(t))
-    planner = Planner(t, t.turn.hero)
+    planner = Planner(t, t.turn.hero, weights)
     return total - GUARD * sum(other.guard for other in planner.look.foes) + planner.quick()
 
 
@@ -178,8 +179,8 @@ def _different(plans: list[Plan], width: int) -> list[Plan]:
 
 
 def _try(world: State, plan: Plan, ask: Ask) -> float:
-    playout = Playout(world)
+    playout = Playout(world, ask.weights)
     number = playout.state.turn.number
     playout.follow(plan, ask.seat)
     playout.until(number + 1)
-    return standing(playout.state)
+    return standing(playout.state, ask.weights)

@@ -108,7 +108,7 @@ class Armoury:
             (self.hit(card, other, place) for other in found),
             key=lambda hit: -self.gain(hit, place),
         )
-        cost, tile_of = worth.spend(self.t, card), self.look.tile
+        cost, tile_of = worth.spend(self.t, card, self.look.weights), self.look.tile
         pick = row.attack.pick if row.attack else "one"
         if pick == "one":
             return [Strike(card, (hit,), -1, self._extra(row, (hit,), place), cost) for hit in hits[:4]]

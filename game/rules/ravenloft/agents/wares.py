@@ -55,7 +55,7 @@ def _cheapest(ask: Ask) -> Spend:
 def _cancel(ask: Ask) -> Advice:
     """Cancel what costs more than the experience will be worth later."""
     card, way = ask.about("card"), _cheapest(ask)
-    harm = worth.menace(ask.t, ask.t.turn.hero, card) + ask.blur()
+    harm = worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
     if harm < cancel_price(ask, sum(map(experience.xp_of, way.cards))):
         return Advice(Done(), reason="reason-keep-experience", about={"card": card})
     return Advice(way, reason="reason-cancel", about={"card": card})
@@ -83,9 +83,9 @@ def _level(ask: Ask) -> Advice:
 @answers("prompt-react-encounter")
 def _react_encounter(ask: Ask) -> Advice:
     card = ask.about("card")
-    harm = worth.menace(ask.t, ask.t.turn.hero, card) + ask.blur()
+    harm = worth.menace(ask.t, ask.t.turn.hero, card, ask.weights) + ask.blur()
     for choice in ask.of(React):
-        if choice.card != "spring-away" and harm > worth.spend(ask.t, choice.card) + 0.4:
+        if choice.card != "spring-away" and harm > worth.spend(ask.t, choice.card, ask.weights) + 0.4:
             return Advice(choice, reason="reason-cancel", about={"card": card})
     return Advice(Done(), reason="reason-save-card", about={"hero": ask.hero})
 
@@ -95,10 +95,10 @@ def _react_monster(ask: Ask) -> Advice:
     """A Monster sent away gives no experience, but it does no harm either; a guard sent away counts as destroyed."""
     card, choice = ask.about("card"), ask.of(React)[0]
     guard = "chapel" in ask.t.quest.done and ask.t.turn.phase == "explore"
-    danger = (strength(card) + 0.7 * (MONSTERS[card].hp - 1)) * (0.3 + worth.price(ask.t, ask.seat)) * 0.8 + (
+    danger = (strength(card) + 0.7 * (MONSTERS[card].hp - 1)) * (0.3 + worth.price(ask.t, ask.seat, ask.weights)) * 0.8 + (
         2.0 if guard else 0.0
     )
-    if danger + ask.blur() < worth.spend(ask.t, choice.card) + 0.6:
+    if danger + ask.blur() < worth.spend(ask.t, choice.card, ask.weights) + 0.6:
         return Advice(Done(), reason="reason-save-card", about={"hero": ask.hero})
     return Advice(choice, reason="reason-send-away", about={"card": card})
 
@@ -106,7 +106,7 @@ def _react_monster(ask: Ask) -> Advice:
 @answers("prompt-react-treasure")
 def _react_treasure(ask: Ask) -> Advice:
     choice, hero = ask.of(React)[0], ask.t.heroes[ask.seat]
-    if hero.damage == 0 or worth.price(ask.t, ask.seat) < worth.TREASURE:
+    if hero.damage == 0 or worth.price(ask.t, ask.seat, ask.weights) < worth.TREASURE:
         return Advice(Done(), reason="reason-draw", about={"hero": ask.hero})
     return Advice(
         choice,
@@ -224,7 +224,7 @@ def _arrange(ask: Ask) -> Advice:
             return 9.0 if card in needed else float(TILES[card].triangle == "white")
         if card in MONSTERS:
             return -strength(card) - MONSTERS[card].hp
-        return -worth.menace(ask.t, ask.t.turn.hero, card)
+        return -worth.menace(ask.t, ask.t.turn.hero, card, ask.weights)
 
     choice, _ = ask.best((choice, value(choice.card)) for choice in ask.of(PickCard))
     return Advice(choice, reason="reason-arrange", about={"card": choice.card})

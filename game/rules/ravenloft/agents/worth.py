@@ -2,6 +2,8 @@
 
 from math import exp
 
+from msgspec import Struct
+
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure, stats
 from game.rules.ravenloft.board import chart
@@ -22,8 +24,6 @@ FADE = 7.0
 """How quickly life stops being precious, in Hit Points."""
 ENCOUNTER = 1.4
 """What an average Encounter card costs."""
-NEWCOMER = 1.5
-"""What a Monster drawn for a new tile costs."""
 TREASURE = 0.8
 EXPERIENCE = 0.3
 TILE = 2.6
@@ -34,32 +34,49 @@ STEP = 0.12
 """What a square of way to go costs."""
 
 
+class Weights(Struct, frozen=True):
+    """How a level sees the world: what it holds dear beside the rest, all in Hit Points of a healthy Hero or as factors (1: as they come).
+
+    `life` is what one more Hit Point is worth to a healthy Hero, `price` a factor on what is lost with each of the next, `reserve` on what
+    Healing Surges still hold, `heal` on what healing brings, `keep` on what a card is worth that is not used up; `newcomer` is what a
+    Monster drawn for a new tile costs, `company` what each tile costs that a Hero is away from the others.
+    """
+
+    life: float = 0.35
+    price: float = 1.0
+    reserve: float = 1.0
+    heal: float = 1.0
+    keep: float = 1.0
+    newcomer: float = 1.5
+    company: float = 0.15
+
+
 def fallen(t: State) -> int:
     """How many Heroes lie at 0 Hit Points: each will need a Healing Surge."""
     return sum(1 for hero in t.heroes if figure.hero_hp(hero) == 0)
 
 
-def reserve(t: State, seat: Seat, surges: int) -> float:
+def reserve(t: State, seat: Seat, surges: int, weights: Weights) -> float:
     """The Hit Points that Healing Surges hold for a Hero: its share of what the group has left."""
-    return surges * figure.level(t.heroes[seat]).surge * 2 / (len(t.heroes) + 1)
+    return weights.reserve * surges * figure.level(t.heroes[seat]).surge * 2 / (len(t.heroes) + 1)
 
 
-def life(t: State, seat: Seat, hp: int) -> float:
+def life(t: State, seat: Seat, hp: int, weights: Weights) -> float:
     """What a Hero with so many Hit Points is worth; 0 without a Surge for it may lose the adventure."""
     surges = max(0, t.surges - fallen(t) + (1 if figure.hero_hp(t.heroes[seat]) == 0 else 0))
     if hp <= 0 and surges == 0:
         return -LOSS
-    left = hp + reserve(t, seat, surges)
-    return 0.35 * left - 14.0 * exp(-left / FADE)
+    left = hp + reserve(t, seat, surges, weights)
+    return weights.life * left - 14.0 * exp(-left / FADE)
 
 
-def price(t: State, seat: Seat) -> float:
+def price(t: State, seat: Seat, weights: Weights) -> float:
     """What a Hero loses with each of the next Hit Points."""
     hp = figure.hero_hp(t.heroes[seat])
     if hp == 0:
         return 0.0
     loss = min(2, hp)
-    return min(6.0, (life(t, seat, hp) - life(t, seat, hp - loss)) / loss)
+    return weights.price * min(6.0, (life(t, seat, hp, weights) - life(t, seat, hp - loss, weights)) / loss)
 
 
 # ------------------------------------------------------------------ the way to the goal
@@ -132,18 +149,18 @@ def xp(name: CardId) -> int:
     return MONSTERS[name].xp if name in MONSTERS else TREASURES[name].xp
 
 
-def spend(t: State, name: CardId) -> float:
+def spend(t: State, name: CardId, weights: Weights) -> float:
     """What using up a card costs now: near the end nothing is worth keeping."""
     if name in POWERS and POWERS[name].type == "at-will":
         return 0.0
     if name in TREASURES and TREASURES[name].keep:
         return 0.0
-    return hold(t, name)
+    return hold(t, name, weights)
 
 
-def hold(t: State, name: CardId) -> float:
+def hold(t: State, name: CardId, weights: Weights) -> float:
     """What a card that is ready is worth for the rest of the adventure."""
-    return card(name) * min(0.8, 0.12 * horizon(t))
+    return weights.keep * card(name) * min(0.8, 0.12 * horizon(t))
 
 
 # ------------------------------------------------------------------ encounters
@@ -159,9 +176,9 @@ _HARM = {
 }  # fmt: skip
 
 
-def menace(t: State, seat: Seat, name: CardId) -> float:
+def menace(t: State, seat: Seat, name: CardId, weights: Weights) -> float:
     """What an Encounter card that `seat` drew would cost if it came to pass."""
-    row, prices = ENCOUNTERS[name], [price(t, other) for other in range(len(t.heroes))]
+    row, prices = ENCOUNTERS[name], [price(t, other, weights) for other in range(len(t.heroes))]
     if name in ("passage-of-time", "overrun"):
         counts = [len(figure.controlled(t, other)) if name == "overrun" else 1 for other in range(len(t.heroes))]
         return sum(cost * number for cost, number in zip(prices, counts, strict=True))
