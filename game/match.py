@@ -16,6 +16,7 @@ from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Decision, Event, Game, IllegalAction, Mark, Outcome, TimeUp, freeze
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.stopwatch import Stopwatch
+from game.unfolding import Moment, unfold
 
 __all__ = ["PERSON", "Entry", "Match", "MatchCrash", "Question", "ponder"]
 
@@ -136,7 +137,15 @@ class Match:
     def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
         """The Events of the last answer (of the set-up, before the first) as `seat` may know them."""
         events = self.history[-1].events if self.history else self.past.log[-1]
-        return [redact(event, self._held(seat)) for event in events]
+        heard: list[Event] = redact(list(events), self._held(seat))
+        return heard
+
+    def moments(self, seat: Seat | Iterable[Seat] | None) -> list[Moment]:
+        """The `news` of the last answer, each with how the game stood when it happened; nothing before the first answer of this sitting."""
+        if not self.history:
+            return []
+        last = self.history[-1]
+        return unfold(self.rules, last.before, last.action, self._held(seat))
 
     def seen(self, seat: Seat | Iterable[Seat] | None) -> list[list[Event]]:
         """The log as `seat` may know it: the Events of the set-up, then of each answer."""

@@ -816,12 +816,14 @@ flavour-T40 = Needle, thread, and far too many hands.
 ## Adventures
 
 name-escape-the-tomb = Escape the Tomb
-flavour-escape-the-tomb = You wake in the dark, on cold stone, in the wrong coffin's company.
+flavour-escape-the-tomb = You wake in the dark, on cold stone, and the coffin beside you is not empty.
 text-escape-the-tomb =
     For one Hero. You begin in Strahd's Crypt; there is no Start tile. The Secret Stairway lies below the first ten tiles of the stack.
     The Sun begins on space 1 and moves on whenever you explore a tile with a white triangle. On space 5 it sets: Count Strahd rises in his crypt and hunts you from then on.
 goal-escape-the-tomb = Begin your turn on the Secret Stairway.
 lost-escape-the-tomb = You begin a turn with 0 HP and no Healing Surge is left.
+special-escape-the-tomb-T32 = Here the night begins, and here Count Strahd rises when the Sun sets (CR-267).
+special-escape-the-tomb-T39 = The way out: begin your turn here and you have escaped, even at 0 HP (CR-287).
 
 name-find-the-icon = Find the Icon of Ravenloft
 flavour-find-the-icon = The village needs its holy light back. The castle has noticed that you came for it.
@@ -831,6 +833,7 @@ text-find-the-icon =
     When the last Monster that came with the Chapel has left it, a Hero that ends its Hero Phase on or next to the Icon takes it.
 goal-find-the-icon = Destroy every Monster that came with the Chapel, and take the Icon of Ravenloft.
 lost-find-the-icon = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-find-the-icon-T34 = The Icon lies on its altar, and Monsters came with it. When the last of them has left this tile, a Hero that ends its Hero Phase on or next to the Icon takes it (CR-285, CR-287).
 
 ## What happens: the log
 
@@ -949,7 +952,10 @@ event-treasure-discarded = { $hero_id ->
     [immeril] { event-treasure-discarded.hero }
     [kat] { event-treasure-discarded.hero }
     [thorgrim] { event-treasure-discarded.hero }
-   *[nobody] { $card } is discarded.
+   *[nobody] { $vain ->
+        [yes] { $card } finds nothing to do and is discarded.
+       *[no] { $card } is discarded.
+        }
     }
     .hero = { $hero } discards { $card }.
 event-experience-gained = { $card } goes to the experience pile ({ $xp } XP).
@@ -1018,11 +1024,17 @@ choice-accept = Yes
 prompt-power-utility = Which Utility does { $hero } take along?
 prompt-power-at-will = Which At-Will does { $hero } take along?
 prompt-power-daily = Which Daily does { $hero } take along?
-prompt-enter = Where does { $hero } begin?
+prompt-enter = On which square does { $hero } begin?
 prompt-return = { $hero } comes back. Where to?
 prompt-start = { $hero }'s turn begins. Use a card first?
 prompt-start-done = Begin the turn
-prompt-hero-phase = What does { $hero } do?
+prompt-hero-phase = { $left_id ->
+    [both] { $hero } may move and attack, or move twice.
+    [again] { $hero } may move again, or attack.
+    [move] { $hero } may still move.
+    [attack] { $hero } may attack, but not move.
+   *[rest] { $hero } may use a card that costs nothing.
+    }
 prompt-hero-phase-done = End the Hero Phase
 prompt-aid = Whom does { $hero } aid?
 prompt-aid-done = Nobody
@@ -1098,7 +1110,7 @@ prompt-tile = { $figure_id ->
    *[other] { $card }: to which tile does { $figure } go?
     }
 prompt-edge = { $card }: at which unexplored edge?
-prompt-monster-square = On which square does { $figure } stand?
+prompt-monster-square = { $figure } comes. You choose: onto which square?
 prompt-monster-target = Whom does { $figure } go for?
 prompt-which-monster = Which Monster comes for { $hero }?
 prompt-which-monster-figure = { $card }: which Monster is meant?

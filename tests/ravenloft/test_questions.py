@@ -19,7 +19,7 @@ from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.state import Placed, State
 from game.text import Speaker
 from tests.ravenloft.cards.scene import grant, row
-from tests.ravenloft.kit import Dice, drive, on_top, put, table
+from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, table
 
 PLAIN = {"prompt-villain", "prompt-icon"}
 """Questions that need no name: one asks for it, the other says it."""
@@ -144,3 +144,27 @@ def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
     assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
     edge = ravenloft_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge")
     assert edge == "Great Hall at column 6, row 3, the east edge"
+
+
+@pytest.mark.rule("CR-045", "CR-050", "CR-071")
+@pytest.mark.parametrize(
+    ("parts", "conditions", "words"),
+    [
+        ([], [], "may move and attack, or move twice"),
+        (["move"], [], "may move again, or attack"),
+        (["attack"], [], "may still move"),
+        ([], ["immobilized"], "may attack, but not move"),
+        (["attack"], ["immobilized"], "costs nothing"),
+        (["move", "attack"], [], "costs nothing"),
+    ],
+)
+def test_the_hero_phase_asks_for_what_is_left_of_it(parts: list[str], conditions: list[str], words: str) -> None:
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["dragons-breath"]})
+    put(state, "wolf", 0, 1, 2)
+    state.turn.parts, state.heroes[0].conditions = parts, conditions
+    evening = Evening(state)
+    assert evening.asked == (0, "prompt-hero-phase")
+    assert evening.game.decision is not None
+    question = speaker().prompt(evening.game.decision)
+    assert words in question
+    assert question.startswith("Arjhan")

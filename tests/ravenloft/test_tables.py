@@ -50,6 +50,7 @@ def refused(folder: Path, file: Path, row: str, key: str) -> ContentError:
         ("treasures", "lucky-charm", "copies"),
         ("tiles", "T07", "triangle"),
         ("adventures", "find-the-icon", "layers"),
+        ("measured", "escape-the-tomb-kat-2", "games"),
     ],
 )
 def test_misspelt_key_is_reported_with_a_hint(folder: Path, table: str, row: str, key: str) -> None:

@@ -39,8 +39,18 @@ def test_useless_fortune_is_just_discarded() -> None:
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
         state = party()
         on_top(state, "treasure", card)
-        run(state, deck.draw_treasure(state, 0))
+        events, _ = run(state, deck.draw_treasure(state, 0))
         assert card in state.decks.treasure.discard
+        assert events[-1] == event.TreasureDiscarded("", card, vain=True)
+
+
+@pytest.mark.rule("CR-181", "CR-185")
+def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
+    state = party()
+    state.environment = "blood-fog"
+    on_top(state, "treasure", "clear-the-air")
+    events, _ = run(state, deck.draw_treasure(state, 0))
+    assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
 
 
 @pytest.mark.rule("CR-182", "CR-191", "CR-020")

@@ -10,5 +10,6 @@ ENCOUNTERS: dict[str, EncounterCard] = _TABLES.encounters
 TREASURES: dict[str, TreasureCard] = _TABLES.treasures
 TILES: dict[str, TileCard] = _TABLES.tiles
 ADVENTURES = _TABLES.adventures
+MEASURED = tuple(_TABLES.measured.values())
 CARDS: dict[str, Card] = {**POWERS, **TREASURES}
 """Power and Treasure cards: everything that a Hero can have in front of its player and use."""

@@ -11,6 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from game.rules.engine.content import ContentError, data_folder, load_table, nearest
+from game.rules.ravenloft import measured
+from game.rules.ravenloft.measured import Measured
 
 Stat = Literal["attack", "damage", "ac", "speed", "disable"]
 Where = Literal["adjacent", "own-tile", "within", "exactly"]
@@ -262,6 +264,7 @@ class Content(Struct, frozen=True):
     treasures: dict[str, TreasureCard]
     tiles: dict[str, TileCard]
     adventures: dict[str, Adventure]
+    measured: dict[str, Measured]
 
 
 def load(folder: Path) -> Content:
@@ -274,6 +277,7 @@ def load(folder: Path) -> Content:
         load_table(folder / "treasures.toml", TreasureCard, "treasure"),
         load_table(folder / "tiles.toml", TileCard, "tile"),
         load_table(folder / "adventures.toml", Adventure, "adventure"),
+        load_table(folder / "measured.toml", Measured, "measured"),
     )
     _cross_check(folder, content)
     return content
@@ -295,6 +299,8 @@ def _cross_check(folder: Path, content: Content) -> None:
         if adventure.guards and len(adventure.guards) != len(adventure.heroes):
             problem = f"has a number for each of {adventure.heroes}, or none at all"
             raise ContentError(folder / "adventures.toml", adventure.id, "guards", problem)
+    sizes = {row.id: row.heroes for row in content.adventures.values()}
+    measured.check(folder / "measured.toml", content.measured, sizes, content.heroes)
 
 
 def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:

@@ -254,16 +254,28 @@ def receive(t: State, seat: Seat, card: CardId) -> Rule[None]:
         t.limbo.remove(card)
         yield from front.lend(t, seat, card)
     elif row.kind == "fortune":
-        yield from effect.functions[row.effect](t, seat, row)
+        stirred = yield from _stirred(effect.functions[row.effect](t, seat, row))
         if card in t.limbo:
             discard(t, "treasure", card)
-            yield event.TreasureDiscarded("", card)
+            yield event.TreasureDiscarded("", card, vain=not stirred)
     else:
         takers = [Target(other.id) for other in t.heroes]
         answer = yield from choose(seat, "prompt-item", takers, about={"card": card}, default=Target(t.heroes[seat].id))
         t.limbo.remove(card)
         taker = figure.seat_of(t, answer.figure)
         yield from front.gain_item(t, seat if taker is None else taker, card)
+
+
+def _stirred(rule: Rule[None]) -> Rule[bool]:
+    """Carry `rule` out; False if it asked nothing and nothing happened (CR-181)."""
+    stirred, answer = False, None
+    while True:
+        try:
+            step = rule.send(answer)  # type: ignore[arg-type]  # None starts a script, and answers an Event
+        except StopIteration:
+            return stirred
+        stirred = True
+        answer = yield step
 
 
 # ------------------------------------------------------------------ encounters

@@ -330,11 +330,12 @@ class ItemGained(Event, frozen=True):
 
 
 class TreasureDiscarded(Event, frozen=True):
-    """A Treasure card was discarded by a Hero ("" if it lay in front of none)."""
+    """A Treasure card was discarded by a Hero ("" if it lay in front of none); `vain` if it was drawn and there was nothing for it to do."""
 
     rule: ClassVar[str] = "CR-185"
     hero: str
     card: str
+    vain: bool = False
 
 
 class ExperienceGained(Event, frozen=True):

@@ -12,6 +12,8 @@ from game.rules.ravenloft.state import Square, State
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer."""
+    if isinstance(choice, Use) and choice.card in hero.in_front(t, seat) and CARDS[choice.card].when == "passive":
+        return IllegalAction("refused-passive", "CR-183", card=choice.card)
     if t.turn.phase != "hero" or seat != t.turn.hero:
         return None
     if isinstance(choice, Walk):

@@ -27,6 +27,14 @@ def may_attack(t: State) -> bool:
     return len(t.turn.parts) < 2 and "attack" not in t.turn.parts
 
 
+def left(t: State, seat: Seat) -> str:
+    """What of moving and attacking is left, as a word for the question: "both", "again", "move", "attack" or "rest" (CR-045, CR-071)."""
+    still = stats.speed(t, seat) < 1
+    if may_attack(t):
+        return "attack" if still else "again" if t.turn.parts else "both"
+    return "move" if may_move(t) and not still else "rest"
+
+
 def menu(t: State, seat: Seat) -> list[Choice]:
     """Everything that the active Hero may do now (CR-045, CR-046, CR-051 to CR-053)."""
     options: list[Choice] = []

@@ -137,7 +137,8 @@ def _hero(t: State) -> Rule[None]:
     """One answer of the active Hero; Done ends the phase (CR-043, CR-045)."""
     seat = t.turn.hero
     options = hero.menu(t, seat)
-    answer = yield from choose(seat, "prompt-hero-phase", options, about={"hero": t.heroes[seat].id}, default=Done())
+    about: dict[str, str | int] = {"hero": t.heroes[seat].id, "left": hero.left(t, seat)}
+    answer = yield from choose(seat, "prompt-hero-phase", options, about=about, default=Done())
     if isinstance(answer, Done):
         yield from _end_hero_phase(t, seat)
     else:

@@ -1,0 +1,90 @@
+"""How many nights Heroes of the normal level win: `python tests/bench/odds.py --out FILE [--games N] [--seed S]`.
+
+Every adventure is played with the suggested powers and the whole Treasure deck: with the printed number of Healing Surges by every party
+that may go, N games each; with other numbers by every party of one size in equal parts of N games. Each count is a run of `dreadhouse
+simulate`; it is written to FILE as one JSON line, and a second run with the same FILE goes on where the first stopped. Prints the rows of
+`levels/ravenloft/measured.toml`.
+"""
+
+import argparse
+import itertools
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft.setup import ORDER
+
+PRINTED = 2
+SURGES = (PRINTED, 1, 3)
+POWERS, TREASURES, LEVEL = "suggested", 50, "normal"
+APART = 1000
+"""So far are the seeds of two runs apart."""
+
+
+def parties(size: int) -> list[tuple[str, ...]]:
+    """All parties of `size` Heroes."""
+    return list(itertools.combinations(ORDER, size))
+
+
+def plan(games: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Every run: the adventure, who goes, the surges, how many games and from which seed."""
+    number = itertools.count()
+    for surges, (adventure, row) in itertools.product(SURGES, ADVENTURES.items()):
+        for party in (one for size in row.heroes for one in parties(size)):
+            share = games if surges == PRINTED or len(party) == 1 else games // len(parties(len(party)))
+            yield {"adventure": adventure, "heroes": party, "surges": surges, "games": share, "seed": seed + APART * next(number)}
+
+
+def played(run: dict[str, Any]) -> int:
+    """Play the games of a run; return how many the Heroes won."""
+    chosen = {"adventure": run["adventure"], "heroes": ",".join(run["heroes"]), "surges": run["surges"]}
+    chosen |= {"powers": POWERS, "treasures": TREASURES}
+    settings = [part for key, value in chosen.items() for part in ("--set", f"{key}={value}")]
+    counts = ["--games", str(run["games"]), "--seed", str(run["seed"]), "--agents", LEVEL, "--json"]
+    command = [sys.executable, "-m", "game", "simulate", "ravenloft", *counts, *settings]
+    told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    if told["errors"]:
+        raise SystemExit(told["first_error"])
+    return int(told["outcomes"].get("heroes", 0))
+
+
+def table(runs: list[dict[str, Any]]) -> str:
+    """The rows of the table: of each party that was counted alone, of others by how many Heroes they are."""
+    found: dict[tuple[str, int, int, tuple[str, ...]], list[int]] = {}
+    for run in runs:
+        alone = run["surges"] == PRINTED or len(run["heroes"]) in (1, len(ORDER))
+        sums = found.setdefault(
+            (run["adventure"], run["surges"], len(run["heroes"]), tuple(run["heroes"]) if alone else ()), [0, 0]
+        )
+        sums[0], sums[1] = sums[0] + run["games"], sums[1] + run["won"]
+    lines = []
+    for (adventure, surges, size, party), (games, won) in sorted(found.items()):
+        lines += ["[[measured]]", f'id = "{adventure}-{"-".join(party) or size}-{surges}"', f'adventure = "{adventure}"']
+        lines += [f"heroes = {json.dumps(party)}"] if party else []
+        lines += [f"size = {size}", f"surges = {surges}", f"games = {games}", f"won = {won}", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play what the file does not tell yet; print the table of all."""
+    read = argparse.ArgumentParser(description=__doc__)
+    read.add_argument("--out", type=Path, required=True)
+    read.add_argument("--games", type=int, default=300)
+    read.add_argument("--seed", type=int, default=700_000)
+    asked = read.parse_args()
+    known = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []
+    done = {(run["seed"], run["games"]) for run in known}
+    for run in plan(asked.games, asked.seed):
+        if (run["seed"], run["games"]) not in done:
+            known.append({**run, "won": played(run)})
+            with asked.out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(known[-1]) + "\n")
+    print(table(known))
+
+
+if __name__ == "__main__":
+    main()
