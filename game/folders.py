@@ -34,6 +34,11 @@ def crashes() -> Path:
     return _folder(platformdirs.user_log_dir("dreadhouse", appauthor=False), "crashes")
 
 
+def languages() -> Path:
+    """Files of messages that the player has added: `<part>/<language>.ftl`, as in the program's own `levels`."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "languages")
+
+
 def lamp() -> Path:
     """The file that is there while the program runs."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")

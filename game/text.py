@@ -10,10 +10,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from game import folders
 from game.book import rule_words
+from game.messages import Messages
 from game.rules.engine.agent import Advice
 from game.rules.engine.content import data_folder
 from game.rules.engine.rules import OptionsError
@@ -39,10 +40,9 @@ def kebab(kind: type) -> str:
     return _HUMP.sub("-", kind.__name__).lower()
 
 
-@lru_cache(maxsize=32)
-def _read(file: Path, changed: int) -> Any:
-    """The messages of a file as it was `changed` last; taking them apart is slow, and most files serve several games."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+def _folders() -> tuple[Path, ...]:
+    """Where files of messages are looked for: those of the program, then those that the player has added, which go before them."""
+    return data_folder("levels"), folders.languages()
 
 
 class Texts:
@@ -52,33 +52,34 @@ class Texts:
         self.language, self.strict = language, strict
         self.game = COMMON
         self._extra = list(extra)
-        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        self._messages: dict[tuple[str, str], Messages] = {}
         self._said: dict[Hashable, str] = {}
 
     def learn(self, file: Path) -> None:
         """Read one more file of messages, for every language."""
         self._extra.append(file)
-        self._bundles.clear()
+        self._messages.clear()
         self._said.clear()
 
-    def _bundle(self, language: str, game: str) -> FluentBundle:
-        key = (language, game)
-        if key not in self._bundles:
-            folder = data_folder("levels")
-            own = [folder / name / f"{language}.ftl" for name in dict.fromkeys((COMMON, SCREEN, game))]
-            bundle = FluentBundle([language], use_isolating=False)
-            for file in (*own, *self._extra):
-                if file.is_file():
-                    bundle.add_resource(_read(file, file.stat().st_mtime_ns), allow_overrides=True)
-            self._bundles[key] = bundle
-        return self._bundles[key]
+    def turn(self, language: str) -> None:
+        """Speak another language, as its files are written now."""
+        self.language = language
+        self._messages.clear()
+        self._said.clear()
 
-    def _find(self, message: str) -> FluentBundle | None:
+    def _of(self, language: str, game: str) -> Messages:
+        key = (language, game)
+        if key not in self._messages:
+            own = [folder / name / f"{language}.ftl" for folder in _folders() for name in dict.fromkeys((COMMON, SCREEN, game))]
+            self._messages[key] = Messages(language, [file for file in (*own, *self._extra) if file.is_file()])
+        return self._messages[key]
+
+    def _find(self, message: str) -> Messages | None:
         for language in dict.fromkeys((self.language, ENGLISH)):
             for game in dict.fromkeys((self.game, COMMON)):
-                bundle = self._bundle(language, game)
-                if bundle.has_message(message):
-                    return bundle
+                found = self._of(language, game)
+                if found.has(message):
+                    return found
         return None
 
     def has(self, message: str) -> bool:
@@ -136,16 +137,15 @@ class Texts:
         return self._said[key]
 
     def _formatted(self, message: str, values: dict[str, Any]) -> str:
-        bundle = self._find(message)
-        if bundle is None:
+        found = self._find(message)
+        if found is None:
             return self._missing(message, "there is no such message")
-        pattern = bundle.get_message(message).value
-        if pattern is None:
+        text, errors = found.format(message, values)
+        if text is None:
             return self._missing(message, "it has no text of its own")
-        text, errors = bundle.format_pattern(pattern, values)
         if errors and self.strict:
             return self._missing(message, "; ".join(map(str, errors)))
-        return str(text)
+        return text
 
     def name(self, thing: str) -> str:
         """What `thing` is called: "kat", "name-kat" and "wolf-3" all have names; any other text stays as it is."""
@@ -159,11 +159,9 @@ class Texts:
 
     def _numbered(self, message: str, number: int) -> str:
         """A name with its number, where the name itself puts it, or else behind it."""
-        bundle = self._find(message)
-        assert bundle is not None
-        pattern = bundle.get_message(message).value
-        assert pattern is not None
-        bare, asks = bundle.format_pattern(pattern, {})
+        found = self._find(message)
+        assert found is not None
+        bare, asks = found.format(message, {})
         return self._raw(message, {"number": number}) if asks else self._raw("name-numbered", {"name": bare, "number": number})
 
 
@@ -172,7 +170,8 @@ _texts = Texts()
 
 def use(*, language: str | None = None, game: str | None = None, strict: bool | None = None, extra: Path | None = None) -> None:
     """Speak another `language`, of another `game`, more strictly, or with one more file; what is not named stays."""
-    _texts.language = language or _texts.language
+    if language is not None and language != _texts.language:
+        _texts.turn(language)
     _texts.game = game or _texts.game
     _texts.strict = _texts.strict if strict is None else strict
     if extra is not None:
@@ -201,8 +200,20 @@ def name(thing: str) -> str:
 
 def languages() -> list[str]:
     """The languages in which messages exist, English first."""
-    found = {file.stem for file in data_folder("levels").glob("*/*.ftl")}
+    found = {file.stem for folder in _folders() for file in folder.glob("*/*.ftl")}
     return [ENGLISH, *sorted(found - {ENGLISH})]
+
+
+def tongue(language: str) -> str:
+    """What a language calls itself: its own message `language-name`, or else the name of its files."""
+    return _tongue(language, _folders())
+
+
+@lru_cache(maxsize=64)
+def _tongue(language: str, folders: tuple[Path, ...]) -> str:
+    own = [file for folder in folders if (file := folder / COMMON / f"{language}.ftl").is_file()]
+    words = Messages(language, own)
+    return words.format("language-name", {})[0] or language if words.has("language-name") else language
 
 
 def language() -> str:

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 from cutpurse import Gained, Passed, Play, Rob
+from fluent.syntax import ast
 
-from game import text
+from game import folders, text
+from game.messages import Messages
 from game.rules.engine.script import Decision, Done, IllegalAction, TimeUp
 from game.rules.engine.secret import CLOCK, Secret
 from game.text import MissingMessage, Speaker, name, say
@@ -81,6 +83,33 @@ def test_another_language_falls_back_to_english(tmp_path: Path, monkeypatch: pyt
     assert text.languages() == ["en", "de"]
 
 
+def test_languages_are_found_by_their_files_in_the_program_and_in_the_players_own_folder() -> None:
+    assert text.languages() == ["en"]
+    assert text.tongue("en") == "English"
+    own = folders.languages()
+    (own / "common").mkdir(parents=True)
+    (own / "ui").mkdir()
+    (own / "common" / "eo.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
+    (own / "ui" / "xx.ftl").write_text("ui-on = xon\n", encoding="utf-8")
+    assert text.languages() == ["en", "eo", "xx"]
+    assert [text.tongue(one) for one in text.languages()] == ["English", "Esperanto", "xx"]
+    text.use(language="xx")
+    assert (text.say("ui-on"), text.say("ui-off")) == ("xon", "off")
+    (own / "ui" / "xx.ftl").write_text("ui-on = yon\n", encoding="utf-8")
+    text.use(language="en")
+    assert text.say("ui-on") == "on"
+    text.use(language="xx")
+    assert text.say("ui-on") == "yon"
+
+
+def test_a_file_of_the_player_goes_before_that_of_the_program() -> None:
+    own = folders.languages() / "ui"
+    own.mkdir(parents=True)
+    (own / "en.ftl").write_text("ui-on = aye\n", encoding="utf-8")
+    words = text.Texts()
+    assert (words.say("ui-on", {}), words.say("ui-off", {})) == ("aye", "off")
+
+
 def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for folder, word in (("common", "a place"), ("castle", "the crypt"), ("street", "the docks")):
         (tmp_path / folder).mkdir()
@@ -93,7 +122,7 @@ def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: p
 
 
 def test_no_file_of_messages_has_a_mistake() -> None:
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import FluentParser
 
     files = sorted(text.data_folder("levels").glob("*/*.ftl"))
     assert files
@@ -103,3 +132,45 @@ def test_no_file_of_messages_has_a_mistake() -> None:
         ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         assert not junk, file
         assert len(ids) == len(set(ids)), file
+
+
+def test_messages_that_are_taken_apart_one_by_one_say_what_they_say_together() -> None:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    files = sorted(text.data_folder("levels").glob("*/en.ftl"))
+    single, together = Messages("en", files), FluentBundle(["en"], use_isolating=False)
+    found: set[str] = set()
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        together.add_resource(resource, allow_overrides=True)
+        found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    assert len(found) > 1500
+    for message in sorted(found):
+        pattern = together.get_message(message).value
+        for values in ({}, {"hero": "Kat", "hero_id": "kat", "number": 1234, "count": 1, "figure": "Wolf 2", "any": "yes"}):
+            words, errors = (None, []) if pattern is None else together.format_pattern(pattern, values)
+            said, wrong = single.format(message, values)
+            assert (said, [str(error) for error in wrong]) == (words, [str(error) for error in errors]), message
+
+
+def test_a_message_may_name_others_and_stand_over_several_lines(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text(
+        "# a comment = no message\n-house = Castle\nodd = { -house }: { NUMBER($n) ->\n[1] one\n*[other] { many.short }\n}\n\n"
+        "many = all\n    of them\n    .short = many\nlast = the end   \nbroken = { $n\n",
+        encoding="utf-8",
+    )
+    words = Messages("en", [file])
+    assert [one for one in ("odd", "last", "a", "many", "broken", "house", "-house") if words.has(one)] == ["odd", "last", "many"]
+    assert words.format("odd", {"n": 1}) == ("Castle: one", [])
+    assert words.format("odd", {"n": 3}) == ("Castle: many", [])
+    assert words.format("many", {}) == ("all\nof them", [])
+    assert words.format("last", {}) == ("the end", [])
+
+
+def test_a_translation_with_a_mistake_stays_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "common").mkdir()
+    (tmp_path / "common" / "en.ftl").write_text("hello = Hello { $who }\n", encoding="utf-8")
+    (tmp_path / "common" / "de.ftl").write_text("hello = Hallo { $who\n", encoding="utf-8")
+    monkeypatch.setattr(text, "data_folder", lambda name: tmp_path)
+    assert text.Texts("de").say("hello", {"who": "Kat"}) == "Hello Kat"

@@ -2,6 +2,7 @@
 
 ## Names and lists
 
+language-name = English
 dreadhouse = Dreadhouse
 game-ravenloft = Castle Ravenloft
 game-terrorscape = Terrorscape

@@ -1,0 +1,85 @@
+"""Files of messages (Fluent), taken apart as they are needed: which messages there are is seen at a glance, what one says when it is asked for.
+
+A file of a thousand messages is read by its lines in a millisecond; to understand all of them would take half a second, and a screen
+says a few dozen.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ \t]*=|^#", re.MULTILINE)
+"""Where a message, a term ("-id") or a comment begins: nothing that belongs to the one before stands at the margin and has such a sign."""
+_PLAIN = re.compile(r"[^=]*=[ \t]*([^{}\s][^{}\n]*?)\s*")
+"""A message of a line without braces says what stands there."""
+_NAMED = re.compile(r"[{(,:]\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
+"""Another message or term may stand behind these signs."""
+
+
+@lru_cache(maxsize=32)
+def entries(file: Path, changed: int) -> Mapping[str, str]:
+    """The messages and terms of a file as it was `changed` last, each by its id as it is written there."""
+    text = file.read_text(encoding="utf-8")
+    found = list(_ENTRY.finditer(text))
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    return {one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=True) if one[1]}
+
+
+class Messages:
+    """The messages of some files in one language; where two files have the same id, the later one speaks."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        self._written: dict[str, str] = {}
+        for file in files:
+            self._written.update(entries(file, file.stat().st_mtime_ns))
+        self._plain: dict[str, str | None] = {}
+        self._learnt: set[str] = set()
+        self._bundle: FluentBundle | None = None
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id, without a mistake."""
+        if message not in self._written or message.startswith("-"):
+            return False
+        return self._as_written(message) is not None or self._knowing(message).has_message(message)
+
+    def format(self, message: str, values: Mapping[str, Any]) -> tuple[str | None, list[Exception]]:
+        """What a message that there is says with these values, and what was wrong with them; None for one without words of its own."""
+        plain = self._as_written(message)
+        if plain is not None:
+            return plain, []
+        bundle = self._knowing(message)
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            return None, []
+        words, errors = bundle.format_pattern(pattern, dict(values))
+        return str(words), errors
+
+    def _as_written(self, message: str) -> str | None:
+        """The words of a message that has no values to be put in, None for any other."""
+        if message not in self._plain:
+            found = _PLAIN.fullmatch(self._written[message])
+            self._plain[message] = found[1] if found is not None else None
+        return self._plain[message]
+
+    def _knowing(self, message: str) -> "FluentBundle":
+        """A bundle that has understood a message, and those that it names."""
+        if message in self._learnt and self._bundle is not None:
+            return self._bundle
+        from fluent.runtime import FluentBundle, FluentResource  # only now: they take a tenth of the start of the program
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        wanted = [message]
+        while wanted:
+            one = wanted.pop()
+            if one not in self._learnt and one in self._written:
+                self._learnt.add(one)
+                self._bundle.add_resource(FluentResource(self._written[one]), allow_overrides=True)
+                wanted += _NAMED.findall(self._written[one])
+        return self._bundle
