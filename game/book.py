@@ -1,6 +1,7 @@
 """The rulebooks, `levels/<game>/rules.md`, as data: chapters of numbered rules that name each other, and a search over them.
 
-A rule is a line `- **CR-093** *Its title.* Its text`; rows of letters that are set in by four spaces below it are its drawing.
+A rule is a line `- **CR-093** *Its title.* Its text`; rows of letters that are set in by four spaces below it are its drawing, and a Markdown
+table below it is its table. A table of one row shows steps: each cell but the first is `picture: words (CR-090)`, with the rule it leads to.
 """
 
 import math
@@ -16,6 +17,7 @@ _RULE = re.compile(r"- \*\*([A-Z]{2}-\d{3})\*\*(?: \*(.+?)\.\*)? (.*)")
 _EXAMPLE = re.compile(r"(EX-\d+) (.*)")
 REFERENCE = re.compile(r"\b(?:[A-Z]{2}-\d{3}|EX-\d+)\b")
 """What names a rule in a sentence: its number, or that of an example."""
+_STEP = re.compile(r"([\w-]+): (.+) \(([A-Z]{2}-\d{3})\)")
 HOUSE = " (house ruling)"
 ALIKE = 0.16
 """From here on two rules speak of the same things."""
@@ -25,8 +27,8 @@ _WORD = re.compile(r"[a-z]{3,}")
 class Passage(NamedTuple):
     """A rule: its id ("CR-093"), chapter and part of it ("" if it has none), title, words, and what else there is about it.
 
-    `example` is its number as an example ("EX-2"), `house` whether this game decided it, `drawing` rows of letters, `names` the
-    rules that its words name.
+    `example` is its number as an example ("EX-2"), `house` whether this game decided it, `drawing` rows of letters, `table` rows of
+    cells, the first one the head, `names` the rules that its words name.
     """
 
     id: str
@@ -38,6 +40,21 @@ class Passage(NamedTuple):
     house: bool = False
     drawing: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    table: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def steps(self) -> tuple["Stage", ...]:
+        """What its table shows if that is a row of steps."""
+        cells = self.table[0][1:] if len(self.table) == 1 else ()
+        return tuple(Stage(*found.groups()) for cell in cells if (found := _STEP.fullmatch(cell)) is not None)
+
+
+class Stage(NamedTuple):
+    """One of several steps: its picture, its words, and the rule that tells it."""
+
+    picture: str
+    words: str
+    rule: str
 
 
 class Book:
@@ -47,7 +64,7 @@ class Book:
         self.rules: dict[str, Passage] = {}
         self.chapters: dict[str, list[str]] = {}
         self._alias: dict[str, str] = {}
-        drawings = _read(text, self.rules)
+        drawings, tables = _read(text, self.rules)
         self.preface = " ".join(line for line in text.partition("\n## ")[0].splitlines()[1:] if line)
         for rule in self.rules.values():
             self.chapters.setdefault(rule.chapter, []).append(rule.id)
@@ -55,7 +72,9 @@ class Book:
                 self._alias[rule.example] = rule.id
         for number, rule in self.rules.items():
             named = dict.fromkeys(found for found in map(self.find, references(rule.words)) if found not in ("", number))
-            self.rules[number] = rule._replace(names=tuple(named), drawing=tuple(drawings.get(number, ())))
+            self.rules[number] = rule._replace(
+                names=tuple(named), drawing=tuple(drawings.get(number, ())), table=tuple(tables.get(number, ()))
+            )
         self.order = list(self.rules)
 
     def find(self, rule: str) -> str:
@@ -70,6 +89,11 @@ class Book:
             return ""
         numbered = f"{self.prefix}-{int(digits):03}"
         return numbered if numbered in self.rules else ""
+
+    def pages(self, chapter: str) -> tuple[int, int]:
+        """The numbers of the left and of the right page at which the book lies open for a chapter."""
+        left = 2 * list(self.chapters).index(chapter) + 2
+        return left, left + 1
 
     @property
     def prefix(self) -> str:
@@ -160,10 +184,11 @@ def references(words: str) -> list[str]:
     return REFERENCE.findall(words)
 
 
-def _read(text: str, rules: dict[str, Passage]) -> dict[str, list[str]]:
-    """Fill `rules` with what `text` says; returns the drawings."""
+def _read(text: str, rules: dict[str, Passage]) -> tuple[dict[str, list[str]], dict[str, list[tuple[str, ...]]]]:
+    """Fill `rules` with what `text` says; returns the drawings and the tables."""
     chapter = part = last = ""
     drawings: dict[str, list[str]] = {}
+    tables: dict[str, list[tuple[str, ...]]] = {}
     for line in text.splitlines():
         if line.startswith("## "):
             chapter, part = line[3:].strip(), ""
@@ -177,7 +202,9 @@ def _read(text: str, rules: dict[str, Passage]) -> dict[str, list[str]]:
             rules[last] = Passage(last, chapter, part, title, words.removesuffix(HOUSE), number, house)
         elif line.startswith("    ") and last:
             drawings.setdefault(last, []).append(line[4:].rstrip())
-    return drawings
+        elif line.startswith("|") and last and set(line) - set("|-: "):
+            tables.setdefault(last, []).append(tuple(cell.strip() for cell in line.strip("| ").split("|")))
+    return drawings, tables
 
 
 def books() -> list[str]:

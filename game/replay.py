@@ -9,6 +9,7 @@ from game.match import Match, MatchCrash
 from game.record import Record, SaveError
 from game.rules.engine.script import Action, Event, IllegalAction, Mark
 from game.rules.engine.secret import Seat, redact
+from game.unfolding import Moment, unfold
 
 
 class Reel:
@@ -51,6 +52,12 @@ class Reel:
         """What led to a moment, as the holder of `seats` may know it."""
         found: list[Event] = redact(list(self.log[moment]), frozenset(seats))
         return found
+
+    def moments(self, moment: int, seats: Iterable[Seat]) -> list[Moment]:
+        """The same, each with how the game stood when it happened; nothing for the set-up."""
+        if not 0 < moment <= self.last:
+            return []
+        return unfold(self.whole.rules, self.marks[moment - 1], self.actions[moment - 1], frozenset(seats))
 
 
 def _run(match: Match, actions: list[Action], log: list[tuple[Event, ...]]) -> int | None:

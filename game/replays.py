@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game import record, saves
+from game import folders, record, saves
 from game.match import PERSON, Match
 from game.record import Record
 
@@ -54,6 +54,12 @@ def listed(folder: Path) -> list[Path]:
         return sorted(folder.glob("*.json"), key=lambda path: (time_of(path), path.name), reverse=True)
     except OSError:
         return []
+
+
+def saved() -> list[Path]:
+    """The files of matches to go on with: the player's own, then those that were saved by themselves, each the newest first."""
+    own = sorted(folders.saves().glob("*.json"), key=time_of, reverse=True) if folders.saves().is_dir() else []
+    return [*own, *saves.autosaves(folders.autosaves())]
 
 
 def _forget(folder: Path) -> None:
@@ -109,6 +115,11 @@ def summary(saved: Record, when: datetime) -> Summary:
         hero=str(names[-1].get("hero", "")) if names else "",
         persons=sum(level == PERSON for level in saved.seats.values()),
     )
+
+
+def cast(state: Any) -> tuple[str, ...]:
+    """The ids of what is called by name in a summary of this state: the adventure and the Heroes."""
+    return (*filter(None, [str(_field(state, "adventure"))]), *_heroes(state))
 
 
 def _named(log: Iterable[Iterable[Any]], kind: str) -> list[dict[str, Any]]:

@@ -36,6 +36,7 @@ class App:
     def __init__(self, start: Start, *, chosen: Settings | None = None, thinker: Thinker | None = None) -> None:
         self.start = start
         self.house = House(chosen or preferences.load(folders.settings()), thinker)
+        self.house.speak()
         self.lamp = Lamp(folders.lamp())
         self.house.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
         self.house.kiosk = start.kiosk
@@ -47,7 +48,7 @@ class App:
         self.scene: Scene = first_scene(self.house, start)
         self.running = True
         self.pads = Pads(self.house.hand)
-        self.device = self.house.hand.device
+        self.device, self.held = self.house.hand.device, self.house.hand.pads
 
     def _open(self) -> pygame.Surface:
         """Start what of pygame is needed: no sound yet, so no loudspeaker is asked for."""
@@ -105,6 +106,9 @@ class App:
         self.pads.serve(wanted=self.house.settings.pad)
         for event in self.pads.update(dt):
             self.act(event)
+        if self.held != self.house.hand.pads:
+            self.held = self.house.hand.pads
+            self.repaint()
         if self.device != self.house.hand.device:  # the caps on the screen follow the device
             self.device = self.house.hand.device
             pygame.mouse.set_visible(self.device != PAD)

@@ -35,10 +35,10 @@ def scaled(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
 
 
 @keep(8)
-def covering(name: str, w: int, h: int, grey: bool = False) -> pygame.Surface:
-    """A picture that fills a box: scaled, and cut where its shape is another."""
+def covering(name: str, w: int, h: int, grey: bool = False, eye: float = 0.5) -> pygame.Surface:
+    """A picture that fills a box: scaled, and cut where its shape is another. Of its height the part at `eye` is kept, 0 is the top."""
     whole = load(name)
     share = max(w / whole.get_width(), h / whole.get_height())
     size = (max(w, round(whole.get_width() * share)), max(h, round(whole.get_height() * share)))
     made = scaled(name, *size, grey)
-    return made.subsurface(pygame.Rect((size[0] - w) // 2, (size[1] - h) // 2, w, h))
+    return made.subsurface(pygame.Rect((size[0] - w) // 2, round((size[1] - h) * eye), w, h))

@@ -43,12 +43,15 @@ class Area(NamedTuple):
 class Look(NamedTuple):
     """How things are drawn for this player.
 
-    `aids`: with more signs beside colours; `soft`: without bright flashes; `far`: to be read from two metres away.
+    `aids`: with more signs beside colours; `soft`: without bright flashes; `far`: to be read from two metres away; `bold`: in thicker
+    letters; `language`: of the words.
     """
 
     aids: bool = False
     soft: bool = False
     far: bool = False
+    bold: bool = False
+    language: str = ""
 
 
 PLAIN = Look()
@@ -167,6 +170,10 @@ class Canvas:
         """A text size in pixels, never below the floor."""
         return max(FLOOR, round(size * self.scale * self.letter))
 
+    def face(self, face: str) -> str:
+        """The face in which words of `face` are written for this player."""
+        return fonts.BOLDER.get(face, face) if self.look.bold else face
+
     # ------------------------------------------------------------------ shapes
 
     def box(
@@ -221,11 +228,13 @@ class Canvas:
         if line is not None:
             pygame.draw.polygon(self.surface, line, corners, self.pixels(width))
 
-    def picture(self, name: str, area: Area, *, alpha: int = 255, grey: bool = False, cover: bool = False) -> None:
-        """A baked picture, scaled into `area`; with `cover` it is cut rather than stretched."""
+    def picture(
+        self, name: str, area: Area, *, alpha: int = 255, grey: bool = False, cover: bool = False, eye: float = 0.5
+    ) -> None:
+        """A baked picture, scaled into `area`; with `cover` it is cut rather than stretched, and the part at `eye` of its height kept."""
         rect = self.rect(area)
         if rect.w > 0 and rect.h > 0:
-            made = (art.covering if cover else art.scaled)(name, rect.w, rect.h, grey)
+            made = art.covering(name, rect.w, rect.h, grey, eye) if cover else art.scaled(name, rect.w, rect.h, grey)
             if alpha < 255:
                 made = made.copy()
                 made.set_alpha(alpha)
@@ -250,7 +259,7 @@ class Canvas:
 
         `wanted` is the whole text where the caller has cut it already.
         """
-        pixels, whole = self.size(size), words
+        face, pixels, whole = self.face(face), self.size(size), words
         if room is not None:
             limit = int(room * self.scale)
             least = max(LEAST, round(self.size(size) * 0.78))
@@ -294,7 +303,7 @@ class Canvas:
 
     def wide(self, words: str, size: float, face: str = "text") -> float:
         """How wide a line of text will be, in logical pixels."""
-        return fonts.width(face, self.size(size), words) / self.scale
+        return fonts.width(self.face(face), self.size(size), words) / self.scale
 
     def fitting(self, words: str, size: float, room: float, face: str = "text", least: float = 0.62) -> float:
         """The text size at which a line is no wider than `room`: `size` or less, but not below `least` of it."""
@@ -303,11 +312,11 @@ class Canvas:
 
     def high(self, size: float, face: str = "text") -> float:
         """How high a line of text will be, in logical pixels."""
-        return fonts.height(face, self.size(size)) / self.scale * 0.92
+        return fonts.height(self.face(face), self.size(size)) / self.scale * 0.92
 
     def lines(self, words: str, size: float, room: float, face: str = "text") -> tuple[str, ...]:
         """A text broken to fit `room`."""
-        return fonts.wrap(face, self.size(size), words, int(room * self.scale))
+        return fonts.wrap(self.face(face), self.size(size), words, int(room * self.scale))
 
     def block(self, words: str, area: Area, size: float, face: str = "text", least: float = 13) -> float:
         """The text size at which a paragraph finds room in `area`: `size` or less, but not below `least`."""
@@ -337,7 +346,7 @@ class Canvas:
         wanted = ""
         if len(lines) > most:
             lines, wanted = lines[:most], words
-            lines[-1] = fonts.fit(face, self.size(size), lines[-1] + " …", int(area.w * self.scale))
+            lines[-1] = fonts.fit(self.face(face), self.size(size), lines[-1] + " …", int(area.w * self.scale))
         y = area.y + max(0.0, (area.h - step * len(lines)) / 2 if middle else 0.0)
         x = area.x + {"left": 0.0, "centre": area.w / 2, "right": area.w}[align]
         for line in lines:
@@ -363,7 +372,7 @@ class Canvas:
         A `solid` panel is painted on the ground itself: without see-through parts it is copied many times faster.
         """
         rect = self.rect(area)
-        kept = self.panels.get(name)
+        kept = self.panels.get(name) if witness.notes is None else None
         if kept is None or kept[0] != key or kept[1] != rect:
             if kept is not None and kept[1] == rect and not self._affords(rect):
                 self.links += kept[3]

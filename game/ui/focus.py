@@ -1,5 +1,6 @@
 """One mechanism for all input: a list of places, of which one is in focus. Mouse, keys and gamepad move through it."""
 
+import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -115,14 +116,28 @@ class Ring:
 
     @staticmethod
     def _nearest(here: Item, dx: int, dy: int, others: list[Item]) -> Item | None:
-        x, y = here.area.centre
-        best: tuple[float, Item] | None = None
+        (x, y), found = here.area.centre, list[tuple[float, float, Item]]()
         for item in others:
-            ox, oy = item.area.centre
-            ahead, aside = ((ox - x) * dx, abs(oy - y)) if dx else ((oy - y) * dy, abs(ox - x))
-            if item is here or ahead <= 1 or aside > ahead * 2.5:
-                continue
-            cost = ahead + 2 * aside
-            if best is None or cost < best[0]:
-                best = (cost, item)
-        return best[1] if best else None
+            ahead, aside = _way(here.area, item.area, dx, dy)
+            if item is not here and ahead > 1 and aside <= ahead * 2.5:
+                middle = abs(item.area.centre[1] - y) if dx else abs(item.area.centre[0] - x)
+                found.append((round(ahead + 2 * aside), middle, item))
+        return min(found, key=lambda one: one[:2])[2] if found else None
+
+
+def _way(here: Area, there: Area, dx: int, dy: int) -> tuple[float, float]:
+    """How far `there` lies ahead in a direction (negative: behind), and how far aside of that.
+
+    It is measured from edges, as if the larger were no larger than the smaller and lay as near as its edges allow: areas of one size
+    are as far apart as their middles.
+    """
+    x, y = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
+    meet = abs(x) < (here.w + there.w) / 2 and abs(y) < (here.h + there.h) / 2
+    if not meet:  # of areas that lie upon each other only the middles tell where they are
+        x, y = _beyond(x, here.w, there.w), _beyond(y, here.h, there.h)
+    return (x * dx, abs(y)) if dx else (y * dy, abs(x))
+
+
+def _beyond(apart: float, one: float, other: float) -> float:
+    """How far two middles are apart beyond what the difference of the lengths explains; 0 while the shorter lies within the longer."""
+    return math.copysign(max(0.0, abs(apart) - abs(one - other) / 2), apart)

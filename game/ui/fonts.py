@@ -15,7 +15,10 @@ FACES = {
     "book": ("Crimson Text", 400, "normal"),
     "bold": ("Crimson Text", 700, "normal"),
     "italic": ("Crimson Text", 400, "italic"),
+    "bold-italic": ("Crimson Text", 700, "italic"),
 }
+BOLDER = {"text": "bold", "book": "bold", "italic": "bold-italic"}
+"""The faces for a player who wants thicker letters; the others are thick already."""
 
 
 @lru_cache(maxsize=8)

@@ -70,6 +70,7 @@ class Pads:
         self.open = False
         self.calm()
         self.pads.clear()
+        self.hand.pads = 0
         self.known.clear()
         if controller.get_init():
             controller.quit()
@@ -108,11 +109,12 @@ class Pads:
             if not known and controller.is_controller(index):
                 return  # it is told a second time, by its name
             made: Any = controller.Controller(index) if known else pygame.joystick.Joystick(index)
-            pad = made.id if known else made.get_instance_id()
+            pad = (made.as_joystick() if known else made).get_instance_id()  # a controller's own `id` is its place among them
             name = (made.name if known else made.get_name()) or ""
         except pygame.error:  # pulled out again before it was opened
             return
         self.pads[pad] = made
+        self.hand.pads = len(self.pads)
         if known:
             self.known.add(pad)
         self.hand.sony = any(word in name.lower() for word in SONY)
@@ -123,6 +125,7 @@ class Pads:
         self.wait = {source: left for source, left in self.wait.items() if source[0] != pad}
         self.axes = {key: value for key, value in self.axes.items() if key[0] != pad}
         self.pads.pop(pad, None)
+        self.hand.pads = len(self.pads)
         self.known.discard(pad)
         self._aim()
         return ended

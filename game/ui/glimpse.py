@@ -11,13 +11,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import msgspec
 import pygame
-from msgspec import Struct
 
 from game import folders
 from game.match import Match
-from game.record import SaveError, read
-from game.replays import summary, time_of
+from game.record import SaveError
+from game.replays import cast
 from game.text import language, name, use
+from game.ui.called import Notes, Words
 from game.ui.canvas import Canvas
 from game.ui.scene import TRACE
 from game.ui.thinker import leave_with_parent
@@ -28,14 +28,6 @@ if TYPE_CHECKING:
 SIZE = (480, 300)
 STAGE = (2400, 1500)
 PATTERN = "seen-*"
-
-
-class Words(Struct):
-    """What the match is called: naming things takes reading all texts of a game, which is better done elsewhere, too."""
-
-    adventure: str
-    hero: str
-    heroes: list[str]
 
 
 def draw(path: Path, language: str) -> tuple[bytes, Words]:
@@ -58,8 +50,7 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
     cut = _around_hero(scene, house.canvas(stage), stage.get_rect())
     out = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
-    told = summary(read(path), time_of(path))
-    return out.getvalue(), Words(name(told.adventure), name(told.hero), [name(hero) for hero in told.heroes])
+    return out.getvalue(), Words({thing: name(thing) for thing in cast(match.game.state)})
 
 
 def _around_hero(scene: "TableScene", canvas: Canvas, whole: pygame.Rect) -> pygame.Rect:
@@ -97,7 +88,7 @@ class Glimpse:
     def __init__(self, path: Path, *, apart: bool = True) -> None:
         self.path, self.file = path, kept(path)
         self.picture: pygame.Surface | None = None
-        self.words: Words | None = None
+        self.words: Words | None = Notes(folders.autosaves()).read(path)
         self._pool: ProcessPoolExecutor | None = None
         self._coming: Future[tuple[bytes, Words]] | None = None
         self._apart, self._begun = apart, False

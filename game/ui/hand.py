@@ -22,7 +22,7 @@ ON_PAD = {
 
 
 class Hand:
-    """One for the whole program, kept by the House."""
+    """One for the whole program, kept by the House. `pads` is how many gamepads are plugged in, `sony` whether the last one has signs on it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -31,6 +31,7 @@ class Hand:
         self.down: dict[object, str] = {}
         self.stick = (0.0, 0.0)
         self.sony = False
+        self.pads = 0
         self.way = 0
 
     def rebind(self, own: dict[str, list[str]]) -> None:

@@ -11,8 +11,47 @@ P = ParamSpec("P")
 MEGABYTE = 2**20
 
 
+class Pictures:
+    """Pictures by their names, at most so many megabytes of them; the newest is kept however large it is. `held` are the bytes they take."""
+
+    def __init__(self, megabytes: float) -> None:
+        self.most = int(megabytes * MEGABYTE)
+        self.held = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, name: Hashable) -> pygame.Surface | None:
+        """The picture of this name, if it is kept."""
+        picture = self._kept.get(name)
+        if picture is not None:
+            self._kept.move_to_end(name)
+        return picture
+
+    def put(self, name: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        """Keep a picture, instead of an older one of this name; return it."""
+        self.drop(name)
+        self._kept[name] = picture
+        self.held += bytes_of(picture)
+        while self.held > self.most and len(self._kept) > 1:
+            self.drop(next(iter(self._kept)))
+        return picture
+
+    def drop(self, name: Hashable) -> None:
+        """Keep the picture of this name no longer."""
+        picture = self._kept.pop(name, None)
+        if picture is not None:
+            self.held -= bytes_of(picture)
+
+    def clear(self) -> None:
+        """Keep nothing any more."""
+        self._kept.clear()
+        self.held = 0
+
+
 class Kept(Protocol, Generic[P]):
-    """A function whose pictures are kept. `held` are the bytes they take."""
+    """A function whose pictures are kept."""
 
     def __call__(self, *given: P.args, **named: P.kwargs) -> pygame.Surface:
         """The picture, made anew only if it is not kept."""
@@ -29,33 +68,18 @@ class Kept(Protocol, Generic[P]):
 
 def keep(megabytes: float) -> Callable[[Callable[P, pygame.Surface]], Kept[P]]:
     """Keep the pictures that a function makes, at most so many megabytes of them; the newest is kept however large it is."""
-    most = int(megabytes * MEGABYTE)
 
     def decorate(make: Callable[P, pygame.Surface]) -> Kept[P]:
-        pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        taken = 0
+        pictures = Pictures(megabytes)
 
         @wraps(make)
         def kept(*given: P.args, **named: P.kwargs) -> pygame.Surface:
-            nonlocal taken
             key = (given, *named.items()) if named else given
             picture = pictures.get(key)
-            if picture is not None:
-                pictures.move_to_end(key)
-                return picture
-            picture = pictures[key] = make(*given, **named)
-            taken += bytes_of(picture)
-            while taken > most and len(pictures) > 1:
-                taken -= bytes_of(pictures.popitem(last=False)[1])
-            return picture
-
-        def clear() -> None:
-            nonlocal taken
-            pictures.clear()
-            taken = 0
+            return pictures.put(key, make(*given, **named)) if picture is None else picture
 
         found: Any = kept
-        found.cache_clear, found.held = clear, lambda: taken
+        found.cache_clear, found.held = pictures.clear, lambda: pictures.held
         return found  # type: ignore[no-any-return]
 
     return decorate

@@ -47,8 +47,7 @@ class LoadScene(Screen):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         use(game="ravenloft")
-        own = sorted(folders.saves().glob("*.json"), key=replays.time_of, reverse=True) if folders.saves().is_dir() else []
-        self.files = [*own, *saves.autosaves(folders.autosaves())]
+        self.files = replays.saved()
         self.kept: dict[Path, Summary | str] = {}
         self.scroll = Scroll()
         self.scrolls = [self.scroll]

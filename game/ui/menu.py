@@ -40,6 +40,7 @@ class MenuScene(Screen):
         self.newest, self.about = newest_match()
         self.glimpse = None if self.newest is None else Glimpse(self.newest, apart=house.thinker.apart)
         self.kept = len(replays.listed(folders.replays()))
+        self.saved = len(replays.saved())
         if house.unclean and self.newest is not None:
             self.message = say("ui-unclean")
         house.unclean = False
@@ -47,6 +48,12 @@ class MenuScene(Screen):
         self.levels: tuple[int, ...] = ()
         self.lay: Cabinet | None = None
         self.look = menu_look.Look()
+
+    def reword(self) -> None:
+        """Say everything in another language."""
+        self.message = ""
+        if self.newest is not None:
+            self.glimpse = Glimpse(self.newest, apart=self.house.thinker.apart)
 
     # ------------------------------------------------------------------ deeds
 
@@ -121,13 +128,13 @@ class MenuScene(Screen):
         if self.glimpse is not None and self.glimpse.poll():
             self.dirty = True
         self.beat += dt
-        if self.beat >= BEAT and not self.house.settings.reduced:
+        if self.beat >= BEAT and self.house.settings.wavers:
             self.time, self.beat = self.time + self.beat, 0.0
         return None
 
     def now(self) -> tuple[int, ...]:
         """How bright each candle is, and the beat of its flame."""
-        if self.lay is None or self.house.settings.reduced:
+        if self.lay is None or not self.house.settings.wavers:
             return ()
         steps = [level(candle, self.time, soft=self.house.settings.soft) for candle in self.lay.candles]
         return (*steps, round(self.time / BEAT))
@@ -183,6 +190,8 @@ class MenuScene(Screen):
         """The second line of a plate."""
         if plate == "replays":
             return say("ui-menu-replays-note", count=self.kept)
+        if plate == "load":
+            return say("ui-menu-load-note", count=self.saved)
         return say(f"ui-menu-{plate}-note") if has(f"ui-menu-{plate}-note") else ""
 
 

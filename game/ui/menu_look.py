@@ -10,11 +10,11 @@ import pygame
 from game.replays import Summary
 from game.rules import GAMES
 from game.text import say
-from game.ui import cabinet as place, candles, fonts
+from game.ui import art, cabinet as place, candles, fonts
 from game.ui.cabinet import GROWN, Cabinet
+from game.ui.called import Words
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.glimpse import Words
 from game.ui.lay import off_left, off_right
 from game.ui.scene import House
 from game.ui.theme import BLACK, CABINET, GOLD_LOW, INK, Colour, mix, rgb
@@ -45,11 +45,11 @@ class Look:
 
     def wood(self, canvas: Canvas, lay: Cabinet) -> pygame.Surface:
         """The cabinet with the light that does not waver."""
-        key = (canvas.window, canvas.scale, lay)
+        key = (canvas.window, canvas.scale, canvas.look, lay)
         made = self.keep("wood", key)
         if made is None:
             made = place.wood(canvas, lay)
-            lit = Canvas(made, canvas.window, canvas.letter, zoom=canvas.zoom)
+            lit = Canvas(made, canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
             for candle in lay.candles:
                 candles.steady(lit, candle, strength=0.4 if candle.kind == "low" else 0.62)
             _head(lit, lay)
@@ -59,12 +59,12 @@ class Look:
     def box(self, canvas: Canvas, game: str, area: Area, *, chosen: bool) -> tuple[pygame.Surface, pygame.Rect]:
         """A box with its side and its title."""
         rect = canvas.rect(Area(area.x - 6, area.y - 6, area.w + SIDE + 14, area.h + 18))
-        key = (rect.x, rect.y, rect.w, rect.h, canvas.scale, canvas.letter)
+        key = (rect.x, rect.y, rect.w, rect.h, canvas.scale, canvas.letter, canvas.look)
         named = f"{game}-{chosen}"
         made = self.keep(named, key)
         if made is None:
             made = pygame.Surface(rect.size, pygame.SRCALPHA)
-            _box(Canvas(made, canvas.window, canvas.letter, rect.topleft, canvas.zoom), game, area)
+            _box(Canvas(made, canvas.window, canvas.letter, rect.topleft, canvas.zoom, canvas.look), game, area)
             self.kept[named] = (key, made)
         return made, rect
 
@@ -185,7 +185,7 @@ def on_shelf(scene: "MenuScene", canvas: Canvas, lay: Cabinet) -> None:
         area = chosen.area
         grown = Area(area.x - area.w * (GROWN - 1) / 2, area.y - area.h * (GROWN - 1), area.w * GROWN, area.h * GROWN)
         _stand(scene, canvas, chosen, grown, lit=True)
-    still = scene.house.settings.reduced
+    still = not scene.house.settings.wavers
     for number, candle in enumerate(lay.candles):
         candles.body(canvas, candle)
         step = candles.LEVELS // 2 if still or not scene.levels else scene.levels[number]
@@ -234,14 +234,17 @@ def _closed(canvas: Canvas, area: Area) -> None:
     while size > 12 and canvas.wide(words, size) + 56 > area.w - 16:
         size -= 1
     high = max(34.0, canvas.high(size) + 12)
-    wide = min(area.w - 12, canvas.wide(words, size) + 66)
+    room = area.w - 60
+    words = words if canvas.wide(words, size) <= room else ""  # the strip below says it of the box in front
+    wide = min(area.w - 12, canvas.wide(words, size) + 66) if words else 48.0
     sign = Area(area.centre[0] - wide / 2, area.y + area.h * 0.1, wide, high)
     canvas.line((sign.x + 8, area.y + 4), (sign.x + 8, sign.y + 4), GOLD_LOW, 2)
     canvas.line((sign.x + wide - 8, area.y + 4), (sign.x + wide - 8, sign.y + 4), GOLD_LOW, 2)
     canvas.box(sign.moved(2, 4), BLACK, radius=6, alpha=140)
     canvas.box(sign, (rgb("#3a2718"), rgb("#1c120a")), GOLD_LOW, radius=6)
     canvas.picture("ui/lock", Area(sign.x + 10, sign.centre[1] - 14, 28, 28))
-    canvas.within(words, Area(sign.x + 42, sign.y, wide - 48, high), size, P.text, align="centre", margin=2)
+    if words:
+        canvas.within(words, Area(sign.x + 42, sign.y, wide - 48, high), size, P.text, align="centre", margin=2)
 
 
 # ------------------------------------------------------------------ below the shelf
@@ -315,8 +318,9 @@ def carry(scene: "MenuScene", canvas: Canvas, item: Item, *, focused: bool) -> N
     rect = canvas.rect(picture)
     if seen is not None:
         canvas.surface.blit(_framed(scene.look, seen, rect.size), rect)
-    else:
-        canvas.picture(f"ui/box-{scene.about.game}", picture, cover=True, alpha=120)
+    else:  # it is on its way
+        scene_of = f"{scene.about.game}/cards/{scene.about.adventure}"
+        canvas.picture(scene_of if art.has(scene_of) else f"ui/box-{scene.about.game}", picture, cover=True)
     canvas.frame(picture, GOLD_LOW, width=2, radius=4)
     _told(canvas, words, item.label, scene.about, scene.glimpse.words if scene.glimpse is not None else None)
 
@@ -340,13 +344,15 @@ def _told(canvas: Canvas, area: Area, label: str, told: Summary, words: Words | 
     at = told.when
     month = say(f"ui-month-{at.month}")
     when = say("ui-carry-when", day=at.day, month=month, hour=f"{at.hour:02}", minute=f"{at.minute:02}")
-    turn = say("ui-carry-turn", turn=told.turns) if words is None else say("ui-carry-turn-of", turn=told.turns, hero=words.hero)
+    turn = say("ui-carry-turn", turn=told.turns)
+    if words is not None and told.hero:
+        turn = say("ui-carry-turn-of", turn=told.turns, hero=words.of(told.hero))
     lines: list[tuple[int, str, float, str, Colour]] = [(0, label, 25, "bold", P.text), (2, turn, 20, "text", P.accent)]
     if words is not None:
-        lines.append((1, words.adventure, 20, "text", P.text))
+        lines.append((1, words.of(told.adventure), 20, "text", P.text))
     lines.append((4, when, 19, "text", P.muted))
-    if words is not None:
-        lines.append((3, ", ".join(words.heroes), 19, "text", P.muted))
+    if words is not None and tuple(told.heroes) != (told.hero,):  # a Hero who is alone has been named
+        lines.append((3, ", ".join(map(words.of, told.heroes)), 19, "text", P.muted))
     while len(lines) > 1 and sum(canvas.high(size, face) for _, _, size, face, _ in lines) > area.h:
         lines.pop()
     y = area.y + (area.h - sum(canvas.high(size, face) for _, _, size, face, _ in lines)) / 2

@@ -11,6 +11,7 @@ from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAct
 from game.rules.engine.secret import CLOCK, Seat
 from game.text import Speaker, say
 from game.ui.scene import House
+from game.unfolding import Moment, seen
 
 HINT_LEVELS = ("normal", "easy", "random")
 
@@ -141,6 +142,14 @@ class Play:
         if crash.action.seat not in self.held:  # an agent would only do it again
             self.match.holders[crash.action.seat] = PERSON
             self.held = self.held | {crash.action.seat}
+
+    def moments(self) -> list[Moment]:
+        """What the last answer brought, as the persons here may know it, each with how the game stood then."""
+        return self.match.moments(self.eyes)
+
+    def seen(self, moment: Moment) -> Any:
+        """The state at a moment, as the persons here may know it."""
+        return seen(self.match.rules, moment, frozenset(self.eyes or ()))
 
     def undo_refusal(self) -> IllegalAction | None:
         """Why the last answer given here cannot be taken back: the rules of undoing, or the house's own (a setting); None if it can."""

@@ -7,6 +7,8 @@ from game.text import say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.preference_rows import Group, Row, nearest, words
+from game.ui.preference_shows import EXHIBITS
+from game.ui.scene import House
 from game.ui.theme import CABINET, GOLD, GOLD_LOW, INK, mix, rgb
 from game.ui.widgets import cap_width, focus_frame, key_cap, panel
 
@@ -15,21 +17,24 @@ SIZE, TITLE, SMALL = 23.0, 28.0, 20.0
 PAD, GAP = 19.0, 7.0
 KNOB = 13.0
 SWITCH = 104.0
-PREVIEW = 270.0
 WARM = rgb("#33230f")
 COLUMNS = {
     1: (("text", "far", "sound", "help", "motion", "play", "keys", "pad"),),
     2: (("text", "far", "sound", "help"), ("motion", "play", "keys", "pad")),
-    3: (("sound", "far", "help"), ("text", "motion"), ("play", "keys", "pad")),
+    3: (("sound", "help"), ("text", "far", "motion"), ("play", "keys", "pad")),
 }
+SHARES = {1: (1,), 2: (1, 1), 3: (430, 684, 762)}
+APART = 30.0
+"""Between two rows that stand side by side."""
 
 
 class Placed(NamedTuple):
-    """A panel of the page and where its rows lie, in the column's own coordinates."""
+    """A panel of the page and where its rows and what it shows lie, in the column's own coordinates."""
 
     group: Group
     area: Area
     rows: tuple[Area, ...]
+    exhibit: Area = lay.NOWHERE
 
 
 # ------------------------------------------------------------------ measures
@@ -41,46 +46,71 @@ def across(canvas: Canvas) -> int:
     return 3 if wide >= 1700 else 2 if wide >= 1080 else 1
 
 
-def arrange(canvas: Canvas, found: Sequence[Group], column: Area) -> list[Placed]:
-    """All panels in columns, each as high as its rows need; what is left goes to the preview, else to the last of a column."""
+def arrange(canvas: Canvas, house: House, found: Sequence[Group], column: Area) -> list[Placed]:
+    """All panels in columns, each as high as it needs; what is left goes to what grows, else to the last of a column."""
     by_name = {group.name: group for group in found}
     named = COLUMNS[across(canvas)]
-    shares = {1: (1,), 2: (1, 1), 3: (436, 640, 780)}[len(named)]
     made: list[Placed] = []
-    for strip, names in zip(lay.columns(column, shares), named, strict=True):
-        high = [_panel(canvas, by_name[name], strip).area.h for name in names]
-        spare = max(0.0, column.h - sum(high) - lay.GAP * (len(names) - 1))
-        high[names.index("text") if "text" in names else -1] += spare
+    for strip, names in zip(lay.columns(column, SHARES[len(named)]), named, strict=True):
+        placed = [_panel(canvas, house, by_name[name], strip) for name in names]
+        spare = max(0.0, column.h - sum(one.area.h for one in placed) - lay.GAP * (len(names) - 1))
+        growing = [place for place, name in enumerate(names) if name in EXHIBITS and EXHIBITS[name].grows]
         y = strip.y
-        for name, deep in zip(names, high, strict=True):
-            placed = _panel(canvas, by_name[name], Area(strip.x, y, strip.w, 0))
-            made.append(placed._replace(area=placed.area._replace(h=deep)))
-            y += deep + lay.GAP
+        for place, one in enumerate(placed):
+            made.append(_moved(one, y - strip.y, spare if place == (growing[0] if growing else len(names) - 1) else 0.0))
+            y += made[-1].area.h + lay.GAP
     return made
 
 
-def _panel(canvas: Canvas, group: Group, spot: Area) -> Placed:
-    y = spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10
-    rows: list[Area] = []
-    double = spot.w > 2 * 270 * canvas.letter
-    whole = spot.w - 2 * PAD
-    half, left = (whole - GAP) / 2, True
-    for row in group.rows:
-        paired = double and row.kind == "plate"
-        room = half if paired else whole
-        high = row_high(canvas, row, room)
-        if not left and not paired:  # a plate stands alone in its line
-            y, left = rows[-1].y + rows[-1].h + GAP, True
-        rows.append(Area(spot.x + PAD + (0 if left else half + GAP), y, room, high))
-        if paired and left:
-            left = False
-        else:
-            y, left = max(y + high, rows[-2].y + rows[-2].h if paired else 0) + GAP, True
-    if not left:
-        y = rows[-1].y + rows[-1].h + GAP
-    if group.name == "text":
-        y += PREVIEW + 110 * max(0.0, canvas.letter - 1)
-    return Placed(group, Area(spot.x, spot.y, spot.w, y + PAD - GAP - spot.y), tuple(rows))
+def _moved(one: Placed, down: float, deeper: float) -> Placed:
+    """A panel farther down, and deeper by as much as its exhibit grows."""
+    rows = tuple(area.moved(0, down) for area in one.rows)
+    exhibit = one.exhibit.moved(0, down)
+    area = one.area.moved(0, down)
+    grows = one.group.name in EXHIBITS and EXHIBITS[one.group.name].grows
+    return Placed(one.group, area._replace(h=area.h + deeper), rows, exhibit._replace(h=exhibit.h + deeper) if grows else exhibit)
+
+
+def _panel(canvas: Canvas, house: House, group: Group, spot: Area) -> Placed:
+    """A panel at the top of a column: its title, its rows, what it shows."""
+    inner = Area(spot.x + PAD, spot.y + PAD - 6 + canvas.high(TITLE, "title") + 10, spot.w - 2 * PAD, 0)
+    shown, broad = EXHIBITS.get(group.name), spot.w > 2 * 270 * canvas.letter
+    beside = shown is not None and shown.beside and broad
+    left = lay.columns(inner, 2, APART)[0] if beside else inner
+    rows, y = _rows(canvas, group.rows, left, broad=broad)
+    exhibit = lay.NOWHERE
+    if shown is not None and beside:
+        right = lay.columns(inner, 2, APART)[1]
+        exhibit = right._replace(h=max(y - inner.y, shown.least(canvas, house, right.w)))
+        y = exhibit.y + exhibit.h
+    elif shown is not None:
+        exhibit = Area(inner.x, y + 12, inner.w, shown.least(canvas, house, inner.w))
+        y = exhibit.y + exhibit.h
+    return Placed(group, Area(spot.x, spot.y, spot.w, y + PAD - spot.y), tuple(rows), exhibit)
+
+
+def _rows(canvas: Canvas, rows: Sequence[Row], room: Area, *, broad: bool) -> tuple[list[Area], float]:
+    """The rows from the top of `room`, two of a kind side by side where both have room for it, and where they end."""
+    made: list[Area] = []
+    y, place = room.y, 0
+    while place < len(rows):
+        pair = rows[place : place + 2]
+        gap = GAP if rows[place].kind == "plate" else APART
+        half = (room.w - gap) / 2
+        if not broad or len(pair) < 2 or pair[0].kind != pair[1].kind or not all(_fits(canvas, row, half) for row in pair):
+            pair, half = pair[:1], room.w
+        high = max(row_high(canvas, row, half) for row in pair)
+        made += [Area(room.x + side * (half + gap), y, half, high) for side in range(len(pair))]
+        y += high + GAP
+        place += len(pair)
+    return made, y - GAP
+
+
+def _fits(canvas: Canvas, row: Row, room: float) -> bool:
+    """Whether a row stands in one line in half a panel."""
+    if row.kind == "segments":
+        return beside(canvas, row, room)
+    return canvas.wide(row.label, SIZE) <= label_room(canvas, row, room)
 
 
 def row_high(canvas: Canvas, row: Row, room: float) -> float:
@@ -113,7 +143,7 @@ def switch_wide(canvas: Canvas) -> float:
 
 def _natural(canvas: Canvas, row: Row) -> float:
     """The width of each segment if all are as wide as the widest word."""
-    return max(canvas.wide(words(row, value), SIZE, "bold") for value in row.values) + 30
+    return max(canvas.wide(words(row, value), SIZE, "bold") for value in row.values) + 28
 
 
 def beside(canvas: Canvas, row: Row, room: float) -> bool:
@@ -162,11 +192,18 @@ def value_at(canvas: Canvas, row: Row, area: Area, point: tuple[float, float]) -
 # ------------------------------------------------------------------ painting
 
 
-def box(canvas: Canvas, placed: Placed, *, here: bool) -> None:
-    """The panel of a group with its title."""
-    panel(canvas, placed.area, P, line=P.accent if here else None, warm=WARM if here else None)
-    at = (placed.area.x + PAD, placed.area.y + PAD - 6)
-    canvas.text(say(f"ui-settings-{placed.group.name}"), at, TITLE, P.title, face="title", room=placed.area.w - 2 * PAD)
+def box(canvas: Canvas, house: House, placed: Placed, *, here: bool) -> None:
+    """The panel of a group with its title and what it shows."""
+    area, room = placed.area, placed.area.w - 2 * PAD
+    panel(canvas, area, P, line=P.accent if here else None, warm=WARM if here else None)
+    used = canvas.text(
+        say(f"ui-settings-{placed.group.name}"), (area.x + PAD, area.y + PAD - 6), TITLE, P.title, face="title", room=room
+    )
+    if placed.group.words and used + canvas.wide(placed.group.words, SMALL, "italic") + 20 <= room:
+        top = area.y + PAD - 6 + (canvas.high(TITLE, "title") - canvas.high(SMALL)) / 2
+        canvas.text(placed.group.words, (area.x + PAD + room, top), SMALL, P.muted, face="italic", align="right")
+    if placed.group.name in EXHIBITS:
+        EXHIBITS[placed.group.name].draw(canvas, house, placed.exhibit)
 
 
 def draw_row(canvas: Canvas, row: Row, area: Area, value: Any, *, focused: bool) -> None:

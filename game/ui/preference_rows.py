@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.text import say
+from game.text import languages, say, tongue
 from game.ui.bindings import words_of
 from game.ui.scene import House, Scene
-from game.ui.settings import IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS
+from game.ui.settings import CAPTIONS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
 
 Kind = Literal["slider", "switch", "segments", "plate"]
 SWITCH = (False, True)
@@ -31,7 +31,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Group:
-    """A panel of the page. `words` stand under its title; `fields` go back to the usual values with Backspace, and `renew` is called."""
+    """A panel of the page. `words` stand beside its title; `fields` go back to the usual values with Backspace, and `renew` is called."""
 
     name: str
     rows: tuple[Row, ...]
@@ -52,15 +52,22 @@ def setting(what: str, kind: Kind, values: Sequence[Any] = SWITCH) -> Row:
 
 def groups(house: House) -> list[Group]:
     """All panels, in the order of reading."""
+    text = (
+        setting("scale", "slider", SCALES), setting("letter", "slider", LETTERS), setting("language", "segments", languages()),
+        setting("weight", "segments", WEIGHTS),
+    )  # fmt: skip
+    still = tuple(setting(what, "switch") for what in ("reduced", "soft", "fog", "flicker"))
     return [
         Group("sound", tuple(setting(what, "slider", LOUDNESS) for what in ("master", "effects", "music", "ambience"))),
-        Group("help", (setting("captions", "switch"), setting("aids", "switch"))),
-        Group("text", (setting("scale", "slider", SCALES), setting("letter", "slider", LETTERS))),
+        Group(
+            "help", (setting("captions", "switch"), setting("caption", "segments", tuple(CAPTIONS)), setting("aids", "switch"))
+        ),
+        Group("text", text),
         Group("far", (setting("table", "switch"), setting("full_screen", "switch"))),
-        Group("motion", (setting("speed", "segments", SPEEDS), setting("reduced", "switch"), setting("soft", "switch"))),
+        Group("motion", (setting("speed", "segments", SPEEDS), *still)),
         Group("play", (setting("undo", "segments", UNDOS), setting("idle", "segments", IDLES))),
         Group("keys", keys(house)),
-        Group("pad", (setting("pad", "switch"), *pads(house))),
+        Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=house.hand.pads)),
     ]
 
 
@@ -73,24 +80,12 @@ def keys(house: House) -> tuple[Row, ...]:
         ("ui-do-next", ("next",)),
         ("ui-do-usual", ("usual",)),
         ("ui-do-back", ("back",)),
-        ("ui-do-full-screen", ("full-screen",)),
     )
     shown = [
         (say(words), " ".join(words_of(found[0]) for deed in deeds if (found := bindings.keys(deed)))) for words, deeds in rows
     ]
     made = [Row(f"key-{place}", "plate", label=label, caps=(cap,) if cap else ()) for place, (label, cap) in enumerate(shown)]
     return (Row("keys", "plate", label=say("ui-bind-open"), note=say("ui-bind-open-note")), *made)
-
-
-def pads(house: House) -> tuple[Row, ...]:
-    """What the gamepad does."""
-    shown = ("ui-do-choose", ("up",)), ("ui-do-take", ("take",)), ("ui-do-back", ("back",)), ("ui-do-next", ("previous", "next"))
-    more = ("ui-do-look", ("look",)), ("ui-do-hint", ("hint",)), ("ui-do-undo", ("undo",)), ("ui-do-fast", ("fast",))
-    rest = ("ui-do-pan", ("pan-up",)), ("ui-do-pause", ("menu",)), ("ui-do-log", ("log",))
-    return tuple(
-        Row(f"pad-{place}", "plate", label=say(words), caps=tuple(house.hand.glyph(deed) for deed in deeds))
-        for place, (words, deeds) in enumerate((*shown, *more, *rest))
-    )
 
 
 def words(row: Row, value: Any) -> str:
@@ -101,12 +96,14 @@ def words(row: Row, value: Any) -> str:
         return say("ui-per-cent", number=round(value * 100))
     if row.what == "idle":
         return say("ui-set-idle-value", minutes=value)
-    stem = {"speed": "ui-speed-", "undo": "ui-undo-"}.get(row.what)
+    if row.what == "language":
+        return tongue(value)
+    stem = {"speed": "ui-speed-", "undo": "ui-undo-", "weight": "ui-weight-", "caption": "ui-caption-"}.get(row.what)
     return say(f"{stem}{value}") if stem else str(value)
 
 
 def nearest(row: Row, value: Any) -> int:
-    """The place of a value among those of a row; of a number that is none of them, the place of the nearest."""
-    if value in row.values:
-        return row.values.index(value)
+    """The place of a value among those of a row; of a number that is none of them, the place of the nearest, of a word the first."""
+    if value in row.values or isinstance(value, str):
+        return row.values.index(value) if value in row.values else 0
     return min(range(len(row.values)), key=lambda place: abs(row.values[place] - value))

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game import folders
-from game.text import say
+from game.text import language, say
 from game.ui import lay, preference_look as look, preference_rows as rows, settings as kept
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
@@ -15,7 +15,6 @@ from game.ui.hand import PAD
 from game.ui.keys import KeysScene
 from game.ui.preference_look import Placed
 from game.ui.preference_rows import Row
-from game.ui.ravenloft import preview
 from game.ui.scene import House, Scene
 from game.ui.screen import LEFT, Screen
 from game.ui.theme import CABINET
@@ -25,6 +24,7 @@ LARGE = ("scale", "letter")
 """Settings under which the page itself moves: a slider that is dragged sets them when it is let go."""
 NOTE = 21.0
 SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+UPRIGHT = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class PreferencesScene(Screen):
@@ -42,6 +42,7 @@ class PreferencesScene(Screen):
         self.placed: list[Placed] = []
         self.dragged: Row | None = None
         self.pending: Any = None
+        self.spoken = language()
 
     # ------------------------------------------------------------------ deeds
 
@@ -54,6 +55,8 @@ class PreferencesScene(Screen):
             return None
         setattr(self.house.settings, what, value)
         kept.store(self.house.settings, folders.settings())
+        if what == "language":
+            self.house.speak()
         return None
 
     def value(self, row: Row) -> Any:
@@ -84,8 +87,10 @@ class PreferencesScene(Screen):
         return None
 
     def back(self) -> Scene | None:
-        """Go back to where the player came from."""
+        """Go back to where the player came from, and let it say anew what it has said in another language."""
         setattr(self.after, "dirty", True)  # noqa: B010  # a Scene need not have the flag
+        if self.spoken != language() and (reword := getattr(self.after, "reword", None)) is not None:
+            reword()
         return self.after
 
     # ------------------------------------------------------------------ input
@@ -95,11 +100,26 @@ class PreferencesScene(Screen):
         focused = self.ring.focused
         return next((one.group for one in self.placed if focused is not None and focused.group == one.group.name), None)
 
+    def go(self, way: int) -> Scene | None:
+        """Up or down: through the rows of a panel, those side by side one after the other, then to what lies above or below, else on."""
+        here = self.ring.focused
+        keys = [
+            item.key for item in self.ring.items if here is not None and item.group == here.group and isinstance(item.data, Row)
+        ]
+        at = keys.index(self.ring.current) + way if self.ring.current in keys else -1
+        if 0 <= at < len(keys):
+            self.ring.current = keys[at]
+        elif not self.ring.move(0, way):
+            self.ring.tab_group(way)
+        return None
+
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Left and right change the row in focus; Backspace gives its panel the usual values."""
         row = self.ring.focused.data if self.ring.focused is not None else None
         if isinstance(row, Row) and row.values and event.key in SIDEWAYS:
             return self.step(row, SIDEWAYS[event.key])
+        if event.key in UPRIGHT:
+            return self.go(UPRIGHT[event.key])
         if event.key == pygame.K_BACKSPACE:
             return self.reset()
         return super().typed(event)
@@ -159,10 +179,10 @@ class PreferencesScene(Screen):
         """A place for each row, and the plates of the foot."""
         _, body, foot = self.areas(canvas)
         found = rows.groups(self.house)
-        placed = look.arrange(canvas, found, Area(body.x, body.y, body.w, body.h))
+        placed = look.arrange(canvas, self.house, found, Area(body.x, body.y, body.w, body.h))
         high = lay.depth(body, (one.area for one in placed))
         column = self.scroll.fit(body, high)
-        self.placed = placed = look.arrange(canvas, found, column)
+        self.placed = placed = look.arrange(canvas, self.house, found, column)
         self.scroll.fit(body, lay.depth(body, (one.area for one in placed)))
         made = [
             Item(("row", row.what), area, partial(self.act, row), one.group.name, row.label, row)
@@ -209,8 +229,13 @@ class PreferencesScene(Screen):
             (cap("left", "right"), say("ui-do-change")),
         ]
         wide = sum(canvas.wide(words, 19) + cap_width(canvas, key) + 26 for key, words in pairs)
-        if head.w - used - 64 > wide:
+        left = head.w - used - 64
+        if left > wide:
             hints(canvas, head.x + head.w - 8, head.centre[1] - 16, pairs, self.palette)
+        about, room = say("ui-settings-about"), left - (wide if left > wide else 0)
+        if canvas.wide(about, NOTE, "italic") < room:
+            at = (head.x + 48 + used, head.y + canvas.high(size, "title") - canvas.high(NOTE) - 8)
+            canvas.text(about, at, NOTE, self.palette.muted, face="italic")
         with canvas.clip(body.inset(-4)):
             self._panels(canvas)
         self.scroll.bar(canvas, self.palette)
@@ -219,21 +244,14 @@ class PreferencesScene(Screen):
     def _panels(self, canvas: Canvas) -> None:
         here = self.group_in_focus()
         for one in self.placed:
-            shown = one._replace(area=self.scroll.at(one.area))
             if not self.scroll.shows(one.area):
                 continue
-            look.box(canvas, shown, here=here is not None and here.name == one.group.name)
+            shown = one._replace(area=self.scroll.at(one.area), exhibit=self.scroll.at(one.exhibit))
+            look.box(canvas, self.house, shown, here=here is not None and here.name == one.group.name)
             for row, area in zip(one.group.rows, one.rows, strict=True):
                 if self.scroll.shows(area):
                     spot = self.scroll.at(area)
                     look.draw_row(canvas, row, spot, self.value(row), focused=self.focused(("row", row.what)))
-            room = shown.area.inset(look.PAD)
-            top = max((self.scroll.at(area).y + area.h for area in one.rows), default=room.y) + 24
-            rest = Area(room.x, top, room.w, room.y + room.h - top)
-            if one.group.name == "text":
-                preview.draw(canvas, rest, self.palette)
-            elif one.group.name == "help":
-                preview.caption(canvas, rest, self.palette, on=self.house.settings.captions)
 
     def _foot(self, canvas: Canvas, foot: Area) -> None:
         panel(canvas, foot, self.palette)

@@ -43,7 +43,7 @@ class RulebookScene(Screen):
     palette = PAPER
     linked = False  # the book has links of its own
     single = frozenset({"chapters", "rules"})
-    quiet = frozenset({"inline", "cabinet"})
+    quiet = frozenset({"inline", "steps", "cabinet"})  # keys reach the rules that they lead to one by one
 
     def __init__(self, house: House, after: Scene, rule: str = "") -> None:
         super().__init__(house)

@@ -61,7 +61,7 @@ def _runs(face: str, pixels: int, line: str, terms: tuple[str, ...]) -> tuple[Ru
 
 def lines(canvas: Canvas, words: str, size: float, room: float, terms: tuple[str, ...] = (), face: str = "text") -> Lines:
     """The same in the measures of a canvas."""
-    return broken(face, canvas.size(size), words, int(room * canvas.scale), terms)
+    return broken(canvas.face(face), canvas.size(size), words, int(room * canvas.scale), terms)
 
 
 def step(canvas: Canvas, size: float, face: str = "text") -> float:
@@ -85,7 +85,7 @@ def draw(
             if run.marked:
                 spot = Area(x - 3, y, run.wide / canvas.scale + 6, canvas.high(size, face))
                 canvas.box(spot, MARK, mix(MARK, LINK, 0.4), radius=4, width=1)
-            made = fonts.render(face, pixels, run.words, LINK if run.rule else colour)
+            made = fonts.render(canvas.face(face), pixels, run.words, LINK if run.rule else colour)
             canvas.surface.blit(made, canvas.point(x, y))
             if run.rule:  # a link is underlined: colour is not all that tells it
                 low = y + canvas.high(size, face) * 0.98

@@ -32,7 +32,7 @@ EDGE = 18.0
 
 
 class Sheets(NamedTuple):
-    """Where everything lies: title, search, the book, and the columns that there is room for."""
+    """Where everything lies: title, search, the book, the columns that there is room for, and below them the numbers of the pages."""
 
     head: Area
     search: Area
@@ -40,6 +40,7 @@ class Sheets(NamedTuple):
     foot: Area
     panes: dict[str, Area]
     gutter: float
+    numbers: Area
 
 
 def sheets(canvas: Canvas, scene: "RulebookScene") -> Sheets:
@@ -51,7 +52,8 @@ def sheets(canvas: Canvas, scene: "RulebookScene") -> Sheets:
     left = min(title, head.w * 0.42)
     wide = min(head.w - left, max(430.0, canvas.wide("m" * 16, 24) + 230))
     search, _ = off_right(head, wide)
-    return Sheets(head, search, cover, foot, *_panes(canvas, scene, cover.inset(EDGE + 14, EDGE + 10)))
+    numbers, paper = off_bottom(cover.inset(EDGE + 14, EDGE + 8), canvas.high(18), 2)
+    return Sheets(head, search, cover, foot, *_panes(canvas, scene, paper), numbers)
 
 
 def _panes(canvas: Canvas, scene: "RulebookScene", paper: Area) -> tuple[dict[str, Area], float]:
@@ -186,7 +188,19 @@ def paint(scene: "RulebookScene", canvas: Canvas) -> None:
     for pane in lay.panes:
         scene.laid[pane].paint(canvas)
         scene.laid[pane].scroll.bar(canvas, PAPER)
+    _numbers(scene, canvas, lay)
     _keys(scene, canvas, lay.foot)
+
+
+def _numbers(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:
+    """The numbers of the pages: the left one below the rules of a chapter, the right one below a rule of it."""
+    card = scene.spot.open.startswith("card:")
+    left, right = scene.book.pages(scene.spot.chapter)
+    for pane, number, bare in (("rules", left, bool(scene.query)), ("page", right, card)):
+        if pane in lay.panes and not bare:
+            area, far = lay.panes[pane], pane == "page"
+            at = (area.x + (area.w if far else 0), lay.numbers.y)
+            canvas.text(say("ui-book-page", number=number), at, 18, PAPER.muted, face="italic", align="right" if far else "left")
 
 
 def _search(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:

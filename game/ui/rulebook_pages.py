@@ -11,6 +11,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.rulebook_look import PAPER, RED, ring
 from game.ui.rulebook_page import BOX, page
+from game.ui.rulebook_table import table
 from game.ui.theme import CARD_TYPES, INK, mix, rgb
 
 if TYPE_CHECKING:
@@ -84,6 +85,8 @@ def rules(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block
             part = new
             made.append(_part(canvas, part))
         made.append(_card_row(scene, canvas, place) if place.startswith("card:") else _row(scene, canvas, place, wide))
+        if not scene.query and (passage := scene.book.rules[place]).table:
+            made.append(table(scene, canvas, wide, passage))
     if scene.query and (left := len(scene.found) - len(scene.rows)) > 0:
         more = say("ui-book-more", count=left)
         made.append(Block(flow.high(canvas, more, BODY, wide), lambda c, area: _words(c, area, more)))

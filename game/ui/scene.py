@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from game import folders, saves
+from game.text import ENGLISH, language, languages, use
+from game.ui.called import Notes
 from game.ui.canvas import Canvas, Look
 from game.ui.focus import Ring
 from game.ui.hand import Hand
@@ -50,7 +52,7 @@ class House:
         self.settings = settings or Settings()
         self.hand = Hand(self.settings)
         self.thinker = thinker or Thinker()
-        self.autosaves = saves.Autosaves(folders.autosaves())
+        self.autosaves, self.names = saves.Autosaves(folders.autosaves()), Notes(folders.autosaves())
         self.kiosk = self.unclean = False
         self.painted = False
         self.spots: list[pygame.Rect] | None = None
@@ -59,10 +61,16 @@ class House:
         self._trace = os.environ.get(TRACE, "")
         self._traced = ""
 
+    def speak(self) -> None:
+        """Speak the player's language; English where there are no words in it any more."""
+        chosen = self.settings.language
+        use(language=chosen if chosen in languages() else ENGLISH)
+
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """The canvas of the window, kept with its panels until the window or the text size changes."""
         old, size, chosen = self._canvas, surface.get_size(), self.settings
-        look, letter = Look(chosen.aids, chosen.soft, chosen.table), chosen.letter * (FAR if chosen.table else 1)
+        look = Look(chosen.aids, chosen.soft, chosen.table, chosen.weight == "bold", language())
+        letter = chosen.letter * (FAR if chosen.table else 1)
         if old is None or (old.window, old.letter, old.zoom, old.look) != (size, letter, chosen.scale, look):
             self._canvas = Canvas(surface, size, letter, zoom=chosen.scale, look=look)
         elif old.surface is not surface:
@@ -80,6 +88,7 @@ class House:
             self.autosaves.note(match)
         except saves.SaveError as error:
             return str(error)
+        self.names.write(match)
         return ""
 
     def trace(self, scene: str, ring: Ring, *, busy: bool = False, **more: Any) -> None:

@@ -140,7 +140,9 @@ class Screen:
         elif what in ARROWS:
             self.ring.move(*ARROWS[what])
         elif what in ("take", "usual"):
-            return self.take(self.ring.focused) if self.ring.focused is not None else None
+            if self.ring.focused is not None:
+                return self.take(self.ring.focused)
+            self.ring.fill(self.ring.items, self.default())  # show where the keys are before they take anything
         elif what == "back":
             return self.back()
         elif what == "rulebook":

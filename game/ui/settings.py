@@ -16,6 +16,11 @@ IDLES = (0, 1, 2, 5, 10)
 Size = Annotated[float, Meta(ge=0.75, le=2.0)]
 Volume = Annotated[int, Meta(ge=0, le=100)]
 Minutes = Annotated[int, Meta(ge=0, le=600)]
+Weight = Literal["normal", "bold"]
+WEIGHTS: tuple[Weight, ...] = ("normal", "bold")
+Caption = Literal["small", "normal", "large"]
+CAPTIONS: dict[Caption, float] = {"small": 20.0, "normal": 24.0, "large": 34.0}
+"""How large the words of captions are, in logical pixels."""
 Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
 
@@ -23,7 +28,8 @@ UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
 class Settings(Struct):
     """How the program shows itself, sounds, and is held.
 
-    `letter` enlarges text alone, `scale` everything; `table` is the look for two metres away. The four volumes are per cent.
+    `letter` enlarges text alone, `scale` everything, `weight` is how thick letters are; `table` is the look for two metres away. `fog` and
+    `flicker` say whether fog drifts and flames waver; with `reduced` motion neither does. The four volumes are per cent.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
     shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed.
     """
@@ -31,8 +37,12 @@ class Settings(Struct):
     speed: Speed = "normal"
     reduced: bool = False
     soft: bool = False
+    fog: bool = True
+    flicker: bool = True
+    language: str = "en"
     letter: Size = 1.0
     scale: Size = 1.0
+    weight: Weight = "normal"
     table: bool = False
     full_screen: bool = False
     master: Volume = 80
@@ -40,6 +50,7 @@ class Settings(Struct):
     music: Volume = 60
     ambience: Volume = 70
     captions: bool = False
+    caption: Caption = "normal"
     aids: bool = False
     undo: Undo = "free"
     pad: bool = True
@@ -51,6 +62,16 @@ class Settings(Struct):
     def pace(self) -> float:
         """How fast animations run; reduced motion cuts to their end."""
         return 1000.0 if self.reduced else PACE[self.speed]
+
+    @property
+    def drifts(self) -> bool:
+        """Whether fog drifts."""
+        return self.fog and not self.reduced
+
+    @property
+    def wavers(self) -> bool:
+        """Whether flames and the light of flames waver."""
+        return self.flicker and not self.reduced
 
 
 def load(path: Path) -> Settings:

@@ -184,7 +184,20 @@ def panel(canvas: Canvas, area: Area, palette: Palette, *, line: Colour | None =
     canvas.box(area, (top, palette.panel_low), line or palette.line)
 
 
-def skulls(canvas: Canvas, at: tuple[float, float], number_of: int, most: int = 5) -> None:
-    """How dangerous something is."""
+SKULL = 1.14
+"""From one skull to the next, in its own width."""
+
+
+def skulls(canvas: Canvas, at: tuple[float, float], number_of: int, most: int, side: float) -> None:
+    """How dangerous something is: so many of `most` skulls are bright."""
     for place in range(most):
-        canvas.picture("ui/skull", Area(at[0] + place * 26, at[1], 22, 22), alpha=255 if place < number_of else 50)
+        spot = Area(at[0] + place * side * SKULL, at[1], side, side)
+        canvas.picture("ui/skull", spot, alpha=255 if place < number_of else 50)
+
+
+def share_bar(canvas: Canvas, area: Area, share: float, palette: Palette) -> None:
+    """A share from 0 to 1 as a golden bar; nothing of it for none."""
+    round_ = area.h / 2
+    canvas.box(area, palette.deep, palette.line, radius=round_, width=1)
+    if share > 0:
+        canvas.box(area._replace(w=max(area.h, area.w * min(1.0, share))), (GOLD, GOLD_LOW), radius=round_)

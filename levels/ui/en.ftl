@@ -28,7 +28,10 @@ ui-box-closed = { $game } is still being built. This box will open in a later ve
 ui-menu-continue = Continue
 ui-menu-continue-none = no match is open
 ui-menu-load = Load
-ui-menu-load-note = saved matches
+ui-menu-load-note = { $count ->
+    [0] nothing saved yet
+   *[other] saved matches
+    }
 ui-menu-settings = Settings
 ui-menu-settings-note = sound, text, speed, keys
 ui-menu-quit = Quit
@@ -36,8 +39,12 @@ ui-nothing-to-continue = There is no unfinished match to go on with.
 ui-load-title = Saved matches
 ui-load-none = Nothing has been saved yet.
 ui-save-about = { $auto ->
-    [yes] { $game }: { $answers } answers, seed { $seed }, saved by itself
-   *[no] { $game }: { $answers } answers, seed { $seed }
+    [yes] { $game }: { ui-save-about.answers }, seed { $seed }, saved by itself
+   *[no] { $game }: { ui-save-about.answers }, seed { $seed }
+    }
+    .answers = { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
     }
 ui-save-line = { $when }, turn { $turns }. { $about }
 ui-save-heroes = { $heroes_count ->
@@ -76,6 +83,7 @@ ui-tool-menu = Pause
 ## Settings
 
 ui-settings = Settings
+ui-settings-about = kept at once, for every game in the cabinet
 ui-on = on
 ui-off = off
 ui-back = Back
@@ -122,6 +130,25 @@ ui-set-table = Table mode
 ui-set-table-note = For people around one screen, two metres away: fewer things, larger words and numbers.
 ui-set-soft = Soft flashes
 ui-set-soft-note = Blows and spells glow gently instead of flashing.
+ui-set-fog = Fog drifts
+ui-set-fog-note = The fog before edges that nobody has explored. Standing still, it hides as much.
+ui-set-flicker = Candles flicker
+ui-set-flicker-note = Candles, torches and the light they throw. Standing still, they burn as bright.
+ui-set-language = Language
+ui-set-language-note = Every language of which the program has files of words, or finds some in your own folder of languages. What is missing in one stays English.
+ui-set-weight = Letters
+ui-set-weight-note = Bold letters are thicker everywhere; their size stays as it is.
+ui-weight-normal = normal
+ui-weight-bold = bold
+ui-set-caption = Size of captions
+ui-set-caption-note = How large the words are that name a sound.
+ui-caption-small = small
+ui-caption-normal = normal
+ui-caption-large = large
+ui-far-metres = 2 metres
+ui-far-sizes = words { $words }, Hit Points { $numbers } pixels
+ui-set-cards = Drawn cards
+ui-set-cards-note = Wait for me: a drawn card lies open until you go on. By themselves: they go on once there was time to read them. At the speed "instant" none waits.
 ui-set-undo = Taking back
 ui-set-undo-note = Free: whatever revealed nothing and rolled no die. Turn: only within the turn. Never: an answer stands.
 ui-undo-free = free
@@ -135,6 +162,24 @@ ui-set-idle-value = { $minutes ->
     }
 ui-set-pad = Use a gamepad
 ui-set-pad-note = A pad may be plugged in at any time; its buttons follow the same focus as the keys.
+ui-pad-found = { $count ->
+    [0] no gamepad is plugged in
+    [1] one gamepad is plugged in
+   *[other] { $count } gamepads are plugged in
+    }
+ui-pad-take = take it
+ui-pad-back = back
+ui-pad-look = look closer
+ui-pad-hint = hint
+ui-pad-undo = take back
+ui-pad-fast = faster while held
+ui-pad-previous-group = previous panel
+ui-pad-next-group = next panel
+ui-pad-menu = pause
+ui-pad-log = log
+ui-pad-centre = whole board
+ui-pad-up = choose
+ui-pad-page-up = move the board
 ui-preview = Live preview
 ui-preview-asked = Arjhan: choose a target
 
@@ -152,6 +197,35 @@ ui-past-lost = { $count ->
     [one] lost once
    *[other] lost { $count } times
     }
+ui-before = Before
+ui-before-nights = { $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+    }, { $won ->
+    [0] none won
+    [one] 1 won, in { $turns } turns
+   *[other] { $won } won, the best in { $turns } turns
+    }
+ui-danger = danger
+ui-danger-unknown = not known
+ui-odds-head = { $count ->
+    [one] One Hero
+    [2] Two Heroes
+    [3] Three Heroes
+    [4] Four Heroes
+    [5] Five Heroes
+   *[other] { $count } Heroes
+    }
+ui-odds = About { $number } of 100 such nights are won. The program has played { $games } of them at its level { $level }.
+ui-odds-any = About { $number } of 100 nights of { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+    } Heroes are won, whoever goes ({ $games } played by { $level } Heroes).
+ui-odds-short = won: { $number } of 100
+ui-odds-none-short = not counted
+ui-odds-none = Nobody has counted yet how many of such nights are won.
 ui-for-heroes = { $least ->
     [1] for one Hero
    *[other] for { $least } to { $most } Heroes
@@ -185,16 +259,41 @@ ui-heroes-needed = { $least ->
    *[other] This adventure is for { $least } to { $most } Heroes; { $now } would come along.
     }
 
+## What the place in focus means, before a night
+
+ui-about-first = Your first night?
+ui-about-first-night =
+    Point at a power to read it here; a click opens its card. A click on a face takes another Hero along.
+    At the table the lamp beside the board gives a hint whenever you ask. In the cabinet, Demo plays a night and explains each step.
+ui-about-at-will = At-Will (A): it stays face up and can be used turn after turn.
+ui-about-daily = Daily (D): strong, but it is turned face down when it is used. Count on it once in a night.
+ui-about-utility = Utility (U): no attack but a help at the moment that it names. It is turned face down when it is used.
+ui-about-numbers =
+    AC: what an attack has to reach to hit the Hero. HP: the damage that it can take. Speed: how many squares it goes in one Move. Surge: the HP that a Healing Surge gives back.
+ui-about-who = Who plays { $hero }?
+ui-about-holders =
+    A person at this screen, or the program (with a wheel), at one of four levels from Random to Hard. Each click goes on to the next.
+ui-about-powers =
+    The cards of each Hero. Suggested: a good set for a first night. Own choice: each player picks at the table. By lot: the deck decides, which is harder. Cards with a star always come along.
+ui-about-surges =
+    All Heroes share them. A Hero who begins a turn without Hit Points uses one and stands up again; once none is left, that loses the night. Fewer are harder.
+ui-about-treasures =
+    How many cards the Treasure deck has: the 45 of the printed game, or five more that were made for this one.
+ui-about-seed =
+    The number from which all decks are shuffled and all dice fall. The same number brings the same castle again.
+ui-card-close = A click or any key puts the card back.
+
 ## The table
 
 ui-asked = { $seat }: { $prompt }
-ui-asked-card = { $seat }: { $prompt } ({ $card })
 ui-thinking = { $seat } ({ $level }) is thinking: { $prompt }
 ui-watching = Replay. { $seat }: { $prompt }
 ui-showing = Watch what happens. It is { $hero }'s turn.
 ui-over = The night is over.
 ui-hint = Hint: { $choice }. { $reason }
+ui-hint-square = Take the square with the lamp
 ui-hint-asked = Let me think ...
+ui-choose-marked = Choose one of the places that are marked on the board.
 ui-undone = Taken back.
 ui-redone = Done again.
 ui-agent-failed = The mind behind { $seat } has failed and answers by lot this time.
@@ -205,7 +304,10 @@ ui-steps = { $count ->
     [one] 1 square
    *[other] { $count } squares
     }
-ui-spend = { $xp } XP: { $cards }
+ui-spend = { $xp } XP: { $cards } ({ $left ->
+    [0] nothing is left
+   *[other] { $left } XP left
+    })
 ui-title-level = { $title }, { $level }
 ui-hit-points = Hit Points
 ui-of = { $left } of { $most }
@@ -213,7 +315,7 @@ ui-left-of = { $left }/{ $most }
 ui-your-turn = Your turn
 ui-your-answer = You are asked
 ui-fallen = Fallen
-ui-agent = played by { $level }
+ui-agent = by the program ({ $level })
 ui-hero-line = { $title }, { $who }
 ui-moved = { $count ->
     [one] Moved
@@ -235,11 +337,19 @@ ui-objective = Objective
 ui-sun = Sun { $space } of { $last }
 ui-surges = Surges
 ui-experience = Experience
-ui-cancels = { $xp } cancels
+ui-cancels = { $xp } cancel an Encounter
 ui-order = Villain Phase order
 ui-intent-strike = { $strike }: { $damage }
 ui-intent-move = comes nearer
-ui-order-none = Nothing acts for this Hero. The castle will see to that.
+ui-worst = At worst
+ui-worst-there = At worst, over there
+ui-worst-damage = damage to { $hero }
+ui-worst-left = who has { $left } HP
+ui-worst-falls = who has { $left } HP and would fall
+ui-worst-card-sure = One Encounter comes beside it.
+ui-worst-card-no-tile = No new tile: one Encounter comes.
+ui-worst-card-tile = A new tile brings a Monster, a black one an Encounter, too.
+ui-order-none = No Monster is after this Hero. Each new tile brings one.
 ui-more = and { $count } more
 ui-turn-of = { $hero }'s turn
 ui-hp-left = { $left } HP
@@ -252,6 +362,12 @@ ui-used = USED
 ui-times = { $name } ×{ $count }
 ui-monster-card = Monster
 ui-tile-card = Tile
+ui-triangle-black = black triangle
+ui-triangle-white = white triangle
+ui-triangle-none = no triangle
+ui-triangle-text-black = Whoever explores this tile in the Exploration Phase draws an Encounter card in that turn's Villain Phase.
+ui-triangle-text-white = Whoever explores this tile in the Exploration Phase draws no Encounter card for it.
+ui-triangle-text-none = It lies on the table from the start.
 ui-when-start = at turn start
 ui-when-die = after a roll
 ui-when-hit = after a hit
@@ -265,6 +381,45 @@ ui-when-move = costs a Move
 ui-when-free = costs nothing
 ui-when-no-attack = costs the attack
 ui-when-drawn = at once
+
+## What stands beside the board, told while the mouse points at it
+
+ui-hovered-decks = What is still to be drawn. Somewhere among the tiles lies the place that this night is about.
+ui-hovered-phases = The three steps of a turn; the one that is played now is lit. Hero: move and attack. Explore: a new tile, if the Hero stands at an unexplored edge. Villain: the castle acts.
+ui-hovered-objective = What wins this night.
+ui-hovered-sun = The Sun goes on by one space with each new tile that bears a white triangle. When it sets, the master of the castle wakes.
+ui-hovered-stock = Hearts are Healing Surges: one is spent when a Hero without Hit Points begins its turn. Experience comes from destroyed Monsters: 5 cancel an Encounter card, or make a Hero who has rolled a 20 stronger.
+ui-hovered-order = Who acts at the end of this Hero's turn, from the top, and what each does if nothing changes before.
+ui-hovered-worst = The most damage that the Villain Phase can do to this Hero where it stands, or on the square in the frame. Cards that are still to be drawn are not counted.
+ui-hovered-log = What has happened, the newest last. Each number leads to its rule.
+
+## How a night goes, for somebody who has never played
+
+ui-primer = How a night goes
+ui-primer-close = To the table
+ui-primer-tonight-head = Tonight
+ui-primer-tonight = You win: { $goal } You lose: { $lost } Each Hero begins with one Item.
+ui-primer-hero-head = 1. Hero Phase
+ui-primer-hero =
+    Move and attack, in either order, or move twice. Marked squares and cards that are lit can be chosen; point at one, and what it would bring is told. Then end the phase.
+ui-primer-explore-head = 2. Exploration Phase
+ui-primer-explore =
+    Who ends the Hero Phase at an unexplored edge, where arrows point into the fog, lays a new tile there. On each waits a Monster, which from then on follows that Hero.
+ui-primer-villain-head = 3. Villain Phase
+ui-primer-villain =
+    Nobody plays the castle. A turn without a new tile, or with one that bears a black triangle, brings an Encounter card, seldom a kind one. Then Villains and your Monsters act: each does the first line of its card that is possible. Where that leaves a choice, it is yours.
+ui-primer-life-head = Wounds and rewards
+ui-primer-life =
+    At 0 HP a Hero falls. When its next turn begins, a Healing Surge (a heart) is spent and it stands up again; without one the night is lost. A Monster that you destroy brings a Treasure card, one in a turn, and experience: 5 cancel an Encounter card.
+ui-primer-board-head = On the board
+ui-primer-board =
+    Arrows: an unexplored edge. A skull: the bone pile, where the Monster of a new tile appears; it can be walked over. A black or white triangle: whether the tile brings an Encounter card. Diagonal steps count as one, and diagonal squares are adjacent.
+ui-primer-beside-head = Beside the board
+ui-primer-beside =
+    AC: what an attack has to reach with die and bonus. Speed: squares in one Move. Surge: HP that a Healing Surge gives back. Slowed: Speed 2. Immobilized: no move. Villain Phase order: who will act, and what for. At worst: what that may cost the Hero where it stands.
+ui-primer-help-head = Help
+ui-primer-help =
+    The lamp ({ $hint }): a hint. The magnifier ({ $look }, or the right mouse button): a close look at a card, a Monster, a tile. The bent arrow ({ $undo }): take an answer back, as long as no die has fallen. { $rulebook }: the rulebook; numbers such as CR-045 open it, too. This page: in the pause.
 
 ## The die and the odds
 
@@ -305,6 +460,7 @@ ui-pause-resume = Go on
 ui-pause-save = Save
 ui-pause-log = Log
 ui-pause-rulebook = Rulebook
+ui-pause-primer = How a night goes
 ui-pause-settings = Settings
 ui-pause-cabinet = Save and leave
 ui-decks = Decks
@@ -375,10 +531,6 @@ ui-key-of-pad = Num { $key }
 ui-do-fast = faster while held
 ui-bind-open = Choose the keys ...
 ui-bind-open-note = Every deed and its keys, to be changed one by one.
-ui-do-look = look closer
-ui-do-hint = hint
-ui-do-undo = take back
-ui-do-log = log
 ui-bind-title = Keys
 ui-bind-note = Choose a field and press the key that shall do it. { $key } leaves everything as it is.
 ui-bind-press = press a key
@@ -468,6 +620,7 @@ ui-book-follow = follow
 ui-book-search = search
 ui-book-end-search = end the search
 ui-book-back-to = back to { $rule }
+ui-book-page = page { $number }
 ui-book-count = { $count } rules, each with its number
 
 ## Cards looked at closely
@@ -770,6 +923,16 @@ ui-phase-now = { $phase_id ->
     }
 ui-then-strike = Then they strike
 ui-then-nobody = Nothing strikes yet
+ui-last-roll = Last roll
+ui-last-against = against { $ac }
+ui-last-miss = miss
+ui-last-disabled = disabled
+ui-last-armed = still armed
+ui-last-who = { $who }: { $what }
+ui-last-sum = { $who }: { $face } + { $bonus }, { $what }
+ui-last-fell = { $figure } falls
+ui-last-foiled = { $card } averts it
+ui-last-lost = { $figure }: { $count } damage
 ui-more-cards = More cards
 ui-rule-in-book = A long rule: take the line to read it in the rulebook.
 ui-tab-heroes = Heroes
@@ -828,6 +991,7 @@ ui-now-used = It lies face down until something turns it up again (CR-100).
 ui-now-waits = { $hero } may use it { $when }.
 ui-now-turn = { $hero } may use it in { $hero }'s own Hero Phase (CR-055).
 ui-now-fallen = { $hero } has no Hit Points left and can use nothing (CR-133).
+ui-now-away = { $hero } does not stand on the board yet.
 ui-now-serves = Used now, it would serve:
 ui-now-no-target = From where { $hero } stands it reaches nobody (CR-109).
 ui-now-to-the-roll = to the roll
@@ -908,3 +1072,99 @@ ui-now-hunted = { $count ->
    *[other] { $count } Monsters go for this Hero:
     }
 ui-now-comes-nearer = { $figure } comes nearer
+ui-now-tile-not-here = This tile is not on the table.
+ui-now-tile-away = { $tiles ->
+    [0] { $hero } is here.
+    [1] It is 1 tile away from { $hero }.
+   *[other] It is { $tiles } tiles away from { $hero }.
+    }
+ui-now-tile-edges = { $sides_count ->
+    [0] It has no unexplored edge (CR-030).
+    [1] Unexplored edge: { $sides } (CR-030).
+   *[other] Unexplored edges: { $sides } (CR-030).
+    }
+ui-now-tile-holds = On it:
+ui-now-tile-empty = Nobody is on it.
+ui-now-tile-lying = Lying on it:
+
+## What follows from using a card now
+
+ui-follow-first = First
+ui-follow-hit = On a hit
+ui-follow-miss = On a miss
+ui-follow-then = Then
+ui-follow-each = { $who }: { $count }
+ui-follow-damage = { $count ->
+    [0] { $free ->
+        [yes] if you wish, damage on one of
+       *[no] damage on one of
+    }
+   *[other] { $free ->
+        [yes] if you wish, { $count } damage without a roll on { $one ->
+            [yes] one of
+           *[no] { "" }
+        }
+       *[no] { $count } damage on { $one ->
+            [yes] one of
+           *[no] { "" }
+        }
+    }
+    }
+ui-follow-healed = { $count ->
+    [0] HP back for one of
+   *[other] { $count } HP back for { $one ->
+        [yes] one of
+       *[no] { "" }
+    }
+    }
+ui-follow-falls = { $who_count ->
+    [one] falls, worth { $count } XP:
+   *[other] fall, worth { $count } XP each:
+    }
+ui-follow-treasure = { $who } draws a Treasure card for it
+ui-follow-cured = { $one ->
+    [yes] a Condition ends on one of
+   *[no] a Condition ends on
+    }
+ui-follow-marker = { $who } is laid on the tile
+ui-follow-down = the card is turned face down
+ui-follow-up = the card is turned up again
+ui-follow-gone = the card is discarded
+ui-follow-asked-leap = { $who } is placed on any free square within reach
+ui-follow-asked-walk = { $who } may move
+ui-follow-asked-run = { $who } runs step by step, and strikes whom the way leads past
+ui-follow-asked-step = { $who } may step nearer
+ui-follow-asked-reposition = { $who } may take another square of the tile
+ui-follow-asked-advance = each other Hero who is free to go may move 1 tile
+ui-follow-asked-place-adjacent = { $who_count ->
+    [one] is placed on a square next to it:
+   *[other] are placed on squares next to it:
+    }
+ui-follow-asked-place-which = { $one ->
+    [yes] are placed one after the other:
+   *[no] is placed:
+    }
+ui-follow-asked-push-tile = { $who_count ->
+    [0] a tile is chosen
+    [one] goes to a tile of your choice:
+   *[other] go to a tile of your choice:
+    }
+ui-follow-moved = { $who_count ->
+    [one] is moved:
+   *[other] are moved:
+    }
+ui-follow-asked-tile = a tile is chosen
+ui-follow-asked-target = { $one ->
+    [yes] one of these is chosen:
+   *[no] it is about:
+    }
+ui-follow-asked-teleport-who = may come along:
+ui-follow-asked-refresh = { $one ->
+    [yes] one of these is turned up again: { $who }
+   *[no] { $who } is turned up again
+    }
+ui-follow-asked-crystal-ball = one deck of your choice shows its top card
+ui-follow-asked-icon = HP for all, or all for one:
+ui-follow-asked-heal = HP for one of
+ui-follow-asked-cleave = one of these may be struck in passing:
+ui-follow-asked-end-condition = a Condition may end on

@@ -140,6 +140,8 @@ class Night:
         hand.take(first)
         hand.take("begin")
         window.expect("table")
+        window.shot("how-a-night-goes")
+        hand.take("close")
         self.rounds(until=5)
         self.look_around()
         self.leave_and_continue()

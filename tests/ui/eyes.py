@@ -20,7 +20,6 @@ def read(scene: Screen, size: tuple[int, int]) -> list[Drawn]:
     surface = pygame.Surface(size)
     scene.dirty = True
     scene.draw(surface)
-    scene.house.canvas(surface).panels.clear()
     witness.notes = []
     try:
         scene.dirty = True

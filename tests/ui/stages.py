@@ -8,6 +8,7 @@ from typing import Any
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.rules.ravenloft.follow import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
 from game.ui.crash import CrashScene
@@ -19,9 +20,12 @@ from game.ui.ravenloft.best import Best
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.demo_bill import Bill
+from game.ui.ravenloft.last_roll import Last
 from game.ui.ravenloft.moment import Roll, Shown
+from game.ui.ravenloft.odds import reachable
 from game.ui.ravenloft.overlays import LogSheet, PauseSheet
 from game.ui.ravenloft.places import cards_to_look_at
+from game.ui.ravenloft.primer import Primer
 from game.ui.ravenloft.reckoning import ReckoningScene
 from game.ui.ravenloft.replayer import ReplayScene
 from game.ui.ravenloft.setup import SetupScene
@@ -269,10 +273,42 @@ def heroes_as_a_sheet(settings: Settings) -> Screen:
 
 
 @stage
+def how_a_night_goes(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    made.open(Primer(made))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
 def card_browser(settings: Settings) -> Screen:
     made = table(settings, "target")
     cards, first = cards_to_look_at(made, None)
     made.open(CardBrowser(made, cards, first))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def tile_looked_at(settings: Settings) -> Screen:
+    made = table(settings, "target")
+    cards, _ = cards_to_look_at(made, None)
+    made.open(CardBrowser(made, cards, cards.index(made.t.board.tiles[-1].tile)))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def what_follows_from_a_card(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    t, seat = made.t, made.play.seat
+    lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.sorted.hand}
+    made.open(CardBrowser(made, [max(lines, key=lambda card: lines[card])], 0))
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def the_last_roll(settings: Settings) -> Screen:
+    made = table(settings, "target")
+    made.sides.tab = "night"
+    made.director.last = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
     return made  # type: ignore[no-any-return]
 
 

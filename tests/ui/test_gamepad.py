@@ -197,6 +197,21 @@ def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: vi
     hands.frames(app, 2)
 
 
+def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, pad: virtual.VirtualPad) -> None:
+    pad.pull()
+    hands.frames(app, 2)
+    later = virtual.VirtualPad()
+    hands.frames(app, 2)
+    assert app.pads.known == {later.id}
+    told: list[str] = []
+    heard = app.act
+    app.act = lambda event: (told.append(deed(event)) if event.type == pygame.KEYDOWN else None, heard(event))[1]  # type: ignore[method-assign]
+    tap(app, later, CROSS[0, 1])
+    later.pull()
+    hands.frames(app, 2)
+    assert told == ["down"]
+
+
 def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual.VirtualPad) -> None:
     other = virtual.VirtualPad()
     hands.frames(app, 2)
@@ -239,6 +254,8 @@ def test_a_night_by_pad_alone(app: App, pad: virtual.VirtualPad) -> None:
     scene.seed = "3"
     tap(app, pad, START)
     assert hands.name_of(app) == "table"
+    tap(app, pad, A)  # the page that a first night begins with
+    assert app.scene.overlay is None  # type: ignore[attr-defined]
     tap(app, pad, START)
     assert app.scene.overlay is not None  # type: ignore[attr-defined]
     tap(app, pad, START)

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.kept import MEGABYTE, bytes_of, keep
+from game.ui.kept import MEGABYTE, Pictures, bytes_of, keep
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
@@ -38,3 +38,43 @@ def test_thousands_of_lines_stay_within_their_room() -> None:
     assert fonts.render.held() <= 16 * MEGABYTE
     fonts.forget()
     assert fonts.render.held() == 0
+
+
+def test_a_picture_takes_the_place_of_an_older_one_of_its_name() -> None:
+    kept = Pictures(0.01)
+    kept.put("one", pygame.Surface((32, 32), depth=32))
+    larger = kept.put("one", pygame.Surface((40, 32), depth=32))
+    assert kept.get("one") is larger and len(kept) == 1 and kept.held == 40 * 32 * 4
+    kept.put("two", pygame.Surface((40, 32), depth=32))
+    kept.put("three", pygame.Surface((40, 32), depth=32))
+    assert kept.get("one") is None and len(kept) == 2
+    kept.drop("two")
+    kept.drop("two")
+    assert kept.held == 40 * 32 * 4
+    kept.clear()
+    assert kept.held == 0 and kept.get("three") is None
+
+
+def test_lights_of_every_size_stay_within_their_room() -> None:
+    from game.ui.ravenloft import shade
+
+    for side in range(40, 1200, 8):  # a glow that spreads is of another size in every frame
+        shade.pool((90, 60, 20), side)
+    assert shade.pool.held() <= 6 * MEGABYTE
+    shade.pool.cache_clear()
+
+
+def test_the_floor_forgets_how_tiles_looked_before_others_lay_beside_them() -> None:
+    from game.rules.ravenloft.cards import TILES
+    from game.rules.ravenloft.state import Placed
+    from game.ui.canvas import Area, Canvas
+    from game.ui.ravenloft.camera import Camera
+    from game.ui.ravenloft.tiles import Floor, faces
+
+    canvas, view, camera, floor = Canvas(pygame.Surface((640, 360)), (640, 360)), Area(0, 0, 1920, 1080), Camera(), Floor()
+    row = tuple(Placed(tile, place - 3, 0, 0) for place, tile in enumerate(list(TILES)[:6]))
+    for many in range(1, 7):
+        floor.paint(canvas, view, camera, row[:many])
+        while floor.rough:
+            floor.paint(canvas, view, camera, row[:many])
+    assert set(floor._last) <= set(faces(row)) and len(floor._alike) <= 6

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import eyes
 import hands
 import pygame
 import pytest
@@ -9,13 +10,14 @@ import pytest
 from game.book import book
 from game.match import Match
 from game.rules.ravenloft import figure, forecast
-from game.rules.ravenloft.cards import CARDS, HEROES, MONSTERS
+from game.rules.ravenloft.cards import CARDS, HEROES, MONSTERS, POWERS
 from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.follow import follow
 from game.start import Start
-from game.text import name, use
+from game.text import name, say, use
 from game.ui.app import App
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import card_face, places
+from game.ui.ravenloft import card_face, places, right_now_then
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.cited import all_cards, rules_of
 from game.ui.ravenloft.odds import reachable
@@ -127,6 +129,73 @@ def test_a_card_says_what_it_promises_on_whom(app: App, monkeypatch: pytest.Monk
                 assert f"{told.per_cent} %" in words
                 seen += 1
     assert seen > 3
+
+
+def test_what_follows_from_a_card_is_said_in_words_and_faces(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds: set[str] = set()
+    for seed in range(5, 26):
+        scene = sat(app, night(24, seed))
+        canvas, seat = app.house.canvas(app.surface), scene.play.seat
+        for card in scene.sorted.hand if seat is not None else ():
+            struck = reachable(scene.t, seat, card)
+            best = max(struck, key=lambda who: forecast.attack_sum(scene.t, seat, card, who).per_cent) if struck else ""  # type: ignore[union-attr]
+            words = said(canvas, monkeypatch, scene, card)
+            for line in follow(scene.t, seat, card, best):
+                assert say(f"ui-follow-{line.when}") in words
+                assert all(part in words for part in right_now_then.sentence(line).split())
+                assert all(name(who) in words for who in line.who if line.kind != "asked-advance")
+                kinds.add(line.kind)
+    assert len(kinds) > 8
+
+
+def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
+    told: set[bool] = set()
+    for seed in range(5, 40):
+        scene = sat(app, night(24, seed))
+        uses = [one for one in scene.sorted.hand.values() if isinstance(one, Use) and CARDS[one.card].attack is not None]
+        if not uses or told == {True, False}:
+            continue
+        scene.answer(uses[0])
+        scene.show.skip()
+        scene.asked()
+        card, view = uses[0].card, scene.play.view
+        for target in list(scene.sorted.figures):
+            assert view.since is not None
+            seat = scene.play.seat
+            assert seat is not None
+            sheet = looked(app, scene, card)
+            scene.ring.current, scene.dirty = ("target", target), True
+            written = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+            fell = any(line.kind == "falls" for line in follow(scene.t, seat, card, target, (view.start, view.since)))
+            assert (" worth " in written) == fell
+            told.add(fell)
+            sheet.close()
+    assert told == {True, False}
+
+
+def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(5, 40):
+        scene = sat(app, night(24, seed))
+        daily = next(
+            (
+                one
+                for one in scene.sorted.hand.values()
+                if isinstance(one, Use) and one.card in POWERS and POWERS[one.card].type == "daily"
+            ),
+            None,
+        )
+        if daily is None:
+            continue
+        scene.answer(daily)
+        scene.show.skip()
+        scene.asked()
+        if scene.sorted.figures:
+            words = said(app.house.canvas(app.surface), monkeypatch, scene, daily.card)
+            assert "%" in words
+            assert say("ui-now-choose") in words
+            assert say("ui-now-used") not in words
+            return
+    raise AssertionError("no Daily asked")
 
 
 def test_a_card_that_is_not_for_now_says_why_with_its_rule(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,18 +3,22 @@
 from pathlib import Path
 from typing import Any
 
+import eyes
 import hands
 import pygame
 import pytest
 
-from game import folders, replays, saves
+from game import folders, replays, saves, text
 from game.match import Match
 from game.start import Start
 from game.ui import cabinet, candles, glimpse
 from game.ui.app import App
+from game.ui.called import Notes
 from game.ui.canvas import Canvas
 from game.ui.menu import PLATES, MenuScene, newest_match
 from game.ui.menu_look import regions
+from game.ui.opening import table
+from game.ui.ravenloft.overlays import PauseSheet
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -75,13 +79,49 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App
     assert scene.about is not None
     assert scene.glimpse.picture is not None
     assert scene.glimpse.picture.get_size() == glimpse.SIZE
-    assert scene.glimpse.words.adventure == "Find the Icon of Ravenloft"
+    assert scene.glimpse.words.of("find-the-icon") == "Find the Icon of Ravenloft"
     assert glimpse.kept(file).is_file()
     again = glimpse.Glimpse(file, apart=False)
     monkeypatch.setattr(glimpse, "draw", None)  # the picture that was kept is taken
     assert again.poll()
     hands.press(close[-1], pygame.K_RETURN)
     assert hands.name_of(close[-1]) == "table"
+
+
+def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(glimpse.Glimpse, "_begin", lambda _self: False)  # the picture of the board is still on its way
+    shown: list[str] = []
+    paint = Canvas.picture
+    monkeypatch.setattr(Canvas, "picture", lambda self, name, *more, **how: shown.append(name) or paint(self, name, *more, **how))
+    begin(close, monkeypatch)
+    app = close[-1]
+    app.enter(table(app.house, Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
+    hands.frames(app)
+    app.scene.answer(app.scene.play.options[0])
+    app.enter(PauseSheet(app.scene).cabinet())
+    shown.clear()
+    words = [line.words for line in eyes.read(app.scene, (1280, 720))]
+    assert "Find the Icon of Ravenloft" in words
+    assert "ravenloft/cards/find-the-icon" in shown
+    assert app.scene.glimpse.picture is None
+
+
+def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
+    folder = folders.autosaves()
+    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
+    ring = saves.Autosaves(folder)
+    text.use(game="ravenloft")
+    path = ring.note(match)
+    old = folder / "names-0badcafe-en.json"
+    old.write_text("{}", encoding="utf-8")
+    Notes(folder).write(match)
+    assert not old.exists()
+    found = Notes(folder).read(path)
+    assert found is not None
+    assert found.of("find-the-icon") == "Find the Icon of Ravenloft"
+    assert found.of("nobody") == "nobody"
 
 
 def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
@@ -97,7 +137,8 @@ def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
             pygame.time.wait(50)
         assert came
         assert seen.words is not None
-        assert len(seen.words.heroes) == 2
+        assert len(seen.words.names) == 3
+        assert seen.words.of("find-the-icon") == "Find the Icon of Ravenloft"
     finally:
         seen.close()
 

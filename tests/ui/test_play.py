@@ -36,6 +36,7 @@ def test_a_night_by_mouse_alone(close: list[App], monkeypatch: pytest.MonkeyPatc
     assert scene.card == "cleave"
     hands.click(app, scene.ring.find(("power", "cleave")))
     hands.click(app, scene.ring.find("begin"))
+    hands.click(app, hands.screen_of(app).ring.find("close"))  # the page that a first night begins with
     for _ in range(MOST):
         hands.idle(app)
         if hands.name_of(app) != "table":
@@ -60,6 +61,7 @@ def test_a_night_by_keyboard_alone(close: list[App], monkeypatch: pytest.MonkeyP
     scene.seed = "3"
     hands.press(app, pygame.K_b)
     assert hands.name_of(app) == "table"
+    hands.press(app, pygame.K_RETURN)  # the page that a first night begins with
     for _ in range(MOST):
         hands.idle(app)
         if hands.name_of(app) != "table":

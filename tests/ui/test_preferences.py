@@ -21,6 +21,9 @@ ELSEWHERE = {"keys", "bookmark"}
 def app(request: pytest.FixtureRequest, close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
     w, h, scale, letter = request.param
     monkeypatch.setenv("DREADHOUSE_WINDOW", f"{w}x{h}")
+    other = folders.languages() / "common" / "eo.ftl"  # a second language, so that there is something to choose from
+    other.parent.mkdir(parents=True)
+    other.write_text("language-name = Esperanto\n", encoding="utf-8")
     made = App(Start(), chosen=Settings(speed="instant", scale=scale, letter=letter), thinker=Thinker(apart=False))
     close.append(made)
     made.enter(PreferencesScene(made.house, made.scene))

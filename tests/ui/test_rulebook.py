@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import eyes
 import hands
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.book import Book, book, unknown
 from game.rules.engine.content import data_folder
 from game.start import Start
 from game.text import name, use
+from game.ui import rulebook_table
 from game.ui.app import App
 from game.ui.ravenloft.cited import all_cards, cited, rules_of
 from game.ui.rulebook import RulebookScene
@@ -83,6 +85,26 @@ def test_no_line_of_the_file_is_lost(rules: Book) -> None:
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
     assert sum(line.startswith("    ") for line in text.splitlines()) == sum(len(rule.drawing) for rule in rules.rules.values())
     assert {letter for rule in rules.rules.values() for row in rule.drawing for letter in row} <= set("#.HhMOX_0123456789")
+    ruled = [line for line in text.splitlines() if line.startswith("|") and "---" not in line]
+    assert len(ruled) == sum(len(rule.table) for rule in rules.rules.values()) > 0
+
+
+def test_a_table_of_one_row_shows_steps_that_lead_to_their_rules(rules: Book) -> None:
+    steps = rules.rules["CR-089"].steps
+    assert [(one.words, one.rule) for one in steps] == [
+        ("Encounter", "CR-090"), ("Villains", "CR-091"), ("Monsters and Traps", "CR-092"),
+    ]  # fmt: skip
+    for rule in rules.rules.values():
+        assert len({len(row) for row in rule.table}) <= 1
+        assert len(rule.steps) == (len(rule.table[0]) - 1 if len(rule.table) == 1 else 0)
+        for one in rule.steps:
+            assert one.rule in rules.rules
+            assert (data_folder("sprites") / "baked" / "ui" / f"{one.picture}.png").is_file()
+
+
+def test_no_two_pages_have_one_number(rules: Book) -> None:
+    numbers = [number for chapter in rules.chapters for number in rules.pages(chapter)]
+    assert numbers == list(range(2, 2 + 2 * len(rules.chapters)))
 
 
 def test_what_a_rule_names_knows_of_it(rules: Book) -> None:
@@ -227,6 +249,51 @@ def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
     hands.click(app, item(scene, "forward"))
     assert scene.spot.open == "CR-093"
     assert not scene.future
+
+
+def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    marked: list[tuple[str, bool]] = []
+    drawn = rulebook_table._step
+    monkeypatch.setattr(
+        rulebook_table, "_step", lambda c, a, one, label, here: marked.append((label, here)) or drawn(c, a, one, label, here=here)
+    )
+    app.house.settings.scale = 1.0
+    scene = opened(app, "CR-089")
+    item = scene.ring.find(("step", "CR-092"))
+    assert item is not None
+    hands.click(app, item)
+    assert scene.spot.open == "CR-092"
+    assert scene.past[-1].open == "CR-089"
+    scene.laid["rules"].scroll.top = 0
+    marked.clear()
+    scene.paint(app.house.canvas(app.surface))
+    assert marked == [("1 Encounter", False), ("2 Villains", False), ("3 Monsters and Traps", True)]
+
+
+def test_a_table_stands_below_its_rule_and_not_in_what_was_found(app: App) -> None:
+    scene = opened(app, "CR-097")
+    cells = {cell for row in scene.book.rules["CR-097"].table for cell in row} - set(scene.book.chapters)
+    scene.pane, scene.ring.current = "rules", ("rule", "CR-098")
+    assert cells <= {line.words for line in eyes.read(scene, (1920, 1080))}
+    scene.look_for("traps act for their holder")
+    assert not cells & {line.words for line in eyes.read(scene, (1920, 1080))}
+
+
+def test_both_pages_have_their_numbers_but_not_what_was_found_nor_a_card(app: App) -> None:
+    scene = opened(app, "CR-090")
+    numbers = {f"page {number}" for number in scene.book.pages("Villain Phase")}
+
+    def pages() -> set[str]:
+        return {line.words for line in eyes.read(scene, (1920, 1080)) if line.words.startswith("page ")}
+
+    assert pages() == numbers
+    scene.turn_to("Combat")
+    assert not pages() & numbers
+    assert len(pages()) == 2
+    scene.open("card:deadly-shadows")
+    assert len(pages()) == 1
+    scene.look_for("door")
+    assert len(pages()) <= 1
 
 
 def test_from_a_rule_to_a_card_and_back(app: App) -> None:

@@ -39,6 +39,8 @@ MORE: dict[str, Shape] = {
     "all at 200": ((1280, 720), Settings(scale=2.0, letter=2.0)),
     "small letters": ((1280, 720), Settings(letter=0.75)),
     "table mode at 720": ((1280, 720), Settings(table=True)),
+    "720 in bold letters": ((1280, 720), Settings(weight="bold")),
+    "1080 at 150 in bold letters": ((1920, 1080), Settings(scale=1.5, weight="bold")),
 }
 
 

@@ -3,14 +3,19 @@
 from pathlib import Path
 from typing import Any
 
+import eyes
 import hands
 import pygame
 import pytest
 
 from game import replays
 from game.match import PERSON, Match
+from game.rules.ravenloft import measured
+from game.rules.ravenloft.cards import MEASURED
 from game.start import Start
+from game.text import say
 from game.ui.app import App
+from game.ui.ravenloft import setup_about, setup_odds
 from game.ui.ravenloft.best import Best, Memory
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
@@ -38,11 +43,40 @@ def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
     assert len(scene.party()) == 2
     hands.click(app, item(app, ("adventure", "escape-the-tomb")))
     assert len(scene.party()) == 1
-    hands.click(app, item(app, ("who", "kat")))
+    hands.click(app, item(app, ("adventure", "find-the-icon")))
+    hands.click(app, item(app, ("hero", scene.party()[0])))
+    assert len(scene.party()) == 1
     assert scene.problem()
     hands.click(app, item(app, "begin"))
     assert hands.name_of(app) == "setup"
     assert scene.message
+
+
+def test_where_one_goes_alone_another_hero_takes_the_place(app: App) -> None:
+    scene: Any = app.scene
+    assert scene.party() == ["arjhan"]
+    hands.click(app, item(app, ("who", "kat")))
+    assert scene.party() == ["kat"]
+    hands.click(app, item(app, ("hero", "allisa")))
+    assert scene.party() == ["allisa"]
+    assert not scene.problem()
+    for _ in scene.levels:
+        hands.click(app, item(app, ("who", "allisa")))
+        assert scene.party() == ["allisa"], "somebody has to go"
+    hands.click(app, item(app, ("hero", "allisa")))
+    assert scene.party() == ["allisa"]
+
+
+def test_what_is_in_focus_is_explained(app: App) -> None:
+    scene: Any = app.scene
+    told: dict[object, str] = {}
+    for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
+        scene.ring.current = key
+        assert setup_about.about(scene).head in written(app), key
+        told[key] = " ".join(setup_about.about(scene).lines)
+        assert told[key].split()[-1] in written(app)
+    assert len(set(told.values())) == len(told)
+    assert say("text-cleave") in told["power", "cleave"]
 
 
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) -> None:
@@ -89,6 +123,52 @@ def test_a_seed_is_typed(app: App) -> None:
     assert scene.seed == "42"
     hands.click(app, item(app, "lot"))
     assert scene.seed.isdecimal()
+
+
+def written(app: App) -> str:
+    """Everything that stands on the screen."""
+    scene: Any = app.scene
+    return " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+
+
+def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App) -> None:
+    scene: Any = app.scene
+    told = set()
+    for count in MEASURED:
+        going = count.heroes or list(scene.who)[: count.size]
+        scene.pick(count.adventure)
+        scene.who = {hero: PERSON if hero in going else "home" for hero in scene.who}
+        scene.set("surges", count.surges)
+        if count == measured.fitting(MEASURED, count.adventure, going, scene.chosen | {"surges": count.surges}):
+            words = written(app)
+            assert f"About {round(100 * count.share)} of 100" in words
+            assert ("whoever goes" in words) == (not count.heroes)
+        told.add(round(100 * count.share))
+    assert len(told) > 4
+
+
+def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene: Any = app.scene
+    shown: list[int] = []
+    monkeypatch.setattr(setup_odds, "skulls", lambda canvas, at, number, most, side: shown.append(number))
+    assert "Nobody has counted" not in written(app)
+    assert shown
+    for key, value in (("powers", "random"), ("treasures", 45)):
+        before = scene.chosen[key]
+        shown.clear()
+        scene.set(key, value)
+        words = written(app)
+        assert "Nobody has counted" in words
+        assert "of 100" not in words
+        assert not shown
+        scene.set(key, before)
+
+
+def test_a_party_of_the_wrong_size_gets_no_count(app: App) -> None:
+    scene: Any = app.scene
+    scene.who["kat"] = scene.who["allisa"] = PERSON
+    assert scene.problem()
+    assert "of 100" not in written(app)
 
 
 def test_without_a_seed_nothing_begins(app: App) -> None:

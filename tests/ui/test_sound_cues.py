@@ -16,6 +16,7 @@ from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event
 from game.ui.sound.cues import Cue, Cues
+from game.ui.sound.pulse import BEATS, Pulse
 from game.ui.sound.score import AT_ONCE, Note, Score, repeats
 from game.ui.sound.sounds import PREPARED, SPOKEN
 from game.ui.sound.touch import Glance, Touch
@@ -231,3 +232,20 @@ def test_scenes_change_with_a_page_or_a_curtain(old: str, new: str, cue: str) ->
     touch = Touch()
     assert touch.cue(Named(old)) == ""
     assert touch.cue(Named(new)) == cue
+
+
+def test_every_cue_of_the_castle_is_played_somewhere() -> None:
+    game = CUES.game("ravenloft")
+    answers = {row.cue for rows in game.event.values() for row in rows}
+    assert set(game.cue) <= answers | {layer for bed in game.bed.values() for layer in bed}
+
+
+def test_a_heart_beats_when_danger_comes_or_grows_and_stops_by_itself() -> None:
+    pulse = Pulse()
+    assert not any(pulse.update(16, 0.0) for _ in range(200))
+    assert pulse.update(16, 1000.0)
+    assert sum(pulse.update(100, 1000.0) for _ in range(600)) == BEATS - 1
+    assert sum(pulse.update(100, 1200.0) for _ in range(600)) == 0  # the danger has sunk
+    assert sum(pulse.update(100, 800.0) for _ in range(40)) == 5
+    assert not pulse.update(100, 0.0)
+    assert sum(pulse.update(100, 1200.0) for _ in range(600)) == BEATS  # it has come again

@@ -12,6 +12,7 @@ from game.match import PERSON, Match
 from game.rules.ravenloft import event
 from game.start import Start
 from game.ui.app import App
+from game.ui.ravenloft.overlays import PauseSheet
 from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House
 from game.ui.settings import Settings
@@ -177,6 +178,40 @@ def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
     assert worse["music-calm"] < calm["music-calm"]
     table.stage.bring("count-strahd-1", 4)
     assert table.ear.mood()["music-strahd"] == 1.0
+
+
+def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_there_is(app: App, paper: deaf.Paper) -> None:
+    hands.frames(app, 6, 16)
+    table = scene(app)
+    table.stage.bring("kat", 2)
+    assert table.ear.pulse() == 0
+    table.stage.wound("kat", 1)
+    alone = table.ear.pulse()
+    assert 600 < alone < 1400
+    paper.played.clear()
+    hands.frames(app, 30, 100)
+    slow = paper.names.count("common/heartbeat")
+    assert slow == pytest.approx(3000 / alone, abs=1)
+    assert text.say("caption-heartbeat") in [line.words for line in app.house.sounds.captions.lines]
+    for number in range(1, 5):
+        table.stage.bring(f"wolf-{number}", 2 + number)
+    assert table.ear.pulse() < alone
+    hands.frames(app, 300, 100)
+    assert paper.names.count("common/heartbeat") < slow + 12  # it does not go on for ever
+    paper.played.clear()
+    table.stage.pieces["kat"].hp = table.stage.pieces["kat"].most
+    hands.frames(app, 20, 100)
+    assert "common/heartbeat" not in paper.names
+
+
+def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: deaf.Paper) -> None:
+    hands.frames(app, 6, 16)
+    table = scene(app)
+    table.stage.bring("kat", 2)
+    table.stage.wound("kat", 0)
+    table.open(PauseSheet(table))
+    hands.frames(app, 30, 100)
+    assert "common/heartbeat" not in paper.names
 
 
 def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is_said(app: App) -> None:

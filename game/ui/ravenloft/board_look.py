@@ -53,6 +53,8 @@ def _places(table: "Sitting", canvas: Canvas, on: Board) -> None:
         rings.edge(canvas.surface, rect, side, unit, focused=current == ("edge", index, side))
     for place in found.squares:
         rings.legal(canvas.surface, on.rect(place), unit, focused=current == ("square", place))
+        if table.hint is not None and found.squares[place] == table.hint:
+            rings.lamp(canvas.surface, on.rect(place), unit)
 
 
 def _tile_box(on: Board, x: int, y: int) -> pygame.Rect:

@@ -15,7 +15,7 @@ from game.ui.blocks import Block, Laid
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, off_bottom, off_left
-from game.ui.ravenloft import card_face, places, sections
+from game.ui.ravenloft import card_face, places, right_now_tiles, sections
 from game.ui.ravenloft.cited import rules_of
 from game.ui.ravenloft.right_now import now
 from game.ui.scene import Scene
@@ -188,7 +188,8 @@ class CardBrowser:
         lay = self.lay
         if lay is None:
             return
-        card_face.draw(canvas, lay.card, self.card)
+        placed = right_now_tiles.laid(self.table.t, self.card)
+        card_face.draw(canvas, lay.card, self.card, turn=0 if placed is None else placed.turn)
         self.laid.paint(canvas)
         self.laid.scroll.bar(canvas, P)
         cap = self.table.house.hand.cap

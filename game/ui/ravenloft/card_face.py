@@ -8,8 +8,7 @@ from game.rules.ravenloft.content import Attack
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import middle
-from game.ui.ravenloft import faces, text
-from game.ui.rulebook_drawing import draw as drawing, size as drawing_size
+from game.ui.ravenloft import faces, stone, text
 from game.ui.theme import BLACK, CARD_TYPES, INK, mix, rgb
 
 PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
@@ -30,8 +29,12 @@ TRIES = (
     (0.0, 16),
 )
 """Shares of the height for the picture, and sizes of the text on a card 560 wide, the best first."""
+LARGE = ((0.6, 28), (0.55, 26), (0.5, 24))
+"""The same for a tile, which is more to be looked at than to be read."""
 BROAD = (1.0, 1.2, 1.5, 1.9, 2.4)
 """How much broader than its shape a card may become where it is low."""
+EYE = 0.1
+"""Where a Monster looks at us: a narrow picture of it keeps that part."""
 Number = tuple[str, str, str]
 
 
@@ -63,10 +66,12 @@ def kind(card: str) -> str:
 
 def beside(card: str) -> str:
     """The word at the right end of the band: when the card is used, how long it lasts."""
-    if card in HEROES or card in TILES:
+    if card in HEROES:
         return ""
+    if card in TILES:
+        return say(f"ui-triangle-{TILES[card].triangle}")
     if card in POWERS and has(f"ui-band-{POWERS[card].type}"):
-        return text.waits(card) or say(f"ui-band-{POWERS[card].type}")
+        return say(f"ui-band-{POWERS[card].type}")
     if card in ENCOUNTERS:
         return say(f"ui-band-{ENCOUNTERS[card].kind}")
     return text.waits(card)
@@ -112,8 +117,10 @@ def reach(card: str) -> str:
 
 
 def body(card: str) -> str:
-    """The text; a hero's, with what the 2nd level brings."""
+    """The text; a hero's, with what the 2nd level brings; a tile's, with what its triangle brings."""
     words = text.card_text(card)
+    if card in TILES:
+        return "\n".join(filter(None, (words, say(f"ui-triangle-text-{TILES[card].triangle}"))))
     return f"{words}\n{say('text-critical-hit')}" if card in HEROES else words
 
 
@@ -129,7 +136,7 @@ def plan(canvas: Canvas, area: Area, card: str) -> Plan:
     foot = canvas.high(18) + 10 if reach(card) else 8
     words, line = body(card), text.flavour(card)
     larger = min(1.25, max(0.75, area.w / 560))
-    for share, usual in TRIES:
+    for share, usual in (*LARGE, *TRIES) if card in TILES else TRIES:
         art, size = area.h * share, max(16.0, usual * larger)
         room = area.h - pad * 0.6 - head - art - band - row - foot - 34
         high = canvas.tall(words, size, area.w - 2 * pad) if words else 0.0
@@ -165,8 +172,8 @@ def _numbers_high(canvas: Canvas, area: Area, card: str) -> float:
 # ------------------------------------------------------------------ drawing
 
 
-def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True) -> Plan:
-    """Draw a card; returns how, so that a text that found no room can be shown elsewhere."""
+def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int = 0) -> Plan:
+    """Draw a card (a tile after so many quarter turns); returns how, so that a text that found no room can be shown elsewhere."""
     lay = plan(canvas, area, card)
     pad = max(14.0, area.w * 0.045)
     if light:
@@ -179,7 +186,7 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True) -> Plan:
     if lay.art > 30:
         frame = Area(area.x + pad * 0.7, y, area.w - pad * 1.4, lay.art - 8)
         canvas.box(frame, (rgb("#33262c"), rgb("#120c10")), INK, width=4, radius=4)
-        _scene(canvas, frame.inset(6), card)
+        _scene(canvas, frame.inset(6), card, turn)
     y += lay.art
     band = Area(area.x + 4, y, area.w - 8, max(36.0, canvas.high(23) + 8))
     _band(canvas, band, card, pad)
@@ -194,20 +201,17 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True) -> Plan:
     return lay
 
 
-def _scene(canvas: Canvas, box: Area, card: str) -> None:
-    picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
+def _scene(canvas: Canvas, box: Area, card: str, turn: int) -> None:
     if card in TILES:
-        rows = tuple("".join("#" if letter == "#" else "." for letter in row) for row in TILES[card].rows)
-        wide, high = drawing_size(rows, min(box.w, box.h) - 12)
-        grown = min(box.h - 12, box.w - 12) / max(wide, high)
-        drawing(
-            canvas, Area(box.centre[0] - wide * grown / 2, box.centre[1] - high * grown / 2, wide * grown, high * grown), rows
-        )
+        unit = canvas.pixels(min(box.w, box.h)) // 4
+        tile = stone.picture(stone.Face(card, turn, "----"), unit)
+        canvas.surface.blit(tile, tile.get_rect(center=canvas.point(*box.centre)))
         return
+    picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
     if card in HEROES or (picture == faces.portrait(card) and card in MONSTERS):
         side = min(box.w, box.h)
         box = Area(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
-    canvas.picture(picture, box, cover=True)
+    canvas.picture(picture, box, cover=True, eye=EYE if card in MONSTERS else 0.5)
 
 
 def _band(canvas: Canvas, band: Area, card: str, pad: float) -> None:

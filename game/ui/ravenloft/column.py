@@ -43,8 +43,8 @@ def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> li
     return found
 
 
-def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: lay.Scroll, gap: float) -> None:
-    """Draw the panels; each is painted only when something in it has changed."""
+def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: lay.Scroll, gap: float) -> list[tuple[str, Area]]:
+    """Draw the panels; each is painted only when something in it has changed. Return their names and where they lie."""
     for wide in (area.w, area.w - scroll.BAR - 8):
         wanted = [one.least if one.grows else tall(canvas, one, wide) for one in panels]
         high = heights(wanted, panels, area.h - gap * (len(panels) - 1))
@@ -52,14 +52,22 @@ def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: lay.Scroll
         if total <= area.h + 0.5:
             break
     column = scroll.fit(area, total if total > area.h + 0.5 else area.h)
-    y = column.y
+    y, drawn = column.y, []
     with canvas.clip(area):
         for one, deep in zip(panels, high, strict=True):
             spot = Area(column.x, y, column.w, deep)
             if scroll.shows(spot):
                 _draw(canvas, scroll.at(spot), one)
+                drawn.append((one.name, scroll.at(spot)))
             y += deep + gap
     scroll.bar(canvas, RAVENLOFT)
+    return drawn
+
+
+def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> bool:
+    """Whether the panels find room in a rail without scrolling, each as short as it may become."""
+    least = [one.least or tall(canvas, one, area.w) for one in panels]
+    return sum(least) + gap * (len(panels) - 1) <= area.h + 0.5
 
 
 def tall(canvas: Canvas, one: Panel, wide: float) -> float:

@@ -214,6 +214,13 @@ def spoken(on: "Director", event: Event) -> Clip:
     return Clip(600, lambda: on.announce(event), end=on.rest)
 
 
+def treasure_discarded(on: "Director", event: happened.TreasureDiscarded) -> Clip:
+    """A card that a Hero loses rises from it; one that was found for nothing leaves with a sentence, one that has served without."""
+    if event.vain:
+        return announced(on, event)
+    return rising(on, Float("", event.hero, "bad", picture_of(event.card)), 640) if event.hero else logged(on, event)
+
+
 def logged(_on: "Director", _event: Event) -> Clip:
     """The log and the panels say it, and that is enough."""
     return Clip(40)

@@ -148,14 +148,13 @@ class DemoScene(TableScene):
         self.dirty = True
         if events:
             self.director.roll = None
-            for event in events:
-                self.show.add(self._captioned(event))
+            for event, clip in zip(events, self.director.clips(events, self.play.moments()), strict=True):
+                self.show.add(self._captioned(event, clip))
         if not self.show.busy:
             self.asked()
         return None
 
-    def _captioned(self, event: Event) -> list[Clip]:
-        clip = self.director.clip(event)
+    def _captioned(self, event: Event, clip: Clip) -> list[Clip]:
         begin, hold = clip.begin, Clip()
         moves = clip.play is not hold.play
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import pygame
 
 from game.ui import fonts
+from game.ui.kept import keep
 from game.ui.ravenloft.noise import lot
 from game.ui.theme import Colour, mix, rgb
 
@@ -111,7 +112,7 @@ def draw(size: int, face: int, spin: float) -> pygame.Surface:
     return _resting_picture(size, face) if spin <= 0 else _drawn(size, face, spin)
 
 
-@lru_cache(maxsize=40)
+@keep(2)
 def _resting_picture(size: int, face: int) -> pygame.Surface:
     return _drawn(size, face, 0.0)
 

@@ -8,12 +8,18 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.board import xy
 from game.rules.ravenloft.state import Square
+from game.ui.ravenloft import last_roll
+from game.ui.ravenloft.last_roll import Last
 from game.ui.ravenloft.moment import Act, Float, Roll, Shown, Spot, SunTrack
 from game.ui.ravenloft.repertoire import SHOWN, Show
 from game.ui.ravenloft.stage import Piece, Stage
 from game.ui.show import Clip
+from game.unfolding import Moment
 
 __all__ = ["SHOWN", "Director", "Show"]
+
+ROLLS = (happened.DieRolled, happened.Attacked, happened.TrapDisabled)
+"""Events whose clip has something to wait for: they are written down when it is over."""
 
 
 def _straight(start: Square, goal: Square) -> Sequence[Square]:
@@ -26,17 +32,19 @@ class Director:
     """Shows Events on a Stage: moves pieces, throws the die, turns up cards.
 
     `glance` brings a square into view, `grown` is told of new tiles, `heard` of each Event whose clip begins, with its milliseconds, `frame`
-    of the places between which something happens; `way` finds the squares between two.
+    of the places between which something happens, `stand` of the moment of that Event; `way` finds the squares between two.
     """
 
     stage: Stage
     note: Callable[[Event], None]
     glance: Callable[[Square], None]
     grown: Callable[[], None] = lambda: None
+    stand: Callable[[Moment], None] = lambda _moment: None
     heard: Callable[[Event, float], None] = lambda _event, _ms: None
     frame: Callable[[list[Spot]], None] = lambda _places: None
     way: Callable[[Square, Square], Sequence[Square]] = _straight
     roll: Roll | None = None
+    last: Last | None = None
     shown: Shown | None = None
     caption: Event | None = None
     sun: SunTrack | None = None
@@ -49,22 +57,36 @@ class Director:
         """The card that lies open over the board, "" if none does."""
         return self.shown.card if self.shown is not None else ""
 
-    def clips(self, events: list[Event]) -> list[Clip]:
-        """The clips of some Events, in their order."""
-        return [self.clip(event) for event in events]
+    def clips(self, events: Sequence[Event], moments: Sequence[Moment] = ()) -> list[Clip]:
+        """The clips of some Events, in their order; with the `moments` at which they happened the table stands as it stood at each."""
+        if [one.event for one in moments] != list(events):
+            return [self.clip(event) for event in events]
+        return [self.clip(one.event, one) for one in moments]
 
-    def clip(self, event: Event) -> Clip:
-        """The clip of one Event; each first writes the log and takes over the numbers."""
+    def clip(self, event: Event, moment: Moment | None = None) -> Clip:
+        """The clip of one Event; each first lets the table `stand` as it did then, takes over the numbers and writes the log.
+
+        What a roll has come to is known, and written, at its end.
+        """
         clip = SHOWN[type(event)](self, event)
-        inner = clip.begin
+        inner, over, late = clip.begin, clip.end, isinstance(event, ROLLS)
 
         def begin() -> None:
-            self.note(event)
+            if moment is not None:
+                self.stand(moment)
+            if not late:
+                self.note(event)
             self.heard(event, clip.ms)
             self.stage.follow(event)
             inner()
 
-        clip.begin = begin
+        def end() -> None:
+            if late:
+                self.note(event)
+            self.last = last_roll.after(self.last, event)
+            over()
+
+        clip.begin, clip.end = begin, end
         return clip
 
     def rest(self) -> None:

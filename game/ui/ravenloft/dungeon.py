@@ -49,11 +49,11 @@ class Sight:
 
 
 class Dungeon:
-    """Keeps the layers, and the time by which flames waver and fog drifts."""
+    """Keeps the layers, and the times by which flames waver and fog drifts."""
 
     def __init__(self) -> None:
         self.floor, self.light, self.fog = tiles.Floor(), LightMap(), Fog()
-        self.at, self.sway = 0.0, SWAY
+        self.at, self.drift, self.sway = 0.0, 0.0, SWAY
         self._since = 0.0
         self._due = False
         self._key: object = None
@@ -64,11 +64,12 @@ class Dungeon:
         """Whether a part of a picture was made in this frame: then other dear things may wait for the next."""
 
     def live(self, ms: float, settings: Settings, *, busy: bool) -> None:
-        """Let time pass for flames and fog; with reduced motion they stand still. A `busy` board is always lit anew."""
-        self.sway = 0.0 if settings.reduced else SOFT_SWAY if settings.soft else SWAY
-        self.at += 0.0 if settings.reduced else ms
+        """Let time pass for flames and fog, or let them stand still, as the player likes it. A `busy` board is always lit anew."""
+        self.sway = 0.0 if not settings.wavers else SOFT_SWAY if settings.soft else SWAY
+        self.at += ms if settings.wavers else 0.0
+        self.drift += ms if settings.drifts else 0.0
         self._since += ms
-        if self._since >= BEAT and (busy or not settings.reduced):
+        if self._since >= BEAT and (busy or settings.wavers or settings.drifts):
             self._since %= BEAT
             self._due = True
 
@@ -135,7 +136,7 @@ class Dungeon:
         hidden = sight.stage.dim > HIDDEN
         self._flames(on, view, camera, board[:-1] if hidden else board)
         tiles.chevrons(on, view, camera, board, hidden=hidden)
-        self.fog.paint(on, view, camera, board, self.at)
+        self.fog.paint(on, view, camera, board, self.drift)
 
     def _flames(self, canvas: Canvas, view: Area, camera: Camera, board: Sequence[Placed]) -> None:
         unit, window = camera.unit(canvas), canvas.rect(view)

@@ -7,6 +7,7 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event
 from game.rules.ravenloft.board import xy
 from game.rules.ravenloft.cards import MONSTERS
+from game.ui.ravenloft.stage import Piece
 from game.ui.sound.cues import Place
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ SQUARE: dict[type[Event], str] = {
 TILE: dict[type[Event], str] = {event.TileLaid: "index", event.MarkerPlaced: "tile", event.MarkerRemoved: "tile"}
 CROWD = 0.09
 """How much each Monster on the board adds to the danger."""
+
+FAINT = 0.25
+"""A Hero with this share of its Hit Points or less hears its own heart ..."""
+SLOW, FAST = 1400.0, 650.0
+"""... so many milliseconds between two beats: without any other danger, and in the greatest."""
 
 
 class Ear:
@@ -81,18 +87,29 @@ class Ear:
 
     def mood(self) -> dict[str, float]:
         """How much of each layer of music is heard: by what is shown, never by what only the rules know."""
-        stage = self.table.stage
-        heroes = [piece for piece in stage.pieces.values() if piece.hero]
-        foes = [piece for piece in stage.pieces.values() if not piece.hero]
-        worst = max((1 - piece.hp / max(1, piece.most) for piece in heroes), default=0.0)
-        danger = 0.75 * max(0.0, worst - 0.2) + CROWD * len(foes) + (0.2 if stage.surges == 0 else 0.0) + self._late()
-        danger = min(1.0, danger)
-        count = 1.0 if any(MONSTERS[piece.kind].villain for piece in foes if piece.kind in MONSTERS) else 0.0
+        danger = self.danger()
+        count = 1.0 if any(MONSTERS[piece.kind].villain for piece in self._pieces(hero=False) if piece.kind in MONSTERS) else 0.0
         return {
             "music-calm": (1 - 0.65 * danger) * (1 - 0.7 * count),
             "music-danger": danger * (1 - 0.4 * count),
             "music-strahd": count,
         }
+
+    def danger(self) -> float:
+        """How near the end is, from 0 to 1: by the Hero that fares worst, the Monsters, the Healing Surges and the hour that are shown."""
+        worst = max((1 - piece.hp / max(1, piece.most) for piece in self._pieces(hero=True)), default=0.0)
+        spent = 0.2 if self.table.stage.surges == 0 else 0.0
+        return min(1.0, 0.75 * max(0.0, worst - 0.2) + CROWD * len(self._pieces(hero=False)) + spent + self._late())
+
+    def pulse(self) -> float:
+        """The milliseconds between two beats of the heart that is heard while a Hero is shown with few Hit Points; 0 while none is."""
+        if not any(piece.hp <= piece.most * FAINT for piece in self._pieces(hero=True)):
+            return 0.0
+        return float(round(SLOW - (SLOW - FAST) * self.danger(), -1))
+
+    def _pieces(self, *, hero: bool) -> list[Piece]:
+        """The Heroes on the board, or all others."""
+        return [piece for piece in self.table.stage.pieces.values() if piece.hero == hero]
 
     def _late(self) -> float:
         """What a low sun adds."""

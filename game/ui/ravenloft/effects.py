@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 import pygame
 
 from game.rules.engine.content import data_folder, read_toml
 from game.ui import art
+from game.ui.kept import keep
 from game.ui.ravenloft.light import Flash
 from game.ui.ravenloft.moment import Act
 from game.ui.ravenloft.noise import lot
@@ -217,7 +218,7 @@ def _gust(on: Board, act: Act) -> None:
         pygame.draw.arc(surface, colour, box, -turn - 0.55, -turn + 0.55, max(2, round(on.unit * 0.09 * (1 - share))))
 
 
-@lru_cache(maxsize=16)
+@keep(1)
 def _crescent(size: int, hue: str) -> pygame.Surface:
     """The track of a blade: a thin moon, bright along its edge."""
     made = pygame.Surface((size * 2, size * 2), pygame.SRCALPHA)

@@ -18,10 +18,12 @@ from game.ui.widgets import chip, chip_size, life, number, number_high
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.heroes import Seen
-    from game.ui.ravenloft.rails import Row
+    from game.ui.ravenloft.rails import Row, Told
 
 P = RAVENLOFT
 ROSE = rgb("#ffe2da")
+DROP = 50.0
+"""How wide a drop with a number is."""
 
 
 def heroes(seen: "Sequence[Seen]") -> list[Panel]:
@@ -100,9 +102,9 @@ def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
     return area.y + max(high, size)
 
 
-def night(t: State, stage: Stage, rows: "Sequence[Row]") -> list[Panel]:
+def night(t: State, stage: Stage, rows: "Sequence[Row]", told: "Told") -> list[Panel]:
     """The phase, the goal, who strikes next."""
-    acting = tuple(row for row in rows if row[5])
+    acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
     return [
         Panel("far-phase", stage.phase, partial(phase, stage=stage)),
         Panel("far-goal", (t.adventure, t.quest.sun), partial(goal, t=t)),
@@ -137,15 +139,15 @@ def goal(canvas: Canvas, area: Area, t: State) -> float:
     return y
 
 
-def strikes(canvas: Canvas, area: Area, rows: "Sequence[Row]") -> float:
-    """Who acts in the Villain Phase, with what is left of it."""
+def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[Row, int]]") -> float:
+    """Who acts in the Villain Phase, with the damage of its blow in a drop; without one it comes nearer, or lies in wait."""
     from game.ui.ravenloft.rails import kind_of
 
     words = say("ui-then-strike") if rows else say("ui-then-nobody")
     y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, rgb("#ffb4a4"), face="bold") + 4
     high = max(70.0, canvas.high(20) + 22)
     fits = max(1, int((area.y + area.h + 8 - y) / (high + 6)))
-    for place, (_number, who, hp, most, _owner, _acts) in enumerate(rows[:fits]):
+    for place, ((_number, who, *_rest), damage) in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
             canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted)
             return y + high
@@ -153,13 +155,18 @@ def strikes(canvas: Canvas, area: Area, rows: "Sequence[Row]") -> float:
         if place == 0:
             canvas.box(row, RED_DEEP, P.danger, radius=8, width=2)
         canvas.picture(portrait(kind_of(who)), Area(row.x + 8, row.centre[1] - 28, 56, 56), cover=True)
-        left = canvas.wide(str(hp), 26, "title") + 46 if most else 0
-        room = row.w - 84 - left
+        room = row.w - 84 - (DROP + 8 if damage else 0)
         size = canvas.fitting(name(who), 20, room, "bold", 0.55)
         canvas.text(name(who), (row.x + 72, row.y + (high - canvas.high(size)) / 2 - 2), size, P.text, face="bold", room=room)
-        if most:
-            canvas.picture("ui/drop", Area(row.x + row.w - left - 2, row.centre[1] - 18, 32, 36))
-            top = row.y + (high - canvas.high(26, "title")) / 2
-            canvas.text(str(hp), (row.x + row.w - 10, top), 26, rgb("#ffd9cf"), face="title", align="right")
+        if damage:
+            _drop(canvas, Area(row.x + row.w - DROP - 8, row.centre[1] - DROP * 0.65, DROP, DROP * 1.3), damage)
         y += high + 6
     return y
+
+
+def _drop(canvas: Canvas, area: Area, damage: int) -> None:
+    """A drop of blood with a number in it."""
+    canvas.picture("ui/drop", area.inset(-area.w * 0.36, 0))  # the picture is slimmer than its frame
+    size = canvas.fitting(str(damage), 24, area.w * 0.6, "title", 0.4)
+    middle = (area.centre[0], area.centre[1] + area.h * 0.16 - canvas.high(size, "title") / 2)
+    canvas.text(str(damage), middle, size, rgb("#fff0ea"), face="title", align="centre")

@@ -1,13 +1,12 @@
 """Fog that drifts along the edges which nobody has explored."""
 
-from functools import lru_cache
-
 import pygame
 
 from game.rules.ravenloft.board import SIDES
 from game.rules.ravenloft.state import Placed
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.noise import lot
 from game.ui.ravenloft.stone import TURN
@@ -20,7 +19,7 @@ OUT, IN = 0.75, 0.75
 THICK = 150
 
 
-@lru_cache(maxsize=8)
+@keep(4)
 def _cloth(unit: int) -> pygame.Surface:
     """The fog as one long strip, with a copy of its beginning at its end."""
     long, deep = unit * 8, round(unit * (OUT + IN))
@@ -31,7 +30,7 @@ def _cloth(unit: int) -> pygame.Surface:
     return made
 
 
-@lru_cache(maxsize=8)
+@keep(1)
 def _stencil(unit: int) -> pygame.Surface:
     """Where the strip may be seen: nothing at its rims, most on the edge itself."""
     wide, high = 16, 12
@@ -53,8 +52,7 @@ class Fog:
     def paint(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], at: float) -> None:
         """Lay fog over all open edges in the view; `at` is the time in ms."""
         unit, window = camera.unit(canvas), canvas.rect(view)
-        if len(self._kept) > 90:
-            self._kept.clear()
+        seen: set[tuple[int, int, str]] = set()
         for placed, face in zip(board, faces(board), strict=True):
             for number, (side, rim) in enumerate(zip(SIDES, face.rims, strict=True)):
                 if rim == "o":
@@ -62,11 +60,14 @@ class Fog:
                     if box.colliderect(window):
                         shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
                         edge = (placed.x, placed.y, side)
+                        seen.add(edge)
                         if camera.zooming and edge in self._kept:
                             strip = pygame.transform.scale(self._kept[edge][1], box.size)
                         else:
                             strip = self._strip(edge, unit, round(shift) % (unit * 8))
                         canvas.surface.blit(strip, box)
+        for edge in self._kept.keys() - seen:
+            del self._kept[edge]
 
     def _strip(self, edge: tuple[int, int, str], unit: int, shift: int) -> pygame.Surface:
         kept = self._kept.get(edge)

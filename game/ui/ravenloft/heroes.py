@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.rules.ravenloft import figure, hero as turns, stats
-from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft.cards import ADVENTURES, HEROES
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -115,11 +115,16 @@ def active(canvas: Canvas, area: Area, one: Seen, power: bool) -> float:
     y = _numbers(canvas, Area(area.x, y, area.w, number_high(canvas)), one.t, one.seat) + 10
     y = _parts(canvas, Area(area.x, y, area.w, 30), one.t, one.seat, one.stage)
     y = _chips(canvas, Area(area.x, y, area.w, 80), one.t, one.seat)
-    if power:
+    if power and _matters(one.t, hero.id):
         canvas.line((area.x, y + 4), (area.x + area.w, y + 4), rgb("#5a4a48"))
         words = say(f"text-{hero.id}")
         y += 12 + canvas.paragraph(words, Area(area.x, y + 10, area.w, 1e4), 19, rgb("#e0d5c6"), face="book")
     return y
+
+
+def _matters(t: State, hero: str) -> bool:
+    """Whether what a Hero is good at is of use: what serves others alone is not where there are none."""
+    return len(t.heroes) > 1 or not (HEROES[hero].aura or HEROES[hero].at_end)
 
 
 def _head(canvas: Canvas, area: Area, one: Seen, face: float) -> float:
@@ -161,7 +166,7 @@ def _parts(canvas: Canvas, area: Area, t: State, seat: int, stage: Stage) -> flo
     x = area.x
     moves = t.turn.parts.count("move")
     pieces = [(say("ui-moved", count=moves), False)] if moves else []
-    pieces += [(say("ui-may-move"), True)] if turns.may_move(t) else []
+    pieces += [(say("ui-may-move"), True)] if turns.left(t, seat) in ("both", "again", "move") else []
     pieces += (
         [(say("ui-may-attack"), True)]
         if turns.may_attack(t)

@@ -1,7 +1,7 @@
 """What gives light in the castle: torches and altars, cold stairs and circles, Heroes with their lanterns, burning and ghostly Monsters."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.ravenloft.cards import TILES
@@ -45,7 +45,7 @@ ART_LIGHTS: dict[str, tuple[Colour, float, float]] = {
 }  # fmt: skip
 
 
-@cache
+@lru_cache(maxsize=256)
 def of_tile(placed: Placed) -> tuple[Lamp, ...]:
     """The lights that hang and stand on a tile."""
     rows, made = rows_of(placed.tile, placed.turn), []

@@ -9,6 +9,7 @@ import pygame
 from game.rules.ravenloft.board import OPPOSITE, SIDES, STEP, chart
 from game.rules.ravenloft.state import Board, Placed
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import Pictures
 from game.ui.ravenloft import lamps, shade
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.lamps import Lamp
@@ -19,6 +20,10 @@ COARSE = 4
 """One pixel of the map stands for so many of the window, both ways."""
 FEW = 2
 """So many lamps are worked out anew for one picture, if there is no hurry."""
+POOLS, FITTED = 4, 8
+"""Megabytes of pools that are kept as they were worked out, and as large as they are in the view."""
+MOST = 400
+"""So many places of lamps are remembered."""
 GRAIN = 14.0
 """Pixels a square at which it is worked out where walls stop a light."""
 AMBIENT = (96, 90, 122)
@@ -52,10 +57,10 @@ class LightMap:
     """Keeps the pools of all lamps, and the light over the view as long as nothing in it changes."""
 
     def __init__(self) -> None:
-        self._pools: dict[Hashable, pygame.Surface] = {}
+        self._pools = Pictures(POOLS)
         self._known: dict[Hashable, Hashable] = {}
         self._left = 0
-        self._fitted: dict[Hashable, pygame.Surface] = {}
+        self._fitted = Pictures(FITTED)
         self._small: pygame.Surface | None = None
         self._large: pygame.Surface | None = None
         self._part = pygame.Rect(0, 0, 0, 0)
@@ -161,17 +166,15 @@ class LightMap:
                 return None
         if made is None:
             self._left -= 1
-            if len(self._pools) > 200:
-                self._pools.clear()
+            if len(self._known) >= MOST:
+                del self._known[next(iter(self._known))]
             self._known[spot, lamp.phase] = key
             there = lamp._replace(x=spot[0] / 8, y=spot[1] / 8)
-            made = self._pools[key] = shade.thrown(there, chart(Board(list(board))).tile_of, GRAIN)
+            made = self._pools.put(key, shade.thrown(there, chart(Board(list(board))).tile_of, GRAIN))
         side = max(4, round(2 * lamp.reach * scale))
         kept = self._fitted.get(key)
         if kept is None or kept.get_width() != side:
-            if len(self._fitted) > 200:
-                self._fitted.clear()
-            kept = self._fitted[key] = pygame.transform.smoothscale(made, (side, side))
+            kept = self._fitted.put(key, pygame.transform.smoothscale(made, (side, side)))
         return kept
 
     def _outside(self, board: tuple[Placed, ...], left: float, top: float, scale: float) -> pygame.Surface:

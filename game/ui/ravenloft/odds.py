@@ -10,6 +10,8 @@ from game.rules.ravenloft.choice import Use
 from game.rules.ravenloft.state import CardId, Figure, State
 
 SURE = 99
+AIMED = frozenset({"prompt-target", "prompt-another-target", "prompt-next-target"})
+"""The questions whose answers are attacked; other figures that may be chosen are healed, moved, or hurt without a roll."""
 
 
 class Odds(NamedTuple):
@@ -43,6 +45,12 @@ def card_in_use(view: View[State]) -> CardId | None:
         if isinstance(action.choice, Use):
             return action.choice.card
     return None
+
+
+def aimed(view: View[State]) -> CardId | None:
+    """The card that attacks whoever is chosen now; None where no attack is being aimed."""
+    decision = view.decision
+    return card_in_use(view) if decision is not None and decision.prompt in AIMED else None
 
 
 def reachable(t: State, seat: Seat, card: CardId) -> list[Figure]:

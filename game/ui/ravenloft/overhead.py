@@ -24,7 +24,7 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     director, lay = table.director, table.lay
     for one in director.floats:
         floating(table, canvas, one)
-    if director.roll is not None and not table.sorted.tray:
+    if director.roll is not None and (table.show.busy or not table.sorted.tray):
         table.banner_place, free = corners.best(
             table, canvas, corners.candidates(lay.view, (lay.banner.w, lay.banner.h)), director.roll.concerned, table.banner_place
         )
@@ -131,7 +131,8 @@ def _kept(canvas: Canvas, margin: Area, area: Area, shown: Shown | None) -> pyga
     if kept is None or kept[0] != key:
         rect = canvas.rect(margin)
         made = pygame.Surface(rect.size, pygame.SRCALPHA)
-        inner = Canvas(made, canvas.window, canvas.letter, (rect.x + canvas.origin[0], rect.y + canvas.origin[1]), canvas.zoom)
+        corner = (rect.x + canvas.origin[0], rect.y + canvas.origin[1])
+        inner = Canvas(made, canvas.window, canvas.letter, corner, canvas.zoom, canvas.look)
         if shown is not None:
             _face(inner, area, shown)
         else:

@@ -178,6 +178,12 @@ class PauseSheet:
         """Open the log instead."""
         return self.table.open(LogSheet(self.table))
 
+    def primer(self) -> Scene | None:
+        """How a night goes, instead."""
+        from game.ui.ravenloft.primer import Primer
+
+        return self.table.open(Primer(self.table))
+
     def rulebook(self) -> Scene | None:
         """The rulebook, and back to the pause."""
         return self.table.rulebook()
@@ -202,8 +208,8 @@ class PauseSheet:
     def deeds(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
         """What can be done, with its words: the plates, and the tools that found no room beside the board."""
         plates: list[tuple[str, Callable[[], Scene | None]]] = [
-            ("resume", self.resume), ("save", self.save), ("log", self.log), ("rulebook", self.rulebook), ("settings", self.preferences),
-            ("cabinet", self.cabinet),
+            ("resume", self.resume), ("save", self.save), ("log", self.log), ("primer", self.primer), ("rulebook", self.rulebook),
+            ("settings", self.preferences), ("cabinet", self.cabinet),
         ]  # fmt: skip
         made = [(what, say(f"ui-pause-{what}"), act) for what, act in plates]
         known = {"menu", "save", "log"} | self.table.sides.tools

@@ -10,6 +10,7 @@ from game.rules.ravenloft.state import Square, State
 from game.text import name as named
 from game.ui import art, fonts
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.ravenloft import rings
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.faces import portrait, token_of
@@ -35,9 +36,15 @@ class Sun(NamedTuple):
 SUN = Sun()
 
 
-@lru_cache(maxsize=48)
+@keep(2)
 def shadow(size: int, alpha: int) -> pygame.Surface:
     """A soft round shadow."""
+    return pygame.transform.smoothscale(_dark(alpha), (size, size))
+
+
+@lru_cache(maxsize=64)
+def _dark(alpha: int) -> pygame.Surface:
+    """A small one, from which those of every size are made while the camera zooms."""
     small = 24
     made = pygame.Surface((small, small), pygame.SRCALPHA)
     for y in range(small):
@@ -45,10 +52,10 @@ def shadow(size: int, alpha: int) -> pygame.Surface:
             away = ((x - small / 2 + 0.5) ** 2 + (y - small / 2 + 0.5) ** 2) ** 0.5 / (small / 2)
             share = min(1.0, max(0.0, (1.0 - away) / 0.38))
             made.set_at((x, y), (0, 0, 0, round(alpha * share * share * (3 - 2 * share))))
-    return pygame.transform.smoothscale(made, (size, size))
+    return made
 
 
-@lru_cache(maxsize=64)
+@keep(2)
 def tinted(name: str, size: int, colour: Colour, level: int) -> pygame.Surface:
     """A medallion in which a colour flares up, `level` of 8."""
     made = art.scaled(name, size, size).copy()

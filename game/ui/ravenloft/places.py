@@ -5,7 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Choice
-from game.rules.ravenloft.choice import Use
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.choice import Spot, Step, Use, Walk
 from game.rules.ravenloft.hero import in_front
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -22,6 +23,8 @@ Act = Callable[[], Scene | None]
 GAP = 14.0
 ARROW = 40.0
 """How wide the plates are that turn to more cards of the hand."""
+ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})
+"""The groups of places that lie on the board."""
 TOOLS = ("menu", "heroes", "night", "undo", "hint", "look", "log", "centre", "plus", "minus", "redo", "save")
 """The tools by how much they are missed: the last of them go to the pause sheet where the board is low."""
 
@@ -30,6 +33,11 @@ def label(table: "Sitting", choice: Choice) -> str:
     """What an answer is called now."""
     decision = table.play.decision
     return text.label(table.t, table.play.speaker, choice, decision.prompt if decision else "")
+
+
+def advised(table: "Sitting", choice: Choice) -> str:
+    """What an answer is called in a hint: a square has no name that could be found, so the hint's lamp stands on it."""
+    return say("ui-hint-square") if isinstance(choice, Walk | Step | Spot) else label(table, choice)
 
 
 def items(table: "Sitting", canvas: Canvas) -> list[Item]:
@@ -43,7 +51,7 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     over = given if table.lay.rails != 1 else []
     if not table.show.busy:
         found += in_tray(table, canvas, over)
-    return found + given + tools(table, over) + signs(table, canvas) + sides.tab_places(table)
+    return found + given + tools(table, canvas, over) + signs(table, canvas) + sides.tab_places(table)
 
 
 def _answer(table: "Sitting", choice: Choice) -> Act:
@@ -94,9 +102,9 @@ def figure_at(table: "Sitting", point: tuple[float, float]) -> str:
 
 
 def hand_seat(table: "Sitting") -> int:
-    """Whose cards lie in the hand: the asked seat's, else the active hero's."""
+    """Whose cards lie in the hand: the asked seat's, else the active hero's, as while something is shown."""
     seat = table.play.seat
-    return table.t.turn.hero if seat is None else seat
+    return table.t.turn.hero if seat is None or table.show.busy else seat
 
 
 def hand_cards(table: "Sitting") -> list[str]:
@@ -257,10 +265,14 @@ def _rail_buttons(table: "Sitting", canvas: Canvas, usual: Choice | None, cap: s
     return made[::-1]
 
 
-def tools(table: "Sitting", given: list[Item]) -> list[Item]:
-    """The small buttons beside the board, as many as there is room for under the buttons that are `given`."""
+def tools(table: "Sitting", canvas: Canvas, given: list[Item]) -> list[Item]:
+    """The small buttons beside the board, as many as there is room for under the buttons that are `given`.
+
+    They keep their places while such buttons come and go: a line is left for them.
+    """
     area, each, made = table.lay.tools, table.lay.tool, []
-    top = max([area.y, *(item.area.y + item.area.h + 8 for item in given)])
+    line = plate_size(canvas, say("ui-back"), size=23)[1] + 4 if table.lay.rails != 1 else 0.0
+    top = max([area.y + line, *(item.area.y + item.area.h + 8 for item in given)])
     fits = max(1, int((area.y + area.h - top + 6) / (each + 6)))
     commands = {**table.commands(), **sides.commands(table)}
     if table.lay.far:
@@ -286,7 +298,7 @@ def signs(table: "Sitting", canvas: Canvas) -> list[Item]:
 
 
 def cards_to_look_at(table: "Sitting", at: tuple[float, float] | None) -> tuple[list[str], int]:
-    """The cards on and beside the table, and which of them to open first."""
+    """The cards on and beside the table and the tiles of the dungeon, and which of them to open first: what lies at a place or is in focus."""
     t = table.t
     cards = list(table.sorted.cards) + [card for card, _, _ in hand_areas(table)]
     cards += [piece.kind for piece in table.stage.pieces.values() if not piece.hero]
@@ -296,17 +308,43 @@ def cards_to_look_at(table: "Sitting", at: tuple[float, float] | None) -> tuple[
         cards += (
             [held.card for held in hero.powers] + hero.items + [threat.card for threat in hero.threats if hasattr(threat, "card")]
         )
-    cards = list(dict.fromkeys([*cards, *(hero.id for hero in t.heroes)]))
-    wanted = ""
-    if at is not None:
-        item, who = table.ring.under(at), figure_at(table, at)
-        if who:
-            wanted = table.stage.pieces[who].kind
-        elif item is not None and isinstance(item.key, tuple) and item.key[0] in ("card", "sign", "hero"):
-            wanted = item.key[1]
-        if wanted not in cards:
-            return [], 0
-    elif isinstance(table.ring.current, tuple) and table.ring.current[0] in ("card", "figure"):
-        wanted = table.ring.current[1]
-        wanted = table.stage.pieces[wanted].kind if wanted in table.stage.pieces else wanted
-    return cards, cards.index(wanted) if wanted in cards else 0
+    cards += [*(hero.id for hero in t.heroes), *(placed.tile for placed in t.board.tiles[: table.stage.tiles])]
+    cards = list(dict.fromkeys(cards))
+    wanted = _in_focus(table) if at is None else _lying_at(table, at)
+    if wanted in cards:
+        return cards, cards.index(wanted)
+    return ([], 0) if at is not None else (cards, 0)
+
+
+def _lying_at(table: "Sitting", at: tuple[float, float]) -> str:
+    """The card, the kind of figure or the tile at a point, "" if there is none."""
+    item = table.ring.under(at)
+    if who := figure_at(table, at):
+        return table.stage.pieces[who].kind
+    if item is None or item.group in ON_BOARD:
+        return tile_at(table, at)
+    return str(item.key[1]) if isinstance(item.key, tuple) and item.key[0] in ("card", "sign", "hero") else ""
+
+
+def _in_focus(table: "Sitting") -> str:
+    """The card, the kind of figure or the tile in focus, "" if there is none."""
+    kind, *rest = table.ring.current if isinstance(table.ring.current, tuple) else ("",)
+    match kind:
+        case "card":
+            return str(rest[0])
+        case "figure":
+            return table.stage.pieces[rest[0]].kind if rest[0] in table.stage.pieces else str(rest[0])
+        case "tile" | "edge":
+            return table.t.board.tiles[rest[0]].tile
+        case "square":
+            return table.t.board.tiles[chart(table.t.board).tile_of[rest[0]]].tile
+    return ""
+
+
+def tile_at(table: "Sitting", point: tuple[float, float]) -> str:
+    """The tile at a point of the board, "" where there is none."""
+    if table.canvas is None or not table.lay.view.holds(point):
+        return ""
+    x, y = table.camera.under(table.canvas, table.lay.view, point)
+    shown = table.t.board.tiles[: table.stage.tiles]
+    return next((placed.tile for placed in shown if (placed.x, placed.y) == (x // 4, y // 4)), "")

@@ -1,19 +1,32 @@
 """What the settings do to a table, shown by the table's own painters."""
 
+import pygame
+
 from game.rules.ravenloft.board import square
 from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import off_left
 from game.ui.ravenloft import prompt
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.pieces import Board
 from game.ui.ravenloft.stage import Piece
-from game.ui.sound.captions import SIZE, Captions
-from game.ui.theme import BLACK, RAVENLOFT, RED_LIGHT, Palette, rgb
+from game.ui.scene import FAR
+from game.ui.sound.captions import Captions
+from game.ui.theme import BLACK, RAVENLOFT, RED_LIGHT, SIZE as SCREEN, WARM, Palette, rgb
+from game.ui.widgets import life
 
 HERO, TARGET, OTHER = "arjhan", "wraith", "immeril"
 CHANCE, DAMAGE = 65, 2
-SPOTS = ((2, 1), (2, 2), (1, 0))
+LEFT, MOST, LIFE = 7, 10, 46
+"""The Hit Points in the picture of table mode, and how large their number is written there."""
+ACROSS = 6
+"""So many tiles of floor lie side by side."""
+ZOOM, FAR_ZOOM, FAR_WIDE = 64.0, 92.0, 780.0
+"""How large a square is, here and in table mode, and how much of the width of a screen in table mode is seen."""
+SPOTS = ((1, 2), (2, 2), (0, 1))
+OPEN = ((0, 2), (1, 3), (2, 3))
+"""Where the figures stand, and the squares that can be reached."""
 
 
 def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
@@ -28,24 +41,28 @@ def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
 
 def _table(canvas: Canvas, view: Area) -> None:
     canvas.box(view, RAVENLOFT.deep, radius=8)
-    camera = Camera(x=2.4, y=1.8, zoom=64.0)
-    unit = camera.unit(canvas)
-    for number in range(9):
-        stone = f"ravenloft/floor-{(number * 2) % 3}"
-        if art.has(stone):
-            corner = camera.place(canvas, view, (number % 3 - 1) * 4, (number // 3 - 1) * 4)
-            canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), corner)
-    on = Board(canvas, view, camera)
-    for x, y in ((3, 2), (2, 3), (1, 2)):
-        canvas.frame(camera.area(canvas, view, square(x, y)).inset(4), RAVENLOFT.focus, width=3, radius=2)
-    for figure, (x, y), wanted in zip((HERO, TARGET, OTHER), SPOTS, ("", "focus", ""), strict=True):
-        piece = Piece(figure, figure, x, y, 2, 2, hero=figure != TARGET)
-        on.piece(piece, active=figure == HERO, target=wanted)
+    _board(canvas, view, Camera(x=2.5 + 0.16 * view.w / ZOOM, y=2.5 - 0.17 * view.h / ZOOM, zoom=ZOOM))  # between bar and promise
     words = say("ui-preview-asked")
     size = prompt.SIZE
     wide = min(view.w - 24, canvas.wide(words, size, "bold") + prompt.bar_high(canvas) + 60)
     prompt.bar(canvas, Area(view.x + 12, view.y + 10, wide, prompt.bar_high(canvas)), HERO, words, [], ours=True)
     _promise(canvas, view)
+
+
+def _board(canvas: Canvas, view: Area, camera: Camera) -> None:
+    """Stone, squares that can be reached, a hero, a target, another hero."""
+    unit = camera.unit(canvas)
+    for number in range(ACROSS * 3):
+        stone = f"ravenloft/floor-{(number * 2) % 3}"
+        if art.has(stone):
+            corner = camera.place(canvas, view, (number % ACROSS - 1) * 4, (number // ACROSS - 1) * 4)
+            canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), corner)
+    on = Board(canvas, view, camera)
+    for x, y in OPEN:
+        canvas.frame(camera.area(canvas, view, square(x, y)).inset(4), RAVENLOFT.focus, width=3, radius=2)
+    for figure, (x, y), wanted in zip((HERO, TARGET, OTHER), SPOTS, ("", "focus", ""), strict=True):
+        piece = Piece(figure, figure, x, y, 2, 2, hero=figure != TARGET)
+        on.piece(piece, active=figure == HERO, target=wanted)
 
 
 def _promise(canvas: Canvas, view: Area) -> None:
@@ -66,9 +83,9 @@ def _promise(canvas: Canvas, view: Area) -> None:
         x += widths[at] + 28
 
 
-def caption(canvas: Canvas, area: Area, palette: Palette, *, on: bool) -> None:
-    """How a sound is named on the screen, where there is room to show it."""
-    if area.h < canvas.high(SIZE) + 60 or area.w < 200:
+def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool) -> None:
+    """How a sound is named on the screen, in letters of this size, where there is room to show it."""
+    if area.h < canvas.high(size) + 30 or area.w < 200:
         return
     canvas.box(area, (rgb("#1c2c36"), rgb("#0c1216")), palette.line, radius=8)
     sample = Captions()
@@ -76,4 +93,26 @@ def caption(canvas: Canvas, area: Area, palette: Palette, *, on: bool) -> None:
         sample.add("bats", 1.0, "left")
     with canvas.clip(area):
         canvas.picture("ravenloft/cards/distant-sounds", area.inset(2), alpha=90, cover=True)
-        sample.paint(canvas, area, [], None, palette)
+        sample.paint(canvas, area, [], None, palette, size)
+
+
+def far(canvas: Canvas, area: Area) -> None:
+    """A part of a table in table mode, as large as it is there beside the rest of the screen, made small to fit `area`."""
+    room = Area(0, 0, FAR_WIDE, FAR_WIDE * area.h / area.w)
+    large = pygame.Surface((round(room.w), round(room.h)))
+    on = Canvas(large, SCREEN, FAR, look=canvas.look._replace(far=True))
+    on.mute = True
+    on.box(room, RAVENLOFT.deep, radius=0)
+    rail, view = off_left(room.inset(8), room.w * 0.42, 8)
+    on.box(rail, (WARM, RAVENLOFT.panel_low), rgb("#d8a850"), width=3)
+    inner = rail.inset(14, 12)
+    face = inner.w * 0.42
+    on.picture(f"ravenloft/{HERO}", Area(inner.x - 4, inner.y, face, face))
+    wide = on.text(str(LEFT), (inner.x + face + 8, inner.y), LIFE, rgb("#ffe2da"), face="title")
+    most = say("ui-of-most", most=MOST)
+    on.text(most, (inner.x + face + 16 + wide, inner.y + on.high(LIFE, "title") - on.high(20) - 8), 20, RAVENLOFT.muted)
+    life(on, Area(inner.x, inner.y + face + 12, inner.w, 22), LEFT, MOST)
+    with on.clip(view):
+        _board(on, view, Camera(x=1.9, y=2.3, zoom=FAR_ZOOM))
+    rect = canvas.rect(area)
+    canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)

@@ -16,6 +16,7 @@ from game.ui.ravenloft import places
 from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
+from game.unfolding import Moment
 
 LEAST = 960.0
 """The height in logical pixels that the table gets at least, where the window has it: below that everything becomes a little smaller."""
@@ -29,11 +30,16 @@ class Told(Play):
     def __init__(self, house: House, match: Match, script: Sequence[Action] = (), held: frozenset[Seat] | None = None) -> None:
         super().__init__(house, match, script, held)
         self.watching = True
+        self.told: list[Moment] = []
 
     @property
     def eyes(self) -> frozenset[Seat] | None:
         """Whose knowledge is drawn."""
         return self.held or None
+
+    def moments(self) -> list[Moment]:
+        """Those of the reel: this match began where it stands."""
+        return self.told
 
 
 class Pane(House):
@@ -66,6 +72,7 @@ class Projection(TableScene):
 
     def __init__(self, house: House, reel: Reel, eyes: frozenset[Seat]) -> None:
         self.reel, self.moment = reel, 0
+        self.play: Told
         self.owner: Screen | None = None
         self.lines: list[list[Line]] = []
         self.pane = Pane(house)
@@ -86,6 +93,7 @@ class Projection(TableScene):
         self.show.skip()
         self._go(moment)
         self.play.log = [line for lines in self._written(moment - 1) for line in lines]
+        self.play.told = self.reel.moments(moment, self.play.eyes or ())
         self.happen(self.reel.events(moment, self.play.eyes or ()))
 
     def _go(self, moment: int) -> None:

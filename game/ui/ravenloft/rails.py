@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.rules.ravenloft import figure, forecast
 from game.rules.ravenloft.cards import MONSTERS, TREASURES
@@ -35,8 +36,15 @@ TAIL = 24
 NIB = 12.0
 
 
-Told = dict[str, str]
-"""What each Monster is about to do, in words."""
+class Intent(NamedTuple):
+    """What a Monster is about to do, in words, and the damage that its blow does (0: none is coming)."""
+
+    words: str
+    damage: int = 0
+
+
+Told = dict[str, Intent]
+"""What each Monster is about to do."""
 
 
 def intents(t: State) -> Told:
@@ -46,9 +54,9 @@ def intents(t: State) -> Told:
         coming = forecast.coming(t, other)
         if coming.blows:
             most = max(coming.blows, key=lambda blow: blow.damage)
-            told[other.id] = say("ui-intent-strike", strike=coming.strike, damage=most.damage)
+            told[other.id] = Intent(say("ui-intent-strike", strike=coming.strike, damage=most.damage), most.damage)
         elif coming.goals:
-            told[other.id] = say("ui-intent-move")
+            told[other.id] = Intent(say("ui-intent-move"))
     return told
 
 
@@ -56,7 +64,7 @@ def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
     """The panels of the rail but for the log: what phase it is, what is to be done, what is left, who strikes."""
     rows = order(t, stage)
     if canvas.look.far:
-        return far.night(t, stage, rows)
+        return far.night(t, stage, rows, told)
     line = canvas.high(20)
     return [
         Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
@@ -83,13 +91,28 @@ def phases(canvas: Canvas, area: Area, stage: Stage) -> float:
     words = say("ui-turn", number=stage.number, hero=stage.hero)
     canvas.text(words, (area.x, area.y), canvas.fitting(words, 22, area.w), P.muted, room=area.w)
     top, high = area.y + canvas.high(22) + 10, max(56.0, canvas.high(20) + 26)
-    now, wide = PHASES.get(stage.phase, 0), area.w / 3
-    names = [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
-    size = min(canvas.fitting(one, 20, wide - NIB - 22, "bold") for one in names)
-    for place, one in enumerate(names):
-        spot = Area(area.x + place * wide, top, wide - 6, high)
-        arrow(canvas, spot, one, first=not place, lit=place == now, size=size)
+    now, names = PHASES.get(stage.phase, 0), [say(f"ui-phase-{what}") for what in ("hero", "explore", "villain")]
+    size, wides = _shares(canvas, names, area.w)
+    if not size:  # the present one keeps its name
+        names = [one if place == now else str(place + 1) for place, one in enumerate(names)]
+        size, wides = _shares(canvas, names, area.w)
+    x = area.x
+    for place, (one, wide) in enumerate(zip(names, wides, strict=True)):
+        arrow(canvas, Area(x, top, wide - 6, high), one, first=not place, lit=place == now, size=size)
+        x += wide
     return top + high
+
+
+def _shares(canvas: Canvas, names: Sequence[str], room: float) -> tuple[float, list[float]]:
+    """The size at which these names find room in arrows side by side (0: there is none), and how wide each is: alike where that will do."""
+    alike = [room / len(names)] * len(names)
+    for size in range(20, 12, -1):
+        wides = [canvas.wide(one, size, "bold") + 2 * NIB + 10 for one in names]
+        if max(wides) <= alike[0]:
+            return size, alike
+        if (spare := room - sum(wides)) >= 0:
+            return size, [wide + spare / len(names) for wide in wides]
+    return 0, alike
 
 
 def arrow(canvas: Canvas, area: Area, words: str, *, first: bool, lit: bool, size: float = 20) -> None:
@@ -184,7 +207,7 @@ def _note(row: Row, told: Told) -> str:
     """What stands beside a name: whose turn it waits for, what it will do, or what is left of it."""
     _number, who, hp, most, owner, acts = row
     if acts and who in told:
-        return told[who]
+        return told[who].words
     return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
 
 

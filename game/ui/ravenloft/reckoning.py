@@ -11,7 +11,8 @@ from game import folders, replays
 from game.match import Match
 from game.record import SaveError
 from game.replay import Reel
-from game.rules.ravenloft import figure
+from game.rules.engine.script import Event
+from game.rules.ravenloft import event as happened, figure
 from game.rules.ravenloft.state import State
 from game.text import Speaker, say, use
 from game.ui.bindings import ARROWS, deed
@@ -85,9 +86,12 @@ class ReckoningScene(Screen):
         self.kept: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self.chart: timeline.Chart | None = None
 
-    def _last_lines(self, log: Sequence[Sequence[object]]) -> list[Line]:
+    def _last_lines(self, log: Sequence[Sequence[Event]]) -> list[Line]:
+        """What happened last, without the steps of the turn in which it did."""
+        steps = (happened.TurnBegan, happened.PhaseBegan, happened.TurnEnded)
+        told = [event for events in log[-12:] for event in events if not isinstance(event, steps)]
         speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
-        found = [Line(" ".join(speaker.event(event).split()), type(event).rule) for events in log[-12:] for event in events]  # type: ignore[arg-type, attr-defined]
+        found = [Line(" ".join(speaker.event(event).split()), type(event).rule) for event in told]
         return [line for line in found if line.words][-LAST_LINES:]
 
     # ------------------------------------------------------------------ deeds

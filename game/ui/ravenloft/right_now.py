@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure, forecast, targets
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
 from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.forecast import Sum
 from game.rules.ravenloft.state import Figure
 from game.text import name, say
 from game.ui.blocks import Block
 from game.ui.canvas import Canvas
-from game.ui.ravenloft import right_now_castle, sections, text
+from game.ui.ravenloft import right_now_castle, right_now_tiles, sections, text
 from game.ui.ravenloft.desk import STATS, Desk, Focused, Now, armour, part, signed
-from game.ui.ravenloft.odds import card_in_use
+from game.ui.ravenloft.odds import aimed, card_in_use
+from game.ui.ravenloft.right_now_then import then
 from game.ui.ravenloft.sections import Row
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def now(table: "Sitting", canvas: Canvas, wide: float, card: str, focused: Focus
         return right_now_castle.monsters(desk, card)
     if card in ENCOUNTERS:
         return right_now_castle.encounter(desk, card)
+    if card in TILES:
+        return right_now_tiles.now(desk, card)
     return _held(desk, card) if card in CARDS else Now("", [desk.say("ui-nothing-now", "muted")])
 
 
@@ -43,15 +46,24 @@ def _held(desk: Desk, card: str) -> Now:
         return _in_force(desk, card)
     hero = t.heroes[seat]
     blocks = [*_status(desk, card, seat)]
-    used = any(held.card == card and held.used for held in hero.powers)
-    if hero.square is None or not figure.up(t, seat):
-        blocks.append(desk.say("ui-now-fallen", "bad", hero=hero.id))
+    used = any(held.card == card and held.used for held in hero.powers) and not _begun(desk, card, seat)
+    if not figure.up(t, seat):
+        blocks.append(right_now_castle.down(desk, seat))
+    elif _begun(desk, card, seat) and aimed(desk.table.play.view) != card:
+        pass  # it has struck already, and asks for something else
     elif CARDS[card].attack is not None and not used:
         blocks += _attack(desk, card, seat)
-    elif CARDS[card].lasts and not used:
-        blocks += [desk.say("ui-now-serves"), desk.faces(forecast.served(t, seat, card))]
+    elif not used:
+        if CARDS[card].lasts:
+            blocks += [desk.say("ui-now-serves"), desk.faces(forecast.served(t, seat, card))]
+        blocks += then(desk, card, seat)
     blocks += _gives(desk, card, [seat])
     return Now(say("ui-now-holder", hero=hero.id), blocks)
+
+
+def _begun(desk: Desk, card: str, seat: Seat) -> bool:
+    """Whether the open question belongs to the card."""
+    return card_in_use(desk.table.play.view) == card and desk.table.play.seat == seat and bool(desk.table.sorted.figures)
 
 
 def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
@@ -59,13 +71,13 @@ def _status(desk: Desk, card: str, seat: Seat) -> list[Block]:
     table, t = desk.table, desk.t
     if CARDS[card].when == "passive":
         return [desk.say("ui-now-passive", "good")]
+    if _begun(desk, card, seat):
+        return [desk.say("ui-now-choose", "good")]
     if any(held.card == card and held.used for held in t.heroes[seat].powers):
         return [desk.say("ui-now-used", "bad", kind=text.band(card))]
     if table.play.seat == seat:
         if card in table.sorted.hand or card in table.sorted.cards:
             return [desk.say("ui-now-ready", "good")]
-        if card_in_use(table.play.view) == card and table.sorted.figures:
-            return [desk.say("ui-now-choose", "good")]
         return [sections.words(desk.canvas, desk.wide, table.play.speaker.refusal(table.card_refused(card)), tone="bad")]
     when = text.waits(card)
     return [
@@ -80,14 +92,14 @@ def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
     t, row = desk.t, CARDS[card].attack
     assert row is not None
     found = [one for name in targets.within(t, seat, row) if (one := forecast.attack_sum(t, seat, card, name)) is not None]
-    if not found:
-        return [desk.say("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
+    if not found:  # a card that moves its Hero first may find somebody yet
+        return then(desk, card, seat) or [desk.say("ui-now-no-target", "muted", hero=t.heroes[seat].id)]
     found.sort(key=lambda one: -one.per_cent)
     blocks = []
     if found[0].plus:
         parts = [(signed(found[0].base), name(card)), *(part(share, card) for share in found[0].plus)]
         blocks.append(sections.total(desk.canvas, desk.wide, parts, (signed(found[0].bonus), say("ui-now-to-the-roll"))))
-    choosing = card_in_use(desk.table.play.view) == card and desk.table.play.seat == seat
+    choosing = _begun(desk, card, seat)
     for place, one in enumerate(found):
         act = partial(_strike, desk.table, one.target) if choosing and one.target in desk.table.sorted.figures else None
         row_ = Row(
@@ -112,7 +124,8 @@ def _attack(desk: Desk, card: str, seat: Seat) -> list[Block]:
         )
     if found[0].miss:
         blocks.append(desk.small("ui-now-miss", count=found[0].miss))
-    return blocks
+    aimed = next((one.target for one in found if desk.focused(("target", one.target))), found[0].target)
+    return [*blocks, *then(desk, card, seat, aimed)]
 
 
 def _strike(table: "Sitting", who: Figure) -> object:

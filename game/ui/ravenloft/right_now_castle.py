@@ -122,9 +122,17 @@ def hero(desk: Desk, who: str) -> Now:
     blocks += [desk.say("ui-now-condition", "bad", condition=one, text=text.card_text(one)) for one in own.conditions]
     hp = say("ui-of", left=figure.hero_hp(own), most=row.hp)
     if not figure.up(t, seat):
-        blocks.append(desk.say("ui-now-fallen", "bad", hero=who))
+        blocks.append(down(desk, seat))
         return Now(say("ui-now-hp", hp=hp), blocks)
     return Now(say("ui-now-hp", hp=hp), [*blocks, *_hunters(desk, seat)])
+
+
+def down(desk: Desk, seat: Seat) -> Block:
+    """Why a Hero can use nothing: it has fallen, or it does not stand on the board, as before the first turn."""
+    hero = desk.t.heroes[seat]
+    if figure.hero_hp(hero) > 0:
+        return desk.say("ui-now-away", "muted", hero=hero.id)
+    return desk.say("ui-now-fallen", "bad", hero=hero.id)
 
 
 def _hunters(desk: Desk, seat: Seat) -> list[Block]:

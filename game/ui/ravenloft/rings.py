@@ -1,22 +1,22 @@
 """Marks of choice on the board: legal squares, tiles and edges, rings around figures, the way and the ghost at its end."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 import pygame
 
 from game.rules.ravenloft.board import STEP
 from game.ui import art
+from game.ui.kept import keep
 from game.ui.ravenloft.faces import portrait
 from game.ui.ravenloft.tiles import chevron
-from game.ui.theme import BLACK, RAVENLOFT, rgb
+from game.ui.theme import BLACK, GREEN, GREEN_DEEP, RAVENLOFT, rgb
 
 LEGAL, LEGAL_LINE = rgb("#ffd873"), rgb("#ffdf8c")
 TARGET = RAVENLOFT.danger
 
 
-@lru_cache(maxsize=16)
+@keep(1)
 def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     made.fill((*LEGAL, 120 if focused else 46))
@@ -38,7 +38,22 @@ def legal(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: boo
     surface.blit(_legal(box.w, unit, focused=focused), box)
 
 
-@lru_cache(maxsize=16)
+def lamp(surface: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
+    """The square that a hint means: the hint's lamp in green glass, until the question is answered."""
+    surface.blit(_lamp(max(12, unit * 7 // 10)), rect.inflate(-unit * 3 // 10, -unit * 3 // 10))
+
+
+@keep(1)
+def _lamp(side: int) -> pygame.Surface:
+    made = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.aacircle(made, GREEN_DEEP, (side // 2, side // 2), side // 2)
+    pygame.draw.aacircle(made, GREEN, (side // 2, side // 2), side // 2, max(2, side // 16))
+    inner = max(6, side * 6 // 10)
+    made.blit(art.scaled("ui/hint", inner, inner), ((side - inner) // 2, (side - inner) // 2))
+    return made
+
+
+@keep(3)
 def _plate(size: tuple[int, int], fill: int, thick: int, radius: int, *, focused: bool) -> pygame.Surface:
     made = pygame.Surface(size, pygame.SRCALPHA)
     made.fill((*LEGAL, fill))
@@ -76,7 +91,7 @@ def ghost(surface: pygame.Surface, kind: str, rect: pygame.Rect, unit: int) -> N
     surface.blit(_ghost(portrait(kind), box.w), box)
 
 
-@lru_cache(maxsize=16)
+@keep(1)
 def _ghost(name: str, size: int) -> pygame.Surface:
     made = art.scaled(name, size, size).copy()
     made.set_alpha(140)
@@ -89,7 +104,7 @@ def active(surface: pygame.Surface, middle: tuple[int, int], size: int, unit: in
     surface.blit(sprite, sprite.get_rect(center=middle))
 
 
-@lru_cache(maxsize=8)
+@keep(1)
 def _active(size: int, unit: int) -> pygame.Surface:
     radius = size // 2 + max(3, unit // 12)
     made = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)
@@ -107,7 +122,7 @@ def ring(surface: pygame.Surface, rect: pygame.Rect, unit: int, *, focused: bool
     surface.blit(sprite, sprite.get_rect(center=rect.center))
 
 
-@lru_cache(maxsize=24)
+@keep(2)
 def _ring(radius: int, unit: int, *, focused: bool, ours: bool) -> pygame.Surface:
     colour = RAVENLOFT.accent if ours else TARGET
     made = pygame.Surface((radius * 3, radius * 3), pygame.SRCALPHA)

@@ -8,7 +8,6 @@ from game.rules.ravenloft.cards import CARDS
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import board_look, cards, overhead, places, prompt, sides, tips
-from game.ui.ravenloft.odds import card_in_use
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
@@ -104,6 +103,7 @@ def _hand_card(canvas: Canvas, area: Area, card: str, state: str, style: str, *,
 def over(table: "Sitting", canvas: Canvas) -> None:
     """The tray, buttons and tools, tips, and words that come and go."""
     lay = table.lay
+    sides.last_line(table, canvas)
     tray(table, canvas)
     plates(table, canvas)
     tips.show(table, canvas)
@@ -154,10 +154,7 @@ def prompt_words(table: "Sitting") -> str:
     holder = play.match.holders.get(awaited, PERSON)
     if holder != PERSON and awaited != CLOCK:
         return say("ui-thinking", seat=who, level=say(f"level-{holder}"), prompt=question)
-    card = card_in_use(play.view)
-    if card is not None and table.sorted.figures and decision.prompt.startswith("prompt-target"):
-        return say("ui-asked-card", seat=who, prompt=question, card=card)
-    return say("ui-asked", seat=who, prompt=question)
+    return question if who in question else say("ui-asked", seat=who, prompt=question)
 
 
 def prompt_bar(table: "Sitting", canvas: Canvas) -> None:
@@ -165,7 +162,8 @@ def prompt_bar(table: "Sitting", canvas: Canvas) -> None:
     ours = table.play.seat is not None and not table.show.busy
     pairs = table.told_keys(ours=ours)
     awaited = table.play.awaited
-    hero = table.stage.hero if awaited is None or awaited == CLOCK else table.t.heroes[awaited].id
+    nobody = awaited is None or awaited == CLOCK or table.show.busy
+    hero = table.stage.hero if awaited is None or nobody else table.t.heroes[awaited].id
     words = prompt_words(table)
     key = (words, hero, ours, tuple(pairs))
     area = table.lay.prompt

@@ -106,8 +106,9 @@ def draw(canvas: Canvas, line: Line, moment: float, *, focused: bool, tight: boo
 
 
 def _numbers(canvas: Canvas, line: Line, y: float, now: int) -> None:
-    """The numbers of the turns, as many as have room."""
+    """The numbers of the turns, as many as have room, with the letter of the Hero where there are several."""
     chapters = line.night.chapters
+    several = len({chapter.hero for chapter in chapters}) > 1
     each = line.area.w / len(chapters)
     widest = canvas.wide(f"{chapters[-1].number} M", 18) + 10
     step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if each * step >= widest)
@@ -115,7 +116,7 @@ def _numbers(canvas: Canvas, line: Line, y: float, now: int) -> None:
         lit = place == now
         if not lit and (place % step or abs(place - now) * each < widest * 0.8):
             continue
-        words = f"{chapter.number} {name(chapter.hero)[:1]}"
+        words = f"{chapter.number} {name(chapter.hero)[:1]}" if several else str(chapter.number)
         x = min(line.area.x + (place + 0.5) * each, line.area.x + line.area.w - widest / 2)
         canvas.text(words, (x, y), 18, P.title if lit else P.muted, face="bold" if lit else "text", align="centre")
 

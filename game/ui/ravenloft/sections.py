@@ -9,8 +9,8 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import depth, flow
 from game.ui.ravenloft import faces
-from game.ui.theme import BLUE, GOLD, GOLD_LOW, GREEN, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
-from game.ui.widgets import focus_frame
+from game.ui.theme import BLUE, GREEN, RAVENLOFT, RED_DEEP, RED_LIGHT, Colour, mix, rgb
+from game.ui.widgets import focus_frame, share_bar
 
 P = RAVENLOFT
 PAD = 24.0
@@ -95,7 +95,7 @@ def odds(canvas: Canvas, wide: float, key: object, row: Row, focused: Callable[[
         room = right - last - 18 - middle
         c.text(row.need, (middle, area.y + 7), 20, P.text, room=room)
         if chance:
-            _bar(c, Area(middle, area.y + area.h - 20, room, 12), row.per_cent)
+            share_bar(c, Area(middle, area.y + area.h - 20, room, 12), row.per_cent / 100, P)
         if row.act is not None and focused(key):
             focus_frame(c, area, P, diamonds=False)
 
@@ -103,12 +103,6 @@ def odds(canvas: Canvas, wide: float, key: object, row: Row, focused: Callable[[
         return [] if row.act is None else [Item(key, area, row.act, "targets", name(row.who), row.who)]
 
     return Block(high, paint, places, gap=8)
-
-
-def _bar(canvas: Canvas, area: Area, per_cent: int) -> None:
-    canvas.box(area, rgb("#0b0810"), P.line, radius=6, width=1)
-    if per_cent > 0:
-        canvas.box(Area(area.x, area.y, max(12.0, area.w * per_cent / 100), area.h), (GOLD, GOLD_LOW), radius=6)
 
 
 def _kind(who: str) -> str:
@@ -154,11 +148,35 @@ def gallery(canvas: Canvas, wide: float, who: Sequence[str], labels: Sequence[st
 
     def paint(c: Canvas, area: Area) -> None:
         for one, label, spot in zip(who, labels, flow(area, sizes, 10), strict=True):
-            c.box(spot, P.deep, P.line, radius=high / 2, width=1.2)
-            c.picture(faces.portrait(_kind(one)), Area(spot.x + 4, spot.y + 4, high - 8, high - 8))
-            c.text(label, (spot.x + high + 2, spot.y + (spot.h - c.high(20)) / 2 - 1), 20, P.text, room=spot.w - high - 8)
+            _face(c, spot, one, label)
 
     return Block(depth(room, flow(room, sizes, 10)), paint, gap=12)
+
+
+def _face(canvas: Canvas, spot: Area, one: str, label: str) -> None:
+    """A face in a row, with its label."""
+    canvas.box(spot, P.deep, P.line, radius=spot.h / 2, width=1.2)
+    canvas.picture(faces.portrait(_kind(one)), Area(spot.x + 4, spot.y + 4, spot.h - 8, spot.h - 8))
+    canvas.text(label, (spot.x + spot.h + 2, spot.y + (spot.h - canvas.high(20)) / 2 - 1), 20, P.text, room=spot.w - spot.h - 8)
+
+
+def told(canvas: Canvas, wide: float, head: str, indent: float, text: str, who: Sequence[tuple[str, str]]) -> Block:
+    """A line of what follows: its head, a sentence, and the faces that it is about with their labels, in the same line where there is room."""
+    room = Area(0, 0, wide - 2 * PAD - indent, 0)
+    face = max(40.0, canvas.high(20) + 10)
+    wanted = canvas.wide(text, 21) + 4
+    sizes = [(min(wanted, room.w), face if who and wanted <= room.w else canvas.tall(text, 21, room.w) + 4)]
+    sizes += [(canvas.wide(label, 20) + face + 22, face) for _, label in who]
+
+    def paint(c: Canvas, area: Area) -> None:
+        line = flow(Area(area.x + indent, area.y, room.w, 0), sizes, 10)
+        top = area.y + (line[0].h - c.high(21)) / 2 - 1 if wanted <= room.w else area.y
+        c.text(head, (area.x, top), 21, P.accent, face="bold")
+        c.paragraph(text, Area(line[0].x, top, room.w, line[0].h + 4), 21, P.text)
+        for (one, label), spot in zip(who, line[1:], strict=True):
+            _face(c, spot, one, label)
+
+    return Block(depth(room, flow(room, sizes, 10)), paint, gap=6)
 
 
 def rule(

@@ -18,7 +18,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.entry import Entry
 from game.ui.focus import Item
 from game.ui.lay import Scroll
-from game.ui.ravenloft import setup_look, setup_plan
+from game.ui.ravenloft import primer, setup_look, setup_plan
 from game.ui.ravenloft.best import Memory
 from game.ui.ravenloft.setup_look import HOME
 from game.ui.scene import House, Scene
@@ -38,6 +38,7 @@ class SetupScene(Screen):
 
     name = "setup"
     palette = RAVENLOFT
+    quiet = frozenset({"faces"})  # the plate below a face does the same
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -76,10 +77,23 @@ class SetupScene(Screen):
         return [hero for hero in ORDER if self.who[hero] != HOME]
 
     def turn(self, hero: str, step: int = 1) -> Scene | None:
-        """Another holder for a hero: at home, a person, an agent."""
+        """Another holder for a hero: at home, a person, an agent. Where one Hero goes alone another takes its place, and one goes in any case."""
         self.message = ""
-        at = self.levels.index(self.who[hero])
-        self.who[hero] = self.levels[(at + step) % len(self.levels)]
+        alone = max(ADVENTURES[self.adventure].heroes) == 1
+        if alone and self.who[hero] == HOME and (going := self.party()):
+            self.who[hero], self.who[going[0]] = self.who[going[0]], HOME
+            return None
+        levels = [level for level in self.levels if not (alone and level == HOME and self.who[hero] != HOME)]
+        at = levels.index(self.who[hero])
+        self.who[hero] = levels[(at + step) % len(levels)]
+        return None
+
+    def invite(self, hero: str) -> Scene | None:
+        """Take a hero along, or leave it at home: a click on its face."""
+        if self.who[hero] == HOME:
+            return self.turn(hero)
+        if max(ADVENTURES[self.adventure].heroes) > 1:
+            self.who[hero], self.message = HOME, ""
         return None
 
     def set(self, what: str, value: str | int) -> Scene | None:
@@ -104,10 +118,13 @@ class SetupScene(Screen):
         options = {"adventure": self.adventure, "heroes": ",".join(self.party()), **self.chosen}
         seats = {seat: self.who[hero] for seat, hero in enumerate(self.party())}
         try:
-            return TableScene(self.house, Match.new("ravenloft", seed=int(self.seed), options=options, seats=seats))
+            table = TableScene(self.house, Match.new("ravenloft", seed=int(self.seed), options=options, seats=seats))
         except OptionsError as error:
             self.message = sorry(error)
             return None
+        if PERSON in seats.values() and primer.due():
+            table.open(primer.Primer(table))
+        return table
 
     def read(self, card: str) -> Scene | None:
         """Show a power card."""
@@ -221,7 +238,7 @@ class SetupScene(Screen):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """Everything that can be chosen."""
-        self.plan = plan = setup_plan.make(self, canvas, setup_look.story)
+        self.plan = plan = setup_plan.make(self, canvas, lambda c, a, brief: setup_look.story(self, c, a, brief=brief))
         made = [
             Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
             for adventure, area in plan.rows.items()
@@ -238,7 +255,11 @@ class SetupScene(Screen):
         plan = self.plan
         top = area.y + setup_plan.holder(canvas, numbers=plan.numbers)
         holder = Area(area.x + 10, top, area.w - 20, setup_plan.holder_high(canvas))
-        made = [Item(("who", hero), holder, lambda: self.turn(hero), "heroes", name(hero))]
+        face = Area(area.x + 8, area.y + 8, area.w - 16, top - area.y - 14)
+        made = [
+            Item(("hero", hero), face, partial(self.invite, hero), "faces", name(hero)),
+            Item(("who", hero), holder, lambda: self.turn(hero), "heroes", name(hero)),
+        ]
         y = area.y + setup_plan.top(canvas, numbers=plan.numbers)
         for place, card in enumerate(self.powers_of(hero)):
             spot = Area(area.x + 8, y + place * plan.row, area.w - 16, plan.row - 1)

@@ -7,7 +7,7 @@ from game.rules.ravenloft.cards import ADVENTURES, POWERS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import card_face, setup_plan
+from game.ui.ravenloft import card_face, setup_about, setup_odds, setup_plan
 from game.ui.ravenloft.faces import picture_of, portrait, type_of
 from game.ui.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, WARM, mix, rgb
 from game.ui.widgets import button, focus_frame, hints, hints_width, number, number_high, panel
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 P = RAVENLOFT
 HOME = "home"
+STRENGTH, STEPS = 44.0, 4
+"""How wide the bars are that say how well an agent plays, and how many they are."""
 
 
 def paint(setup: "SetupScene", canvas: Canvas) -> None:
@@ -38,7 +40,7 @@ def paint(setup: "SetupScene", canvas: Canvas) -> None:
     with canvas.clip(plan.body.inset(-6)):
         adventures(setup, canvas, scroll.at(plan.listed))
         panel(canvas, scroll.at(plan.adventure), P, line=rgb("#d8a850"), warm=WARM)
-        story(canvas, scroll.at(plan.adventure), setup.adventure, plan.beside)
+        story(setup, canvas, scroll.at(plan.adventure), brief=plan.beside)
         for hero, area in plan.heroes.items():
             hero_plate(setup, canvas, scroll.at(area), hero)
         if not plan.wide:
@@ -48,13 +50,33 @@ def paint(setup: "SetupScene", canvas: Canvas) -> None:
     bottom_bar(setup, canvas, plan.bar)
     if setup.card:
         canvas.veil(canvas.room, (5, 3, 10), 190)
-        card_face.draw(canvas, card_face.fitted(canvas, (canvas.room.inset(24),), setup.card, 848 * canvas.stretch), setup.card)
+        opened(setup, canvas)
+
+
+def opened(setup: "SetupScene", canvas: Canvas) -> None:
+    """The card that is read, and below it how it is put back."""
+    words, room, most = say("ui-card-close"), canvas.room.inset(24), 848 * canvas.stretch
+    size = canvas.fitting(words, 20, room.w - 40)
+    high = canvas.high(size) + 12
+    whole = card_face.fitted(canvas, (room,), setup.card, most)
+    area = card_face.fitted(canvas, (room._replace(h=room.h - high),), setup.card, most)
+    if not 0 < card_face.plan(canvas, whole, setup.card).size <= card_face.plan(canvas, area, setup.card).size:
+        card_face.draw(canvas, whole, setup.card)  # the card needs the room itself
+        return
+    card_face.draw(canvas, area, setup.card)
+    wide = canvas.wide(words, size) + 40
+    plate = Area(area.centre[0] - wide / 2, area.y + area.h + 18, wide, high)
+    canvas.box(plate, P.panel, P.line, radius=8)
+    canvas.text(words, (plate.centre[0], plate.y + 5), size, P.text, align="centre")
 
 
 def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
     """The list at the left."""
     panel(canvas, area, P)
-    canvas.text(say("ui-adventures"), (area.x + 24, area.y + 12), 26, P.accent, face="title")
+    head = canvas.text(say("ui-adventures"), (area.x + 24, area.y + 12), 26, P.accent, face="title")
+    if head + canvas.wide(say("ui-danger"), 20) + 90 < area.w:
+        top = area.y + 12 + canvas.high(26, "title") - canvas.high(20)
+        canvas.text(say("ui-danger"), (area.x + area.w - 26, top), 20, P.muted, align="right")
     low = area.y
     for item in setup.ring.items:
         if item.group != "adventures" or not isinstance(item.key, tuple):
@@ -65,7 +87,10 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
     if setup.plan.beside:
         used = canvas.paragraph(say(f"text-{setup.adventure}"), room, 20, P.text, face="book")
         room = room.moved(0, used + 14)
-    canvas.paragraph(say("ui-more-adventures"), room, 20, P.muted, face="italic")
+    used = canvas.paragraph(say("ui-more-adventures"), room, 20, P.muted, face="italic")
+    if setup.plan.beside:
+        low = room.y + used + 18
+        setup_about.draw(setup, canvas, Area(area.x + 12, low, area.w - 24, area.y + area.h - low - 12))
 
 
 def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: str) -> None:
@@ -77,7 +102,9 @@ def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: st
     middle = area.y + (area.h - canvas.high(30, "title")) / 2
     canvas.text(str(row.number), (area.x + side / 2, middle), 30, P.accent, face="title", align="centre")
     room = Area(area.x + side, area.y + 9, area.w - side - 14, area.h)
-    used = canvas.paragraph(name(row.id), room, 24, P.text, face="bold")
+    named = room._replace(w=setup_plan.name_room(canvas, area.w + 24))
+    used = canvas.paragraph(name(row.id), named, 24, P.text, face="bold")
+    setup_odds.danger(setup, canvas, area.x + area.w - 14, room.y, adventure)
     words = say("ui-for-heroes", least=min(row.heroes), most=max(row.heroes))
     wide = canvas.text(words, (room.x, room.y + used + 2), 20, P.muted, room=room.w)
     past(setup, canvas, Area(room.x + wide + 20, room.y + used + 2, room.w - wide - 20, canvas.high(20)), adventure)
@@ -101,9 +128,9 @@ def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> Non
         canvas.picture("ui/check" if best.won else "ui/cross", Area(x - side - 8, area.centre[1] - side / 2, side, side))
 
 
-def story(canvas: Canvas, area: Area, adventure: str, brief: bool) -> float:
-    """What is told of an adventure, beside its picture where there is room; returns where it ends. If `brief`, the list tells the rest."""
-    inner = area.inset(24, 16)
+def story(setup: "SetupScene", canvas: Canvas, area: Area, *, brief: bool) -> float:
+    """What is told of the adventure, beside its picture where there is room; returns where it ends. If `brief`, the list tells the rest."""
+    inner, adventure = area.inset(24, 16), setup.adventure
     wide = inner.w >= 900 * canvas.stretch
     if wide:
         box = Area(inner.x - 4, inner.y, 384, 240)
@@ -114,12 +141,14 @@ def story(canvas: Canvas, area: Area, adventure: str, brief: bool) -> float:
     canvas.text(name(adventure), (inner.x, inner.y), size, P.title, face="title", room=inner.w)
     y = inner.y + canvas.high(size, "title") + 4
     y += canvas.paragraph(say(f"flavour-{adventure}"), Area(inner.x, y, inner.w, 1e4), 22, P.muted, face="italic") + 6
-    heads = (("goal", say("ui-goal")), ("lost", say("ui-lost")))
-    indent = max(canvas.wide(words, 22, "bold") for _, words in heads) + 24
-    for what, words in heads:
-        canvas.text(words, (inner.x, y), 22, P.accent, face="bold")
+    rows = [(say("ui-goal"), say(f"goal-{adventure}")), (say("ui-lost"), say(f"lost-{adventure}"))]
+    if (best := setup.memory.known.get(adventure)) is not None:
+        rows.append((say("ui-before"), say("ui-before-nights", nights=best.nights, won=best.won, turns=best.turns)))
+    indent = max(canvas.wide(head, 22, "bold") for head, _ in rows) + 24
+    for head, words in rows:
+        canvas.text(head, (inner.x, y), 22, P.accent, face="bold")
         told = Area(inner.x + indent, y, inner.w - indent, 1e4)
-        y += max(canvas.high(22), canvas.paragraph(say(f"{what}-{adventure}"), told, 22, P.text)) + 3
+        y += max(canvas.high(22), canvas.paragraph(words, told, 22, P.text)) + 3
     if not brief:
         y += canvas.paragraph(say(f"text-{adventure}"), Area(inner.x, y + 4, inner.w, 1e4), 20, P.muted, face="book") + 4
     return max(y, area.y + 258 if wide else y)
@@ -146,7 +175,9 @@ def hero_plate(setup: "SetupScene", canvas: Canvas, area: Area, hero: str) -> No
             spot = Area(area.x + 6 + place * each + 1, y + 8, each - 2, number_high(canvas))
             number(canvas, spot, str(value), say(what), P)
     for item in setup.ring.items:
-        if item.key == ("who", hero):
+        if item.key == ("hero", hero) and setup.focused(item.key):
+            canvas.frame(item.area, P.focus, width=3, radius=8)
+        elif item.key == ("who", hero):
             holder_plate(setup, canvas, item, hero)
         elif item.group == "powers" and isinstance(item.key, tuple) and POWERS[item.key[1]].hero == hero:
             power_row(setup, canvas, item, item.key[1], here=here)
@@ -163,11 +194,24 @@ def holder_plate(setup: "SetupScene", canvas: Canvas, item: Item, hero: str) -> 
         canvas.picture("ui/person" if who == PERSON else "ui/gear", Area(x, area.centre[1] - 14, 28, 28))
         x += 36
     room = area.x + area.w - x - 8
+    if who not in (HOME, PERSON) and canvas.wide(words, 21, "bold") + STRENGTH + 14 < room:
+        strength(
+            canvas, Area(area.x + area.w - STRENGTH - 12, area.centre[1] - 11, STRENGTH, 22), setup.levels[2:].index(who) + 1
+        )
     size = canvas.fitting(words, 21, room, "bold")
     colour = P.muted if who == HOME else P.text
     canvas.text(words, (x, area.y + (area.h - canvas.high(size)) / 2 - 1), size, colour, face="bold", room=room)
     if setup.focused(item.key):
         focus_frame(canvas, area, P, diamonds=False)
+
+
+def strength(canvas: Canvas, area: Area, level: int) -> None:
+    """How well an agent plays, as bars that rise."""
+    each = area.w / STEPS
+    for place in range(STEPS):
+        high = area.h * (place + 1.4) / (STEPS + 0.4)
+        bar = Area(area.x + place * each, area.y + area.h - high, each - 3, high)
+        canvas.box(bar, GOLD if place < level else mix(P.line, P.panel, 0.4), radius=2)
 
 
 def power_row(setup: "SetupScene", canvas: Canvas, item: Item, card: str, *, here: bool) -> None:
@@ -204,10 +248,7 @@ def bottom_bar(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         size = canvas.block(problem, room, 21, "bold", 14)
         canvas.paragraph(problem, room, size, RED_LIGHT, face="bold", middle=True)
         return
-    party = setup.party()
-    face = min(54.0, room.h, room.w / max(1, len(party)) - 8)
-    for place, hero in enumerate(party if face > 20 else ()):
-        canvas.picture(portrait(hero), Area(room.x + place * (face + 8), room.centre[1] - face / 2, face, face))
+    setup_odds.party(setup, canvas, room)
 
 
 def choices(setup: "SetupScene", canvas: Canvas) -> None:

@@ -9,6 +9,7 @@ from game.rules.ravenloft.setup import ORDER
 from game.text import name, say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft.setup_odds import danger_wide
 from game.ui.widgets import number_high, plate_size
 
 if TYPE_CHECKING:
@@ -49,11 +50,11 @@ class Plan:
         return [self.listed, self.adventure, *self.heroes.values(), self.choices]
 
 
-Story = Callable[[Canvas, Area, str, bool], float]
+Story = Callable[[Canvas, Area, bool], float]
 
 
 def make(setup: "SetupScene", canvas: Canvas, story: Story) -> Plan:
-    """Lay the set-up out for a canvas; `story` draws what is told of an adventure, shortly or not."""
+    """Lay the set-up out for a canvas; `story` draws what is told of the adventure, shortly or not."""
     k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
     wide = room.w >= 1480 * k and room.h >= 800 * k
     head, rest = lay.off_top(room, canvas.high(title_size(canvas), "title"), 14)
@@ -89,8 +90,8 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     _list(canvas, plan, left, setup.adventure if beside else "")
     y = right.y if beside else plan.listed.y + plan.listed.h + 16
     plan.beside = beside
-    key = (setup.adventure, beside)
-    high = canvas.measured("setup-adventure", key, right.w, lambda c, a: story(c, a, setup.adventure, beside)) + 14
+    key = (setup.adventure, beside, setup.memory.known.get(setup.adventure))
+    high = canvas.measured("setup-adventure", key, right.w, lambda c, a: story(c, a, beside)) + 14
     plan.adventure = Area(right.x, y, right.w, high)
     y += high + 16
     _heroes(setup, canvas, plan, Area(right.x, y, right.w, column.y + plan.body.h - y if plan.wide and beside else 0))
@@ -110,13 +111,18 @@ def _list(canvas: Canvas, plan: Plan, left: Area, told: str) -> None:
     """The adventures, each in a row that holds its words; below them how the chosen one goes, if it is `told` there."""
     y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
     for adventure in ADVENTURES:
-        high = canvas.tall(name(adventure), 24, left.w - 130, "bold") + canvas.high(20) + 22
+        high = canvas.tall(name(adventure), 24, name_room(canvas, left.w), "bold") + canvas.high(20) + 22
         plan.rows[adventure] = Area(left.x + 12, y, left.w - 24, high)
         y += high + 8
     if told:
         y += canvas.tall(say(f"text-{told}"), 20, left.w - 2 * PAD, "book") + 30
     y += canvas.tall(say("ui-more-adventures"), 20, left.w - 2 * PAD, "italic") + 30
     plan.listed = Area(left.x, left.y, left.w, y - left.y)
+
+
+def name_room(canvas: Canvas, wide: float) -> float:
+    """How wide the name of an adventure may be in a list of this width: number and danger stand beside it."""
+    return wide - 24 - 68 * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
 
 
 def _heroes(setup: "SetupScene", canvas: Canvas, plan: Plan, room: Area) -> None:

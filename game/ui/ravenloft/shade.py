@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Container
-from functools import cache, lru_cache
+from functools import cache
 
 import pygame
 
 from game.rules.ravenloft.board import square
 from game.rules.ravenloft.state import Square
+from game.ui.kept import keep
 from game.ui.ravenloft.lamps import Lamp
 from game.ui.theme import Colour
 
@@ -31,7 +32,7 @@ def _white() -> pygame.Surface:
     return made
 
 
-@lru_cache(maxsize=200)
+@keep(6)
 def pool(colour: Colour, side: int) -> pygame.Surface:
     """A round pool of light, `side` pixels wide, bright in the middle and nothing at its rim."""
     made = pygame.transform.smoothscale(_white(), (side, side))

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.ravenloft.state import State
 from game.text import say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Place
-from game.ui.ravenloft import column, heroes, rails
+from game.ui.ravenloft import column, heroes, hovered, last_roll, peril, rails
 from game.ui.ravenloft.column import Panel
+from game.ui.ravenloft.peril import Peril
 from game.ui.scene import Scene
 from game.ui.theme import RAVENLOFT, mix, rgb
 from game.ui.widgets import button, focus_frame, panel, plate_size
@@ -26,7 +28,11 @@ TABS = ("heroes", "night", "log")
 
 @dataclass
 class Sides:
-    """What is open and how far it is scrolled: the rails, the tray, the hand. `room` is what answers leave of a rail that is alone."""
+    """What is open and how far it is scrolled: the rails, the tray, the hand. `room` is what answers leave of a rail that is alone.
+
+    `crowded` says that the right rail has no room for the log, `spots` are the panels where they lie, `told` and `peril` keep what has
+    been worked out for it.
+    """
 
     tab: str = "heroes"
     left: lay.Scroll = field(default_factory=lay.Scroll)
@@ -36,8 +42,11 @@ class Sides:
     room: Area = lay.NOWHERE
     first_card: int = 0
     turned: Place = None
-    told: tuple[int, rails.Told] | None = None
+    told: tuple[State, rails.Told] | None = None
+    peril: Peril | None = None
+    crowded: bool = False
     tools: set[str] = field(default_factory=set)
+    spots: list[tuple[str, Area]] = field(default_factory=list)
 
     @property
     def scrolls(self) -> list[lay.Scroll]:
@@ -60,17 +69,18 @@ def panels(table: "Sitting", canvas: Canvas, area: Area, tab: str) -> list[Panel
     """The panels of the tab `tab` for a rail of this shape."""
     t, stage, play = table.t, table.stage, table.play
     if tab == "heroes":
-        return heroes.panels(canvas, area, t, stage, play.match.holders, play.seat, table.lay.gap)
+        return heroes.panels(canvas, area, t, stage, play.match.holders, table.asks, table.lay.gap)
     if tab == "night":
-        return rails.panels(canvas, t, stage, told(table))
+        found = rails.panels(canvas, t, stage, told(table))
+        return [*found, *(last_roll.panels(table.director.last) if canvas.look.far else peril.panels(table, canvas, area.w))]
     return [rails.log_panel(canvas, play.log, alone=True)]
 
 
 def told(table: "Sitting") -> rails.Told:
-    """What the Monsters are about to do; while something is shown, what they were about to do before."""
-    sides, turn = table.sides, table.play.match.turn
-    if sides.told is None or (sides.told[0] != turn and not table.show.busy):
-        sides.told = (turn, rails.intents(table.t))
+    """What the Monsters that are shown are about to do."""
+    sides = table.sides
+    if sides.told is None or sides.told[0] is not table.t:
+        sides.told = (table.t, rails.intents(table.t))
     return sides.told[1]
 
 
@@ -83,11 +93,31 @@ def draw(table: "Sitting", canvas: Canvas) -> None:
         tabs(table, canvas)
         column.draw(canvas, sides.room, panels(table, canvas, sides.room, sides.tab), sides.left, gap)
         return
-    column.draw(canvas, where.left, panels(table, canvas, where.left, "heroes"), sides.left, gap)
+    sides.spots = column.draw(canvas, where.left, panels(table, canvas, where.left, "heroes"), sides.left, gap)
     right = panels(table, canvas, where.right, "night")
-    if not where.far:
-        right.append(rails.log_panel(canvas, table.play.log, alone=False))
-    column.draw(canvas, where.right, right, sides.right, gap)
+    log = rails.log_panel(canvas, table.play.log, alone=False)
+    sides.crowded = not where.far and not column.fits(canvas, where.right, [*right, log], gap)
+    sides.spots += column.draw(canvas, where.right, right if where.far or sides.crowded else [*right, log], sides.right, gap)
+
+
+def last_line(table: "Sitting", canvas: Canvas) -> None:
+    """What the mouse points at in a rail; the end of the log over the upper rim of the board, where the rail has no room for a log.
+
+    That takes one line, or two; a longer one is left to the log.
+    """
+    hovered.paint(table, canvas)
+    where, log = table.lay, table.play.log
+    if not (table.sides.crowded and log) or table.show.busy or table.director.roll is not None or table.play.message:
+        return
+    line = canvas.high(19)
+    room = Area(where.view.x + 14, where.view.y + 2, where.view.w - 28, 2 * line)
+    plates = [item.area for item in table.ring.items if item.group in ("buttons", "tools") and item.area.y < room.y + room.h]
+    room = room._replace(w=min([room.x + room.w, *(area.x - 14 for area in plates)]) - room.x)
+    lines = canvas.lines(log[-1].words, 19, room.w)
+    if len(lines) > 2:
+        return
+    for place, words in enumerate(lines):
+        canvas.text(words, (room.centre[0], room.y + place * line), 19, P.text, align="centre", halo=True)
 
 
 def tab_places(table: "Sitting") -> list[Item]:

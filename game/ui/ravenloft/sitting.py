@@ -11,7 +11,7 @@ from game.rules.ravenloft.state import State
 from game.text import say, use
 from game.ui.canvas import Area
 from game.ui.play import Play
-from game.ui.ravenloft import places
+from game.ui.ravenloft import last_roll, places
 from game.ui.ravenloft.answers import Sorted, sort
 from game.ui.ravenloft.beneath import Beneath
 from game.ui.ravenloft.browser import CardBrowser
@@ -30,6 +30,7 @@ from game.ui.screen import Screen
 from game.ui.settings import PACE
 from game.ui.show import Show
 from game.ui.theme import RAVENLOFT
+from game.unfolding import Moment
 
 ZOOM = 1.15
 AFTER = 900.0
@@ -41,7 +42,10 @@ GUARD = 250.0
 
 
 class Sitting(Screen):
-    """A match being played, watched (`script`), or drawn for one pair of eyes (`held`)."""
+    """A match being played, watched (`script`), or drawn for one pair of eyes (`held`).
+
+    `t` is the state as it may be seen here and is shown now: it goes along with the Events and ends where the match already is. `points` says that the mouse has moved since the question was put: one that only lies where it lay asks about nobody.
+    """
 
     name = "table"
     palette = RAVENLOFT
@@ -53,12 +57,14 @@ class Sitting(Screen):
         super().__init__(house)
         use(game=match.rules.name)
         self.play = self.talk(house, match, script, held)
+        self.t: State = self.play.view.state
+        self.put_in = (0, "")
         self.play.reread()
         self.stage = Stage.of(self.t)
         self.show = Show()
         self.director = Director(self.stage, self.play.note, self.glance, self.grown)
         self.ear = Ear(self)
-        self.director.heard = self.ear.hear
+        self.director.heard, self.director.stand = self.ear.hear, self.keep_step
         self.director.frame, self.director.way = self.frame, self.way
         self.dungeon = Dungeon()
         self.stirred, self.begun = False, 0
@@ -74,6 +80,7 @@ class Sitting(Screen):
         self.beneath = Beneath()
         self.hint: Choice | None = None
         self.guard, self.after = 0.0, 0.0
+        self.points = False
         self.drag: tuple[float, float] | None = None
         self.dragged = False
         self.fitted = False
@@ -81,17 +88,31 @@ class Sitting(Screen):
 
     # ------------------------------------------------------------------ the match
 
+    def keep_step(self, moment: Moment) -> None:
+        """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
+        self.t = self.play.seen(moment)
+
     @property
-    def t(self) -> State:
-        """The state as it may be seen here."""
-        state: State = self.play.view.state
-        return state
+    def asks(self) -> int | None:
+        """The seat at this screen that is asked, and while something is shown the one whose turn is shown."""
+        if not self.show.busy:
+            return self.play.seat
+        seat = self.t.turn.hero
+        return seat if seat in self.play.held and not self.play.watching else None
+
+    @property
+    def same_phase(self) -> bool:
+        """Whether the phase that is shown is still that in which the last question was put."""
+        return (self.t.turn.number, self.t.turn.phase) == self.put_in
 
     def asked(self) -> None:
-        """A question is open, or nothing more: set the stage to where the state is."""
+        """A question is open, or nothing more: set the table and the stage to where the state is."""
+        self.t = self.play.view.state
+        self.put_in = (self.t.turn.number, self.t.turn.phase)
         self.stage = self.director.stage = Stage.of(self.t)
         self.director.rest()
-        self.hint = None
+        self.director.last = last_roll.of(self.play.match.log)
+        self.hint, self.points = None, False
         self.sorted = sort(self.play.options, self.t, self.play.seat, lambda who: who in self.stage.pieces)
         self.ring.current = self.first_focus()
         self.dirty = True
@@ -106,8 +127,9 @@ class Sitting(Screen):
             tile, side = next(iter(found.edges))
             return ("edge", tile, side)
         decision = self.play.decision
-        if found.squares and (decision is None or decision.default is None):
-            return ("square", next(iter(found.squares)))
+        usual = None if decision is None else decision.default
+        if found.squares and (usual is None or usual in found.squares.values()):
+            return ("square", next(place for place, choice in found.squares.items() if usual in (None, choice)))
         if found.rows:
             return ("row", 0)
         return ("button", 0) if found.buttons else None
@@ -123,7 +145,7 @@ class Sitting(Screen):
         if events:
             self.director.roll = None
             self.ear.expect(events)
-            self.show.add(self.director.clips(events))
+            self.show.add(self.director.clips(events, self.play.moments()))
         if not self.show.busy:
             self.asked()
 
@@ -137,8 +159,12 @@ class Sitting(Screen):
         return [(cap("menu"), say("ui-do-pause"))]
 
     def refuse(self, choice: Choice) -> Scene | None:
-        """Say why `choice` is not possible."""
-        self.play.refuse(self.play.why_not(choice))
+        """Say why `choice` is not possible; where no rule has a word for that, what is possible."""
+        refusal, found = self.play.why_not(choice), self.sorted
+        if refusal.reason == "refused-not-legal" and (found.squares or found.figures or found.tiles or found.edges):
+            self.play.tell(say("ui-choose-marked"))
+        else:
+            self.play.refuse(refusal)
         return None
 
     def default_answer(self) -> Choice | None:
@@ -220,7 +246,7 @@ class Sitting(Screen):
 
     def way(self, start: int, goal: int) -> Sequence[int]:
         """The squares from one to another along the floor, figures or not."""
-        return along(self.t, start, goal)
+        return along(self.play.view.state, start, goal)  # on the floor that is there in the end
 
     # ------------------------------------------------------------------ deeds
 
@@ -249,10 +275,15 @@ class Sitting(Screen):
         if advice is None or self.play.decision is None:
             return
         self.dirty, self.hint = True, advice.choice
-        words = places.label(self, advice.choice)
+        words = places.advised(self, advice.choice)
         self.play.tell(say("ui-hint", choice=words, reason=self.play.speaker.advice(advice)), good=True)
         self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
         self.follow_focus()
+
+    def reword(self) -> None:
+        """Say everything in another language: the log, too."""
+        self.play.message = ""
+        self.play.reread()
 
     def save(self) -> Scene | None:
         """Save the match."""

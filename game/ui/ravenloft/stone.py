@@ -1,6 +1,6 @@
 """A tile of the dungeon, put together from baked stone as the tables say: floor, walls that stand out, what is built there, its triangle."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 import pygame
@@ -8,6 +8,7 @@ import pygame
 from game.rules.ravenloft.board import SIDES, STEP, turned
 from game.rules.ravenloft.cards import TILES
 from game.ui import art
+from game.ui.kept import keep
 
 ART = {"C": "coffin", "S": "stairs", "o": "circle", "F": "fountain", "A": "altar", "L": "laboratory", "W": "workbench"}
 FLOORS = 3
@@ -55,7 +56,7 @@ def torches(tile: str, turn: int) -> tuple[tuple[int, int, str], ...]:
     return tuple(beside[sum(map(ord, tile)) % len(beside) :][:1]) if beside else ()
 
 
-@lru_cache(maxsize=40)
+@keep(12)
 def picture(face: Face, unit: int) -> pygame.Surface:
     """A tile as it lies in full light, with `unit` pixels a square."""
     rows, side = rows_of(face.tile, face.turn), unit * 4
@@ -77,7 +78,7 @@ def picture(face: Face, unit: int) -> pygame.Surface:
     return made
 
 
-@lru_cache(maxsize=32)
+@keep(1)
 def _fall(unit: int, reach: int, across: bool) -> pygame.Surface:
     """The shade beside a wall, darkest at the wall."""
     shade = pygame.Surface((reach, unit) if across else (unit, reach), pygame.SRCALPHA)
@@ -165,7 +166,7 @@ def _torches(made: pygame.Surface, face: Face, unit: int) -> None:
         made.blit(art.scaled("ravenloft/torch", wide, high), (round((x + fx) * unit) - wide // 2, round((y + fy - 0.22) * unit)))
 
 
-@lru_cache(maxsize=24)
+@keep(3)
 def _ragged(long: int, deep: int, side: str) -> pygame.Surface:
     """The dark beyond an edge, eating into the floor."""
     return pygame.transform.rotate(art.scaled("ravenloft/ragged", long, deep), TURN[side])

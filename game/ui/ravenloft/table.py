@@ -84,8 +84,9 @@ class TableScene(Sitting):
                 self.camera.pan(self.pointer[0] - before[0], self.pointer[1] - before[1])
                 self.dirty = True
             return None
-        figure = places.figure_at(self, before)
+        figure = places.figure_at(self, before) if self.points else ""
         super().moved(event)
+        self.points = True
         if places.figure_at(self, self.pointer) != figure:
             self.dirty = True
         return None
@@ -121,6 +122,7 @@ class TableScene(Sitting):
             return None
         if what == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
+        self.points = False
         scene = super().typed(event)
         if self.overlay is None:
             self.follow_focus()

@@ -4,8 +4,9 @@ from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.board import chart, path, xy
-from game.rules.ravenloft.cards import CARDS, MONSTERS, TILES
+from game.rules.ravenloft.cards import CARDS, TILES
 from game.rules.ravenloft.choice import PickEdge, PickTile, Spend, Spot, Step, Walk
+from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.state import Square, State
 from game.text import Speaker, has, name, say
 from game.ui.ravenloft.faces import type_of
@@ -21,8 +22,8 @@ def label(t: State, speaker: Speaker, choice: Choice, prompt: str) -> str:
         case Walk() | Spot() | Step():
             return say("ui-square", place=place_name(choice.square))
         case Spend():
-            worth = sum(MONSTERS[card].xp if card in MONSTERS else 1 for card in choice.cards)
-            return say("ui-spend", cards=choice.cards, xp=worth)
+            worth = sum(map(xp_of, choice.cards))
+            return say("ui-spend", cards=choice.cards, xp=worth, left=sum(map(xp_of, t.pile)) - worth)
     return speaker.choice(choice, prompt)
 
 

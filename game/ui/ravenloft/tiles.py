@@ -8,6 +8,7 @@ from game.rules.ravenloft.board import SIDES, STEP, chart
 from game.rules.ravenloft.state import Board, Placed
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.stone import TURN, Face, picture
 
@@ -48,7 +49,7 @@ class Floor:
     def __init__(self) -> None:
         self.made: pygame.Surface | None = None
         self.rough = False
-        self._key: object = None
+        self._key: tuple[object, ...] | None = None
         self._last: dict[Face, pygame.Surface] = {}
         self._alike: dict[tuple[str, int], pygame.Surface] = {}
         """What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
@@ -59,12 +60,21 @@ class Floor:
         unit = camera.unit(canvas)
         key = (rect, camera.place(canvas, view, 0, 0), unit, board)
         if self.made is None or key != self._key or self.rough:
+            if self._key is None or self._key[-1] != board:
+                self._forget(board)
             if self.made is None or self.made.get_size() != rect.size:
                 self.made = pygame.Surface(rect.size)
             self._key, self.rough = key, False
             self._ground(canvas, rect)
             self._tiles(canvas, view, camera, board, rect)
         return self.made
+
+    def _forget(self, board: tuple[Placed, ...]) -> None:
+        """Keep only the pictures of tiles that lie here: with every tile that is added those around it change."""
+        lying = faces(board)
+        alike = {(face.tile, face.turn) for face in lying}
+        self._last = {face: picture for face, picture in self._last.items() if face in lying}
+        self._alike = {one: picture for one, picture in self._alike.items() if one in alike}
 
     def _ground(self, canvas: Canvas, rect: pygame.Rect) -> None:
         assert self.made is not None
@@ -118,7 +128,7 @@ def _frame(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
-@lru_cache(maxsize=32)
+@keep(1)
 def chevron(size: int, side: str) -> pygame.Surface:
     """The sign that a way goes on here."""
     return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])

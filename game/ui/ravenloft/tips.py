@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from game.rules.ravenloft import stats
+from game.rules.ravenloft.cards import CARDS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import places, prompt
-from game.ui.ravenloft.odds import Odds, card_in_use, odds, reachable
+from game.ui.ravenloft.odds import Odds, aimed, odds, reachable
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
@@ -73,7 +74,8 @@ def show(table: "Sitting", canvas: Canvas) -> None:
     if table.show.busy or table.sorted.tray:
         return
     current = table.ring.current
-    who = current[1] if isinstance(current, tuple) and current[0] == "figure" else places.figure_at(table, table.pointer)
+    pointed = places.figure_at(table, table.pointer) if table.points else ""
+    who = current[1] if isinstance(current, tuple) and current[0] == "figure" else pointed
     if isinstance(current, tuple) and current[0] == "card":
         _card_tip(table, canvas, current[1])
     elif who:
@@ -82,7 +84,7 @@ def show(table: "Sitting", canvas: Canvas) -> None:
 
 def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
     piece, t, seat = table.stage.pieces[who], table.t, table.play.seat
-    card = card_in_use(table.play.view) or ""
+    card = aimed(table.play.view) or ""
     promise: Odds | None = odds(t, seat, card, who) if seat is not None and who in table.sorted.figures and card else None
     if piece.hero and who not in table.sorted.figures:
         return
@@ -104,7 +106,7 @@ def _card_tip(table: "Sitting", canvas: Canvas, card: str) -> None:
             promise = odds(table.t, seat, card, who)
             if promise is not None:
                 rows.append((name(who), say("ui-promise", number=promise.per_cent, damage=promise.damage)))
-        if card not in table.sorted.hand:
+        if card not in table.sorted.hand and CARDS[card].when != "passive":  # nothing is wrong with what always works
             reason = table.play.speaker.refusal(table.card_refused(card))
     rail = table.sides.room if table.lay.rails == 1 else None
     prompt.card_tip(canvas, table.lay, found, card, rows, reason, rail)

@@ -49,12 +49,15 @@ class Verdict:
 
     def _title(self, canvas: Canvas, x: float, y: float, right: float, *, big: bool) -> float:
         """The great word and who has won; returns where the lines below begin."""
-        size, low = (92, 34) if big else (48, 26)
-        wide = canvas.text(say("ui-dawn" if self.won else "ui-dusk"), (x, y), size, P.title, face="title")
+        size, low = (92.0, 34.0) if big else (48.0, 26.0)
+        great, words = say("ui-dawn" if self.won else "ui-dusk"), say("ui-heroes-win" if self.won else "ui-castle-wins")
+        end = y + canvas.high(size, "title")
+        share = min(1.0, (right - x - 28) / (canvas.wide(great, size, "title") + canvas.wide(words, low, "title")))
+        size, low = size * share, low * share
+        x += canvas.text(great, (x, y), size, P.title, face="title") + 28
         base = y + (canvas.high(size, "title") - canvas.high(low, "title")) * 0.74
-        words, x = say("ui-heroes-win" if self.won else "ui-castle-wins"), x + wide + 28
         canvas.text(words, (x, base), low, GREEN if self.won else RED_LIGHT, face="title", room=right - x)
-        return y + canvas.high(size, "title")
+        return end
 
     @staticmethod
     def _number(canvas: Canvas, area: Area, value: str, what: str, note: str) -> None:

@@ -12,7 +12,9 @@ MOST = 3
 SHORTEST, LONGEST, LINGER = 1800.0, 6000.0, 700.0
 """Milliseconds: long enough to be read, no longer than a sound that goes on and on, a little longer than what is heard."""
 SIZE = 24.0
-MARGIN = 14.0
+"""How large they are, unless the player wants them otherwise."""
+MARGIN, PAD = 14.0, 22.0
+FACE = "italic"
 SIDES = ("left", "right", "above", "below")
 
 
@@ -58,28 +60,34 @@ class Captions:
         had, self.lines = bool(self.lines), []
         return had
 
-    def paint(self, canvas: Canvas, room: Area, items: Sequence[Item], focus: Item | None, palette: Palette) -> None:
+    def paint(
+        self, canvas: Canvas, room: Area, items: Sequence[Item], focus: Item | None, palette: Palette, size: float = SIZE
+    ) -> None:
         """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one."""
         if not self.lines:
             return
         room = _common(room, canvas.room)
-        words = tuple(line.words for line in self.lines)
-        wide = min(room.w - 2 * MARGIN, max(canvas.wide(one, SIZE) for one in words) + 44)
-        step = canvas.high(SIZE) + 4
+        most = room.w - 2 * MARGIN - 2 * PAD
+        words = tuple(
+            (part, place == len(self.lines) - 1)
+            for place, line in enumerate(self.lines)
+            for part in canvas.lines(line.words, size, most, FACE)
+        )
+        wide = min(most, max(canvas.wide(part, size, FACE) for part, _ in words)) + 2 * PAD
+        step = canvas.high(size, FACE) + 4
         high = step * len(words) + 16
-        key = (words, room, None if focus is None else focus.area)
+        key = (words, size, room, None if focus is None else focus.area)
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._place(Area(0, 0, wide, high), room, items, focus))
         area = self._kept[1]
 
         def draw(inner: Canvas, spot: Area) -> None:
             inner.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)
-            for place, one in enumerate(words):
-                newest = place == len(words) - 1
+            for place, (part, newest) in enumerate(words):
                 colour = WHITE if newest else mix(WHITE, palette.deep, 0.2)
-                inner.text(one, (spot.x + 22, spot.y + 8 + place * step), SIZE, colour, face="italic", room=spot.w - 40)
+                inner.text(part, (spot.x + PAD, spot.y + 8 + place * step), size, colour, face=FACE, room=spot.w - 2 * PAD + 2)
 
-        canvas.panel("captions", (words, palette), area, draw)
+        canvas.panel("captions", (words, palette, size), area, draw)
 
     def _place(self, size: Area, room: Area, items: Sequence[Item], focus: Item | None) -> Area:
         """The first of the corners, beginning with the one of last time, that covers the least."""

@@ -8,13 +8,14 @@ import pygame
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
 from game.ui.canvas import Canvas
-from game.ui.settings import Settings
+from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
 from game.ui.sound.cues import COMMON, STINGER, Cues, Place
 from game.ui.sound.device import Aside, Device, Loudspeaker, Trouble, wanted
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import Duck, near
+from game.ui.sound.pulse import Pulse
 from game.ui.sound.score import Note, Score, repeats
 from game.ui.sound.shelf import Shelf
 from game.ui.sound.touch import Touch
@@ -52,6 +53,10 @@ class Ear(Protocol):
         """How much of each layer of music is heard."""
         ...
 
+    def pulse(self) -> float:
+        """The milliseconds between two beats of a heart in danger, 0 if none is."""
+        ...
+
 
 class Sounds:
     """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
@@ -67,7 +72,7 @@ class Sounds:
         self.voices = Voices(self.device)
         self.beds = Beds(self.device, folder, self.slow, self.trouble)
         self.score, self.duck, self.captions, self.touch = Score(), Duck(), Captions(), Touch()
-        self.cues = Cues()
+        self.cues, self.pulse = Cues(), Pulse()
         self.frames = 0
         self.live = False
         self._late: list[Note] = []
@@ -129,6 +134,7 @@ class Sounds:
             if name == "take-back":
                 self.score.clear()
             self.play(name)
+        changed = self._throb(ms, scene) or changed
         for note in self.score.update(ms, hasty=self.settings().pace > HASTE):
             changed = self._sound(note) or changed
         self._beneath(scene)
@@ -196,6 +202,14 @@ class Sounds:
                 self._announce(layer)
         self._under = SHEET if getattr(scene, "overlay", None) is not None else 1.0
 
+    def _throb(self, ms: float, scene: Any) -> bool:
+        """The heart of a scene in which there is danger, unless a sheet lies over it; True if it has a new caption."""
+        ear: Ear | None = getattr(scene, "ear", None)
+        if getattr(scene, "overlay", None) is not None or not self.pulse.update(ms, 0.0 if ear is None else ear.pulse()):
+            return False
+        cue = self.cues.cue(COMMON, "heartbeat")
+        return cue is not None and self._sound(Note("heartbeat", cue, self.score.now))
+
     def _announce(self, layer: str) -> None:
         """A caption for music that changes."""
         if self.settings().captions and self.beds.bed is not None:
@@ -233,7 +247,8 @@ class Sounds:
         if self.captions.lines:
             board = getattr(getattr(scene, "lay", None), "view", canvas.room)
             room = canvas.room if getattr(scene, "overlay", None) is not None else board
-            self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette)
+            size = CAPTIONS[self.settings().caption]
+            self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette, size)
 
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""

@@ -1,0 +1,61 @@
+"""What a panel beside the board is about, told while the mouse points at it; the page about how a night goes tells the same to everybody."""
+
+from typing import TYPE_CHECKING
+
+from game.text import say
+from game.ui.canvas import Area, Canvas
+from game.ui.hand import MOUSE
+from game.ui.ravenloft import text
+from game.ui.theme import BLACK, RAVENLOFT, rgb
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.sitting import Sitting
+
+P = RAVENLOFT
+TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log"})
+WIDE, SIZE = 400.0, 20.0
+
+
+def spot(table: "Sitting", point: tuple[float, float]) -> tuple[str, Area] | None:
+    """The panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
+    if table.lay.rails != 2 or table.overlay is not None:
+        return None
+    for name, area in table.sides.spots:
+        stem = name.partition("-")[0]
+        if stem in TOLD and area.holds(point):
+            return (name if stem == "hero" else stem), area
+    return None
+
+
+def lines(table: "Sitting", name: str) -> list[str]:
+    """What is said of a panel, in paragraphs."""
+    t = table.t
+    if name.startswith("hero"):
+        asked = next((one for one in t.heroes if one.id == table.stage.hero), t.heroes[t.turn.hero])
+        own = asked.conditions if name.startswith("hero-now") else []
+        return [say("ui-about-numbers"), *(say("ui-now-condition", condition=one, text=text.card_text(one)) for one in own)]
+    sun = [say("ui-hovered-sun")] if name == "objective" and t.quest.sunset else []
+    return [say(f"ui-hovered-{name}"), *sun]
+
+
+def paint(table: "Sitting", canvas: Canvas) -> None:
+    """The box beside the panel, over the rim of the board."""
+    if not table.points or table.show.busy or table.house.hand.device != MOUSE:
+        return
+    found = spot(table, table.pointer)
+    if found is None:
+        return
+    name, area = found
+    told, view = lines(table, name), table.lay.view
+    wide = min(WIDE * canvas.stretch**0.8, view.w - 40)
+    high = sum(canvas.tall(line, SIZE, wide - 32) + 8 for line in told) + 20
+    if high > view.h - 16:
+        return
+    left = area.x < view.x
+    x = view.x + 14 if left else table.lay.tools.x - wide - 14
+    box = Area(x, min(max(area.y, view.y + 8), view.y + view.h - high - 8), wide, high)
+    canvas.box(box.moved(3, 5), BLACK, radius=10, alpha=150)
+    canvas.box(box, (rgb("#2c2433"), rgb("#17121c")), P.accent, width=2, radius=10)
+    y = box.y + 14
+    for line in told:
+        y += canvas.paragraph(line, Area(box.x + 16, y, wide - 32, 1e4), SIZE, P.text) + 8

@@ -1,0 +1,213 @@
+"""Nothing beside the board knows more than the Event that is being shown; what may be known of it is what these seats knew then."""
+
+from typing import Any
+
+import pygame
+import pytest
+import stages
+
+from game import text
+from game.match import Match
+from game.record import Record
+from game.replay import Reel
+from game.rules.engine.script import freeze
+from game.rules.engine.secret import redact
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.cards import MONSTERS, TREASURES
+from game.rules.ravenloft.state import State
+from game.ui.ravenloft import rails
+from game.ui.ravenloft.places import hand_cards
+from game.ui.ravenloft.projection import Projection
+from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from game.unfolding import seen, unfold
+
+OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"}
+CALM = Settings()
+
+
+@pytest.fixture(autouse=True)
+def _screen(screen: pygame.Surface) -> None:
+    text.use(game="ravenloft")
+
+
+def begun(seed: int) -> TableScene:
+    return TableScene(stages.house(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
+
+
+def answered(scene: TableScene) -> None:
+    """Answer at random, and begin to show it."""
+    match = scene.play.match
+    assert match.decision is not None
+    seat = next(iter(match.decision.options))
+    scene.answer(match.advice(seat, "random").choice)
+
+
+def shown(scene: TableScene) -> Any:
+    """Show clip after clip; at each, what is shown then."""
+    while scene.show.busy:
+        begun = scene.show.begun
+        while scene.show.busy and scene.show.begun == begun:
+            scene.show.update(5)
+        if scene.show.busy:
+            yield scene
+
+
+def experience(t: State) -> int:
+    return sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
+
+
+def told(t: State, stage: Stage) -> dict[str, Any]:
+    """What the panels say."""
+    return {
+        "experience": experience(t),
+        "hands": [sorted([*hero.items, *(held.card for held in hero.powers if held.used)]) for hero in t.heroes],
+        "health": dict(stage.health),
+        "conditions": [sorted(hero.conditions) for hero in t.heroes],
+        "order": [row[1] for row in rails.order(t, stage)],
+        "surges": stage.surges,
+        "sun": t.quest.sun,
+        "tiles": len(t.board.tiles),
+    }
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_panels_change_only_with_an_event_that_tells_why(seed: int) -> None:
+    """Between two shown Events that have nothing to do with a panel, the panel says what it said before."""
+    causes: dict[str, tuple[type[Any], ...]] = {
+        "experience": (
+            happened.ExperienceGained, happened.ExperienceSpent, happened.MonsterDestroyed, happened.EncounterCancelled,
+            happened.LevelGained,
+        ),
+        "tiles": (happened.TileLaid,),
+        "sun": (happened.SunMoved,),
+        "surges": (happened.SurgeUsed,),
+        "conditions": (happened.ConditionGained, happened.ConditionEnded, happened.HeroFell, happened.Damaged),
+    }  # fmt: skip
+    scene, changes = begun(seed), 0
+    while scene.play.match.decision is not None and scene.play.match.turn < 140:
+        current: list[Any] = []
+        scene.director.heard = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
+        before = told(scene.t, scene.stage)
+        answered(scene)
+        assert told(scene.t, scene.stage) == before, "an answer alone changes nothing that is shown"
+        for _ in shown(scene):
+            now = told(scene.t, scene.stage)
+            for what, kinds in causes.items():
+                if now[what] != before[what]:
+                    changes += 1
+                    assert isinstance(current[-1], kinds), (what, current[-1])
+            before = now
+    assert changes > 12
+
+
+def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None:
+    ways = []
+    for way in ("shown", "skipped", "instant"):
+        scene = begun(5)
+        finals = []
+        for _ in range(90):
+            if scene.play.match.decision is None:
+                break
+            answered(scene)
+            if way == "shown":
+                scene.update(1)
+                while scene.show.busy:
+                    scene.update(400)
+            elif way == "skipped":
+                scene.update(30)
+                scene.show.skip()
+                scene.asked()
+            else:
+                scene.update(1_000_000)
+            finals.append((freeze(scene.t), told(scene.t, scene.stage), [line.words for line in scene.play.log]))
+            assert scene.t is scene.play.view.state
+        ways.append(finals)
+    assert ways[0] == ways[1] == ways[2]
+
+
+def test_a_monster_that_comes_a_moment_later_is_not_yet_in_the_order() -> None:
+    found = 0
+    for seed in range(4):
+        scene = begun(seed)
+        while scene.play.match.decision is not None and scene.play.match.turn < 60:
+            current: list[Any] = []
+            scene.director.heard = lambda event, _ms, current=current: current.append(event)  # type: ignore[misc]
+            answered(scene)
+            coming = {
+                event.figure for event in scene.play.match.news(scene.play.eyes) if isinstance(event, happened.MonsterPlaced)
+            }
+            for _ in shown(scene):
+                placed = {event.figure for event in current if isinstance(event, happened.MonsterPlaced)}
+                early = {row[1] for row in rails.order(scene.t, scene.stage)} & (coming - placed)
+                assert not early
+                found += bool(coming - placed)
+    assert found > 10
+
+
+def test_the_hand_and_the_whole_picture_can_be_painted_at_every_event(screen: pygame.Surface) -> None:
+    scene, painted = begun(11), 0
+    scene.draw(screen)
+    while scene.play.match.decision is not None and scene.play.match.turn < 45:
+        answered(scene)
+        for _ in shown(scene):
+            assert set(hand_cards(scene)) == {
+                *(held.card for held in scene.t.heroes[scene.t.turn.hero].powers), *scene.t.heroes[scene.t.turn.hero].items
+            }  # fmt: skip
+            scene.dirty = True
+            scene.draw(screen)
+            painted += 1
+        scene.update(1)
+    assert painted > 60
+
+
+def test_a_moment_hides_what_its_seats_did_not_know() -> None:
+    """What a spectator sees of a moment is the redaction of what everybody sees: nothing sealed comes through."""
+    match, moments = Match.new("ravenloft", seed=4, options=OPTIONS), 0
+    while match.decision is not None and match.turn < 80:
+        match.answer("random")
+        for one in match.moments(None):
+            spectator, all_of_them = seen(match.rules, one, frozenset()), seen(match.rules, one, frozenset(match.holders))
+            assert spectator == redact(all_of_them, frozenset())
+            assert spectator.rng.seed is None
+            moments += 1
+        last = match.history[-1]
+        assert [one.event for one in match.moments(match.holders)] == match.news(match.holders)
+        assert [one.event for one in unfold(match.rules, last.before, last.action, frozenset())] == match.news(None)
+    assert moments > 100
+
+
+def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
+    match = Match.new("ravenloft", seed=6, options=OPTIONS)
+    while match.decision is not None and match.turn < 50:
+        match.answer("random")
+    record: Record = match.to_record()
+    table = Projection(stages.house(CALM), Reel(record), frozenset(match.holders))
+    compared = 0
+    for moment in range(1, table.reel.last + 1):
+        table.lead(moment)
+        before = told(table.t, table.stage)
+        assert before["tiles"] == len(table.reel.at(moment - 1).game.state.board.tiles)
+        while table.show.busy:
+            table.show.update(5)
+            compared += 1
+        table.asked()
+        assert table.t is table.play.view.state
+    assert compared > 100
+
+
+def test_taking_back_while_something_is_shown_brings_the_table_back() -> None:
+    scene = begun(2)
+    for _ in range(40):
+        if scene.play.match.decision is None:
+            break
+        before = told(scene.t, scene.stage)
+        answered(scene)
+        scene.update(20)
+        if scene.play.undo_refusal() is None:
+            scene.undo()
+            assert told(scene.t, scene.stage) == before
+            scene.redo()
+        scene.show.skip()
+        scene.asked()

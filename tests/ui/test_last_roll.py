@@ -1,0 +1,135 @@
+"""In table mode the last roll stays to be read until the next, and the drops tell the damage that is coming."""
+
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+import stages
+from test_look import night
+
+from game import text
+from game.match import Match
+from game.rules.ravenloft import event as happened, figure, forecast
+from game.ui.ravenloft import last_roll
+from game.ui.ravenloft.last_roll import Last, after, of
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+
+FAR = Settings(table=True)
+ROLLED = happened.DieRolled("kat", "roll-attack", 13)
+STRUCK = happened.Attacked("kat", "backstab", "wolf-1", 13, 7, 20, 14, hit=True)
+
+
+@pytest.fixture(autouse=True)
+def _screen(screen: pygame.Surface) -> None:
+    text.use(game="ravenloft")
+
+
+def story(*events: Any) -> Last:
+    last = None
+    for event in events:
+        last = after(last, event)
+    assert last is not None
+    return last
+
+
+def seat(match: Match, settings: Settings = FAR) -> TableScene:
+    made = TableScene(stages.house(settings), match)
+    made.draw(pygame.Surface((1920, 1080)))
+    return made
+
+
+def words(scene: TableScene) -> list[str]:
+    return [line.words for line in eyes.read(scene, (1920, 1080))]
+
+
+def test_a_hit_is_told_with_what_it_cost_and_who_fell() -> None:
+    assert story(ROLLED, STRUCK) == Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
+    hurt = story(ROLLED, STRUCK, happened.Damaged("wolf-1", 1, 1, "backstab"), happened.Damaged("skeleton-1", 1, 0, "backstab"))
+    assert (hurt.lost, hurt.fell) == (1, False)
+    assert last_roll.outcome(hurt) == "Wolf 1: 1 damage"
+    dead = story(ROLLED, STRUCK, happened.Damaged("wolf-1", 2, 0, "backstab"), happened.TurnEnded("kat"))
+    assert last_roll.outcome(dead) == "Wolf 1 falls"
+
+
+def test_a_hit_that_a_card_turns_away_is_a_miss() -> None:
+    struck = happened.Attacked("wolf-1", "bite", "kat", 18, 9, 27, 14, hit=True)
+    foiled = story(struck, happened.AttackFoiled("wolf-1", "kat", "warding-cloak"))
+    assert foiled.hit is False
+    assert last_roll.outcome(foiled) == "Warding Cloak averts it"
+    assert last_roll.verdict(foiled) == "miss"
+
+
+def test_disabling_and_a_roll_without_a_sum() -> None:
+    rolled = happened.DieRolled("kat", "roll-disable", 4)
+    kept = story(rolled, happened.TrapDisabled("kat", "fire-trap", 9, success=False))
+    assert (kept.face, kept.bonus, kept.total, kept.hit) == (4, 5, 9, False)
+    assert (last_roll.verdict(kept), last_roll.outcome(kept)) == ("still armed", "Fire Trap")
+    bare = story(happened.DieRolled("sliding-walls", "roll-trap", 11))
+    assert (bare.total, bare.hit, last_roll.outcome(bare)) == (None, None, "")
+
+
+def test_before_any_roll_there_is_no_panel() -> None:
+    scene = seat(Match.new("ravenloft", seed=4, options=stages.OPTIONS))
+    assert of(scene.play.match.log) is None
+    assert "Last roll" not in words(scene)
+
+
+def test_the_last_roll_of_a_match_is_found_from_its_end_as_from_its_beginning() -> None:
+    compared = set()
+    for seed in (3, 5):
+        match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
+        forward = None
+        for event in (event for events in match.log for event in events):
+            forward = after(forward, event)
+        while match.decision is not None and match.turn < 260:
+            for event in match.answer("random"):
+                forward = after(forward, event)
+            assert of(match.log) == forward
+            compared.add(forward)
+    assert len(compared) > 30
+
+
+def test_it_stays_until_the_next_roll_and_the_next_one_is_told_when_its_verdict_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seat(night(30))
+    before = scene.director.last
+    assert before is not None
+    assert "Last roll" in words(scene)
+    assert str(before.total if before.total is not None else before.face) in words(scene)
+    target = figure.foes(scene.t)[0].id
+    struck = happened.Attacked("kat", "backstab", target, 13, 7, 20, 14, hit=True)
+    scene.show.add(scene.director.clips([happened.DieRolled("kat", "roll-attack", 13), struck]))
+    scene.show.update(1)
+    assert scene.director.last == before
+    while scene.director.roll is None or not scene.director.roll.hit:
+        scene.show.update(50)
+        assert scene.director.last in (before, after(None, ROLLED))
+    scene.show.update(5000)
+    assert scene.director.last == story(ROLLED, struck)
+
+
+def test_taking_back_brings_the_roll_before_it_back() -> None:
+    scene = seat(night(30))
+    scene.director.last = story(ROLLED, STRUCK)
+    scene.asked()
+    assert scene.director.last == of(scene.play.match.log) != story(ROLLED, STRUCK)
+
+
+@pytest.mark.rule("CR-145")
+def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.ui.ravenloft import far
+
+    seen = 0
+    for seed in range(11, 40):
+        scene = TableScene(stages.house(FAR), night(30, seed))
+        drawn: list[int] = []
+        with monkeypatch.context() as patch:
+            patch.setattr(far, "_drop", lambda canvas, area, damage, drawn=drawn: drawn.append(damage))
+            scene.draw(pygame.Surface((1920, 1080)))
+        mine = {other.kind for other in figure.controlled(scene.t, scene.t.turn.hero)}
+        acting = [other for other in figure.foes(scene.t) if other.kind in mine]
+        coming = [max((blow.damage for blow in forecast.coming(scene.t, other).blows), default=0) for other in acting]
+        assert set(drawn) <= {damage for damage in coming if damage}
+        seen += len(drawn)
+    assert seen > 5

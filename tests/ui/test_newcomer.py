@@ -1,0 +1,278 @@
+"""What somebody stumbles over who has never played: nothing wrong is claimed, nothing jumps, and what is asked can be found."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import eyes
+import hands
+import pygame
+import pytest
+
+from game import folders, replays, text
+from game.match import Match
+from game.rules.engine.script import Game
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.choice import Spot, Target, Use
+from game.rules.ravenloft.state import State
+from game.start import Start
+from game.ui import art
+from game.ui.app import App
+from game.ui.menu import MenuScene
+from game.ui.ravenloft import rings, tips
+from game.ui.ravenloft.browser import CardBrowser
+from game.ui.ravenloft.primer import PARTS, Primer
+from game.ui.ravenloft.reckoning import ReckoningScene
+from game.ui.ravenloft.setup import SetupScene
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+from tests.ravenloft.kit import Dice, put, table
+from tests.ravenloft.scenes import field
+
+ALONE = {"adventure": "1", "heroes": "arjhan"}
+LARGE = (1920, 1080)
+
+
+@pytest.fixture(autouse=True)
+def words(screen: pygame.Surface) -> Iterator[None]:
+    """The words of the game, and a window to draw in."""
+    text.use(game="ravenloft")
+    yield
+    text.use(game="common")
+
+
+def seated(state: State | None = None, **chosen: Any) -> TableScene:
+    """A table with a night of one Hero, at its beginning or in this state, where nothing moves."""
+    match = Match.new("ravenloft", seed=811419, options=ALONE)
+    if state is not None:
+        match.game = Game.of(match.rules, state)
+    scene = TableScene(House(Settings(reduced=True, **chosen), Thinker(apart=False)), match)
+    scene.draw(pygame.Surface(LARGE))
+    return scene
+
+
+def answered(scene: TableScene, *choices: Any) -> None:
+    """Give answers, and let all that comes of them be shown."""
+    for choice in choices:
+        scene.answer(choice)
+        while scene.show.busy:
+            scene.update(1000)
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+
+
+def read(scene: TableScene) -> str:
+    """All words on the screen."""
+    return " ".join(line.words for line in eyes.read(scene, LARGE))
+
+
+def combat() -> State:
+    """Arjhan with two Monsters on his tile."""
+    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+    put(state, "rat-swarm", 0, 1, 2)
+    put(state, "wolf", 0, 2, 2)
+    return state
+
+
+@pytest.mark.rule("CR-133")
+def test_a_hero_who_has_not_entered_yet_is_not_called_fallen() -> None:
+    scene = seated()
+    for card in ("cleave", "arjhan"):
+        scene.open(CardBrowser(scene, [card], 0))
+        told = read(scene)
+        assert text.say("ui-now-away", hero="arjhan") in told
+        assert "Hit Points left" not in told
+        scene.overlay = None
+
+
+@pytest.mark.rule("CR-183")
+def test_nothing_is_wrong_with_a_card_that_always_works() -> None:
+    scene = seated()
+    held = next(card for card in scene.t.heroes[0].items)
+    scene.ring.current = ("card", held)
+    told = read(scene)
+    assert text.name(held) in told
+    assert text.say("refused-not-legal") not in told
+    assert scene.card_refused(held).reason == "refused-passive"
+
+
+@pytest.mark.rule("CR-115")
+def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seated(combat())
+    Dice(monkeypatch)(19)
+    answered(scene, Use("cleave"))
+    scene.ring.current = ("figure", "rat-swarm-1")
+    assert text.say("ui-hit-chance") in read(scene), "an attack is being aimed"
+    answered(scene, Target("rat-swarm-1"))
+    assert scene.play.decision is not None
+    assert scene.play.decision.prompt == "prompt-cleave"
+    scene.ring.current = ("figure", "wolf-1")
+    assert text.say("ui-hit-chance") not in read(scene)
+
+
+def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = seated()
+    lamps: list[pygame.Rect] = []
+    monkeypatch.setattr(rings, "lamp", lambda _surface, rect, _unit: lamps.append(rect))
+    assert scene.commands()["hint"]() is None
+    scene.update(10)
+    assert isinstance(scene.hint, Spot)
+    assert text.say("ui-hint-square") in scene.play.message
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    marked = scene.ring.focused
+    assert marked is not None
+    assert marked.data == scene.hint
+    assert len(lamps) == 1
+    scene.ring.current = next(item.key for item in scene.ring.items if item.group == "squares" and item.data != scene.hint)
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    assert lamps == lamps[:1] * 2, "the mark stays where it is when the focus goes elsewhere"
+
+
+def test_the_tools_stay_where_they_are_when_a_button_comes() -> None:
+    scene = seated()
+    before = {item.key: item.area for item in scene.ring.items if item.group == "tools"}
+    assert not any(item.group == "buttons" for item in scene.ring.items)
+    answered(scene, scene.play.options[0])
+    assert any(item.group == "buttons" for item in scene.ring.items)
+    assert {item.key: item.area for item in scene.ring.items if item.group == "tools"} == before
+
+
+def test_a_question_with_a_usual_square_begins_there() -> None:
+    state = combat()
+    scene = seated(state)
+    decision = scene.play.decision
+    assert decision is not None
+    squares = [option for option in decision.options[0] if hasattr(option, "square")]
+    scene.play.match.game.decision = type(decision)(decision.prompt, {0: tuple(squares)}, decision.about, squares[3])
+    scene.asked()
+    assert scene.ring.current == ("square", squares[3].square)
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start("ravenloft", ALONE, {}, 811419), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.idle(made)
+    return made
+
+
+def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> None:
+    scene: Any = app.scene
+    scene.ring.current, turn = None, scene.play.match.turn
+    hands.press(app, pygame.K_RETURN)
+    assert scene.ring.focused is not None
+    assert scene.play.match.turn == turn
+    hands.press(app, pygame.K_RETURN)
+    hands.idle(app)
+    assert scene.play.match.turn == turn + 1
+
+
+def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(tips, "_figure_tip", lambda _table, _canvas, who: asked.append(who))
+    scene: Any = app.scene
+    hands.click(app, hands.answers(app)[0])
+    hands.idle(app)
+    hands.frames(app, 2)
+    assert not asked, "the Hero has come to where the mouse lies"
+    x, y = app.house.canvas(app.surface).point(*scene.pointer)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 1, y), rel=(1, 0), buttons=(0, 0, 0)))
+    hands.frames(app, 2)
+    assert asked == ["arjhan"]
+    asked.clear()
+    hands.press(app, pygame.K_TAB)
+    hands.frames(app, 2)
+    assert not asked, "keys are used now"
+
+
+def test_what_is_not_marked_leads_to_what_is(app: App) -> None:
+    scene: Any = app.scene
+    before = scene.play.match.turn
+    x, y = app.house.canvas(app.surface).point(scene.lay.view.x + 6, scene.lay.view.y + 90)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=(x, y), button=1))
+    hands.frames(app)
+    assert scene.play.match.turn == before
+    assert scene.play.message == text.say("ui-choose-marked")
+
+
+def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
+    match = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
+    match.play()
+    scene = ReckoningScene(House(Settings(), Thinker(apart=False)), match, staged=False)
+    last = [event for events in match.log for event in events][-6:]
+    assert any(isinstance(event, happened.TurnBegan | happened.PhaseBegan) for event in last)
+    assert scene.lines
+    rules = {line.rule for line in scene.lines}
+    assert not rules & {happened.TurnBegan.rule, happened.TurnEnded.rule}
+    assert scene.lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
+
+
+def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
+    card, wide = "ravenloft/cards/count-strahd", 400
+    high = round(art.load(card).get_height() * wide / art.load(card).get_width())
+    head = art.scaled(card, wide, high).subsurface((0, 0, wide, 90))
+    assert pygame.image.tobytes(art.covering(card, wide, 90, False, 0.0), "RGB") == pygame.image.tobytes(head, "RGB")
+    assert pygame.image.tobytes(art.covering(card, wide, 90), "RGB") != pygame.image.tobytes(head, "RGB")
+
+
+def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(app)
+
+    def begin() -> Any:
+        hands.press(app, pygame.K_RETURN)
+        hands.press(app, pygame.K_b)
+        assert hands.name_of(app) == "table"
+        return app.scene
+
+    hands.frames(app)
+    scene = begin()
+    assert isinstance(scene.overlay, Primer)
+    told = " ".join(line.words for line in eyes.read(scene, LARGE))
+    assert text.say("goal-escape-the-tomb") in told
+    for part in PARTS:
+        assert text.say(f"ui-primer-{part}-head") in told
+    hands.press(app, pygame.K_RETURN)
+    assert scene.overlay is None
+    ended = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
+    ended.play()
+    replays.keep(ended, folders.replays())
+    app.enter(SetupScene(app.house))
+    hands.frames(app)
+    hands.press(app, pygame.K_b)
+    assert app.scene is not scene
+    assert hands.screen_of(app).overlay is None  # type: ignore[attr-defined]
+
+
+def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
+    scene: Any = app.scene
+    hands.press(app, pygame.K_p)
+    hands.click(app, scene.ring.find("primer"))
+    assert isinstance(scene.overlay, Primer)
+    hands.press(app, pygame.K_ESCAPE)
+    assert scene.overlay is None
+
+
+def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
+    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app, 2)
+    menu: Any = app.scene
+    assert text.say("ui-menu-load-note", count=0) in " ".join(line.words for line in eyes.read(menu, LARGE))
+    match = Match.new("ravenloft", seed=5, options=ALONE)
+    assert not app.house.autosave(match)
+    menu = MenuScene(app.house)
+    app.enter(menu)
+    hands.frames(app, 8)
+    told = [line.words for line in eyes.read(menu, LARGE)]
+    assert text.say("ui-menu-load-note", count=1) in " ".join(told)
+    assert sum("Arjhan" in words for words in told) == 1

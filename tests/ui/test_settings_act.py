@@ -1,0 +1,369 @@
+"""What the settings do: language, weight of letters, fog and flames, captions, the drawn gamepad, the picture of table mode."""
+
+from typing import Any
+
+import eyes
+import hands
+import pygame
+import pytest
+import stages
+import virtual
+
+from game import folders, text
+from game.match import Match
+from game.start import Start
+from game.ui import pad_drawing, preference_shows as shows, settings as kept
+from game.ui.app import App
+from game.ui.canvas import Canvas, Look
+from game.ui.gamepad import BUTTONS, TRIGGERS
+from game.ui.hand import ON_PAD
+from game.ui.menu import MenuScene
+from game.ui.preference_rows import groups
+from game.ui.preferences import PreferencesScene
+from game.ui.ravenloft import dungeon as below
+from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.overlays import PauseSheet
+from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.table import TableScene
+from game.ui.screen import Screen
+from game.ui.settings import CAPTIONS, Settings
+from game.ui.thinker import Thinker
+
+ESPERANTO = {
+    "common": "language-name = Esperanto\nevent-turn-began = Vico de { $hero }.\n",
+    "ui": "ui-settings = Agordoj\nui-set-language = Lingvo\nui-on = jes\n",
+    "ravenloft": "event-turn-began = Vico { $number }: { $hero }.\n",
+}
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | None = None, size: str = "1920x1080") -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+    made = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made, 2)
+    return made
+
+
+def settings_page(app: App, after: Any = None) -> PreferencesScene:
+    made = PreferencesScene(app.house, after or app.scene)
+    app.enter(made)
+    hands.frames(app, 2)
+    return made
+
+
+def focus(app: App, what: str) -> None:
+    scene = hands.screen_of(app)
+    scene.ring.current, scene.dirty = ("row", what), True
+    hands.frames(app, 2)
+
+
+def words(scene: Screen, size: tuple[int, int] = (1920, 1080)) -> list[str]:
+    return [line.words for line in eyes.read(scene, size)]
+
+
+# ------------------------------------------------------------------ language
+
+
+@pytest.fixture
+def esperanto() -> None:
+    """A second language in the player's own folder, which is a temporary one here."""
+    for part, said in ESPERANTO.items():
+        folder = folders.languages() / part
+        folder.mkdir(parents=True)
+        (folder / "eo.ftl").write_text(said, encoding="utf-8")
+
+
+def test_with_english_alone_there_is_english_and_nothing_else(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    row = next(row for group in groups(app.house) for row in group.rows if row.what == "language")
+    assert row.values == ("en",)
+    assert "English" in words(page)
+    focus(app, "language")
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN):
+        hands.press(app, key)
+    assert app.house.settings.language == "en"
+
+
+@pytest.mark.usefixtures("esperanto")
+def test_a_second_language_is_offered_switched_to_at_once_and_remembered(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    assert {"English", "Esperanto", "Settings", "Language"} <= set(words(page))
+    focus(app, "language")
+    hands.press(app, pygame.K_RIGHT)
+    seen = set(words(page))
+    assert {"English", "Esperanto", "Agordoj", "Lingvo", "jes"} <= seen
+    assert "Sound" in seen, "what the language lacks stays English"
+    assert kept.load(folders.settings()).language == "eo"
+    again = begin(close, monkeypatch)
+    assert text.language() == "eo"
+    assert "Agordoj" in words(settings_page(again))
+    focus(again, "language")
+    hands.press(again, pygame.K_BACKSPACE)
+    assert text.language() == kept.load(folders.settings()).language == "en"
+    assert "Settings" in words(hands.screen_of(again))
+
+
+@pytest.mark.usefixtures("esperanto")
+def test_the_mouse_chooses_a_language_too(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.ui import preference_look as look
+
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    focus(app, "language")
+    item = page.ring.find(("row", "language"))
+    assert item is not None
+    canvas = app.house.canvas(app.surface)
+    spot = look.segments(canvas, item.data, item.area)[1]
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*spot.centre), button=1))
+    hands.frames(app, 2)
+    assert text.language() == "eo"
+
+
+@pytest.mark.usefixtures("esperanto")
+def test_a_language_that_is_gone_is_english_until_it_is_there_again(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(close, monkeypatch, Settings(language="xx"))
+    assert text.language() == "en"
+    begin(close, monkeypatch, Settings(language="eo"))
+    assert text.language() == "eo"
+
+
+@pytest.mark.usefixtures("esperanto")
+def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch)
+    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
+    while not any(type(event).__name__ == "TurnBegan" for events in match.log for event in events):
+        match.answer("random")
+    table = TableScene(app.house, match)
+    app.enter(table)
+    table.open(PauseSheet(table))
+    page = PauseSheet(table).preferences()
+    assert isinstance(page, PreferencesScene)
+    assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.play.log)
+    page.choose("language", "eo")
+    assert page.back() is table
+    assert any(line.words.startswith("Vico") for line in table.play.log)
+    menu = MenuScene(app.house)
+    menu.message = text.say("ui-nothing-to-continue")
+    page = PreferencesScene(app.house, menu)
+    page.choose("language", "en")
+    page.back()
+    assert menu.message == ""
+
+
+# ------------------------------------------------------------------ letters
+
+
+def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface) -> None:
+    plain, bold = (Canvas(screen, (1280, 720), look=Look(bold=value)) for value in (False, True))
+    for face in ("text", "book", "italic"):
+        for canvas in (plain, bold):
+            wide = canvas.text("Hallways", (20, 20), 40, (255, 255, 255), face=face)
+            assert wide == pytest.approx(canvas.wide("Hallways", 40, face), abs=1.5)
+        ink = [_ink(canvas, screen, face) for canvas in (plain, bold)]
+        assert ink[1] > ink[0] * 1.05
+        assert bold.high(40, face) == pytest.approx(plain.high(40, face), rel=0.05)
+
+
+def _ink(canvas: Canvas, screen: pygame.Surface, face: str) -> int:
+    screen.fill((0, 0, 0))
+    canvas.text("Hallways", (20, 20), 40, (255, 255, 255), face=face)
+    return pygame.mask.from_threshold(screen, (255, 255, 255), (128, 128, 128)).count()
+
+
+def test_the_weight_is_chosen_by_keys_and_changes_the_page(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    before = pygame.image.tobytes(app.surface, "RGB")
+    focus(app, "weight")
+    hands.press(app, pygame.K_RIGHT)
+    assert kept.load(folders.settings()).weight == "bold"
+    assert app.house.canvas(app.surface).look.bold
+    focus(app, "scale")
+    assert pygame.image.tobytes(app.surface, "RGB") != before
+    assert page.canvas is app.house.canvas(app.surface)
+
+
+# ------------------------------------------------------------------ fog and flames
+
+
+@pytest.mark.parametrize(("fog", "flicker"), [(True, True), (True, False), (False, True), (False, False)])
+def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog: bool, flicker: bool) -> None:
+    canvas, camera, made = Canvas(screen, (1280, 720)), Camera(4, 1, 60), below.Dungeon()
+    chosen = Settings(fog=fog, flicker=flicker)
+    table: Any = stages.table(chosen, "walk")
+    sight = below.Sight(canvas, canvas.room.inset(100), camera, tuple(table.t.board.tiles), Stage(tiles=len(table.t.board.tiles)))
+    camera.fit(table.t.board.tiles, sight.view)
+    pictures, due = [], 0
+    for _ in range(2):
+        for _beat in range(30):
+            made.live(100, chosen, busy=False)
+            due += made._due
+        made._key = None
+        made.paint(sight)
+        made._due = False
+        pictures.append(pygame.image.tobytes(screen, "RGB"))
+    assert (pictures[0] != pictures[1]) == (fog or flicker)
+    assert bool(due) == (fog or flicker), "a dungeon in which nothing moves is not lit anew"
+    assert (made.at > 0, made.drift > 0) == (flicker, fog)
+
+
+def test_reduced_motion_goes_before_both_switches() -> None:
+    still = Settings(reduced=True, fog=True, flicker=True)
+    assert not still.drifts
+    assert not still.wavers
+
+
+def test_candles_of_the_cabinet_stand_still_without_flicker(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch, Settings(flicker=False))
+    for _ in range(10):
+        hands.frames(app, 1, 60)
+        assert not app.house.painted
+    app.house.settings.flicker = True
+    painted = 0
+    for _ in range(20):
+        hands.frames(app, 1, 60)
+        painted += app.house.painted
+    assert painted > 5
+
+
+# ------------------------------------------------------------------ captions
+
+
+def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch, Settings(captions=True, reduced=True))
+    sizes = {}
+    for size in CAPTIONS:
+        app.house.settings.caption = size
+        app.house.sounds.captions.clear()
+        app.house.sounds.captions.add("bats", 9.0, "left")
+        eyes.witness.notes = []
+        app.house.sounds.paint(app.house.canvas(app.surface), app.scene)
+        sizes[size] = {line.pixels for line in eyes.witness.notes}
+        assert not [line for line in eyes.witness.notes if line.cut]
+        eyes.witness.notes = None
+    assert [len(found) for found in sizes.values()] == [1, 1, 1]
+    small, normal, large = (found.pop() for found in sizes.values())
+    assert small < normal < large
+    assert (small, normal, large) == tuple(round(size) for size in CAPTIONS.values())
+
+
+def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
+    from game.ui.sound.captions import Captions
+    from game.ui.theme import CABINET
+
+    canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
+    captions.add("bats", 9.0, "left")
+    captions.lines[0].words = "a caption that says very much about what is heard somewhere far to the left"
+    eyes.witness.notes = []
+    captions.paint(canvas, canvas.room, [], None, CABINET, CAPTIONS["large"])
+    notes, eyes.witness.notes = eyes.witness.notes, None
+    assert len(notes) > 1
+    assert not [line for line in notes if line.cut]
+    assert " ".join(line.words for line in notes) == captions.lines[0].words
+
+
+# ------------------------------------------------------------------ the gamepad
+
+
+def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
+    parts = (*pad_drawing.LEFT, *pad_drawing.RIGHT)
+    assert sorted(f"pad:{part}" for part in parts) == sorted(set(ON_PAD.values()))
+    meant = {"lt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERLEFT], "rt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERRIGHT]}
+    names = {"a": "A", "b": "B", "x": "X", "y": "Y", "lb": "LEFTSHOULDER", "rb": "RIGHTSHOULDER", "start": "START", "select": "BACK",
+             "r3": "RIGHTSTICK", "cross": "DPAD_UP"}  # fmt: skip
+    meant |= {part: BUTTONS[getattr(pygame, f"CONTROLLER_BUTTON_{name}")] for part, name in names.items()}
+    for part, deed in meant.items():
+        assert pad_drawing.deed_of(part) == deed
+        assert text.has(f"ui-pad-{deed}")
+
+
+@pytest.mark.parametrize(
+    ("size", "letter", "drawn"), [((1920, 1080), 1.0, True), ((1280, 720), 1.0, True), ((1280, 720), 2.0, False)]
+)
+def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int], letter: float, drawn: bool) -> None:
+    made = stages.STAGES["preferences"](Settings(letter=letter))
+    assert isinstance(made, PreferencesScene)
+    made.ring.current = ("row", "pad")
+    eyes.read(made, size)
+    canvas = made.house.canvas(pygame.Surface(size))
+    placed = next(one for one in made.placed if one.group.name == "pad")
+    assert bool(pad_drawing._room(canvas, made.house.hand, placed.exhibit.w)) == drawn
+    surface = pygame.Surface(size)
+    eyes.witness.notes = []
+    area = placed.exhibit._replace(x=10, y=10)
+    pad_drawing.draw(Canvas(surface, size, letter), area, made.house.hand, on=True)
+    said = [line.words for line in eyes.witness.notes if not line.cut]
+    eyes.witness.notes = None
+    for part in (*pad_drawing.LEFT, *pad_drawing.RIGHT):
+        assert text.say(f"ui-pad-{pad_drawing.deed_of(part)}") in said
+
+
+def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    assert text.say("ui-pad-found", count=0) in words(page)
+    try:
+        pad = virtual.VirtualPad()
+    except OSError:
+        pytest.skip("this SDL has no virtual pads")
+    hands.frames(app, 3)
+    assert app.house.hand.pads == 1
+    assert text.say("ui-pad-found", count=1) in words(page)
+    pad.pull()
+    hands.frames(app, 3)
+    assert text.say("ui-pad-found", count=0) in words(page)
+
+
+# ------------------------------------------------------------------ table mode
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("letter", [1.0, 1.3])
+def test_what_is_told_of_table_mode_is_so(size: tuple[int, int], letter: float) -> None:
+    chosen = Settings(letter=letter)
+    made = stages.STAGES["preferences"](chosen)
+    smallest, numbers = shows.told_sizes(made.house.canvas(pygame.Surface(size)), made.house)
+    table = stages.table(Settings(letter=letter, table=True), "walk")
+    lines = [line for line in eyes.read(table, size) if line.shown]
+    assert min(line.pixels for line in lines) >= smallest * 0.9
+    hero = table.t.heroes[table.t.turn.hero]
+    left = str(table.stage.health[hero.id])
+    assert max(line.pixels for line in lines if line.words == left) == numbers
+
+
+def test_the_picture_of_table_mode_is_painted_large_and_shown_small(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    kept_panel = app.house.canvas(app.surface).panels["far-screen"]
+    assert (
+        len({tuple(kept_panel[2].get_at((x, y))) for x in range(0, kept_panel[2].get_width(), 3) for y in range(0, 60, 3)}) > 40
+    )
+    assert text.say("ui-far-metres") in words(page)
+
+
+# ------------------------------------------------------------------ rows side by side
+
+
+def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = begin(close, monkeypatch)
+    page = settings_page(app)
+    motion = next(group for group in groups(app.house) if group.name == "motion")
+    focus(app, motion.rows[0].what)
+    seen = [page.ring.current]
+    for _ in motion.rows[1:]:
+        hands.press(app, pygame.K_DOWN)
+        seen.append(page.ring.current)
+    assert seen == [("row", row.what) for row in motion.rows]
+    areas = [page.ring.find(key).area for key in seen[1:3]]
+    assert areas[0].y == areas[1].y, "two switches stand side by side"
+    hands.press(app, pygame.K_DOWN)
+    assert page.ring.focused.group != "motion"
+    focus(app, motion.rows[1].what)
+    hands.press(app, pygame.K_UP)
+    assert page.ring.current == ("row", motion.rows[0].what)
