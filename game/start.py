@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+STAGED = ("ravenloft",)
+"""The games that the window can show: those with scenes of their own. The others are played in text mode."""
+
 
 @dataclass(frozen=True)
 class Start:

@@ -97,6 +97,19 @@ def test_without_a_screen_the_text_mode_is_named(capsys: pytest.CaptureFixture[s
         assert "dreadhouse play ravenloft --text" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["play", "terrorscape"], ["demo", "terrorscape"], ["shot", "terrorscape", "--out", "a.png"]],
+    ids=lambda words: words[0],
+)
+def test_a_game_without_a_scene_is_played_in_the_terminal(
+    words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 2
+    assert "dreadhouse play terrorscape --text" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", [[], ["play"], ["demo"], ["simulate"], ["replay"], ["shot"], ["check"]])
 def test_every_command_explains_itself(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command, "--help"]) == 0

@@ -21,7 +21,7 @@ from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import OptionsError
-from game.start import Start
+from game.start import STAGED, Start
 from game.text import name, say, sorry, use
 
 NEW_SEEDS = 2**31
@@ -84,12 +84,13 @@ def _seed(given: Namespace) -> int:
 # ---------------------------------------------------------------------- the window
 
 
-def _open_window(start: Start) -> int:
-    """Open the window. Raises RefusalError where there is no screen."""
+def _open_window(start: Start, game: str = STAGED[0]) -> int:
+    """Open the window for `game`. Raises RefusalError where there is no screen, or no scene."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(key) for key in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     ):
         raise RefusalError(say("error-display"))
+    _staged(game)
     try:
         return int(import_module("game.ui.app").run(start))  # only now: everything else works without pygame
     except ImportError as error:  # a library of the window is missing on this machine
@@ -98,6 +99,12 @@ def _open_window(start: Start) -> int:
         if type(error).__module__.partition(".")[0] == "pygame":
             raise RefusalError(say("error-display")) from error
         raise
+
+
+def _staged(game: str) -> None:
+    """Raise RefusalError for a game that the window cannot show."""
+    if game not in STAGED:
+        raise RefusalError(say("error-no-scene", game=say(f"game-{game}"), command=game))
 
 
 def _menu(given: Namespace) -> int:
@@ -110,7 +117,9 @@ def _play(given: Namespace) -> int:
         match = saves.load(given.file, folders.autosaves())
         if match.decision is None:
             raise RefusalError(say("error-over"))
-        return terminal.play(match) if given.text else _open_window(Start(file=given.file))
+        if given.text:
+            return terminal.play(match)
+        return _open_window(Start(file=given.file), match.rules.name)
     if given.game is None:
         if given.text or options or seats:
             raise RefusalError(say("error-no-game"))
@@ -118,15 +127,16 @@ def _play(given: Namespace) -> int:
     match = Match.new(given.game, seed=_seed(given), options=options, seats=seats)  # refuses bad options before a window opens
     if given.text:
         return terminal.play(match)
-    return _open_window(Start(given.game, options, seats, match.seed))
+    return _open_window(Start(given.game, options, seats, match.seed), match.rules.name)
 
 
 def _demo(given: Namespace) -> int:
     options = dict(given.set)
-    Match.new(given.game or next(iter(GAMES)), seed=0, options=options)  # refuses a bad game or option before a window opens
+    match = Match.new(given.game or STAGED[0], seed=0, options=options)  # refuses a bad game or option before a window opens
     if given.out is not None:
         return _film(given, options)
-    return _open_window(Start(given.game, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk))
+    start = Start(given.game, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk)
+    return _open_window(start, match.rules.name)
 
 
 def _film(given: Namespace, options: dict[str, str]) -> int:
@@ -136,8 +146,9 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     if not given.out.parent.is_dir():
         raise SaveError(given.out, "save-missing-folder")
     seed = 1 if given.seed is None else given.seed
+    _staged(given.game or STAGED[0])
     try:
-        bill = import_module("game.ui.ravenloft.demo_bill").Bill(seed, options, given.game or next(iter(GAMES)))
+        bill = import_module("game.ui.ravenloft.demo_bill").Bill(seed, options, given.game or STAGED[0])
         files = import_module("game.ui.demo_film").film(bill, given.size, given.seconds or FILM, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
@@ -195,7 +206,7 @@ def _replay(given: Namespace) -> int:
     saved = read(given.file)
     match = Match.from_record(saved, given.file)
     if not given.verify:
-        return _open_window(Start(file=given.file, replay=True))
+        return _open_window(Start(file=given.file, replay=True), saved.game)
     departs = verify(saved, given.file)
     values: dict[str, Any] = {"file": str(given.file), "game": say(f"game-{saved.game}"), "answers": match.turn}
     if departs is None:
@@ -216,6 +227,7 @@ def _shot(given: Namespace) -> int:
         match.answer(given.agents)
     if not given.out.parent.is_dir():
         raise SaveError(given.out, "save-missing-folder")
+    _staged(given.game)
     seat = None if given.spectator else next(iter(match.holders)) if given.eyes is None else given.eyes
     try:
         import_module("game.ui.shot").render(match, seat, given.size, given.out)

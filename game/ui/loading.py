@@ -8,12 +8,13 @@ from game import folders, replays, saves
 from game.match import Match
 from game.record import SaveError
 from game.replays import Summary
+from game.start import STAGED
 from game.text import name, say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, middle, off_bottom, off_right, off_top
 from game.ui.ravenloft.faces import portrait
-from game.ui.replays import when
+from game.ui.replays import learn, unstaged, when
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.theme import CABINET, RED_LIGHT
@@ -35,6 +36,8 @@ def open_match(house: House, path: Path) -> tuple[Scene | None, str]:
         if error.fallback is not None:
             words += " " + say("save-fallback", file=str(error.fallback))
         return None, words
+    if match.rules.name not in STAGED:
+        return None, unstaged(match.rules.name)
     return table(house, match), ""
 
 
@@ -63,10 +66,7 @@ class LoadScene(Screen):
     def know(self, path: Path) -> Summary | str:
         """What a file holds, or the sentence that says what is wrong with it."""
         if path not in self.kept:
-            try:
-                self.kept[path] = replays.read_summary(path)
-            except SaveError as error:
-                self.kept[path] = str(error)
+            self.kept[path] = learn(path)
         return self.kept[path]
 
     def about(self, path: Path) -> str:

@@ -9,8 +9,7 @@ import pygame
 from game import folders, replays, saves
 from game.record import Record, SaveError, read
 from game.replays import Summary
-from game.rules import GAMES
-from game.start import Start
+from game.start import STAGED, Start
 from game.text import has, say, use
 from game.ui import cabinet, menu_look
 from game.ui.cabinet import Cabinet
@@ -60,7 +59,7 @@ class MenuScene(Screen):
     def choose(self, game: str) -> Scene | None:
         """Open a box, or say that it is still closed."""
         self.box = game
-        if game not in GAMES:
+        if game not in STAGED:
             self.message = say("ui-box-closed", game=say(f"game-{game}"))
             return None
         use(game=game)
@@ -148,10 +147,10 @@ class MenuScene(Screen):
             self.box, self.message = current[1], ""
         lay = self.lay = cabinet.arrange(canvas, len(PLATES))
         made = [
-            Item(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"), refused=game not in GAMES)
+            Item(("box", game), area, partial(self.choose, game), "boxes", say(f"game-{game}"), refused=game not in STAGED)
             for game, area in zip(BOXES, lay.boxes, strict=True)
         ]
-        if self.box in GAMES and not self.message:
+        if self.box in STAGED and not self.message:
             door = off_right(lay.strip.inset(12, 8), menu_look.door_width(canvas, self.house))[0]
             made.append(Item("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
         made.append(Item("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))
@@ -207,6 +206,8 @@ def newest_match() -> tuple[Path | None, Summary | None]:
         except SaveError:
             continue
         seen.add(evening)  # what an ended match left on its way is not to be gone on with
+        if record.game not in STAGED:  # a night in the terminal goes on in the terminal
+            continue
         told = replays.summary(record, replays.time_of(path))
         if told.won is None:
             return path, told

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.replays import Summary
-from game.rules import GAMES
+from game.start import STAGED
 from game.text import say
 from game.ui import art, cabinet as place, candles, fonts
 from game.ui.cabinet import GROWN, Cabinet
@@ -210,7 +210,7 @@ def _box(canvas: Canvas, game: str, area: Area) -> None:
     side = [(right - 1, area.y + 1), (right + deep, area.y + deep * 0.7), (right + deep, low - deep * 0.25), (right - 1, low - 1)]
     canvas.shape(side, SIDES[game], mix(SIDES[game], BLACK, 0.5))
     canvas.picture(f"ui/box-{game}", area)
-    closed = game not in GAMES
+    closed = game not in STAGED
     if closed:
         canvas.veil(area, BLACK, 118, radius=2)
     words = list(reversed(say(f"game-{game}").upper().split(" ")))

@@ -6,8 +6,7 @@ from game import folders, saves
 from game.match import Match
 from game.record import read
 from game.replay import Reel
-from game.rules import GAMES
-from game.start import Start
+from game.start import STAGED, Start
 from game.text import use
 from game.ui.scene import House, Scene
 
@@ -54,5 +53,5 @@ def demo(house: House, start: Start) -> Scene:
     from game.ui.ravenloft.demo_bill import Bill
 
     seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
-    bill = Bill(seed, start.options, start.game or next(iter(GAMES)))
+    bill = Bill(seed, start.options, start.game or STAGED[0])
     return DemoScene(house, bill, home=None if start.kiosk and start.demo else lambda: menu(house))

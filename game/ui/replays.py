@@ -10,6 +10,7 @@ from game import folders, replays
 from game.record import SaveError, read
 from game.replay import Reel
 from game.replays import Summary
+from game.start import STAGED
 from game.text import name, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
@@ -29,10 +30,27 @@ READ = 2
 def open_reel(path: Path) -> tuple[Reel | None, str]:
     """The reel of a file, or the sentence that says why not."""
     try:
-        reel = Reel(read(path), path)
+        saved = read(path)
+        if saved.game not in STAGED:
+            return None, unstaged(saved.game)
+        reel = Reel(saved, path)
     except SaveError as error:
         return None, str(error)
     return (reel, "") if reel.last else (None, say("ui-replays-empty"))
+
+
+def unstaged(game: str) -> str:
+    """The sentence for a match of a game that the window cannot show."""
+    return say("ui-text-only", game=say(f"game-{game}"))
+
+
+def learn(path: Path) -> Summary | str:
+    """What a file holds, or the sentence that says why it cannot be opened here."""
+    try:
+        told = replays.read_summary(path)
+    except SaveError as error:
+        return str(error)
+    return told if told.game in STAGED else unstaged(told.game)
 
 
 class ReplaysScene(Screen):
@@ -120,10 +138,7 @@ class ReplaysScene(Screen):
     def know(self, path: Path) -> Summary | str:
         """What a file holds, or the sentence that says what is wrong with it."""
         if path not in self.known:
-            try:
-                self.known[path] = replays.read_summary(path)
-            except SaveError as error:
-                self.known[path] = str(error)
+            self.known[path] = learn(path)
         return self.known[path]
 
     # ------------------------------------------------------------------ places

@@ -84,6 +84,7 @@ error-crash-unsaved = The rules failed; the match stands at the last question ag
 error-fault = Dreadhouse has stumbled over a fault of its own. Saved matches are safe; what happened is kept in { $file }.
 error-fault-unsaved = Dreadhouse has stumbled over a fault of its own ({ $problem }). Saved matches are safe.
 error-over = This match is over; there is nothing to play on.
+error-no-scene = { $game } has no scene in the window yet; play it in the terminal: `dreadhouse play { $command } --text`.
 error-no-game = Name a game to play, such as `dreadhouse play ravenloft --text`.
 
 ## The command line

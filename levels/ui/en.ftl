@@ -24,6 +24,7 @@ ui-strip-time-dungeonville = 50 min
 ui-strip-mood-dungeonville = wicked
 ui-open-box = Open the box
 ui-not-built = Not built yet
+ui-text-only = A night of { $game }. It goes on in the terminal; this window has no scene for it yet.
 ui-box-closed = { $game } is still being built. This box will open in a later version.
 ui-menu-continue = Continue
 ui-menu-continue-none = no match is open

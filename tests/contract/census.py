@@ -9,6 +9,7 @@ import sealed
 
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.state import Monster, State
+from game.rules.terrorscape.state import State as House
 
 
 def ravenloft(t: State) -> Counter[str]:
@@ -36,10 +37,21 @@ def _cards(t: State) -> Iterator[str]:
                 yield threat.card
 
 
+def terrorscape(t: House) -> Counter[str]:
+    """Every item card and every ability card of the killer, wherever it lies; tokens are not counted."""
+    team, dark = t.team, t.dark
+    items = [*(secret.face for secret in (*team.discovery, *team.search)), *team.discard, *team.drawn, *["key"] * t.keys]
+    items += [item for pack in (*team.packs, team.offer, team.answer) for item in pack]
+    abilities = [*(secret.face for secret in dark.deck), *dark.hand, *dark.discard, *dark.playing]
+    abilities += [dark.locked] if dark.locked else []
+    return Counter(items) + Counter(f"ability {card}" for card in abilities)
+
+
 COUNTS: dict[str, Callable[[Any], Counter[str]]] = {
     "cutpurse": cutpurse.census,
     "sealed": sealed.census,
     "ravenloft": ravenloft,
+    "terrorscape": terrorscape,
 }
 
 

@@ -36,6 +36,9 @@ VARIANTS = [
     Variant(
         "ravenloft", {"adventure": "find-the-icon", "seats": 5, "powers": "random", "first": "roll", "treasures": 45}, every=7
     ),
+    Variant("terrorscape", {}, every=9),
+    Variant("terrorscape", {"killer": "specter", "survivors": "anna,sophia,marco"}, every=11),
+    Variant("terrorscape", {"killer": "murderer", "survivors": "william,johnson,anna"}, every=11),
 ]
 
 HEAVY = [Variant(game) for game in GAMES]

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import rules, text
+from game import text
 from tests.terrorscape.kit import Dice
 
 
 @pytest.fixture(autouse=True)
-def in_cabinet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game can be played by its name while a test runs."""
-    monkeypatch.setitem(rules._MODULES, "terrorscape", "game.rules.terrorscape")
+def spoken() -> Iterator[None]:
+    """The words of this game are spoken while a test runs."""
     text.use(game="terrorscape")
     yield
     text.use(game="common")

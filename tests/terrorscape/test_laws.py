@@ -1,17 +1,12 @@
-"""The contract of every game in the cabinet, kept by this one, too."""
+"""Laws of this game alone, beside the contract that every game keeps."""
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import census
 import pytest
-import test_contract as contract
+import variants
 from variants import Variant
 
 from game import laws
@@ -25,89 +20,9 @@ from game.rules.terrorscape.counting import count
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import State
 
-VARIANTS = [
-    Variant("terrorscape", {}, every=9),
-    Variant("terrorscape", {"killer": "specter", "survivors": "anna,sophia,marco"}, every=11),
-    Variant("terrorscape", {"killer": "murderer", "survivors": "william,johnson,anna"}, every=11),
-]
-EVERY_STEP: list[Callable[..., None]] = [
-    contract.test_random_play_ends_with_a_winner,
-    contract.test_a_fork_at_every_step_goes_the_same_way,
-    contract.test_a_saved_match_comes_back_at_every_step,
-    contract.test_a_seat_sees_the_same_in_worlds_that_it_cannot_tell_apart,
-    contract.test_nothing_is_lost_and_nothing_appears,
-    contract.test_every_sentence_of_a_game_can_be_spoken,
-]
-ONCE: list[Callable[..., None]] = [
-    contract.test_the_laws_hold_at_every_answer,
-    contract.test_undo_comes_back_to_where_it_was,
-    contract.test_worlds_are_really_imagined,
-    contract.test_every_seat_and_a_spectator_can_be_shown_everything,
-]
+VARIANTS = [variant for variant in variants.VARIANTS if variant.game == "terrorscape"]
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
-
-
-def cards(t: State) -> Counter[str]:
-    """Every item card and every ability card of the killer, wherever it lies."""
-    items = [*(secret.face for secret in (*t.team.discovery, *t.team.search)), *t.team.discard, *t.team.drawn, *["key"] * t.keys]
-    items += [item for pack in (*t.team.packs, t.team.offer, t.team.answer) for item in pack]
-    dark = t.dark
-    locked = [dark.locked] if dark.locked else []
-    abilities = [*(secret.face for secret in dark.deck), *dark.hand, *dark.discard, *dark.playing, *locked]
-    return Counter(items) + Counter(f"ability {card}" for card in abilities)
-
-
-@pytest.fixture(autouse=True)
-def counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(census.COUNTS, "terrorscape", cards)
-
-
-@pytest.mark.parametrize("law", EVERY_STEP, ids=lambda law: law.__name__.removeprefix("test_"))
-@pytest.mark.parametrize(("variant", "seed"), list(zip(VARIANTS, (20, 21, 22), strict=True)), ids=str)
-def test_the_contract_is_kept(law: Callable[..., None], variant: Variant, seed: int) -> None:
-    law(variant, seed)
-
-
-@pytest.mark.parametrize("law", ONCE, ids=lambda law: law.__name__.removeprefix("test_"))
-@each_variant
-def test_the_contract_is_kept_in_one_game(law: Callable[..., None], variant: Variant) -> None:
-    law(variant)
-
-
-def test_every_id_has_its_message() -> None:
-    contract.test_every_id_has_its_message("terrorscape")
-
-
-def test_every_event_and_choice_is_announced() -> None:
-    contract.test_every_event_and_choice_of_a_game_is_announced("terrorscape")
-
-
-def test_the_agents_answer_legally_with_a_reason_and_the_same_again() -> None:
-    contract.test_every_agent_answers_legally_with_a_reason_and_the_same_again("terrorscape")
-
-
-FINGERPRINT = """
-from game import rules
-rules._MODULES["terrorscape"] = "game.rules.terrorscape"
-import toys, random
-match, time = toys.new("terrorscape", 12, killer="random")
-dice = random.Random(12)
-while match.decision is not None:
-    print(match.decision, toys.give(match, time, dice))
-print(match.digest)
-"""
-
-
-def test_equal_seeds_give_equal_games_whatever_the_hashes_are() -> None:
-    told = []
-    for hash_seed in ("1", "77"):
-        paths = os.pathsep.join([str(Path(contract.__file__).parent), str(Path(contract.__file__).parents[2])])
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
-        done = subprocess.run([sys.executable, "-c", FINGERPRINT], env=environment, capture_output=True, text=True, check=True)
-        told.append(done.stdout)
-    assert told[0] == told[1]
-    assert len(told[0]) > 10_000
 
 
 @each_variant
@@ -142,7 +57,7 @@ def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
             view = look(RULES, game, frozenset({seat}))
             world = RULES.imagine(view, seat, Rng(number))
             assert redact(world, {seat}) == view.start
-            assert cards(world) == cards(thaw(State, game.checkpoint))
+            assert census.terrorscape(world) == census.terrorscape(thaw(State, game.checkpoint))
             played: Game[State] = Game.of(RULES, world)
             dice = random.Random(number)
             while played.decision is not None:

@@ -10,15 +10,18 @@ import pytest
 
 from game import folders, replays, saves, text
 from game.match import Match
+from game.rules import GAMES
 from game.start import Start
 from game.ui import cabinet, candles, glimpse
 from game.ui.app import App
 from game.ui.called import Notes
 from game.ui.canvas import Canvas
+from game.ui.loading import open_match
 from game.ui.menu import PLATES, MenuScene, newest_match
 from game.ui.menu_look import regions
 from game.ui.opening import table
 from game.ui.ravenloft.overlays import PauseSheet
+from game.ui.replays import learn, open_reel
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -184,10 +187,24 @@ def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
     assert scene.ring.find("open") is None
     hands.press(app, pygame.K_RETURN)
     assert "Terrorscape" in scene.message
+    assert "terrorscape" in GAMES, "its rules are there; a box opens with its scenes"
     hands.press(app, pygame.K_LEFT)
     hands.frames(app, 2)
     hands.click(app, scene.ring.find("open"))
     assert hands.name_of(app) == "setup"
+
+
+def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new("terrorscape", seed=4)
+    path = folders.autosaves() / "auto-1-night.json"
+    saves.save(match, path)
+    scene = begin(close, monkeypatch)
+    assert scene.newest is None
+    opened, words = open_match(scene.house, path)
+    assert opened is None
+    assert "Terrorscape" in words
+    assert learn(path) == words
+    assert open_reel(path) == (None, words)
 
 
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
