@@ -1,8 +1,11 @@
 """The window and its one main loop: there is always one current scene, and a scene says which one is next."""
 
+import ctypes
+import gc
 import os
 import sys
 import time
+from contextlib import suppress
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -26,6 +29,8 @@ from game.ui.thinker import Thinker
 from game.ui.vigil import Vigil
 
 FRAMES = 60
+MMAP_THRESHOLD, LARGE = -3, 2**20
+"""What glibc calls the size in bytes from which memory is taken from the system itself and given back at once, and that size."""
 ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
 """Deeds that are done once, however long the key is held. Arrows and the like repeat."""
 
@@ -46,7 +51,7 @@ class App:
         self.surface = self._open()
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
-        self.running = True
+        self.running, self.left = True, False
         self.pads = Pads(self.house.hand)
         self.device, self.held = self.house.hand.device, self.house.hand.pads
 
@@ -77,6 +82,9 @@ class App:
         ends = None if self.start.seconds is None else time.monotonic() + self.start.seconds
         while self.running and (ends is None or time.monotonic() < ends):
             self.frame(self.clock.tick(FRAMES))
+            if self.left:  # scenes are full of circles: without this their pictures would stay for minutes
+                self.left = False
+                gc.collect()
         self.close()
         return 0
 
@@ -172,7 +180,7 @@ class App:
     def enter(self, scene: Scene) -> None:
         """Go to another scene."""
         self.house.canvas(self.surface).panels.clear()
-        self.scene = scene
+        self.scene, self.left = scene, True
 
     def full_screen(self) -> None:
         """Fill the screen, or go back to the window; a kiosk always fills it."""
@@ -195,7 +203,16 @@ class App:
         pygame.quit()
 
 
+def settle() -> None:
+    """Get ready to run for hours: late frames and gaps in the memory would add up."""
+    gc.freeze()  # the program's own code stays, and need not be looked through again and again
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # another C library than glibc
+            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
+
+
 def run(start: Start) -> int:
     """Open the window for `start` and run until the player leaves; return the exit code."""
     use(game=start.game or "common")
+    settle()
     return App(start).run()

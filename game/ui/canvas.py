@@ -66,18 +66,31 @@ HIDES = 230
 @keep(16)
 def _panel(w: int, h: int, top: Colour, bottom: Colour, line: Colour | None, width: int, radius: int) -> pygame.Surface:
     """A rounded box with a vertical gradient; kept, since panels of one size recur."""
-    plain = pygame.Surface((1, _GRADIENT_STEPS), pygame.SRCALPHA)
-    plain.set_at((0, 0), top)
-    plain.set_at((0, 1), bottom)
-    box = pygame.transform.smoothscale(plain, (w, h)) if top != bottom else pygame.Surface((w, h), pygame.SRCALPHA)
     if top == bottom:
+        box = pygame.Surface((w, h), pygame.SRCALPHA)
         box.fill(top)
-    mask = pygame.Surface((w, h), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
-    box.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    else:
+        plain = pygame.Surface((1, _GRADIENT_STEPS), pygame.SRCALPHA)
+        plain.set_at((0, 0), top)
+        plain.set_at((0, 1), bottom)
+        box = pygame.transform.smoothscale(plain, (w, h))
+    _rounded(box, radius)
     if line is not None and width:
         pygame.draw.rect(box, line, box.get_rect(), width, border_radius=radius)
     return box
+
+
+def _rounded(box: pygame.Surface, radius: int) -> None:
+    """Cut the corners off; a mask for the whole box would cost as much as the box."""
+    (w, h), deep = box.get_size(), min(radius, box.get_width() // 2, box.get_height() // 2)
+    if not deep:
+        return
+    part = deep + 1
+    mask = pygame.Surface((2 * part, 2 * part), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=deep)
+    for x, left in ((0, 0), (w - part, part)):
+        for y, top in ((0, 0), (h - part, part)):
+            box.blit(mask, (x, y), (left, top, part, part), special_flags=pygame.BLEND_RGBA_MIN)
 
 
 @keep(8)
@@ -192,12 +205,11 @@ class Canvas:
             return
         top, bottom = fill if isinstance(fill[0], tuple) else (fill, fill)
         made = _panel(rect.w, rect.h, top, bottom, line, self.pixels(width), self.pixels(radius))
-        if alpha < 255:
-            made = made.copy()
-            made.set_alpha(alpha)
         if alpha >= HIDES and not self.mute:
             witness.cover(self.origin, rect)
+        made.set_alpha(alpha)
         self.surface.blit(made, rect)
+        made.set_alpha(255)
 
     def frame(self, area: Area, colour: Colour, *, width: float = 2, radius: float = 8) -> None:
         """A rounded outline."""

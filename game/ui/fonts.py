@@ -66,16 +66,31 @@ def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
     """Break a text into lines that are no wider than `room`; a word that is too wide, such as the name of a file, is broken itself."""
     lines: list[str] = []
     for block in words.split("\n"):
-        line = ""
-        for word in [part for whole in block.split() for part in _parts(face, pixels, whole, room)]:
-            longer = f"{line} {word}" if line else word
-            if line and width(face, pixels, longer) > room:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        lines.append(line)
+        parts = [part for whole in block.split() for part in _parts(face, pixels, whole, room)]
+        start = 0
+        while start < len(parts):
+            end = start + _taken(face, pixels, parts[start:], room)
+            lines.append(" ".join(parts[start:end]))
+            start = end
+        if not parts:
+            lines.append("")
     return tuple(lines)
+
+
+def _taken(face: str, pixels: int, parts: list[str], room: int) -> int:
+    """How many parts go into the first line. Their widths together are nearly the line's: few lines need to be measured to be sure."""
+    gap = width(face, pixels, " ")
+    count, used = 0, -gap
+    for part in parts:
+        used += gap + width(face, pixels, part)
+        if used > room:
+            break
+        count += 1
+    while count > 1 and width(face, pixels, " ".join(parts[:count])) > room:
+        count -= 1
+    while 0 < count < len(parts) and width(face, pixels, " ".join(parts[: count + 1])) <= room:
+        count += 1
+    return max(count, 1)
 
 
 def _parts(face: str, pixels: int, word: str, room: int) -> list[str]:

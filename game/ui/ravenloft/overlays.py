@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
 
 P = RAVENLOFT
+AROUND, BETWEEN = 12.0, 2.0
+"""Logical pixels above and below the words of a line of the log, and between two of them."""
 
 
 class Overlay(Protocol):
@@ -53,6 +55,7 @@ class LogSheet:
         self.table = table
         self.lines = list(table.play.log)
         self.scroll = lay.Scroll(top=1e9)  # at the end: the newest
+        self._measured: tuple[object, list[float]] = (None, [])
         self.first: object = ("line", len(self.lines) - 1) if self.lines else "close"
 
     def take(self, event: pygame.event.Event) -> bool:
@@ -86,12 +89,10 @@ class LogSheet:
     def places(self, canvas: Canvas) -> list[Item]:
         """The lines, and a way back."""
         _, _, body, foot = self.areas(canvas)
-        made = self._rows(canvas, body)
-        column = self.scroll.fit(body, lay.depth(body, (item.area for item in made)))
-        if column.w < body.w:
-            made = self._rows(canvas, column)
-            self.scroll.fit(body, lay.depth(body, (item.area for item in made)))
-        rows = self.scroll.items(made, self.table.ring, self.table.pointer)
+        narrow = body.w - self.scroll.BAR - 8
+        wide = narrow if self._least(canvas) > body.h or self._content(canvas, body.w) > body.h else body.w
+        column = self.scroll.fit(body, self._content(canvas, wide))
+        rows = self.scroll.items(self._rows(canvas, column), self.table.ring, self.table.pointer)
         wide, high = plate_size(canvas, say("ui-back"), key=self.table.house.hand.cap("back"))
         back = Area(foot.x + foot.w - wide, foot.y + foot.h - high, wide, high)
         return [*rows, Item("close", back, self.close, "bar", say("ui-back"))]
@@ -99,12 +100,26 @@ class LogSheet:
     def _rows(self, canvas: Canvas, column: Area) -> list[Item]:
         """A row for each line, as high as its words need."""
         y, made = column.y, []
-        for place, line in enumerate(self.lines):
-            high = canvas.tall(line.words, 21, self._room(canvas, column.w)) + 12
+        for place, (line, high) in enumerate(zip(self.lines, self._highs(canvas, column.w), strict=True)):
             area = Area(column.x, y, column.w, high)
             made.append(Item(("line", place), area, partial(self.open, place), "lines", line.words))
-            y += high + 2
+            y += high + BETWEEN
         return made
+
+    def _least(self, canvas: Canvas) -> float:
+        """How high all rows are at least: a long log need not be broken into lines to know that it is longer than the sheet."""
+        return len(self.lines) * (canvas.high(21) + AROUND + BETWEEN) - BETWEEN
+
+    def _content(self, canvas: Canvas, wide: float) -> float:
+        """How high all rows are, one below the other."""
+        return max(0.0, sum(self._highs(canvas, wide)) + (len(self.lines) - 1) * BETWEEN)
+
+    def _highs(self, canvas: Canvas, wide: float) -> list[float]:
+        """How high each row is, kept: the lines of an open sheet stay as they are."""
+        if self._measured[0] != (canvas, wide):
+            room = self._room(canvas, wide)
+            self._measured = (canvas, wide), [canvas.tall(line.words, 21, room) + AROUND for line in self.lines]
+        return self._measured[1]
 
     @staticmethod
     def _room(canvas: Canvas, wide: float) -> float:
