@@ -224,6 +224,189 @@ text-medical-kit = Marco only, special action: heal a survivor at your location 
 name-camera = Camera
 text-camera = Sophia only, extra action: noise at your location.
 
+## Traits
+
+name-martial-arts = Martial Arts
+text-martial-arts = Defence +1 in an attack in which you use no item.
+
+name-hurried-flee = Hurried Flee
+text-hurried-flee = If you begin the action of moving in range 1 of a killer who can be seen, you may go three steps.
+
+name-intrepidity = Intrepidity
+text-intrepidity = When you choose the action of moving you also lose one fear.
+
+name-first-aid = First Aid
+text-first-aid = Once, special action: heal another survivor at your location, without noise.
+
+name-survival-instinct = Survival Instinct
+text-survival-instinct = After an encounter you may run two steps, and you lose all fear, even if you stay.
+
+name-morale-boost = Morale Boost
+text-morale-boost = Special action: every other survivor, wherever it is, loses one fear.
+
+name-silent-retrieval = Silent Retrieval
+text-silent-retrieval = Once: what you have just discovered makes no noise.
+
+name-heroic-save = Heroic Save
+text-heroic-save = Once, when you are met with others: each of them may move once and is out of the encounter. You stay.
+
+name-sound-decoy = Sound Decoy
+text-sound-decoy = Once, extra action: noise at any location.
+
+name-taunting-strategy = Taunting Strategy
+text-taunting-strategy = Special action: noise at your location; the killer loses three cards of his deck and then draws one.
+
+name-stroke-of-luck = A Stroke of Luck
+text-stroke-of-luck = If all your dice show 0 the attack is repelled, however strong the killer is.
+
+name-hypervigilance = Hypervigilance
+text-hypervigilance = Where the killer can be seen beside you, your items and actions make no noise.
+
+name-secret-weapon = Secret Weapon
+text-secret-weapon = Once, in a defence and instead of an item: defence +4. It counts as a weapon.
+
+name-sleight-of-hand = Sleight of Hand
+text-sleight-of-hand = Once, when you discover: keep both cards.
+
+name-judicious-move = Judicious Move
+text-judicious-move = Once, extra action: remove a barricade anywhere, or all your fear, or make noise at an adjacent location.
+
+name-prompt-reaction = Prompt Reaction
+text-prompt-reaction = Once, extra action: move once.
+
+name-burst-of-speed = Burst of Speed
+text-burst-of-speed = Once, special action: noise at your location, then move two to four times.
+
+name-coordinator = Coordinator
+text-coordinator = Special action: each other survivor at your location may move once or twice.
+
+name-herbology = Herbology
+text-herbology = Your herbal medicine makes no noise.
+
+name-marksmanship = Marksmanship
+text-marksmanship = You begin with a revolver. Your ammunition gives 1 more.
+
+# of the killer
+
+name-fatal-attack = Fatal Attack
+text-fatal-attack = Strength +1.
+
+name-insidious-entrapment = Insidious Entrapment
+text-insidious-entrapment = Once, at any time of your turn: barricade any two doors.
+
+name-lie-in-wait = Lie in Wait
+text-lie-in-wait = You begin on level 2, but your first turn is skipped.
+
+name-murderous-intent = Murderous Intent
+text-murderous-intent = When you sense somebody you may pay one card: whoever was named gains fear.
+
+name-heightened-senses = Heightened Senses
+text-heightened-senses = When you sense somebody you may sense one more zone, once a turn.
+
+name-deterrence = Deterrence
+text-deterrence = When you reach level 3, 4 or 5, a survivor of your choice gains fear.
+
+name-sly-entrapper = Sly Entrapper
+text-sly-entrapper = When you reach level 2 or 4 you barricade a door anywhere.
+
+name-terror-aura = Terror Aura
+text-terror-aura = At the end of a turn without an encounter everybody at your location gains fear.
+
+name-perilous-ambush = Perilous Ambush
+text-perilous-ambush = At the end of a turn without an encounter you may pay two cards to sneak up to two steps.
+
+name-total-encirclement = Total Encirclement
+text-total-encirclement = At the end of a turn without an encounter you may pay two cards to barricade a door of your location.
+
+name-toying-with-the-prey = Toying with the Prey
+text-toying-with-the-prey = You may call an encounter off before it begins: your turn ends, and you draw six cards.
+
+name-devious-ploy = Devious Ploy
+text-devious-ploy = You begin with one card more. When you draw too many you choose which ones go.
+
+name-nightmare-descends = Nightmare Descends
+text-nightmare-descends = At the beginning all survivors gain fear.
+
+name-swift-action = Swift Action
+text-swift-action = At the start of your turn you may pay two cards to move once.
+
+name-acute-hearing = Acute Hearing
+text-acute-hearing = At the start of your turn you may pay one card to sense one location with noise.
+
+name-enhanced-tracking = Enhanced Tracking
+text-enhanced-tracking = At the start of your turn you may pay one card to sense in range 1.
+
+name-self-challenge = Self-challenge
+text-self-challenge = You begin with one card more and strength -1. From level 3 you rise to level 4 at once.
+
+name-suppressed-rage = Suppressed Rage
+text-suppressed-rage = Strength -1 at the beginning, and +1 for every level that you gain.
+
+name-immediate-response = Immediate Response
+text-immediate-response = When you sense somebody you may pay one card to move once.
+
+name-terrorising-the-mass = Terrorising the Mass
+text-terrorising-the-mass = Whenever you injure a survivor, all survivors gain fear.
+
+## Survival plans
+
+name-explosive-trap = Explosive Trap
+text-explosive-trap = Special action, once: spend a toolbox and leave the plan token where you are. If the killer then searches there and finds nobody, you have won.
+
+name-ambush = Ambush
+text-ambush = The plan token goes to where you all stand. A defence there that beats the strength by 3 or more wins.
+
+name-rocket-launcher = Rocket Launcher
+text-rocket-launcher = At the start of your turn, with all of you at one location beside that of a killer who can be seen and who met nobody in his last turn, you win.
+
+name-arcane-seal = Arcane Seal
+text-arcane-seal = On completion, noise in the graveyard. Whoever repels an attack there wins the night.
+
+name-mechanical-blueprint = Mechanical Blueprint
+text-mechanical-blueprint = Every repair brings one step more.
+
+name-diy-radio = DIY Radio
+text-diy-radio = Special action: spend three toolboxes. The radio works at once, wherever you are; noise at your location.
+
+name-repair-with-caution = Repair with Caution
+text-repair-with-caution = Repairs with a toolbox make no noise.
+
+name-buzzer = Buzzer
+text-buzzer = Special action: spend a toolbox and leave the plan token where you are. From then on, as an extra action: noise there.
+
+name-site-study = Site Study
+text-site-study = Extra action, once: move once or twice.
+
+name-tunnels-investigation = Tunnels Investigation
+text-tunnels-investigation = Special action: all ends of secret passages are linked, and nobody needs a light.
+
+name-concealed-portal = Concealed Portal
+text-concealed-portal = At the start of your turn, with all of you in the graveyard and the secret map, a flashlight and the amulet among you, you win.
+
+name-molotov = Molotov
+text-molotov = In each attack the defender may throw a whiskey bottle in addition: defence +2.
+
+name-skeleton-key = Skeleton Key
+text-skeleton-key = Special action in the entrance hall, once: spend a toolbox and take the key beneath the search deck.
+
+name-intel-sharing = Intel Sharing
+text-intel-sharing = On completion one of you draws a card of the search deck.
+
+name-mystic-herbs = Mystic Herbs
+text-mystic-herbs = Extra action in the graveyard, once: heal a survivor there and remove all its fear.
+
+name-ancient-chest = Ancient Chest
+text-ancient-chest = Special action, once: spend the amulet and draw three cards of the search deck.
+
+need-killer = where the killer can be seen
+need-knowledge = in the Library
+need-tools = in the Shed
+need-mystic = in the Graveyard
+need-radio = in the Living Room
+need-secret-exit = in the Garden
+need-together = all at one location
+need-apart = all at different locations
+
 ## How a night ends
 
 won-main-exit = The fifth key turns, the main door swings open, and all three are gone.
@@ -231,6 +414,12 @@ won-secret-exit = The map was right: the gate in the garden opens, and all three
 won-rescue = Blue lights in the drive: rescue has come in time.
 won-elimination = One survivor will not leave the house. The killer has won.
 won-time = There is nothing left to discover, and nobody was called. The killer has all the time in the world.
+won-parted = The house is empty. Some got out, each alone, and some never will.
+won-explosive-trap = The killer reaches into the dark, and the trap does the rest. The house is safe.
+won-ambush = They were waiting for him, all together. The killer falls.
+won-rocket-launcher = The whole corridor is bright for a moment. There is nothing left of the killer.
+won-arcane-seal = Where he stumbles, the seal closes over him. The graveyard keeps the killer.
+won-concealed-portal = Map, light and amulet show a door where no door was, and all are gone.
 
 ## Questions
 
@@ -269,7 +458,7 @@ prompt-pay = { $card_id ->
     [none] Which card do you pay with?
    *[other] Which card do you pay with for { $card }?
 }
-prompt-surplus = Six cards are one too many. Which one goes?
+prompt-surplus = Your hand is too large. Which card goes?
 prompt-zone = Which zone do you sense?
 prompt-pair = Which two locations do you sense?
 prompt-frighten = Who gains fear?
@@ -281,6 +470,35 @@ prompt-whizz = Pay two cards to search?
 prompt-whizz-done = Do not search
 prompt-scream = { $survivor } screams. Pay three cards to injure { $survivor }?
 prompt-scream-done = Let it be
+
+prompt-trait = Which trait do you keep?
+prompt-mark = Which trait do you keep? To choose: { $left }
+prompt-dawn = Your turn begins. Use a trait?
+prompt-dawn-done = Go on
+prompt-dusk = Your turn ends. Use a trait?
+prompt-dusk-done = Go on
+prompt-hit = Somebody is there. Use a trait?
+prompt-hit-done = Go on
+prompt-listen = Which noise do you listen to?
+prompt-toy = Call the encounter off, to end your turn and draw six cards?
+prompt-toy-done = Attack
+prompt-save = The killer is upon you. Is there anything to do before he strikes?
+prompt-save-done = Face him
+prompt-slip = Who slips away, and where to?
+prompt-slip-walk = Slip away to { $to }
+prompt-slip-done = Stay and fight
+prompt-molotov = Does { $survivor } throw a bottle, too?
+prompt-molotov-done = Keep the bottle
+prompt-muffle = What { $survivor } found is noisy. Muffle it?
+prompt-muffle-done = Let it be heard
+prompt-decoy = Where does { $survivor } make noise?
+prompt-judge = What does { $survivor } do?
+prompt-judge-spot = Make noise: { $place }
+prompt-coordinate = Who follows the plan, and where to?
+prompt-coordinate-done = Stay
+prompt-plan = A requirement is met. Does the plan token go on?
+prompt-plan-done = Leave the token
+prompt-share = Who looks for what you learned of?
 
 ## Answers
 
@@ -307,6 +525,11 @@ choice-lift = Take it from { $door }
 choice-pick-zone = The { $zone } zone
 choice-pick-pair = { $first } and { $second }
 choice-accept = Yes
+choice-pick-trait = Keep { $trait }
+choice-use-trait = Use the trait { $trait }
+choice-use-plan = Use the plan { $plan }
+choice-advance = Put the token on the next requirement of { $plan }
+choice-loot = Take from { $victim }: { $item }
 choice-estimate = Note: the repair may be at { $progress }
 
 ## Why not
@@ -347,7 +570,10 @@ event-noise-heard = { $places_count ->
    *[other] Noise: { $places }.
 }
 event-cracker-heard = A firecracker! There is noise everywhere.
-event-barricade-cleared = A survivor has removed the barricade from { $door }.
+event-barricade-cleared = { $survivor_id ->
+    [nobody] A survivor has removed the barricade from { $door }.
+   *[other] { $survivor } has removed the barricade from { $door }.
+}
 event-healed = { $survivor } is healthy again.
 event-fear-lost = { $survivor } has no fear any more.
 event-killer-turn-began = The killer's turn.
@@ -420,6 +646,24 @@ event-encounter-ended = { $repelled ->
 event-strength-changed = The killer's strength is { $strength }.
 event-level-gained = The killer reaches level { $level }. His strength is { $strength }.
 event-killer-rested = The killer ends his turn.
+event-traits-shown = The killer shows his traits: { $traits }.
+event-trait-used = { $paid ->
+    [0] The killer uses { $trait }.
+    [one] The killer pays one card for { $trait }.
+   *[other] The killer pays { $paid } cards for { $trait }.
+}
+event-trait-shown = { $survivor }: { $trait }!
+event-fear-eased = { $survivor } loses fear: { $tokens ->
+    [0] no token is
+    [one] one token is
+   *[other] { $tokens } tokens are
+} left.
+event-taunted = Somebody taunts the killer: he loses three cards and draws one.
+event-slipped-away = Out of the encounter: { $survivors }.
+event-encounter-called-off = The killer smiles, and lets them go. He only wanted to see them tremble.
+event-killer-waited = The killer lies in wait and lets this turn pass.
+event-survivor-escaped = { $survivor } gets out of the house ({ $place }).
+event-ways-parted = The night is over.
 event-killer-won = The killer wins.
 event-survivors-won = The survivors win.
 
@@ -439,8 +683,23 @@ event-trap-laid = { $survivor } lays a trap ({ $place }).
 event-cracker-lit = { $survivor } lights a firecracker.
 event-discovered = { $survivor } discovers.
 
+event-trait-kept = { $survivor } keeps the trait { $trait }.
+event-plan-advanced = { $plan }: requirement { $step } is met.
+event-plan-fulfilled = The plan { $plan } is fulfilled.
+event-plan-used = { $survivor } uses the plan { $plan }.
+event-plan-token-laid = The plan token lies on the board: { $place }.
+event-key-kept = { $survivor } has keys: { $keys }.
+event-token-passed = { $survivor } has the first-survivor token.
+event-looted = { $survivor } takes from { $victim }: { $item }.
+event-rescue-hoped = { $left ->
+    [0] Rescue is here!
+    [one] Rescue is on its way: { $left } round to go. The killer does not know.
+   *[other] Rescue is on its way: { $left } rounds to go. The killer does not know.
+}
+
 ## What happens: for the killer
 
+event-mark-kept = You keep { $trait }.
 event-abilities-drawn = You draw: { $cards }.
 event-abilities-discarded = { $why_id ->
     [paid] You pay: { $cards }.

@@ -8,6 +8,7 @@ from game.rules.engine.secret import Seat
 from game.rules.terrorscape.choice import Accept
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import alive
 from game.rules.terrorscape.whisper import KILLER, TEAM
 
 
@@ -50,10 +51,12 @@ def ask_each(
     return answer.seat - 1, cast(Choice, answer.choice)
 
 
-def ask_team(prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int) -> Rule[Choice]:
-    """Ask the team as a whole: whoever answers first speaks for it (TS-121)."""
+def ask_team(
+    t: State, prompt: str, options: Iterable[Choice], default: Choice | None = None, /, **about: str | int
+) -> Rule[Choice]:
+    """Ask the team as a whole: whoever of those in the house answers first speaks for it (TS-121, TS-342)."""
     choices = tuple(options)
-    answer = yield from ask_each(prompt, dict.fromkeys(range(len(TEAM)), choices), default, **about)
+    answer = yield from ask_each(prompt, dict.fromkeys(alive(t), choices), default, **about)
     return answer[1]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.rules.engine.content import Named, data_folder
-from game.rules.terrorscape import gifts, items, powers, registry
+from game.rules.terrorscape import boons, gifts, items, menace, powers, registry, schemes
 from game.rules.terrorscape.content import Content
 
-_LOADED = (gifts, items, powers)
+_LOADED = (boons, gifts, items, menace, powers, schemes)
 """Imported for their named functions."""
 
 Calls = Iterator[tuple[str, str, str, Named[Any], str]]
@@ -44,3 +44,9 @@ def _others(content: Content) -> Calls:
     for survivor in content.survivors.values():
         yield "survivors.toml", survivor.id, "special", registry.special, survivor.special
         yield "survivors.toml", survivor.id, "special", registry.able, survivor.special
+    for trait in content.traits.values():
+        kind: Named[Any] = registry.mark if trait.side == "killer" else registry.gift
+        yield "traits.toml", trait.id, "effect", kind, trait.effect
+    for plan in content.plans.values():
+        yield "plans.toml", plan.id, "effect", registry.scheme, plan.effect
+        yield "plans.toml", plan.id, "done", registry.outcome, plan.done

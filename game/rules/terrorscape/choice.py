@@ -140,6 +140,37 @@ class Estimate(Choice, frozen=True):
     progress: int
 
 
+class PickTrait(Choice, frozen=True):
+    """Keep a trait."""
+
+    trait: str
+
+
+class UseTrait(Choice, frozen=True):
+    """Use a trait."""
+
+    trait: str
+
+
+class UsePlan(Choice, frozen=True):
+    """Use a fulfilled plan."""
+
+    plan: str
+
+
+class Advance(Choice, frozen=True):
+    """Put the plan token on the next requirement of a plan."""
+
+    plan: str
+
+
+class Loot(Choice, frozen=True):
+    """Take something from an eliminated survivor."""
+
+    victim: str
+    item: str
+
+
 walk = cache(Walk)
 use_of = cache(Use)
 trade_with = cache(Trade)
@@ -148,5 +179,5 @@ CALM, REPAIR, RUMMAGE, SEEK, DONE = Calm(), Repair(), Rummage(), Seek(), Done()
 
 CHOICES: tuple[type[Choice], ...] = (
     Walk, Creep, TakePassage, Calm, Clear, Repair, Rummage, Use, Exert, Trade, Hand, Take, Drop, Name, Spot, Play, Pay, Seek, Bar,
-    Lift, PickZone, PickPair, Accept, Estimate, Done,
+    Lift, PickZone, PickPair, Accept, Estimate, PickTrait, UseTrait, UsePlan, Advance, Loot, Done,
 )  # fmt: skip

@@ -18,6 +18,9 @@ CardType = Literal["quick", "special", "slow", "attack"]
 DeckName = Literal["discovery", "search", "bottom", "start"]
 HAND_CARDS = 13
 ALL_ITEMS = 45
+TRAITS_A_SIDE = 20
+ALL_PLANS = 16
+Need = Literal["killer", "knowledge", "tools", "mystic", "radio", "secret-exit", "together", "apart"]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -128,6 +131,32 @@ class ItemRow(Row, frozen=True, kw_only=True):
     light: bool = False
 
 
+class TraitRow(Row, frozen=True, kw_only=True):
+    """A trait (TS-009): of a survivor or of the killer, when it counts, what it costs, and what it adds for good."""
+
+    side: Literal["survivors", "killer"]
+    once: bool = False
+    use: Literal["none", "special", "extra"] = "none"
+    moment: Literal["", "setup", "start", "any", "hit", "meeting", "end"] = ""
+    levels: list[int] = []
+    price: int = 0
+    turn: bool = False
+    effect: str = ""
+    strength: int = 0
+    rising: int = 0
+    hand: int = 0
+
+
+class PlanRow(Row, frozen=True, kw_only=True):
+    """A survival plan (TS-256): its requirements from top to bottom (TS-261), and what it is good for."""
+
+    needs: list[Need]
+    use: Literal["none", "special", "extra"] = "none"
+    once: bool = False
+    effect: str = ""
+    done: str = ""
+
+
 class Numbers(Row, frozen=True, kw_only=True):
     """Numbers of the rules that sources disagree on, or that a group may want to change."""
 
@@ -155,6 +184,8 @@ class Content(Struct, frozen=True):
     survivors: dict[str, SurvivorRow]
     items: dict[str, ItemRow]
     numbers: Numbers
+    traits: dict[str, TraitRow]
+    plans: dict[str, PlanRow]
 
 
 def load(folder: Path) -> Content:
@@ -170,10 +201,13 @@ def load(folder: Path) -> Content:
         load_table(folder / "survivors.toml", SurvivorRow, "survivor"),
         load_table(folder / "items.toml", ItemRow, "item"),
         numbers["printed"],
+        load_table(folder / "traits.toml", TraitRow, "trait"),
+        load_table(folder / "plans.toml", PlanRow, "plan"),
     )
     _check_board(folder / "villa.toml", content)
     _check_killers(folder, content)
     _check_items(folder, content)
+    _check_variants(folder, content)
     return content
 
 
@@ -215,6 +249,19 @@ def _check_items(folder: Path, content: Content) -> None:
             raise ContentError(file, row.id, "effect", "an item that is used has an effect, and no other has")
     for survivor in content.survivors.values():
         _known(folder / "survivors.toml", survivor.id, "item", [survivor.item] if survivor.item else [], content.items)
+
+
+def _check_variants(folder: Path, content: Content) -> None:
+    for side in ("survivors", "killer"):
+        if sum(row.side == side for row in content.traits.values()) != TRAITS_A_SIDE:
+            raise ContentError(folder / "traits.toml", "", "side", f"each side has {TRAITS_A_SIDE} traits")
+    if len(content.plans) != ALL_PLANS:
+        raise ContentError(folder / "plans.toml", "", "id", f"there are {ALL_PLANS} plans")
+    used: list[tuple[str, TraitRow | PlanRow]] = [("traits.toml", row) for row in content.traits.values()]
+    used += [("plans.toml", row) for row in content.plans.values()]
+    for file, row in used:
+        if row.use != "none" and not row.effect:
+            raise ContentError(folder / file, row.id, "effect", "what is used has an effect")
 
 
 def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:

@@ -9,7 +9,8 @@ from collections import Counter
 from msgspec import Struct
 
 from game.rules.terrorscape import event
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, killer_cards
+from game.rules.terrorscape.boons import TAUNT_DRAWS, TAUNT_LOSES
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, TRAITS, killer_cards
 from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import CardId, State
 
@@ -27,6 +28,7 @@ class Count(Struct):
     playing: list[CardId] = []
     attack: CardId = ""
     met: bool = False
+    draws: int = NUMBERS.draw
 
 
 def count(t: State) -> Count:
@@ -42,7 +44,14 @@ def _follow(t: State, c: Count, fact: Fact) -> None:
     match fact:
         case event.CardPlayed(card, paid):
             _play(c, card, paid)
-        case event.CardsPaid(paid, _):
+        case event.TraitsShown(traits):
+            _draw(c, sum(TRAITS[trait].hand for trait in traits))
+        case event.EncounterCalledOff():
+            c.draws = 2 * NUMBERS.draw
+        case event.Taunted():
+            _lose(c, TAUNT_LOSES)
+            _draw(c, TAUNT_DRAWS)
+        case event.CardsPaid(paid, _) | event.TraitUsed(_, paid):
             c.hand -= paid
             c.unseen += paid
         case event.EncounterBegan():
@@ -58,7 +67,8 @@ def _follow(t: State, c: Count, fact: Fact) -> None:
             c.met = False
         case event.KillerRested():
             _settle(c)
-            _draw(c, NUMBERS.draw)
+            _draw(c, c.draws)
+            c.draws, c.met = NUMBERS.draw, False
         case event.LevelGained(level, _) if KILLERS[t.killer].levels[level - 1].unlock:
             c.hand += 1
             _overflow(c)

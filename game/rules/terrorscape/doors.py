@@ -32,7 +32,7 @@ def shut_one(t: State, doors: Sequence[Door], keep: Iterable[Door] = ()) -> Rule
     return answer.door
 
 
-def unbar(t: State, door: Door) -> Rule[None]:
-    """A survivor removes a barricade; the door is told, not who it was (TS-078, TS-079, TS-201)."""
+def unbar(t: State, door: Door, survivor: int) -> Rule[None]:
+    """A survivor removes a barricade; the door is told, and only in Separate Ways who it was (TS-078, TS-079, TS-201, TS-249)."""
     t.barricades.remove(door)
-    yield from tell(t, event.BarricadeCleared(door))
+    yield from tell(t, event.BarricadeCleared(door, t.survivors[survivor].id if t.options.separate else "nobody"))

@@ -3,16 +3,21 @@
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import event, registry, whisper
-from game.rules.terrorscape.asking import ask_each, ask_killer, ask_survivor, ask_team, hush, tell
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, NUMBERS, SURVIVORS, killer_cards
-from game.rules.terrorscape.choice import Name, Play, Use, Walk
-from game.rules.terrorscape.harm import wound
+from game.rules.terrorscape import event, registry
+from game.rules.terrorscape.asking import agree, ask_each, ask_killer, ask_survivor, ask_team, tell
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, NUMBERS, killer_cards
+from game.rules.terrorscape.choice import Name, Play, Use, UseTrait, Walk
+from game.rules.terrorscape.defence import bonus_of, lucky, rally, ready_weapon, slip_away, throw_fire
+from game.rules.terrorscape.gifts import step_to, stroll
+from game.rules.terrorscape.harm import soothe, wound
 from game.rules.terrorscape.pile import can_pay, draw_cards, lose_cards, pay_cards, throw_away
 from game.rules.terrorscape.state import CardId, Encounter, State
-from game.rules.terrorscape.status import carries, free_ways, here, levels, named, strength
+from game.rules.terrorscape.status import carries, free_ways, has_trait, here, levels, named, strength
+from game.rules.terrorscape.strike import blow_up, strike_back
 
 FULL_DICE = 4
+FLIGHT = 2
+"""Steps that one with a survival instinct runs."""
 
 
 def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
@@ -21,17 +26,30 @@ def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
     found = here(t, place)
     yield from tell(t, event.Searched(place, named(t, found)))
     if not found:
+        blow_up(t, place)
         return False
     t.met = True
     t.encounter = Encounter(place, found, list(found))
     yield from tell(t, event.EncounterBegan(place, named(t, found)))
-    yield from _begin(t, found, ambush=ambush)
-    repelled = False
+    if (yield from _toy(t)):
+        return True
+    yield from slip_away(t, t.encounter)
+    yield from _begin(t, list(t.encounter.involved), ambush=ambush)
+    repelled, first = False, True
     while t.encounter.left and not repelled:
-        repelled = yield from _attack(t, t.encounter, first=len(t.encounter.left) == len(found))
+        repelled, first = (yield from _attack(t, t.encounter, first=first)), False
     yield from tell(t, event.EncounterEnded(repelled))
-    yield from _run(t, found)
+    yield from _run(t, t.encounter.involved)
     t.encounter = None
+    return True
+
+
+def _toy(t: State) -> Rule[bool]:
+    """A killer who toys with his prey may call the encounter off before anything happens: nobody runs, and he draws more (TS-146)."""
+    if "toying-with-the-prey" not in t.marks or not (yield from agree("prompt-toy", possible=True)):
+        return False
+    t.toyed, t.encounter = True, None
+    yield from tell(t, event.EncounterCalledOff())
     return True
 
 
@@ -54,19 +72,23 @@ def _attack(t: State, met: Encounter, *, first: bool) -> Rule[bool]:
     met.defender = defender
     met.left.remove(defender)
     item = yield from _item(t, met, defender)
+    yield from throw_fire(t, met, defender)
     dice = [NUMBERS.dice[t.rng.below("defence", len(NUMBERS.dice))] for _ in range(FULL_DICE - t.survivors[defender].fear)]
     met.dice = dice
     yield from tell(t, event.DiceRolled(t.survivors[defender].id, tuple(dice)))
-    bonus = _bonus(t, defender, item)
+    bonus = bonus_of(t, met, defender, item)
     if first and t.team.trap == met.place:
         t.team.trap = None
         bonus += NUMBERS.trap
         yield from tell(t, event.TrapSprung(met.place, NUMBERS.trap))
     total, needed = sum(dice) + bonus, strength(t)
-    repelled = total >= needed
+    repelled = total >= needed or (yield from lucky(t, defender, dice))
     yield from tell(t, event.Defended(t.survivors[defender].id, sum(dice), bonus, total, needed, repelled))
+    if repelled:
+        strike_back(t, met.place, total, needed)
     yield from lose_cards(t, NUMBERS.spoils) if repelled else wound(t, [defender])
     met.bonus, met.defender, met.item, met.dice = 0, None, "", []
+    met.extra, met.used, met.armed = 0, False, False
     if card:
         t.dark.playing.remove(card)
         yield from throw_away(t, [card], "played")
@@ -96,7 +118,7 @@ def _defender(t: State, met: Encounter) -> Rule[int]:
     """Step 2: the team says who defends, of those that were not attacked yet (TS-124, TS-128)."""
     defender = met.left[0]
     if len(met.left) > 1:
-        answer = yield from ask_team("prompt-defender", [Name(t.survivors[survivor].id) for survivor in met.left])
+        answer = yield from ask_team(t, "prompt-defender", [Name(t.survivors[survivor].id) for survivor in met.left])
         defender = named(t, met.left).index(cast(Name, answer).survivor)
         defender = met.left[defender]
     yield from tell(t, event.DefenderNamed(t.survivors[defender].id))
@@ -114,14 +136,17 @@ def defence_items(t: State, survivor: int) -> list[CardId]:
 
 
 def _item(t: State, met: Encounter, defender: int) -> Rule[CardId]:
-    """Step 3: one item at most; ammunition shows the revolver that it needs (TS-129 to TS-132, TS-187)."""
-    options: list[Choice] = [*map(Use, defence_items(t, defender)), Done()]
+    """Step 3: one item at most, or a secret weapon; ammunition shows the revolver that it needs (TS-129 to TS-132, TS-187)."""
+    options: list[Choice] = [*map(Use, defence_items(t, defender)), *ready_weapon(t, defender), Done()]
     about: dict[str, str | int] = {"survivor": t.survivors[defender].id, "strength": strength(t)}
     answer = yield from ask_survivor(defender, "prompt-defend", options, Done(), **about)
+    if isinstance(answer, UseTrait):
+        yield from rally(t, met, defender)
     if not isinstance(answer, Use):
         return ""
     item = met.item = answer.item
     row = ITEMS[item]
+    met.used, met.armed = True, row.weapon
     for shown in (row.needs, item):
         if shown:
             yield from tell(t, event.ItemShown(t.survivors[defender].id, shown))
@@ -133,13 +158,6 @@ def _item(t: State, met: Encounter, defender: int) -> Rule[CardId]:
     return item
 
 
-def _bonus(t: State, survivor: int, item: CardId) -> int:
-    """What the item used and the survivor's own steadiness add to the dice (TS-134)."""
-    plus = (ITEMS[item].defence or 0) if item else 0
-    armed = bool(item) and ITEMS[item].weapon
-    return plus + (0 if armed else SURVIVORS[t.survivors[survivor].id].steady)
-
-
 def _run(t: State, found: list[int]) -> Rule[None]:
     """Every involved survivor may MOVE 1, in any order, and the killer does not hear whether or where (TS-143 to TS-145, TS-335)."""
     left = list(found)
@@ -149,6 +167,10 @@ def _run(t: State, found: list[int]) -> Rule[None]:
         }
         survivor, answer = yield from ask_each("prompt-run", options, Done())
         left.remove(survivor)
+        driven = has_trait(t, survivor, "survival-instinct")
         if isinstance(answer, Walk):
-            origin, t.team.places[survivor] = t.team.places[survivor], answer.to
-            yield from hush(whisper.SurvivorWalked(t.survivors[survivor].id, origin, answer.to))
+            yield from step_to(t, survivor, answer.to)
+            if driven:
+                yield from stroll(t, survivor, FLIGHT - 1, least=0)
+        if driven:
+            yield from soothe(t, survivor)

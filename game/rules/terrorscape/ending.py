@@ -1,8 +1,10 @@
 """How a night ends."""
 
+from collections.abc import Iterable
 from typing import NoReturn
 
 from game.rules.engine.script import Outcome
+from game.rules.engine.secret import Seat
 
 
 class Over(Exception):
@@ -21,3 +23,8 @@ def win_killer(reason: str) -> NoReturn:
 def win_survivors(reason: str) -> NoReturn:
     """The survivors win (TS-150 to TS-152)."""
     raise Over(Outcome(("survivors",), reason))
+
+
+def part_ways(winners: Iterable[Seat], reason: str) -> NoReturn:
+    """The night of those who went separate ways is over: each seat wins for itself (TS-250 to TS-252)."""
+    raise Over(Outcome(tuple(f"seat {seat}" for seat in winners), reason))

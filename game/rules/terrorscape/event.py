@@ -52,11 +52,12 @@ class CrackerHeard(Event, frozen=True):
 
 
 class BarricadeCleared(Event, frozen=True):
-    """A survivor removed a barricade; nobody says who."""
+    """A survivor removed a barricade; nobody says who, but in Separate Ways, where `survivor` says it itself (TS-249)."""
 
     rule: ClassVar[str] = "TS-079"
     reveals: ClassVar[bool] = True
     door: str
+    survivor: str = "nobody"
 
 
 class Healed(Event, frozen=True):
@@ -300,6 +301,77 @@ class KillerRested(Event, frozen=True):
     rule: ClassVar[str] = "TS-179"
 
 
+class TraitsShown(Event, frozen=True):
+    """The killer shows the traits that he kept."""
+
+    rule: ClassVar[str] = "TS-229"
+    reveals: ClassVar[bool] = True
+    traits: tuple[str, ...]
+
+
+class TraitUsed(Event, frozen=True):
+    """The killer used a trait and discarded `paid` cards for it."""
+
+    rule: ClassVar[str] = "TS-231"
+    reveals: ClassVar[bool] = True
+    trait: str
+    paid: int
+
+
+class TraitShown(Event, frozen=True):
+    """A trait of a survivor came to light."""
+
+    rule: ClassVar[str] = "TS-207"
+    reveals: ClassVar[bool] = True
+    survivor: str
+    trait: str
+
+
+class FearEased(Event, frozen=True):
+    """A survivor has one fear token less; `tokens` are left."""
+
+    rule: ClassVar[str] = "TS-194"
+    reveals: ClassVar[bool] = True
+    survivor: str
+    tokens: int
+
+
+class Taunted(Event, frozen=True):
+    """The killer is taunted: he loses cards of his deck and draws one; nobody says by whom or where."""
+
+    rule: ClassVar[str] = "TS-230"
+    reveals: ClassVar[bool] = True
+
+
+class SlippedAway(Event, frozen=True):
+    """Survivors left an encounter before it began; nobody says where to."""
+
+    rule: ClassVar[str] = "TS-231"
+    reveals: ClassVar[bool] = True
+    survivors: tuple[str, ...]
+
+
+class EncounterCalledOff(Event, frozen=True):
+    """The killer toys with his prey: the encounter is off."""
+
+    rule: ClassVar[str] = "TS-146"
+
+
+class KillerWaited(Event, frozen=True):
+    """The killer lies in wait: his first turn is skipped."""
+
+    rule: ClassVar[str] = "TS-159"
+
+
+class SurvivorEscaped(Event, frozen=True):
+    """A survivor got out of the house alone."""
+
+    rule: ClassVar[str] = "TS-242"
+    reveals: ClassVar[bool] = True
+    survivor: str
+    place: str
+
+
 class KillerWon(Event, frozen=True):
     """The killer has won."""
 
@@ -313,6 +385,15 @@ class SurvivorsWon(Event, frozen=True):
 
     rule: ClassVar[str] = "TS-150"
     reveals: ClassVar[bool] = True
+    reason: str
+
+
+class WaysParted(Event, frozen=True):
+    """The night of those who went separate ways is over; `winners` are the survivors and killers that won."""
+
+    rule: ClassVar[str] = "TS-251"
+    reveals: ClassVar[bool] = True
+    winners: tuple[str, ...]
     reason: str
 
 
@@ -353,6 +434,15 @@ Fact = (
     | StrengthChanged
     | LevelGained
     | KillerRested
+    | TraitsShown
+    | TraitUsed
+    | TraitShown
+    | FearEased
+    | Taunted
+    | SlippedAway
+    | EncounterCalledOff
+    | KillerWaited
+    | SurvivorEscaped
 )
 """A public Event, as the state keeps it in its record."""
 
@@ -361,5 +451,6 @@ PUBLIC: tuple[type[Event], ...] = (
     KillerTurnBegan, KillerAppeared, KillerMoved, KillerHid, CardPlayed, CardsPaid, BarricadePlaced, BarricadeLifted,
     BarricadeBroken, Sensed, Searched, Revealed, FearGained, Screamed, Injured, Warded, Eliminated, EncounterBegan,
     DefenderNamed, ItemShown, DiceRolled, TrapSprung, Defended, EncounterEnded, StrengthChanged, LevelGained, KillerRested,
-    KillerWon, SurvivorsWon,
+    TraitsShown, TraitUsed, TraitShown, FearEased, Taunted, SlippedAway, EncounterCalledOff, KillerWaited, SurvivorEscaped,
+    KillerWon, SurvivorsWon, WaysParted,
 )  # fmt: skip

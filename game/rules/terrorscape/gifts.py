@@ -6,7 +6,7 @@ from game.rules.engine.script import Choice, Done, Rule
 from game.rules.terrorscape import whisper
 from game.rules.terrorscape.asking import ask_survivor, hush
 from game.rules.terrorscape.choice import Take, Walk
-from game.rules.terrorscape.finding import make_noise, trim
+from game.rules.terrorscape.finding import stir, trim
 from game.rules.terrorscape.registry import able, special
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import free_ways
@@ -40,7 +40,7 @@ def _remains(t: State) -> list[CardId]:
 def _sprint(t: State, survivor: int) -> Rule[None]:
     """MOVE 1-3, then noise at the last location."""
     yield from stroll(t, survivor, SPRINT)
-    yield from make_noise(t, t.team.places[survivor])
+    yield from stir(t, survivor, t.team.places[survivor])
 
 
 @able("sprint")
@@ -48,14 +48,15 @@ def _can_sprint(t: State, survivor: int) -> bool:
     return bool(free_ways(t, t.team.places[survivor]))
 
 
-def stroll(t: State, survivor: int, most: int) -> Rule[None]:
-    """MOVE 1 to `most` steps, one after the other; the first is no choice but where to (TS-043, TS-044, TS-074)."""
+def stroll(t: State, survivor: int, most: int, *, least: int = 1) -> Rule[None]:
+    """MOVE `least` to `most` steps, one after the other; the first of them are no choice but where to (TS-043, TS-044, TS-074)."""
     name = t.survivors[survivor].id
     for number in range(most):
         origin = t.team.places[survivor]
-        stay: list[Choice] = [Done()] if number else []
+        free = number >= least
+        stay: list[Choice] = [Done()] if free else []
         options = [*map(Walk, free_ways(t, origin)), *stay]
-        answer = yield from ask_survivor(survivor, "prompt-walk-on", options, Done() if number else None, survivor=name)
+        answer = yield from ask_survivor(survivor, "prompt-walk-on", options, Done() if free else None, survivor=name)
         if not isinstance(answer, Walk):
             return
         yield from step_to(t, survivor, answer.to)

@@ -7,17 +7,20 @@ from game.rules.terrorscape import event, registry
 from game.rules.terrorscape.asking import tell
 from game.rules.terrorscape.cards import ITEMS
 from game.rules.terrorscape.ending import win_killer
+from game.rules.terrorscape.parting import lose
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import has_law
+from game.rules.terrorscape.status import alive, has_law
 from game.rules.terrorscape.villa import ORDER, within
 
 MOST_FEAR = 2
 
 
 def frighten(t: State, survivors: Iterable[int]) -> Rule[None]:
-    """FEAR each of `survivors`, in the order of their status tokens (TS-050, TS-324)."""
+    """FEAR each of `survivors` that is in the house, in the order of their status tokens (TS-050, TS-324, TS-342)."""
     for survivor in survivors:
         token = t.survivors[survivor]
+        if token.fate:
+            continue
         if token.fear < MOST_FEAR:
             token.fear += 1
             yield from tell(t, event.FearGained(token.id, token.fear))
@@ -36,15 +39,18 @@ def scream(t: State, survivor: int) -> Rule[None]:
 
 
 def wound(t: State, survivors: Iterable[int]) -> Rule[None]:
-    """Injure each of `survivors`: the first injury turns the token, the second ends the game (TS-041, TS-155, TS-157)."""
+    """Injure each of `survivors`: the first injury turns the token, the second eliminates (TS-041, TS-155, TS-157, TS-342)."""
     for survivor in survivors:
         token = t.survivors[survivor]
-        if t.encounter is None and (yield from _ward(t, survivor)):
+        if token.fate or (t.encounter is None and (yield from _ward(t, survivor))):
             continue
         if token.hurt:
             yield from slay(t, survivor)
-        token.hurt = True
-        yield from tell(t, event.Injured(token.id))
+        else:
+            token.hurt = True
+            yield from tell(t, event.Injured(token.id))
+        if "terrorising-the-mass" in t.marks:
+            yield from frighten(t, alive(t))
 
 
 def _ward(t: State, survivor: int) -> Rule[bool]:
@@ -59,9 +65,11 @@ def _ward(t: State, survivor: int) -> Rule[bool]:
 
 
 def slay(t: State, survivor: int) -> Rule[None]:
-    """Eliminate a survivor: the killer has won (TS-155)."""
+    """Eliminate a survivor: the killer has won, but where they go separate ways (TS-155, TS-247)."""
     yield from tell(t, event.Eliminated(t.survivors[survivor].id))
-    win_killer("won-elimination")
+    if not t.options.separate:
+        win_killer("won-elimination")
+    yield from lose(t, survivor)
 
 
 def heal(t: State, survivor: int) -> Rule[None]:
@@ -78,7 +86,15 @@ def soothe(t: State, survivor: int) -> Rule[None]:
         yield from tell(t, event.FearLost(t.survivors[survivor].id))
 
 
+def ease(t: State, survivor: int) -> Rule[None]:
+    """Remove one fear token of a survivor (TS-194)."""
+    token = t.survivors[survivor]
+    if token.fear and not token.fate:
+        token.fear -= 1
+        yield from tell(t, event.FearEased(token.id, token.fear))
+
+
 def in_range(t: State, place: str, steps: int) -> list[int]:
     """The survivors in RANGE `steps` of `place`, in the order of their status tokens (TS-053)."""
     area = within(place, steps)
-    return [survivor for survivor, where in enumerate(t.team.places) if where in area]
+    return [survivor for survivor in alive(t) if t.team.places[survivor] in area]

@@ -8,12 +8,12 @@ from game.rules.terrorscape.asking import ask_survivor, hush
 from game.rules.terrorscape.cards import ITEMS, SURVIVORS
 from game.rules.terrorscape.choice import Clear, Name, Spot, Walk
 from game.rules.terrorscape.doors import unbar
-from game.rules.terrorscape.finding import make_noise
+from game.rules.terrorscape.finding import stir
 from game.rules.terrorscape.harm import heal, soothe
 from game.rules.terrorscape.radio import may_repair, repair
 from game.rules.terrorscape.registry import item_effect, useful
 from game.rules.terrorscape.state import CardId, Door, State
-from game.rules.terrorscape.status import free_ways, here, named
+from game.rules.terrorscape.status import free_ways, has_trait, here, named
 from game.rules.terrorscape.villa import DOORS, NEAR
 
 
@@ -42,7 +42,7 @@ def use_item(t: State, survivor: int, item: CardId) -> Rule[None]:
 @item_effect("fix-radio")
 def _fix_radio(t: State, survivor: int) -> Rule[None]:
     """Repair with a toolbox (TS-084)."""
-    yield from repair(t, survivor, SURVIVORS[t.survivors[survivor].id].toolbox)
+    yield from repair(t, survivor, SURVIVORS[t.survivors[survivor].id].toolbox, toolbox=True)
 
 
 @useful("fix-radio")
@@ -56,7 +56,7 @@ def _break_barricade(t: State, survivor: int) -> Rule[None]:
     """Remove a barricade from a door of the own location."""
     options = map(Clear, barricades_here(t, survivor))
     answer = yield from ask_survivor(survivor, "prompt-clear", options, survivor=t.survivors[survivor].id)
-    yield from unbar(t, cast(Clear, answer).door)
+    yield from unbar(t, cast(Clear, answer).door, survivor)
 
 
 @useful("break-barricade")
@@ -81,7 +81,7 @@ def _throw_bottle(t: State, survivor: int) -> Rule[None]:
     """Noise at an adjacent location, barricaded or not (TS-075, TS-281)."""
     options = map(Spot, NEAR[t.team.places[survivor]])
     answer = yield from ask_survivor(survivor, "prompt-bottle", options, survivor=t.survivors[survivor].id)
-    yield from make_noise(t, cast(Spot, answer).place)
+    yield from stir(t, survivor, cast(Spot, answer).place)
 
 
 @item_effect("light-firecracker")
@@ -119,39 +119,42 @@ def _is_frightened(t: State, survivor: int) -> bool:
 
 @item_effect("bind-wound")
 def _bind_wound(t: State, survivor: int) -> Rule[None]:
-    """HEAL somebody injured at the own location, with noise (TS-109)."""
-    yield from heal(t, (yield from _patient(t, survivor, _hurt(t, survivor))))
-    yield from make_noise(t, t.team.places[survivor])
+    """HEAL somebody injured at the own location, with noise, unless one knows herbs (TS-109)."""
+    yield from heal(t, (yield from patient(t, survivor, hurt_here(t, survivor))))
+    if not has_trait(t, survivor, "herbology"):
+        yield from stir(t, survivor, t.team.places[survivor])
 
 
 @useful("bind-wound")
 def _can_bind(t: State, survivor: int) -> bool:
     """HEAL needs somebody injured (TS-331)."""
-    return bool(_hurt(t, survivor))
+    return bool(hurt_here(t, survivor))
 
 
-def _hurt(t: State, survivor: int) -> list[int]:
+def hurt_here(t: State, survivor: int) -> list[int]:
+    """The injured survivors where one stands."""
     return [other for other in here(t, t.team.places[survivor]) if t.survivors[other].hurt]
 
 
 @item_effect("treat")
 def _treat(t: State, survivor: int) -> Rule[None]:
     """HEAL somebody at the own location and remove all its fear tokens (TS-109)."""
-    patient = yield from _patient(t, survivor, _suffering(t, survivor))
-    yield from heal(t, patient)
-    yield from soothe(t, patient)
+    someone = yield from patient(t, survivor, suffering_here(t, survivor))
+    yield from heal(t, someone)
+    yield from soothe(t, someone)
 
 
 @useful("treat")
 def _can_treat(t: State, survivor: int) -> bool:
-    return bool(_suffering(t, survivor))
+    return bool(suffering_here(t, survivor))
 
 
-def _suffering(t: State, survivor: int) -> list[int]:
+def suffering_here(t: State, survivor: int) -> list[int]:
+    """The survivors where one stands that are injured or have fear."""
     return [other for other in here(t, t.team.places[survivor]) if t.survivors[other].hurt or t.survivors[other].fear]
 
 
-def _patient(t: State, survivor: int, patients: list[int]) -> Rule[int]:
+def patient(t: State, survivor: int, patients: list[int]) -> Rule[int]:
     """Let a survivor say whom it treats."""
     name = t.survivors[survivor].id
     answer = yield from ask_survivor(survivor, "prompt-patient", map(Name, named(t, patients)), survivor=name)
@@ -161,4 +164,4 @@ def _patient(t: State, survivor: int, patients: list[int]) -> Rule[int]:
 @item_effect("flash")
 def _flash(t: State, survivor: int) -> Rule[None]:
     """Noise at the own location."""
-    yield from make_noise(t, t.team.places[survivor])
+    yield from stir(t, survivor, t.team.places[survivor])

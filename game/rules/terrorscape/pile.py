@@ -7,10 +7,13 @@ from game.rules.engine.script import Rule
 from game.rules.engine.secret import Secret
 from game.rules.terrorscape import event, registry, whisper
 from game.rules.terrorscape.asking import ask_killer, hush, tell
-from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS
+from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS, TRAITS
 from game.rules.terrorscape.choice import Pay
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import strength
+
+STEEP = 3
+"""The level that a killer who challenged himself does not stay on."""
 
 
 def _top(t: State) -> Rule[CardId]:
@@ -24,7 +27,10 @@ def _top(t: State) -> Rule[CardId]:
 
 
 def draw_cards(t: State, number: int) -> Rule[None]:
-    """Draw `number` cards; then those of them that exceed the hand go, the last first; then levels rise (TS-179, TS-180, TS-182)."""
+    """Draw `number` cards; then those of them that exceed the hand go, the last first; then levels rise (TS-179, TS-180, TS-182).
+
+    A devious killer chooses which cards go.
+    """
     dark, fresh, shuffles = t.dark, list[CardId](), 0
     for _ in range(number):
         shuffles += not dark.deck
@@ -33,7 +39,10 @@ def draw_cards(t: State, number: int) -> Rule[None]:
         dark.hand.append(card)
     yield from hush(whisper.AbilitiesDrawn(tuple(fresh)))
     excess = dark.hand[NUMBERS.hand :]
-    if excess:
+    if excess and "devious-ploy" in t.marks:
+        for _ in excess:
+            yield from pay_one(t, "prompt-surplus", "chosen")
+    elif excess:
         del dark.hand[NUMBERS.hand :]
         yield from throw_away(t, excess[::-1], "excess")
     yield from _rise(t, shuffles)
@@ -74,6 +83,12 @@ def gain_level(t: State) -> Rule[None]:
         yield from _unlock(t, row.unlock)
     if row.reached:
         yield from registry.reached.functions[row.reached](t)
+    reached = t.level
+    for trait in t.marks:
+        if reached in TRAITS[trait].levels:
+            yield from registry.mark.functions[TRAITS[trait].effect](t, [])
+    if reached == STEEP and "self-challenge" in t.marks:
+        yield from gain_level(t)
 
 
 def _unlock(t: State, card: CardId) -> Rule[None]:

@@ -5,16 +5,16 @@ from typing import cast
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event
 from game.rules.terrorscape.asking import agree, ask_killer, tell
-from game.rules.terrorscape.cards import SURVIVORS
 from game.rules.terrorscape.choice import Name, PickPair, PickZone
 from game.rules.terrorscape.content import Step
 from game.rules.terrorscape.doors import shut, shut_one
 from game.rules.terrorscape.encounter import seek
 from game.rules.terrorscape.harm import frighten, in_range, slay, wound
+from game.rules.terrorscape.menace import sense
 from game.rules.terrorscape.pile import pay_cards
 from game.rules.terrorscape.registry import effect, law, meeting, playable, reached
-from game.rules.terrorscape.state import Place, State
-from game.rules.terrorscape.status import has_law, here, named, strength
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import alive, has_law, here, named, strength
 from game.rules.terrorscape.stride import creep, roam
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, WAYS, ZONES, zone
 
@@ -51,16 +51,6 @@ def _sense_pair(t: State, step: Step) -> Rule[None]:
     yield from sense(t, (answer.first, answer.second), "")
 
 
-def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:
-    """SENSE `places`: all survivors there are named, but for one who is never sensed (TS-057, TS-206, TS-221, TS-279)."""
-    found = [
-        survivor
-        for survivor, where in enumerate(t.team.places)
-        if where in places and not SURVIVORS[t.survivors[survivor].id].unsensed
-    ]
-    yield from tell(t, event.Sensed(places, name, named(t, found)))
-
-
 @effect("frighten")
 def _frighten(t: State, step: Step) -> Rule[None]:
     """FEAR every survivor in RANGE (TS-050, TS-053)."""
@@ -70,9 +60,9 @@ def _frighten(t: State, step: Step) -> Rule[None]:
 @effect("frighten-one")
 def _frighten_one(t: State, step: Step) -> Rule[None]:
     """FEAR one survivor of choice, wherever it is."""
-    everybody = list(range(len(t.survivors)))
+    everybody = alive(t)
     answer = cast(Name, (yield from ask_killer("prompt-frighten", map(Name, named(t, everybody)))))
-    yield from frighten(t, [named(t, everybody).index(answer.survivor)])
+    yield from frighten(t, [everybody[named(t, everybody).index(answer.survivor)]])
 
 
 @effect("wound-here")
@@ -84,13 +74,13 @@ def _wound_here(t: State, step: Step) -> Rule[None]:
 @effect("wound-frightened")
 def _wound_frightened(t: State, step: Step) -> Rule[None]:
     """Injure every survivor that has fear tokens, wherever it is: no encounter (TS-149)."""
-    yield from wound(t, [survivor for survivor, token in enumerate(t.survivors) if token.fear])
+    yield from wound(t, [survivor for survivor in alive(t) if t.survivors[survivor].fear])
 
 
 @effect("reveal-frightened")
 def _reveal_frightened(t: State, step: Step) -> Rule[None]:
     """Every survivor that has fear tokens says where it is; this is no SENSE (TS-189)."""
-    found = [survivor for survivor, token in enumerate(t.survivors) if token.fear]
+    found = [survivor for survivor in alive(t) if t.survivors[survivor].fear]
     yield from tell(t, event.Revealed(named(t, found), tuple(t.team.places[survivor] for survivor in found)))
 
 
@@ -141,7 +131,7 @@ def _rage(t: State, step: Step) -> Rule[None]:
 def _whizz(t: State, step: Step) -> Rule[None]:
     """MOVE; then 1 FEAR for everybody at a location passed, the first included; then, if a level permits it, SEARCH for a price."""
     path, _ = yield from roam(t, step.least, step.most)
-    yield from frighten(t, [survivor for survivor, where in enumerate(t.team.places) if where in path])
+    yield from frighten(t, [survivor for survivor in alive(t) if t.team.places[survivor] in path])
     if has_law(t, "whizz-searches"):
         yield from law.functions["whizz-searches"](t, -1)
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from game.rules.engine.script import Choice, Rule
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event, menace, whisper
 from game.rules.terrorscape.asking import ask_killer, hush, tell
 from game.rules.terrorscape.cards import ABILITIES, NUMBERS
-from game.rules.terrorscape.choice import DONE, SEEK, Estimate, Play, Seek, Walk, walk
+from game.rules.terrorscape.choice import DONE, SEEK, Estimate, Play, Seek, UseTrait, Walk, walk
 from game.rules.terrorscape.content import Step
 from game.rules.terrorscape.encounter import seek
 from game.rules.terrorscape.pile import can_pay, draw_cards, pay_cards, throw_away
@@ -14,6 +14,7 @@ from game.rules.terrorscape.registry import effect, playable
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import is_quick, strength
 from game.rules.terrorscape.stride import appear, go
+from game.rules.terrorscape.traits import keep_marks
 from game.rules.terrorscape.villa import NEAR, RADIO
 
 ACTED = {"quick": "second", "second": "slow"}
@@ -23,10 +24,16 @@ ACTED = {"quick": "second", "second": "slow"}
 def prowl(t: State) -> Rule[None]:
     """Play one step of the killer's turn: one answer and what comes of it."""
     stage = t.stage
-    if stage == "appear":
+    if stage == "traits":
+        yield from keep_marks(t)
+    elif stage == "appear":
         yield from _appear(t)
-    elif stage == "draw" or t.met:
+    elif t.met or stage == "rest":
         yield from _rest(t)
+    elif stage == "draw":
+        yield from menace.dusk(t)
+    elif stage == "start":
+        yield from menace.dawn(t)
     else:
         answer = yield from ask_killer("prompt-killer", menu(t), DONE)
         yield from _act(t, answer)
@@ -35,10 +42,10 @@ def prowl(t: State) -> Rule[None]:
 def _appear(t: State) -> Rule[None]:
     """Step 0: show himself, the effects of the card he sneaked with, then a free SEARCH (TS-161 to TS-163, TS-322)."""
     yield from tell(t, event.KillerTurnBegan())
-    t.stage = "quick"
+    t.stage = "start" if menace.has_moment(t, "start") else "quick"
     if t.sneaking:
         card = yield from appear(t)
-        yield from carry_out(t, ABILITIES[card].appear)
+        yield from carry_out(t, ABILITIES[card].appear if card in ABILITIES else ())
         yield from seek(t, ambush=True)
 
 
@@ -48,6 +55,7 @@ def menu(t: State) -> list[Choice]:
     options: list[Choice] = [Play(card) for card in sorted(set(t.dark.hand)) if refusal(t, card) is None]
     if stage in ACTED:
         options += [*map(walk, NEAR[t.dark.place]), SEEK]
+    options += menace.offered(t, "any")
     if _may_estimate(t):
         options += [Estimate(progress) for progress in range(NUMBERS.repair + 1) if progress != t.dark.estimate]
     return [*options, DONE]
@@ -80,6 +88,8 @@ def _act(t: State, answer: Choice) -> Rule[None]:
     elif isinstance(answer, Seek):
         t.stage = ACTED[t.stage]
         yield from seek(t)
+    elif isinstance(answer, UseTrait):
+        yield from menace.use_mark(t, answer.trait, ())
     elif isinstance(answer, Estimate):
         t.dark.estimate, t.dark.estimated = answer.progress, True
         yield from hush(whisper.ProgressEstimated(answer.progress))
@@ -114,11 +124,12 @@ def carry_out(t: State, steps: Sequence[Step]) -> Rule[None]:
 
 
 def _rest(t: State) -> Rule[None]:
-    """Draw 3 cards and end the turn (TS-146, TS-179, TS-188)."""
+    """Draw 3 cards, twice as many after toying with the prey, and end the turn (TS-146, TS-179, TS-188)."""
     if t.bonus:
         t.bonus = 0
         yield from tell(t, event.StrengthChanged(strength(t)))
     yield from tell(t, event.KillerRested())
-    yield from draw_cards(t, NUMBERS.draw)
-    t.stage, t.dark.estimated, t.met = "appear", False, False
+    yield from draw_cards(t, NUMBERS.draw * 2 if t.toyed else NUMBERS.draw)
+    t.stage, t.dark.estimated, t.fought, t.met = "appear", False, t.met, False
+    t.used, t.toyed = [], False
     t.side, t.team.stage = "survivors", "begin"

@@ -1,12 +1,12 @@
-"""The radio: repaired step by step, until rescue is called (TS-080 to TS-086, TS-152, TS-153)."""
+"""The radio: repaired step by step, until rescue is called (TS-080 to TS-086, TS-152, TS-153, TS-197)."""
 
 from game.rules.engine.script import Rule
 from game.rules.terrorscape import event, whisper
 from game.rules.terrorscape.asking import hush, tell
 from game.rules.terrorscape.cards import NUMBERS
-from game.rules.terrorscape.finding import make_noise
+from game.rules.terrorscape.finding import keep_one, look_at, stir
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import with_killer
+from game.rules.terrorscape.status import planned, with_killer
 from game.rules.terrorscape.villa import RADIO
 
 
@@ -21,13 +21,51 @@ def may_repair(t: State, survivor: int) -> tuple[str, str] | None:
     return ("refused-killer-here", "TS-082") if with_killer(t, survivor) else None
 
 
-def repair(t: State, survivor: int, steps: int) -> Rule[None]:
-    """Advance the repair, once a round, with one noise; the last token calls rescue at once (TS-080, TS-083 to TS-085)."""
+def repair(t: State, survivor: int, steps: int, *, toolbox: bool = False) -> Rule[None]:
+    """Advance the repair, once a round, with one noise; the last token calls rescue at once (TS-080, TS-083 to TS-085).
+
+    In Separate Ways every token that is really placed brings a card of the search deck (TS-245, TS-246).
+    """
+    steps += planned(t, "mechanical-blueprint")
     done = min(steps, NUMBERS.repair - t.team.progress)
-    t.team.progress += done
+    yield from advance(t, survivor, done)
+    if not (toolbox and planned(t, "repair-with-caution")):
+        yield from stir(t, survivor, RADIO)
+    for _ in range(done if t.options.separate else 0):
+        if t.team.search:
+            yield from look_at(t, survivor, "search")
+            yield from keep_one(t, survivor, "search")
+
+
+def advance(t: State, survivor: int, steps: int) -> Rule[None]:
+    """Put repair tokens on the radio; with the last one rescue is called."""
+    t.team.progress += steps
     t.team.repaired = True
-    yield from hush(whisper.RadioRepaired(t.survivors[survivor].id, done, t.team.progress))
-    yield from make_noise(t, RADIO)
+    yield from hush(whisper.RadioRepaired(t.survivors[survivor].id, steps, t.team.progress))
     if t.team.progress == NUMBERS.repair:
-        t.rescue = NUMBERS.rescue
-        yield from tell(t, event.RescueCalled(t.rescue))
+        if t.options.open_rescue:
+            t.rescue = NUMBERS.rescue
+            yield from tell(t, event.RescueCalled(t.rescue))
+        else:
+            t.team.rescue = NUMBERS.rescue
+            yield from hush(whisper.RescueHoped(NUMBERS.rescue))
+
+
+def rescue_left(t: State) -> int | None:
+    """How many rounds rescue still takes, None if nobody has called: the counter on the screen, or the team's own (TS-197)."""
+    return t.rescue if t.options.open_rescue else t.team.rescue
+
+
+def bring_closer(t: State) -> Rule[bool]:
+    """Advance the rescue counter, if it was placed; True if rescue is here (TS-063, TS-152, TS-153)."""
+    left = rescue_left(t)
+    if left is None:
+        return False
+    left -= 1
+    if t.options.open_rescue:
+        t.rescue = left
+        yield from tell(t, event.RescueMoved(left))
+    else:
+        t.team.rescue = left
+        yield from hush(whisper.RescueHoped(left))
+    return left == 0

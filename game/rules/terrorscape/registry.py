@@ -33,3 +33,21 @@ special: Named[Callable[[State, int], Rule[None]]] = Named("ability", "t", "surv
 
 able: Named[Callable[[State, int], bool]] = Named("ability readiness", "t", "survivor")
 """Whether the ability of the same name can be used now."""
+
+mark: Named[Callable[[State, list[int]], Rule[None]]] = Named("trait of the killer", "t", "found")
+"""What a trait of the killer does; `found` are the survivors that were just named, if any."""
+
+gift: Named[Callable[[State, int], Rule[None]]] = Named("trait of a survivor", "t", "survivor")
+"""What a trait does for the survivor that uses it."""
+
+handy: Named[Callable[[State, int], bool]] = Named("trait readiness", "t", "survivor")
+"""Whether the trait effect of the same name can be used now; those without one always can."""
+
+scheme: Named[Callable[[State, int], Rule[None]]] = Named("plan effect", "t", "survivor")
+"""What a fulfilled plan does for the survivor that uses it."""
+
+feasible: Named[Callable[[State, int], bool]] = Named("plan readiness", "t", "survivor")
+"""Whether the plan effect of the same name can be used now."""
+
+outcome: Named[Callable[[State], Rule[None]]] = Named("plan completion", "t")
+"""What happens when a plan is fulfilled."""

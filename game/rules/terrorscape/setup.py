@@ -1,29 +1,18 @@
-"""Setting the table: who hunts, who is hunted, cards and places (TS-010 to TS-026)."""
-
-from typing import Literal
-
-from msgspec import Struct
+"""Setting the table: who hunts, who is hunted, cards and places (TS-010 to TS-026), and what the variants add."""
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
-from game.rules.terrorscape.state import Dark, State, Survivor, Team
+from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
+from game.rules.terrorscape.options import DEALT, Options
+from game.rules.terrorscape.state import CardId, Dark, Scheme, State, Survivor, Team
 from game.rules.terrorscape.villa import GARDEN, START
 
+__all__ = ["Options", "chosen", "new_game"]
 TRIO = 3
 """Survivors in the house, whatever the number of people (TS-011)."""
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a night is set up (TS-013, TS-015, TS-027).
-
-    `killer` is an id, or "random" to draw by lot; `survivors` are three ids with commas, in the order of their status tokens, or "" to draw
-    them by lot.
-    """
-
-    killer: Literal["butcher", "specter", "murderer", "random"] = "butcher"
-    survivors: str = ""
+PLANNED = 2
+"""Plans that the team draws (TS-257)."""
 
 
 def chosen(options: Options) -> list[str]:
@@ -38,7 +27,7 @@ def chosen(options: Options) -> list[str]:
 
 
 def new_game(options: Options, seed: int) -> State:
-    """Set the table up to the first survivors' turn. Raises OptionsError."""
+    """Set the table up to the first survivors' turn, or to the choice of traits. Raises OptionsError."""
     rng, names = Rng(seed, {}), chosen(options)
     if not names:
         names = list(SURVIVORS)
@@ -46,7 +35,7 @@ def new_game(options: Options, seed: int) -> State:
         names = names[:TRIO]
     killers = list(KILLERS)
     killer = killers[rng.below("killer", len(killers))] if options.killer == "random" else options.killer
-    return State(
+    t = State(
         rng=rng,
         killer=killer,
         survivors=[Survivor(name) for name in names],
@@ -54,7 +43,36 @@ def new_game(options: Options, seed: int) -> State:
         dark=_dark(rng, killer),
         place=GARDEN,
         seen=GARDEN,
+        options=options,
     )
+    _deal_traits(t)
+    if options.plans:
+        plans = _shuffled(rng, "plans", list(PLANS))
+        t.team.scheme = Scheme(plans=plans[:PLANNED], deck=[Secret(plan) for plan in plans[PLANNED:]])
+    if options.separate:
+        t.team.purses, t.team.first = [0] * TRIO, rng.below("first", TRIO)
+    return t
+
+
+def _shuffled(rng: Rng, stream: str, cards: list[CardId]) -> list[CardId]:
+    rng.shuffle(stream, cards)
+    return cards
+
+
+def _deal_traits(t: State) -> None:
+    """Twice as many traits as each may keep, from the shuffled traits of its side (TS-224 to TS-233)."""
+    gifts, marks = t.options.gifts, t.options.marks
+    if gifts:
+        traits = _shuffled(t.rng, "traits", trait_cards("survivors"))
+        t.team.traits = [[] for _ in t.survivors]
+        t.team.dealt = [sorted(traits.pop() for _ in range(DEALT * gifts)) for _ in t.survivors]
+        t.team.untold = [Secret(trait) for trait in traits]
+    if marks:
+        traits = _shuffled(t.rng, "traits", trait_cards("killer"))
+        t.dark.dealt = sorted(traits.pop() for _ in range(DEALT * marks))
+        t.dark.untold = [Secret(trait) for trait in traits]
+    if gifts or marks:
+        t.stage = t.team.stage = "traits"
 
 
 def _team(rng: Rng, names: list[str]) -> Team:

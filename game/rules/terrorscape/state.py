@@ -6,12 +6,13 @@ status tokens (TS-015); survivor `n` is the seat `n` + 1, the killer seat 0. In 
 
 from typing import ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret
 from game.rules.terrorscape.event import Fact
+from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.whisper import KILLER, TEAM
 
 Place = str
@@ -20,11 +21,31 @@ CardId = str
 
 
 class Survivor(Struct):
-    """A status token on the screen: who it is, whether it shows the injured side, and the fear beneath it (TS-014, TS-050)."""
+    """A status token on the screen: who it is, whether it shows the injured side, and the fear beneath it (TS-014, TS-050).
+
+    `fate` is "" in the house, "dead" after an elimination that did not end the game, "free" after an escape alone (TS-240, TS-247).
+    """
 
     id: str
     hurt: bool = False
     fear: int = 0
+    fate: str = ""
+
+
+class Scheme(Struct):
+    """The survival plans: the two that were drawn, the others, and how far the one with the plan token is (TS-257 to TS-265).
+
+    `plan` has the token, `step` are the requirements met; `done` says that it is fulfilled, `spent` that its one use is over, and `place` is
+    where the token lies on the board.
+    """
+
+    plans: list[CardId] = []
+    deck: list[Secret] = []
+    plan: CardId = ""
+    step: int = 0
+    done: bool = False
+    spent: bool = False
+    place: Place | None = None
 
 
 class Team(Struct):
@@ -32,7 +53,11 @@ class Team(Struct):
 
     `places`, `packs`, `acted` and `finished` are by survivor. The last card of a deck is its top. `pending` is the noise of this turn.
     `stage` is "begin", "act", "discover", "tell" or "over"; `drawn` are the cards that are being looked at, `searched` those that ever came from
-    the search deck; `offer` and `answer` are what lies on the table in a trade.
+    the search deck; `offer` and `answer` are what lies on the table in a trade. `bare` says that the key beneath the search deck was taken.
+
+    Variants: `traits` are kept by survivor, `dealt` still to choose from, `spent` turned face down, `refused` and `untold` are out of the game
+    (TS-224 to TS-233). `purses` are keys by survivor, `first` has the first-survivor token, `away` is what left the house (TS-236 to TS-242).
+    `rescue` is the counter where the killer must not see it (TS-197).
     """
 
     open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
@@ -53,12 +78,24 @@ class Team(Struct):
     acted: list[bool] = []
     finished: list[bool] = []
     stage: str = "begin"
+    bare: bool = False
+    traits: list[list[CardId]] = []
+    dealt: list[list[CardId]] = []
+    spent: list[CardId] = []
+    refused: list[CardId] = []
+    untold: list[Secret] = []
+    scheme: Scheme = field(default_factory=Scheme)
+    purses: list[int] = []
+    first: int = 0
+    away: list[CardId] = []
+    rescue: int | None = None
 
 
 class Dark(Struct):
     """What the killer alone knows: where he really is, his cards, his notes (TS-209 to TS-218).
 
-    The last card of the deck is its top. `playing` are the cards that are being resolved (TS-334).
+    The last card of the deck is its top. `playing` are the cards that are being resolved (TS-334). `dealt` are traits to choose from, `kept` those
+    chosen so far, `refused` and `untold` those out of the game (TS-226 to TS-232).
     """
 
     open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
@@ -70,10 +107,18 @@ class Dark(Struct):
     playing: list[CardId] = []
     estimate: int = 0
     estimated: bool = False
+    dealt: list[CardId] = []
+    kept: list[CardId] = []
+    refused: list[CardId] = []
+    untold: list[Secret] = []
 
 
 class Encounter(Struct):
-    """An encounter in progress: open to all (TS-204). `bonus` is the attack card's."""
+    """An encounter in progress: open to all (TS-204).
+
+    `bonus` is the attack card's; `extra` is what traits and plans add to this defence, `used` and `armed` say that something was used for it,
+    and a weapon among it.
+    """
 
     place: Place
     involved: list[int]
@@ -82,6 +127,9 @@ class Encounter(Struct):
     defender: int | None = None
     item: CardId = ""
     dice: list[int] = []
+    extra: int = 0
+    used: bool = False
+    armed: bool = False
 
 
 class State(Struct):
@@ -91,7 +139,11 @@ class State(Struct):
     `noise` and `cracker` are what was told this round, `noise_before` and `cracker_before` in the last one (TS-099). `met` says that there
     was an encounter in this killer's turn, `bonus` is strength until its end. `rescue` is None until rescue is called. `side` is whose turn it is.
     `stage` is how far the killer's turn is: "appear", "quick" (nothing done yet), "second" (one action done), "slow" (only a slow card is
-    left) or "draw". `record` holds every public Event so far: what both sides have seen and been told.
+    left), "draw" or "rest"; with traits "traits" while both sides choose, and "start" before the quick cards. `record` holds every public Event so
+    far: what both sides have seen and been told.
+
+    `marks` are the killer's traits, `dulled` those turned face down, `used` those used in this turn; `toyed` says that he called an encounter off,
+    `fought` that there was one in his last turn, `waits` that his first turn is still to be skipped.
     """
 
     rng: Rng
@@ -116,5 +168,12 @@ class State(Struct):
     round: int = 0
     met: bool = False
     encounter: Encounter | None = None
+    options: Options = Options()
+    marks: list[CardId] = []
+    dulled: list[CardId] = []
+    used: list[CardId] = []
+    toyed: bool = False
+    fought: bool = False
+    waits: bool = False
     record: list[Fact] = []
     end: Outcome | None = None

@@ -1,9 +1,9 @@
 """Queries: strength, level, who stands where and what may be done there."""
 
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, KILLERS, NUMBERS, SURVIVORS, TRAITS
 from game.rules.terrorscape.content import Level
 from game.rules.terrorscape.state import CardId, Place, State
-from game.rules.terrorscape.villa import NEAR, WAY
+from game.rules.terrorscape.villa import NEAR, PASSAGES, WAY, beyond
 
 
 def levels(t: State) -> list[Level]:
@@ -14,7 +14,8 @@ def levels(t: State) -> list[Level]:
 def strength(t: State) -> int:
     """What a defence must reach: level, turn and attack card together, 0 to 10 (TS-036 to TS-039)."""
     attack = t.encounter.bonus if t.encounter is not None else 0
-    return max(0, min(NUMBERS.strongest, levels(t)[-1].strength + t.bonus + attack))
+    traits = sum(TRAITS[trait].strength + TRAITS[trait].rising * (t.level - 1) for trait in t.marks)
+    return max(0, min(NUMBERS.strongest, levels(t)[-1].strength + t.bonus + attack + traits))
 
 
 def has_law(t: State, law: str) -> bool:
@@ -33,8 +34,36 @@ def free_ways(t: State, place: Place) -> list[Place]:
 
 
 def here(t: State, place: Place) -> list[int]:
-    """The survivors at a location, in the order of their status tokens."""
-    return [survivor for survivor, where in enumerate(t.team.places) if where == place]
+    """The survivors at a location, in the order of their status tokens; who is eliminated or has escaped is nowhere (TS-342)."""
+    return [survivor for survivor, where in enumerate(t.team.places) if where == place and not t.survivors[survivor].fate]
+
+
+def alive(t: State) -> list[int]:
+    """The survivors that are in the house (TS-342)."""
+    return [survivor for survivor, token in enumerate(t.survivors) if not token.fate]
+
+
+def has_trait(t: State, survivor: int, trait: CardId) -> bool:
+    """Whether a survivor has a trait that is not turned face down (TS-231)."""
+    return bool(t.team.traits) and trait in t.team.traits[survivor] and trait not in t.team.spent
+
+
+def planned(t: State, plan: CardId) -> bool:
+    """Whether a plan is fulfilled, and its one use is not over (TS-263, TS-264)."""
+    scheme = t.team.scheme
+    return scheme.done and scheme.plan == plan and not scheme.spent
+
+
+def passages(t: State, place: Place) -> tuple[Place, ...]:
+    """Where the secret passage of a location leads; all four ends are linked once the tunnels are investigated (TS-033)."""
+    if place in PASSAGES and planned(t, "tunnels-investigation"):
+        return tuple(other for other in PASSAGES if other != place)
+    return beyond(place)
+
+
+def is_quiet(t: State, survivor: int) -> bool:
+    """Whether what a survivor does makes no noise: it is wary, and the killer is seen where it stands (TS-090)."""
+    return has_trait(t, survivor, "hypervigilance") and with_killer(t, survivor)
 
 
 def with_killer(t: State, survivor: int) -> bool:

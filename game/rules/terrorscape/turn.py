@@ -16,6 +16,9 @@ def step(t: State) -> Rule[bool]:
         yield from venture(t) if t.side == "survivors" else prowl(t)
     except Over as over:
         t.end = over.outcome
-        yield (event.KillerWon if "killer" in over.outcome.winners else event.SurvivorsWon)(over.outcome.reason)
+        if t.options.separate:
+            yield event.WaysParted(over.outcome.winners, over.outcome.reason)
+        else:
+            yield (event.KillerWon if "killer" in over.outcome.winners else event.SurvivorsWon)(over.outcome.reason)
         return True
     return False

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.terrorscape import event, whisper
-from game.rules.terrorscape.asking import ask_each, ask_survivor, hush, tell
-from game.rules.terrorscape.cards import ITEMS, NUMBERS, SURVIVORS
+from game.rules.terrorscape import event, parting, whisper
+from game.rules.terrorscape.asking import ask_each, hush, tell
+from game.rules.terrorscape.boons import usable_traits, use_trait
+from game.rules.terrorscape.cards import ITEMS, KEY, NUMBERS, PLANS, SURVIVORS, TRAITS
 from game.rules.terrorscape.choice import (
     CALM,
     DONE,
@@ -15,11 +16,14 @@ from game.rules.terrorscape.choice import (
     Calm,
     Clear,
     Exert,
+    Loot,
     Repair,
     Rummage,
     TakePassage,
     Trade,
     Use,
+    UsePlan,
+    UseTrait,
     Walk,
     trade_with,
     use_of,
@@ -27,15 +31,22 @@ from game.rules.terrorscape.choice import (
 )
 from game.rules.terrorscape.doors import unbar
 from game.rules.terrorscape.ending import win_killer, win_survivors
-from game.rules.terrorscape.finding import discover, rummage, trade
-from game.rules.terrorscape.gifts import step_to
-from game.rules.terrorscape.harm import soothe
+from game.rules.terrorscape.finding import discover, goods, receive, rummage, trade
+from game.rules.terrorscape.gifts import step_to, stroll
+from game.rules.terrorscape.harm import ease, soothe
 from game.rules.terrorscape.items import barricades_here, usable, use_item
-from game.rules.terrorscape.radio import may_repair, repair
-from game.rules.terrorscape.registry import able, special
+from game.rules.terrorscape.plans import may_advance, plan_use, review
+from game.rules.terrorscape.radio import bring_closer, may_repair, repair, rescue_left
+from game.rules.terrorscape.registry import able, scheme, special
 from game.rules.terrorscape.state import CardId, State
-from game.rules.terrorscape.status import free_ways, lit, with_killer
-from game.rules.terrorscape.villa import GARDEN, RADIO, START, STORES, beyond
+from game.rules.terrorscape.status import free_ways, has_trait, lit, passages, planned, with_killer
+from game.rules.terrorscape.strike import fulfil
+from game.rules.terrorscape.traits import keep_gifts
+from game.rules.terrorscape.villa import GARDEN, PASSAGES, RADIO, START, STORES, within
+
+WALKED, FLED = 2, 3
+"""Steps of action 1, and of one who flees in a hurry."""
+TUNNELS = "tunnels-investigation"
 
 
 def venture(t: State) -> Rule[None]:
@@ -44,18 +55,19 @@ def venture(t: State) -> Rule[None]:
 
 
 def _begin(t: State) -> Rule[None]:
-    """Step 1: noise away, then the rescue counter, then the exits (TS-062 to TS-064, TS-154)."""
+    """Step 1: noise away, then the rescue counter, then the exits, then plans that win (TS-062 to TS-064, TS-154, TS-343)."""
     t.round += 1
     t.noise_before, t.cracker_before = t.noise, t.cracker
     t.noise, t.cracker = [], False
     yield from tell(t, event.RoundBegan(t.round))
-    if t.rescue is not None:
-        t.rescue -= 1
-        yield from tell(t, event.RescueMoved(t.rescue))
-        if t.rescue == 0:
-            win_survivors("won-rescue")
-    if t.keys >= NUMBERS.keys:
+    if (yield from bring_closer(t)):
+        parting.rescue(t, "won-rescue") if t.options.separate else win_survivors("won-rescue")
+    if t.options.separate:
+        yield from parting.escape_alone(t)
+    elif t.keys >= NUMBERS.keys:
         _escape(t)
+    if t.options.plans:
+        fulfil(t)
     t.team.repaired = False
     t.team.acted, t.team.finished = [False] * 3, [False] * 3
     t.team.stage = "act"
@@ -88,7 +100,7 @@ def _act(t: State) -> Rule[None]:
 
 def menu(t: State, survivor: int) -> list[Choice]:
     """Every legal answer of a survivor now; none once it has finished, or has nothing left to do (TS-065 to TS-072)."""
-    if t.team.finished[survivor]:
+    if t.team.finished[survivor] or t.survivors[survivor].fate:
         return []
     team, row = t.team, SURVIVORS[t.survivors[survivor].id]
     place, kinds, acted = team.places[survivor], sorted(set(team.packs[survivor])), team.acted[survivor]
@@ -96,10 +108,13 @@ def menu(t: State, survivor: int) -> list[Choice]:
     if kinds:
         options += [use_of(item) for item in kinds if ITEMS[item].use == "extra" and usable(t, survivor, item)]
         if row.attentive and lit(t, survivor):
-            options += map(TakePassage, beyond(place))
+            options += map(TakePassage, passages(t, place))
     for other, where in enumerate(team.places):
-        if where == place and other != survivor and (kinds or team.packs[other]):
+        if where == place and other != survivor and not t.survivors[other].fate and (goods(t, survivor) or goods(t, other)):
             options.append(trade_with(t.survivors[other].id))
+    options += [*usable_traits(t, survivor, "extra"), *plan_use(t, survivor, "extra")]
+    if t.options.separate:
+        options += parting.spoils(t, survivor)
     if acted and options:
         options.append(DONE)
     return options
@@ -112,8 +127,9 @@ def main_actions(t: State, survivor: int, kinds: Sequence[CardId]) -> list[Choic
     options += [use_of(item) for item in kinds if ITEMS[item].use == "special" and usable(t, survivor, item)]
     if row.special and able.functions[row.special](t, survivor):
         options.append(Exert(row.special))
-    if lit(t, survivor) != row.attentive:
-        options += map(TakePassage, beyond(place))
+    if lit(t, survivor) != row.attentive or (planned(t, TUNNELS) and place in PASSAGES and not lit(t, survivor)):
+        options += map(TakePassage, passages(t, place))
+    options += [*usable_traits(t, survivor, "special"), *plan_use(t, survivor, "special")]
     if t.barricades:
         options += map(Clear, barricades_here(t, survivor))
     if place == RADIO and may_repair(t, survivor) is None:
@@ -136,13 +152,22 @@ def _perform(t: State, survivor: int, answer: Choice) -> Rule[None]:
     """An extra action or a trade costs nothing; anything else is the one main action (TS-065, TS-069, TS-071)."""
     attentive = SURVIVORS[t.survivors[survivor].id].attentive
     free = (
-        isinstance(answer, Trade)
+        isinstance(answer, Trade | Loot)
         or (isinstance(answer, Use) and ITEMS[answer.item].use == "extra")
+        or (isinstance(answer, UseTrait) and TRAITS[answer.trait].use == "extra")
+        or (isinstance(answer, UsePlan) and answer in plan_use(t, survivor, "extra"))
         or (isinstance(answer, TakePassage) and attentive and lit(t, survivor))
     )
     if not free:
         t.team.acted[survivor] = True
-    if isinstance(answer, Trade):
+    if isinstance(answer, Loot):
+        yield from _loot(t, survivor, answer)
+    elif isinstance(answer, UseTrait):
+        yield from use_trait(t, survivor, answer.trait)
+    elif isinstance(answer, UsePlan):
+        yield from hush(whisper.PlanUsed(t.survivors[survivor].id, answer.plan))
+        yield from scheme.functions[PLANS[answer.plan].effect](t, survivor)
+    elif isinstance(answer, Trade):
         partner = next(other for other, token in enumerate(t.survivors) if token.id == answer.partner)
         t.team.finished[partner] = False
         yield from trade(t, survivor, partner)
@@ -155,13 +180,24 @@ def _perform(t: State, survivor: int, answer: Choice) -> Rule[None]:
         yield from _main_action(t, survivor, answer)
 
 
+def _loot(t: State, survivor: int, answer: Loot) -> Rule[None]:
+    """Take one item or key from an eliminated survivor (TS-248)."""
+    victim = next(other for other, token in enumerate(t.survivors) if token.id == answer.victim)
+    if answer.item == KEY:
+        t.team.purses[victim] -= 1
+    else:
+        t.team.packs[victim].remove(answer.item)
+    yield from hush(whisper.Looted(t.survivors[survivor].id, answer.victim, answer.item))
+    yield from receive(t, survivor, answer.item)
+
+
 def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
     if isinstance(answer, Walk):
         yield from _walk(t, survivor, answer.to)
     elif isinstance(answer, Calm):
         yield from soothe(t, survivor)
     elif isinstance(answer, Clear):
-        yield from unbar(t, answer.door)
+        yield from unbar(t, answer.door, survivor)
     elif isinstance(answer, Repair):
         yield from repair(t, survivor, 1)
     elif isinstance(answer, Rummage):
@@ -173,24 +209,37 @@ def _main_action(t: State, survivor: int, answer: Choice) -> Rule[None]:
 
 
 def _walk(t: State, survivor: int, place: str) -> Rule[None]:
-    """Action 1: MOVE, and once more if the player likes (TS-044, TS-073)."""
+    """Action 1: MOVE, and once more if the player likes (TS-044, TS-073); one who flees goes further, an intrepid one loses fear."""
+    if has_trait(t, survivor, "intrepidity"):
+        yield from ease(t, survivor)
+    chased = t.place is not None and t.team.places[survivor] in within(t.place, 1)
+    more = FLED if chased and has_trait(t, survivor, "hurried-flee") else WALKED
     yield from step_to(t, survivor, place)
-    options: list[Choice] = [*map(walk, free_ways(t, place)), DONE]
-    name = t.survivors[survivor].id
-    answer = yield from ask_survivor(survivor, "prompt-walk-on", options, DONE, survivor=name)
-    if isinstance(answer, Walk):
-        yield from step_to(t, survivor, answer.to)
+    yield from stroll(t, survivor, more - 1, least=0)
 
 
 # ------------------------------------------------------------------ steps 3 to 5
 
 
 def _discover(t: State) -> Rule[None]:
-    """Step 3: discover; an empty deck loses, unless rescue is on its way (TS-110, TS-116, TS-156)."""
+    """Step 3: discover; an empty deck loses, unless rescue is on its way (TS-110, TS-116, TS-156, TS-253)."""
     if t.team.discovery:
         yield from discover(t)
-    elif t.rescue is None:
-        win_killer("won-time")
+    elif rescue_left(t) is None:
+        parting.conclude(t, "won-time") if t.options.separate else win_killer("won-time")
+    t.team.stage = "plan" if t.options.plans and may_advance(t) else "pass"
+
+
+def _plan(t: State) -> Rule[None]:
+    """The plan token may go on, by at most one requirement (TS-258, TS-259)."""
+    yield from review(t)
+    t.team.stage = "pass"
+
+
+def _pass(t: State) -> Rule[None]:
+    """In Separate Ways the first-survivor token goes on, after the plan check (TS-237, TS-271)."""
+    if t.options.separate:
+        yield from parting.pass_on(t)
     t.team.stage = "tell"
 
 
@@ -199,8 +248,15 @@ def _tell(t: State) -> Rule[None]:
     t.cracker, t.noise = t.team.cracker, [] if t.team.cracker else t.team.pending
     t.team.cracker, t.team.pending = False, []
     yield from tell(t, event.CrackerHeard() if t.cracker else event.NoiseHeard(tuple(t.noise)))
+    if t.waits:
+        t.waits = False
+        yield from tell(t, event.KillerWaited())
+        t.team.stage = "begin"
+        return
     t.team.stage = "over"
     t.side, t.stage = "killer", "appear"
 
 
-_STAGES = {"begin": _begin, "act": _act, "discover": _discover, "tell": _tell}
+_STAGES = {
+    "traits": keep_gifts, "begin": _begin, "act": _act, "discover": _discover, "plan": _plan, "pass": _pass, "tell": _tell,
+}  # fmt: skip

@@ -27,10 +27,13 @@ def marked(mark: str) -> tuple[Place, ...]:
     return tuple(row.id for row in PLACES.values() if mark in row.marks)
 
 
+PASSAGES: tuple[Place, ...] = tuple(row.id for row in PLACES.values() if row.passage)
+"""The ends of secret passages."""
 START = marked("main-exit")[0]
 GARDEN = marked("secret-exit")[0]
 RADIO = marked("radio")[0]
 STORES = marked("items")
+GRAVES = marked("mystic")[0]
 
 
 def zone(name: str) -> tuple[Place, ...]:

@@ -183,8 +183,95 @@ class ProgressEstimated(Event, frozen=True):
     progress: int
 
 
+class TraitKept(Event, frozen=True):
+    """A survivor keeps a trait."""
+
+    rule: ClassVar[str] = "TS-225"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    trait: str
+
+
+class PlanAdvanced(Event, frozen=True):
+    """The plan token lies on the requirement number `step` of a plan."""
+
+    rule: ClassVar[str] = "TS-258"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    plan: str
+    step: int
+
+
+class PlanFulfilled(Event, frozen=True):
+    """A plan is fulfilled."""
+
+    rule: ClassVar[str] = "TS-263"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    plan: str
+
+
+class PlanUsed(Event, frozen=True):
+    """A survivor uses a fulfilled plan."""
+
+    rule: ClassVar[str] = "TS-263"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    plan: str
+
+
+class PlanTokenLaid(Event, frozen=True):
+    """The plan token lies on the board."""
+
+    rule: ClassVar[str] = "TS-265"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    place: str
+
+
+class KeyKept(Event, frozen=True):
+    """A survivor has `keys` keys of its own."""
+
+    rule: ClassVar[str] = "TS-240"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    keys: int
+
+
+class TokenPassed(Event, frozen=True):
+    """A survivor has the first-survivor token."""
+
+    rule: ClassVar[str] = "TS-237"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+
+
+class Looted(Event, frozen=True):
+    """A survivor took something from an eliminated one."""
+
+    rule: ClassVar[str] = "TS-248"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    survivor: str
+    victim: str
+    item: str
+
+
+class RescueHoped(Event, frozen=True):
+    """Rescue is called or comes closer, unseen by the killer; `left` are the rounds to go."""
+
+    rule: ClassVar[str] = "TS-197"
+    open_to: ClassVar[tuple[Seat, ...] | None] = TEAM
+    left: int
+
+
+class MarkKept(Event, frozen=True):
+    """The killer keeps a trait."""
+
+    rule: ClassVar[str] = "TS-226"
+    open_to: ClassVar[tuple[Seat, ...] | None] = (KILLER,)
+    trait: str
+
+
 PRIVATE: tuple[type[Event], ...] = (
     SurvivorWalked, PassageTaken, NoiseMade, ItemDrawn, ItemTaken, ItemDropped, ItemUsed, AbilityUsed, Traded,
     RadioRepaired, TrapLaid, CrackerLit, Discovered, AbilitiesDrawn, AbilitiesDiscarded, AbilityUnlocked, DeckShuffled,
-    Crept, ProgressEstimated,
+    Crept, ProgressEstimated, TraitKept, PlanAdvanced, PlanFulfilled, PlanUsed, PlanTokenLaid, KeyKept, TokenPassed, Looted,
+    RescueHoped, MarkKept,
 )  # fmt: skip

@@ -1,0 +1,79 @@
+"""Traits are chosen: first by the survivors, then by the killer; then they take effect (TS-224 to TS-233)."""
+
+from typing import cast
+
+from game.rules.engine.script import Choice, Rule
+from game.rules.engine.secret import Secret
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.asking import ask_each, ask_killer, hush, tell
+from game.rules.terrorscape.cards import TRAITS
+from game.rules.terrorscape.choice import PickTrait
+from game.rules.terrorscape.harm import frighten
+from game.rules.terrorscape.pile import draw_cards, gain_level
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import alive, strength
+
+GUN = "revolver"
+"""What a marksman begins with."""
+
+
+def keep_gifts(t: State) -> Rule[None]:
+    """One survivor keeps one of the traits dealt to it; nobody of the other side hears of it (TS-207, TS-225, TS-232)."""
+    team, keep = t.team, t.options.gifts
+    left = [survivor for survivor in range(len(team.dealt)) if len(team.traits[survivor]) < keep]
+    if left:
+        options: dict[int, tuple[Choice, ...]] = {survivor: tuple(map(PickTrait, team.dealt[survivor])) for survivor in left}
+        survivor, answer = yield from ask_each("prompt-trait", options)
+        trait = cast(PickTrait, answer).trait
+        team.dealt[survivor].remove(trait)
+        team.traits[survivor].append(trait)
+        yield from hush(whisper.TraitKept(t.survivors[survivor].id, trait))
+        return
+    team.refused = [trait for dealt in team.dealt for trait in dealt]
+    team.dealt = []
+    for survivor, traits in enumerate(team.traits):
+        if "marksmanship" in traits:
+            yield from _arm(t, survivor)
+    t.side, team.stage = "killer", "over"
+
+
+def keep_marks(t: State) -> Rule[None]:
+    """The killer keeps one of the traits dealt to him; with the last one he shows them all (TS-219, TS-226 to TS-229)."""
+    dark = t.dark
+    if len(dark.kept) < t.options.marks:
+        left = t.options.marks - len(dark.kept)
+        answer = cast(PickTrait, (yield from ask_killer("prompt-mark", map(PickTrait, dark.dealt), left=left)))
+        dark.dealt.remove(answer.trait)
+        dark.kept.append(answer.trait)
+        yield from hush(whisper.MarkKept(answer.trait))
+        return
+    t.marks, dark.kept = dark.kept, []
+    dark.refused, dark.dealt = dark.dealt, []
+    if t.marks:
+        yield from tell(t, event.TraitsShown(tuple(t.marks)))
+    t.side, t.stage, t.team.stage = "survivors", "appear", "begin"
+    yield from _take_effect(t)
+
+
+def _take_effect(t: State) -> Rule[None]:
+    """What traits change before the first turn: hand, strength, fear, a level (TS-016, TS-037)."""
+    cards = sum(TRAITS[trait].hand for trait in t.marks)
+    if cards:
+        yield from draw_cards(t, cards)
+    if any(TRAITS[trait].strength for trait in t.marks):
+        yield from tell(t, event.StrengthChanged(strength(t)))
+    if "nightmare-descends" in t.marks:
+        yield from frighten(t, alive(t))
+    if "lie-in-wait" in t.marks:
+        t.waits = True
+        yield from gain_level(t)
+
+
+def _arm(t: State, survivor: int) -> Rule[None]:
+    """A marksman takes a revolver out of the discovery deck, which is shuffled again."""
+    cards = [secret.face for secret in t.team.discovery]
+    cards.remove(GUN)
+    t.rng.shuffle("discovery", cards)
+    t.team.discovery = [Secret(card) for card in cards]
+    t.team.packs[survivor].append(GUN)
+    yield from hush(whisper.ItemTaken(t.survivors[survivor].id, GUN))
