@@ -33,10 +33,15 @@ def ponder(question: Question) -> Advice:
 
 def look(rules: Rules[Any], game: Game[Any], seats: frozenset[Seat]) -> View[Any]:
     """What the holders of `seats` may know of `game` now; no seats at all is a spectator."""
-    known = not rules.secret_answers or all(action.seat in seats for action in game.answers)
+    known = not rules.secret_answers or (not _veiled(game, seats) and all(action.seat in seats for action in game.answers))
     decision = redact(game.decision.for_seats(seats), seats) if game.decision else None
     start = redact(thaw(rules.state_type, game.checkpoint), seats)
     return View(seats, redact(game.state, seats), decision, start, tuple(game.answers) if known else None)
+
+
+def _veiled(game: Game[Any], seats: frozenset[Seat]) -> bool:
+    """Whether it is not for `seats` to know what is asked now; then not even whether a step has just begun is told."""
+    return game.decision is not None and bool(game.decision.veil) and seats.isdisjoint(game.decision.among)
 
 
 def agent_seed(seed: int, seat: Seat, turn: int) -> int:

@@ -38,13 +38,16 @@ def _cards(t: State) -> Iterator[str]:
 
 
 def terrorscape(t: House) -> Counter[str]:
-    """Every item card and every ability card of the killer, wherever it lies; tokens are not counted."""
+    """Every item card, trait and plan and every ability card of the killer, wherever it lies; tokens are not counted."""
     team, dark = t.team, t.dark
-    items = [*(secret.face for secret in (*team.discovery, *team.search)), *team.discard, *team.drawn, *["key"] * t.keys]
-    items += [item for pack in (*team.packs, team.offer, team.answer) for item in pack]
+    items = [*(secret.face for secret in (*team.discovery, *team.search)), *team.discard, *team.drawn, *team.away]
+    items += [item for pack in (*team.packs, team.offer, team.answer) for item in pack] + ["key"] * (t.keys + sum(team.purses))
+    sealed = [secret.face for secret in (*team.untold, *dark.untold, *team.scheme.deck)]
+    traits = [*sealed, *t.marks, *dark.dealt, *dark.kept, *dark.refused, *team.refused, *team.scheme.plans]
+    traits += [trait for traits in (*team.traits, *team.dealt) for trait in traits]
     abilities = [*(secret.face for secret in dark.deck), *dark.hand, *dark.discard, *dark.playing]
     abilities += [dark.locked] if dark.locked else []
-    return Counter(items) + Counter(f"ability {card}" for card in abilities)
+    return Counter(items) + Counter(traits) + Counter(f"ability {card}" for card in abilities)
 
 
 COUNTS: dict[str, Callable[[Any], Counter[str]]] = {

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat, Secret
-from game.rules.terrorscape import event
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KEY, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
+from game.rules.terrorscape import event, guesses
+from game.rules.terrorscape.cards import ITEMS, KEY, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
 from game.rules.terrorscape.counting import count, unknown_cards
 from game.rules.terrorscape.finding import DISCOVERED
 from game.rules.terrorscape.state import CardId, Dark, Place, State, Team
-from game.rules.terrorscape.status import pack_limit
+from game.rules.terrorscape.status import pack_limit, sneak_reach
 from game.rules.terrorscape.traces import most_progress, possible
 from game.rules.terrorscape.villa import PLACES, within
 from game.rules.terrorscape.whisper import KILLER
@@ -23,8 +23,12 @@ def imagine(t: State, seat: Seat, rng: Rng) -> State:
     """Return a world like the view `t` of `seat`, with the other side and all decks sampled; `t` itself stays as it is."""
     if seat == KILLER:
         team, dark = _imagined_team(t, rng), _known_dark(t, rng)
+        guesses.suppose_team(t, team, rng)
+        guesses.recall_dark(t, dark, rng)
     else:
         team, dark = _known_team(t, rng), _imagined_dark(t, rng)
+        guesses.recall_team(t, team, rng)
+        guesses.suppose_dark(t, dark, rng)
     return replace(t, team=team, dark=dark, rng=Rng(rng.below(STREAM, 1 << 48), {}))
 
 
@@ -69,7 +73,7 @@ def _imagined_dark(t: State, rng: Rng) -> Dark:
 
 
 def _hidden_place(t: State, rng: Rng) -> Place:
-    places = within(t.seen, max(step.most for step in ABILITIES[t.sneaking].steps))
+    places = within(t.seen, sneak_reach(t))
     return places[rng.below(STREAM, len(places))]
 
 
@@ -79,15 +83,16 @@ def _hidden_place(t: State, rng: Rng) -> Place:
 def _known_team(t: State, rng: Rng) -> Team:
     """The team's own part: only the order of its decks is open; the card beneath the search deck is known (TS-023, TS-199)."""
     team = t.team
-    seen = [*(item for pack in team.packs for item in pack), *team.discard, *team.drawn, *[KEY] * t.keys]
+    keys = [KEY] * (t.keys + sum(team.purses))
+    seen = [*(item for pack in team.packs for item in pack), *team.discard, *team.drawn, *team.away, *keys]
     started = [SURVIVORS[token.id].item for token in t.survivors if SURVIVORS[token.id].item]
     discovery = _minus([*item_cards("discovery"), *started, *team.searched], seen)
-    bottom = item_cards("bottom")
-    search = _shuffled(_minus([*item_cards("search"), *bottom], team.searched, bottom if team.search else []), rng)
+    bottom = item_cards("bottom") if team.search and not team.bare else []
+    search = _shuffled(_minus([*item_cards("search"), *item_cards("bottom")], team.searched, bottom), rng)
     return replace(
         team,
         discovery=[Secret(item) for item in _shuffled(discovery, rng)],
-        search=[Secret(item) for item in [*bottom, *search]] if team.search else [],
+        search=[Secret(item) for item in [*bottom, *search]],
     )
 
 

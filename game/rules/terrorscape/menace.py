@@ -13,15 +13,13 @@ from game.rules.terrorscape.harm import frighten
 from game.rules.terrorscape.pile import pay_cards
 from game.rules.terrorscape.registry import mark
 from game.rules.terrorscape.state import CardId, Place, State
-from game.rules.terrorscape.status import alive, here, named
+from game.rules.terrorscape.status import LURK, alive, here, named
 from game.rules.terrorscape.stride import creep, roam
 from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, PLACES, ZONES, within, zone
 
 AURA = "terror-aura"
 ENTRAPPED = 2
 """Doors of an insidious entrapment."""
-LURK = 2
-"""Steps of a perilous ambush."""
 
 
 def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:

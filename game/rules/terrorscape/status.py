@@ -5,6 +5,9 @@ from game.rules.terrorscape.content import Level
 from game.rules.terrorscape.state import CardId, Place, State
 from game.rules.terrorscape.villa import NEAR, PASSAGES, WAY, beyond
 
+LURK = 2
+"""Steps of an ambush, which is a trait and no card."""
+
 
 def levels(t: State) -> list[Level]:
     """What the killer's levels so far have brought: lower ones stay (TS-036)."""
@@ -90,3 +93,8 @@ def lit(t: State, survivor: int) -> bool:
 def named(t: State, survivors: list[int]) -> tuple[str, ...]:
     """The ids of survivors."""
     return tuple(t.survivors[survivor].id for survivor in survivors)
+
+
+def sneak_reach(t: State) -> int:
+    """How far a killer who sneaks can have come, by the card or trait that he does it with (TS-054, TS-210)."""
+    return max(step.most for step in ABILITIES[t.sneaking].steps) if t.sneaking in ABILITIES else LURK
