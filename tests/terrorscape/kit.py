@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Done, Event, Game
 from game.rules.engine.secret import Seat, Secret, redact
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, KEY, SURVIVORS, item_cards, killer_cards
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, KEY, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
 from game.rules.terrorscape.setup import Options, new_game
-from game.rules.terrorscape.state import State
+from game.rules.terrorscape.state import Scheme, State
 from game.rules.terrorscape.villa import PLACES
 
 KILLER: Seat = 0
@@ -49,13 +50,17 @@ def night(
     side: str = "killer",
     stage: str = "quick",
     seed: int = 1,
+    traits: dict[str, list[str]] | None = None,
+    marks: Iterable[str] = (),
+    plan: str = "",
+    **options: Any,
 ) -> State:
     """A night in the middle: survivors `at` their places with these items (no others), the killer in `lair` with this `hand` and `level`.
 
     It is `side`'s turn: the killer's at `stage`, or the survivors' with nobody having acted. Cards are taken out of their decks; the locked card is
-    in the discard pile once the level has unlocked it.
+    in the discard pile once the level has unlocked it. `traits` are those of survivors, `marks` the killer's, `plan` is fulfilled.
     """
-    t = new_game(Options(killer=killer, survivors=survivors), seed)  # type: ignore[arg-type]
+    t = new_game(Options(killer=killer, survivors=survivors, **options), seed)  # type: ignore[arg-type]
     names = survivors.split(",")
     t.team.places, t.place, t.seen, t.dark.place = list(at), lair, lair, lair
     assert {*t.team.places, lair} <= set(PLACES)
@@ -69,6 +74,17 @@ def night(
     if level >= {"butcher": 3, "specter": 4, "murderer": 3}[killer] and t.dark.locked:
         t.dark.discard.append(unlocked[0].id)
         t.dark.locked = ""
+    if traits:
+        t.options = replace(t.options, survivor_traits=1)
+        t.team.traits = [traits.get(name, []) for name in names]
+    if marks:
+        t.marks = list(marks)
+        t.options = replace(t.options, killer_traits=len(t.marks))
+    if plan:
+        t.options = replace(t.options, plans=True)
+        t.team.scheme = Scheme(plans=[plan], plan=plan, step=len(PLANS[plan].needs), done=True)
+    assert set(t.marks) <= set(trait_cards("killer"))
+    assert {trait for kept in t.team.traits for trait in kept} <= set(trait_cards("survivors"))
     t.side = side
     t.stage = stage if side == "killer" else "appear"
     t.team.stage = "over" if side == "killer" else "act"

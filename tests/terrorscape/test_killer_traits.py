@@ -1,0 +1,381 @@
+"""The 20 traits of the killer, each with its effect, and how both sides come by theirs (TS-219, TS-223 to TS-233)."""
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.engine.secret import redact
+from game.rules.terrorscape import RULES, event
+from game.rules.terrorscape.cards import TRAITS, trait_cards
+from game.rules.terrorscape.choice import (
+    Accept,
+    Bar,
+    Calm,
+    Creep,
+    Name,
+    Pay,
+    PickTrait,
+    PickZone,
+    Play,
+    Seek,
+    Spot,
+    UseTrait,
+    Walk,
+)
+from game.rules.terrorscape.options import Options
+from game.rules.terrorscape.setup import new_game
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import strength
+from tests.terrorscape.kit import Dice, Evening, bury, deal, night, on_top
+
+
+def hunter(*marks: str, **given: object) -> State:
+    """The killer's turn; he has these traits."""
+    return night(marks=marks, **given)  # type: ignore[arg-type]
+
+
+def rise(t: State, times: int = 1) -> Evening:
+    """Let the killer reach levels by drawing from an empty deck at the end of his turn."""
+    evening = Evening(t)
+    for _ in range(times):
+        bury(evening.t, 0)
+        evening.play(Done())
+    return evening
+
+
+# ---------------------------------------------------------------------- how traits are chosen
+
+
+@pytest.mark.rule("TS-009", "TS-232")
+def test_there_are_twenty_traits_for_each_side() -> None:
+    assert len(trait_cards("survivors")) == len(trait_cards("killer")) == 20
+    assert len(TRAITS) == 40
+
+
+@pytest.mark.rule("TS-224", "TS-225", "TS-226", "TS-227", "TS-228", "TS-233")
+@pytest.mark.parametrize(
+    ("options", "survivors", "killer"),
+    [
+        ({}, 0, 0),
+        ({"difficulty": "easy"}, 1, 0),
+        ({"difficulty": "normal"}, 1, 1),
+        ({"difficulty": "hard"}, 1, 2),
+        ({"difficulty": "nightmare"}, 1, 3),
+        ({"survivor_traits": 2, "killer_traits": 1}, 2, 1),
+        ({"difficulty": "hard", "killer_traits": 0}, 1, 0),
+    ],
+    ids=str,
+)
+def test_difficulties_deal_twice_as_many_traits_as_are_kept(options: dict[str, object], survivors: int, killer: int) -> None:
+    t = new_game(Options(**options), 5)  # type: ignore[arg-type]
+    assert [len(dealt) for dealt in t.team.dealt] == [2 * survivors] * 3 * bool(survivors)
+    assert len({trait for dealt in t.team.dealt for trait in dealt}) == 6 * survivors
+    assert len(t.dark.dealt) == 2 * killer
+    evening = Evening(t)
+    evening.until("prompt-act", lambda options: options[0])
+    assert [len(traits) for traits in evening.t.team.traits] == [survivors] * 3 * bool(survivors)
+    assert len(evening.t.marks) == killer
+    assert len(evening.t.team.refused) == 3 * survivors
+    assert len(evening.t.dark.refused) == killer
+    assert (evening.t.team.dealt, evening.t.dark.dealt, evening.t.round) == ([], [], 1)
+
+
+@pytest.mark.rule("TS-207", "TS-219", "TS-229")
+def test_traits_of_the_killer_are_shown_when_both_have_chosen_and_those_of_survivors_never() -> None:
+    evening = Evening(new_game(Options(difficulty="hard"), 3))
+    assert evening.prompt == "prompt-trait"
+    for seat in (1, 2, 3):
+        assert evening.view(0).marks == []
+        evening.play(evening.options(seat)[0], seat=seat)
+    assert evening.prompt == "prompt-mark"
+    kept = [option.trait for option in evening.options(0)[:2] if isinstance(option, PickTrait)]
+    evening.play(PickTrait(kept[0]))
+    assert evening.view(1, 2, 3).marks == [] and not evening.seen(event.TraitsShown)
+    evening.play(PickTrait(kept[1]))
+    assert evening.view(2).marks == evening.view().marks == kept
+    assert evening.seen(event.TraitsShown, {1}) == [event.TraitsShown(tuple(kept))]
+    with pytest.raises(LookupError):
+        _ = redact(evening.t, {0}).team.traits
+
+
+@pytest.mark.rule("TS-224")
+def test_a_marksman_takes_a_revolver_out_of_the_discovery_deck() -> None:
+    t = new_game(Options(survivor_traits=1, survivors="marco,johnson,anna"), 1)
+    t.team.untold = []
+    t.team.dealt[1] = ["herbology", "marksmanship"]
+    evening = Evening(t)
+    evening.play(PickTrait("marksmanship"), seat=2)
+    for seat in (1, 3):
+        evening.play(evening.options(seat)[0], seat=seat)
+    deck = [secret.face for secret in evening.t.team.discovery]
+    assert evening.t.team.packs[1] == ["revolver"]
+    assert (deck.count("revolver"), len(deck)) == (1, 31)
+
+
+def chosen(*marks: str, killer: str = "butcher") -> Evening:
+    """A night in which the killer has just chosen these traits."""
+    t = new_game(Options(killer=killer, killer_traits=len(marks)), 1)  # type: ignore[arg-type]
+    t.dark.dealt = sorted([*marks, *[trait for trait in trait_cards("killer") if trait not in marks][: len(marks)]])
+    evening = Evening(t)
+    for trait in marks:
+        evening.play(PickTrait(trait))
+    return evening
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+@pytest.mark.rule("TS-036", "TS-038")
+def test_a_fatal_attack_adds_one_to_the_strength() -> None:
+    assert strength(chosen("fatal-attack").t) == 6
+    assert chosen("fatal-attack").seen(event.StrengthChanged) == [event.StrengthChanged(6)]
+
+
+@pytest.mark.rule("TS-016", "TS-039")
+def test_a_self_challenge_begins_weaker_with_a_card_more_and_jumps_over_level_three() -> None:
+    evening = chosen("self-challenge")
+    assert (strength(evening.t), len(evening.t.dark.hand)) == (4, 3)
+    evening = rise(hunter("self-challenge", "deterrence", level=2, hand=[]))
+    assert [one.level for one in evening.seen(event.LevelGained)] == [3]
+    evening.play(Name("marco"))
+    assert [one.level for one in evening.seen(event.LevelGained)] == [3, 4]
+    evening.play(Name("william"))
+    assert ("brutal-rage" in evening.t.dark.hand, evening.t.level) == (True, 4)
+    assert [token.fear for token in evening.t.survivors] == [1, 0, 1], "both levels count as reached"
+
+
+@pytest.mark.rule("TS-036", "TS-039")
+def test_a_suppressed_rage_grows_with_every_level() -> None:
+    t = hunter("suppressed-rage", killer="specter")
+    assert strength(t) == 1
+    t.level = 5
+    assert strength(t) == 5
+    assert strength(chosen("suppressed-rage", "fatal-attack").t) == 5
+
+
+@pytest.mark.rule("TS-016", "TS-179")
+def test_a_devious_ploy_begins_with_a_card_more_and_chooses_what_goes() -> None:
+    assert len(chosen("devious-ploy").t.dark.hand) == 3
+    t = hunter("devious-ploy", hand=["pursue", "pursue", "sense", "madness"])
+    on_top(t.dark.deck, "barricade", "sense", "stay")
+    evening = Evening(t)
+    evening.play(Done())
+    assert evening.prompt == "prompt-surplus"
+    evening.play(Pay("pursue"), Pay("barricade"))
+    assert sorted(evening.t.dark.hand) == ["madness", "pursue", "sense", "sense", "stay"]
+
+
+@pytest.mark.rule("TS-050", "TS-224")
+def test_a_nightmare_frightens_everybody_at_the_beginning() -> None:
+    assert [token.fear for token in chosen("nightmare-descends").t.survivors] == [1, 1, 1]
+
+
+@pytest.mark.rule("TS-159", "TS-186")
+def test_lying_in_wait_begins_on_level_two_and_skips_the_first_turn() -> None:
+    evening = chosen("lie-in-wait", "sly-entrapper", "suppressed-rage")
+    assert evening.prompt == "prompt-bar", "level 2 counts as reached"
+    evening.play(Bar("R1-R2"))
+    assert (evening.t.level, strength(evening.t)) == (2, 6)
+    hand = list(evening.t.dark.hand)
+    evening.until("prompt-discover").until("prompt-act")
+    assert evening.seen(event.KillerWaited) and not evening.seen(event.KillerTurnBegan)
+    assert (evening.t.round, evening.t.dark.hand) == (2, hand)
+    evening.until("prompt-killer")
+    assert evening.seen(event.KillerTurnBegan)
+
+
+# ---------------------------------------------------------------------- levels
+
+
+@pytest.mark.rule("TS-050", "TS-186")
+def test_deterrence_frightens_one_on_levels_three_four_and_five() -> None:
+    for level, asked in ((1, False), (2, True), (3, True), (4, True)):
+        evening = rise(hunter("deterrence", level=level, hand=[]))
+        assert (evening.prompt == "prompt-frighten") == asked
+    evening.play(Name("johnson"))
+    assert evening.t.survivors[1].fear == 1
+
+
+@pytest.mark.rule("TS-046", "TS-186")
+def test_a_sly_entrapper_shuts_a_door_on_levels_two_and_four() -> None:
+    for level, asked in ((1, True), (2, False), (3, True), (4, False)):
+        evening = rise(hunter("sly-entrapper", level=level))
+        assert (evening.prompt == "prompt-bar") == asked
+    evening = rise(hunter("sly-entrapper"))
+    assert len(evening.options(0)) == 17
+    evening.play(Bar("G3-G4"))
+    assert evening.t.barricades == ["G3-G4"]
+
+
+# ---------------------------------------------------------------------- the start and the end of a turn
+
+
+@pytest.mark.rule("TS-043", "TS-159")
+def test_swift_action_costs_two_cards_and_moves_once() -> None:
+    evening = Evening(hunter("swift-action", stage="start", hand=["pursue", "sense", "sense"], lair="R1"))
+    assert evening.prompt == "prompt-dawn"
+    evening.play(UseTrait("swift-action"), Pay("sense"), Pay("sense"), Walk("R2"))
+    assert (evening.t.place, evening.prompt, evening.options(0)) == ("R2", "prompt-dawn", (Done(),))
+    evening.play(Done(), Walk("R1"), Walk("B1"))
+    assert evening.t.place == "B1", "both actions are left"
+    assert evening.seen(event.TraitUsed, {3}) == [event.TraitUsed("swift-action", 2)]
+
+
+@pytest.mark.rule("TS-211", "TS-220")
+def test_who_cannot_pay_is_asked_all_the_same() -> None:
+    for hand in (["pursue"], ["pursue", "sense", "sense"]):
+        evening = Evening(hunter("swift-action", stage="start", hand=hand))
+        assert evening.prompt == "prompt-dawn"
+    evening = Evening(hunter("swift-action", side="survivors", hand=["pursue"]))
+    evening.until("prompt-discover").until("prompt-dawn")
+    assert evening.options(0) == (Done(),)
+
+
+@pytest.mark.rule("TS-057", "TS-098")
+def test_acute_hearing_senses_where_there_is_noise() -> None:
+    t = hunter("acute-hearing", stage="start", hand=["pursue"], at=("B1", "R1", "R1"))
+    t.noise = ["B1", "G3"]
+    evening = Evening(t)
+    evening.play(UseTrait("acute-hearing"), Pay("pursue"))
+    assert evening.options(0) == (Spot("B1"), Spot("G3"))
+    evening.play(Spot("B1"))
+    assert evening.seen(event.Sensed) == [event.Sensed(("B1",), "", ("marco",))]
+    t = hunter("acute-hearing", stage="start", hand=["pursue"])
+    assert Evening(t).options(0) == (Done(),), "nothing is heard"
+    t.cracker = True
+    evening = Evening(t)
+    evening.play(UseTrait("acute-hearing"), Pay("pursue"))
+    assert len(evening.options(0)) == 15
+
+
+@pytest.mark.rule("TS-053", "TS-057")
+def test_enhanced_tracking_senses_in_range_one() -> None:
+    evening = Evening(hunter("enhanced-tracking", stage="start", hand=["pursue"], lair="R5", at=("R4", "R1", "G4")))
+    evening.play(UseTrait("enhanced-tracking"), Pay("pursue"))
+    assert evening.seen(event.Sensed) == [event.Sensed(("R2", "R4", "R5", "G4"), "", ("marco", "william"))]
+
+
+@pytest.mark.rule("TS-050", "TS-159")
+def test_a_terror_aura_frightens_whoever_is_here_when_the_turn_ends_quietly(dice: Dice) -> None:
+    evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "R1")))
+    evening.play(Done())
+    assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
+    evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "B1")))
+    dice(3, 3, 3, 3)
+    evening.play(Seek(), Done(), Done())
+    assert evening.t.side == "survivors"
+    assert evening.t.survivors[0].fear == 0, "there was an encounter"
+    evening = Evening(hunter("terror-aura", killer="specter", lair="R1", hand=["vanish", "sense"]))
+    evening.play(Play("vanish"), Pay("sense"), Done())
+    assert [token.fear for token in evening.t.survivors] == [0, 0, 0], "he is hidden"
+
+
+@pytest.mark.rule("TS-054", "TS-159")
+def test_a_perilous_ambush_hides_at_the_end_of_the_turn() -> None:
+    evening = Evening(hunter("perilous-ambush", hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4")))
+    evening.play(Done(), UseTrait("perilous-ambush"), Pay("pursue"), Pay("sense"), Creep("R2"), Creep("G1"))
+    assert (evening.t.place, evening.t.sneaking, evening.t.dark.place) == (None, "perilous-ambush", "G1")
+    evening.until("prompt-killer")
+    assert evening.seen(event.KillerAppeared) == [event.KillerAppeared("G1", "perilous-ambush")]
+    assert event.Searched("G1", ()) in evening.events
+
+
+@pytest.mark.rule("TS-046", "TS-159")
+def test_a_total_encirclement_shuts_a_door_here_at_the_end_of_the_turn() -> None:
+    evening = Evening(hunter("total-encirclement", hand=["pursue", "sense"], lair="R4"))
+    evening.play(Done(), UseTrait("total-encirclement"), Pay("pursue"), Pay("sense"))
+    assert evening.options(0) == (Bar("R4-R5"), Bar("R4-B5"))
+    evening.play(Bar("R4-B5"))
+    assert evening.t.barricades == ["R4-B5"]
+    evening = Evening(hunter("total-encirclement", hand=["pursue", "sense"], lair="G2"))
+    evening.play(Done())
+    assert evening.options(0) == (Done(),), "no door in the graveyard"
+
+
+@pytest.mark.rule("TS-046", "TS-231")
+def test_an_insidious_entrapment_shuts_two_doors_anywhere_once() -> None:
+    evening = Evening(hunter("insidious-entrapment", lair="R1", hand=[]))
+    evening.play(Walk("R2"), UseTrait("insidious-entrapment"), Bar("B3-B4"))
+    assert Bar("B3-B4") not in evening.options(0)
+    evening.play(Bar("G3-G4"))
+    assert (evening.t.barricades, evening.t.dulled, evening.t.stage) == (["B3-B4", "G3-G4"], ["insidious-entrapment"], "second")
+    assert UseTrait("insidious-entrapment") not in evening.options(0)
+
+
+# ---------------------------------------------------------------------- after a hit
+
+
+def hit(*marks: str, hand: tuple[str, ...] = ("sense", "pursue", "pursue"), zone: str = "red") -> Evening:
+    """The killer in G5 senses a zone; Marco is in R1, Johnson in B1, William in R5."""
+    evening = Evening(hunter(*marks, hand=hand, at=("R1", "B1", "R5")))
+    evening.play(Play("sense"), PickZone(zone))
+    return evening
+
+
+@pytest.mark.rule("TS-050", "TS-206")
+def test_murderous_intent_frightens_those_that_were_named() -> None:
+    evening = hit("murderous-intent")
+    evening.play(UseTrait("murderous-intent"), Pay("pursue"))
+    assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
+    assert hit("murderous-intent", zone="green").prompt == "prompt-killer", "nobody was named"
+
+
+@pytest.mark.rule("TS-057", "TS-206")
+def test_heightened_senses_sense_one_more_zone_once_a_turn() -> None:
+    evening = hit("heightened-senses", hand=("sense", "sense"))
+    evening.play(UseTrait("heightened-senses"), PickZone("blue"))
+    assert [one.found for one in evening.seen(event.Sensed)] == [("marco", "william"), ("johnson",)]
+    assert evening.options(0) == (Done(),), "once a turn, even after another hit"
+    evening.play(Done(), Play("sense"), PickZone("red"))
+    assert evening.options(0) == (Done(),)
+
+
+@pytest.mark.rule("TS-043", "TS-206")
+def test_an_immediate_response_moves_once() -> None:
+    evening = hit("immediate-response")
+    evening.play(UseTrait("immediate-response"), Pay("pursue"), Walk("B4"))
+    assert (evening.t.place, evening.t.stage) == ("B4", "quick")
+
+
+# ---------------------------------------------------------------------- encounters
+
+
+@pytest.mark.rule("TS-125", "TS-146")
+def test_toying_with_the_prey_calls_an_encounter_off_for_six_cards() -> None:
+    t = hunter("toying-with-the-prey", killer="specter", lair="R1", hand=["sense"])
+    evening = Evening(t)
+    evening.play(Seek())
+    assert evening.prompt == "prompt-toy"
+    evening.play(Accept())
+    assert (evening.t.side, [token.fear for token in evening.t.survivors]) == ("survivors", [0, 0, 0])
+    assert len(evening.t.dark.hand) == 5 and len(evening.t.dark.deck) == 11 - 6
+    assert evening.prompt == "prompt-act", "nobody runs"
+    evening = Evening(hunter("toying-with-the-prey", lair="R1", at=("R1", "B4", "B4")))
+    evening.play(Seek(), Done())
+    assert evening.prompt == "prompt-defend"
+
+
+@pytest.mark.rule("TS-041", "TS-050")
+def test_terrorising_the_mass_frightens_all_whenever_one_is_injured(dice: Dice) -> None:
+    evening = Evening(hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5")))
+    dice(0, 0, 0, 0)
+    evening.play(Seek(), Done())
+    assert [token.fear for token in evening.t.survivors] == [1, 1, 1]
+    t = hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5"), hand=["howling-chainsaw", "pursue", "sense"])
+    deal(t, "howling-chainsaw", "pursue", "sense")
+    t.team.packs[0] = ["ancient-amulet"]
+    evening = Evening(t)
+    evening.play(Play("howling-chainsaw"), Pay("pursue"), Pay("sense"), Done())
+    assert [token.fear for token in evening.t.survivors] == [1, 0, 0], "the amulet prevented the injury; the saw itself frightens"
+
+
+@pytest.mark.rule("TS-223", "TS-231")
+def test_every_trait_can_be_played_with_all_others() -> None:
+    """A killer who keeps six and survivors who keep three each still end their night."""
+    for seed in range(3):
+        evening = Evening(new_game(Options(killer="random", survivor_traits=3, killer_traits=6), seed))
+        evening.until("prompt-act", lambda options, turn=seed: options[turn % len(options)])
+        assert len(evening.t.marks) == 6
+        assert all(len(traits) == 3 for traits in evening.t.team.traits)
+        evening.play(Calm(), seat=1)
+        evening.until("never")
+        assert RULES.outcome(evening.t) is not None
