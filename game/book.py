@@ -129,15 +129,23 @@ class Book:
             found[rule] = {word: weight / length for word, weight in own.items()}
         return found
 
+    @cached_property
+    def _holders(self) -> dict[str, list[tuple[str, float]]]:
+        """For each word the rules that hold it, with its weight there."""
+        found: dict[str, list[tuple[str, float]]] = {}
+        for rule, own in self._weights.items():
+            for word, weight in own.items():
+                found.setdefault(word, []).append((rule, weight))
+        return found
+
     def kin(self, rule: str, most: int = 4) -> list[str]:
         """The rules that speak of the same things, the nearest first; examples left out."""
-        mine = self._weights[rule]
-        near = [
-            (-sum(weight * other.get(word, 0.0) for word, weight in mine.items()), id_)
-            for id_, other in self._weights.items()
-            if id_ != rule and not self.rules[id_].example
-        ]
-        return [id_ for likeness, id_ in sorted(near)[:most] if -likeness >= ALIKE]
+        likeness = dict.fromkeys(self._weights, 0.0)
+        for word, weight in self._weights[rule].items():
+            for other, its in self._holders[word]:
+                likeness[other] += weight * its
+        near = [(-alike, id_) for id_, alike in likeness.items() if id_ != rule and not self.rules[id_].example]
+        return [id_ for unlike, id_ in sorted(near)[:most] if -unlike >= ALIKE]
 
     @cached_property
     def _haystacks(self) -> list[tuple[str, str, str]]:

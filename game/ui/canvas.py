@@ -63,7 +63,7 @@ HIDES = 230
 """A box as dense as this leaves nothing of what lies below it to be read."""
 
 
-@keep(16)
+@keep(8)
 def _panel(w: int, h: int, top: Colour, bottom: Colour, line: Colour | None, width: int, radius: int) -> pygame.Surface:
     """A rounded box with a vertical gradient; kept, since panels of one size recur."""
     if top == bottom:

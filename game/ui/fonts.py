@@ -44,7 +44,7 @@ def forget() -> None:
     render.cache_clear()
 
 
-@keep(16)
+@keep(8)
 def render(face: str, pixels: int, words: str, colour: Colour) -> pygame.Surface:
     """A line of text as a picture."""
     return font(face, pixels).render(words, True, colour)

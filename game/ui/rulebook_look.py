@@ -115,7 +115,7 @@ def _fibres() -> pygame.Surface:
     return pygame.transform.gaussian_blur(small, 1)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _desk(window: tuple[int, int]) -> pygame.Surface:
     """The table of wood under the book."""
     made = gradient(window, WOOD, WOOD_LOW)
