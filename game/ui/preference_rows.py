@@ -7,10 +7,14 @@ from typing import Any, Literal
 from game.text import languages, say, tongue
 from game.ui.bindings import words_of
 from game.ui.scene import House, Scene
-from game.ui.settings import CAPTIONS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
+from game.ui.settings import CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
 
 Kind = Literal["slider", "switch", "segments", "plate"]
 SWITCH = (False, True)
+STEMS = {
+    "speed": "ui-speed-", "undo": "ui-undo-", "weight": "ui-weight-", "caption": "ui-caption-", "cards": "ui-cards-",
+}  # fmt: skip
+"""How the messages of the values of a row begin."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,9 @@ def groups(house: House) -> list[Group]:
         Group("text", text),
         Group("far", (setting("table", "switch"), setting("full_screen", "switch"))),
         Group("motion", (setting("speed", "segments", SPEEDS), *still)),
-        Group("play", (setting("undo", "segments", UNDOS), setting("idle", "segments", IDLES))),
+        Group(
+            "play", (setting("cards", "segments", CARDS), setting("undo", "segments", UNDOS), setting("idle", "segments", IDLES))
+        ),
         Group("keys", keys(house)),
         Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=house.hand.pads)),
     ]
@@ -98,7 +104,7 @@ def words(row: Row, value: Any) -> str:
         return say("ui-set-idle-value", minutes=value)
     if row.what == "language":
         return tongue(value)
-    stem = {"speed": "ui-speed-", "undo": "ui-undo-", "weight": "ui-weight-", "caption": "ui-caption-"}.get(row.what)
+    stem = STEMS.get(row.what)
     return say(f"{stem}{value}") if stem else str(value)
 
 

@@ -23,6 +23,8 @@ CAPTIONS: dict[Caption, float] = {"small": 20.0, "normal": 24.0, "large": 34.0}
 """How large the words of captions are, in logical pixels."""
 Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
+Cards = Literal["wait", "time"]
+CARDS: tuple[Cards, ...] = ("wait", "time")
 
 
 class Settings(Struct):
@@ -30,6 +32,7 @@ class Settings(Struct):
 
     `letter` enlarges text alone, `scale` everything, `weight` is how thick letters are; `table` is the look for two metres away. `fog` and
     `flicker` say whether fog drifts and flames waver; with `reduced` motion neither does. The four volumes are per cent.
+    `cards` says whether a drawn card waits for the player, or for as long as it takes to read it.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
     shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed.
     """
@@ -53,6 +56,7 @@ class Settings(Struct):
     caption: Caption = "normal"
     aids: bool = False
     undo: Undo = "free"
+    cards: Cards = "wait"
     pad: bool = True
     idle: Minutes = 2
     bookmark: str = ""

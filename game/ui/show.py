@@ -43,7 +43,7 @@ class Clip:
     """A short animation of `ms` milliseconds: `begin` once, `play` with the share from 0 to 1, `end` once.
 
     `rest` is how long its last picture has to stay for someone to read it who wants no motion; None is as long as the clip lasts where nothing
-    moves in it, and not at all where something does.
+    moves in it, and not at all where something does. `open` is when its picture can be read: a Show that `stops` stands still there.
     """
 
     ms: float = 0
@@ -51,6 +51,7 @@ class Clip:
     play: Callable[[float], None] = _still
     end: Callable[[], None] = _nothing
     rest: float | None = None
+    open: float | None = None
 
     def lasts(self, *, still: bool) -> float:
         """Its milliseconds; `still` for a player who wants no motion."""
@@ -63,13 +64,18 @@ class Clip:
 
 @dataclass
 class Show:
-    """The queue of clips. `still` cuts every motion to its end; `begun` counts the clips that have begun."""
+    """The queue of clips. `still` cuts every motion to its end; `begun` counts the clips that have begun.
+
+    With `stops` it stands still (`stopped`) at each clip that has something to be read, until it is told to go on.
+    """
 
     queue: deque[Clip] = field(default_factory=deque)
     clip: Clip | None = None
     elapsed: float = 0
     still: bool = False
     begun: int = 0
+    stops: bool = False
+    stopped: bool = False
 
     @property
     def busy(self) -> bool:
@@ -82,17 +88,32 @@ class Show:
 
     def update(self, ms: float) -> bool:
         """Let `ms` milliseconds of the show pass; several short clips may end in one step. True while there is more."""
-        while self.busy:
+        while self.busy and not self.stopped:
             clip = self.clip or self._next()
             lasts = clip.lasts(still=self.still)
+            if self.stops and clip.open is not None:
+                lasts = 0.0 if self.still else clip.open
             left = lasts - self.elapsed
             if ms < left:
                 self.elapsed += ms
-                clip.play(1.0 if self.still else self.elapsed / lasts)
+                clip.play(1.0 if self.still else self.elapsed / clip.ms)
                 return True
             ms -= max(0.0, left)
+            if not self._stop(clip):
+                self._finish()
+        return self.busy
+
+    def _stop(self, clip: Clip) -> bool:
+        """Stand still where there is something to be read, and somebody who wants to."""
+        self.stopped = self.stops and clip.open is not None
+        if self.stopped:
+            clip.play(1.0)
+        return self.stopped
+
+    def go_on(self) -> None:
+        """What the show has stopped at has been read."""
+        if self.stopped:
             self._finish()
-        return False
 
     def _next(self) -> Clip:
         self.clip, self.elapsed = self.queue.popleft(), 0
@@ -102,19 +123,19 @@ class Show:
 
     def _finish(self) -> None:
         assert self.clip is not None
-        clip, self.clip = self.clip, None
+        clip, self.clip, self.stopped = self.clip, None, False
         clip.play(1.0)
         clip.end()
 
-    def skip(self) -> None:
-        """Cut to the end: everything has happened, in order."""
-        if self.clip is not None:
-            self._finish()
-        while self.queue:
-            self._next()
+    def skip(self, *, whole: bool = False) -> None:
+        """Cut to where it stops next, or to its end: everything until there has happened, in order. `whole` cuts to the end."""
+        while self.busy:
+            clip = self.clip or self._next()
+            if not whole and not self.stopped and self._stop(clip):
+                return
             self._finish()
 
     def clear(self) -> None:
         """Forget what was to be shown."""
         self.queue.clear()
-        self.clip = None
+        self.clip, self.stopped = None, False

@@ -25,6 +25,7 @@ ui-strip-mood-dungeonville = wicked
 ui-open-box = Open the box
 ui-not-built = Not built yet
 ui-text-only = A night of { $game }. It goes on in the terminal; this window has no scene for it yet.
+ui-not-watched = This was a night of { $game }: its result stands here, but the window cannot play it again yet.
 ui-box-closed = { $game } is still being built. This box will open in a later version.
 ui-menu-continue = Continue
 ui-menu-continue-none = no match is open
@@ -52,6 +53,7 @@ ui-save-heroes = { $heroes_count ->
     [1] { $heroes } alone
    *[other] { $heroes }; it is { $hero }'s turn
     }
+ui-save-party = { $heroes }
 
 ## Keys and what they do
 
@@ -150,6 +152,8 @@ ui-far-metres = 2 metres
 ui-far-sizes = words { $words }, Hit Points { $numbers } pixels
 ui-set-cards = Drawn cards
 ui-set-cards-note = Wait for me: a drawn card lies open until you go on. By themselves: they go on once there was time to read them. At the speed "instant" none waits.
+ui-cards-wait = wait for me
+ui-cards-time = by themselves
 ui-set-undo = Taking back
 ui-set-undo-note = Free: whatever revealed nothing and rolled no die. Turn: only within the turn. Never: an answer stands.
 ui-undo-free = free
@@ -421,6 +425,29 @@ ui-primer-beside =
 ui-primer-help-head = Help
 ui-primer-help =
     The lamp ({ $hint }): a hint. The magnifier ({ $look }, or the right mouse button): a close look at a card, a Monster, a tile. The bent arrow ({ $undo }): take an answer back, as long as no die has fallen. { $rulebook }: the rulebook; numbers such as CR-045 open it, too. This page: in the pause.
+
+## A drawn card that lies open to be read
+
+ui-go-on = Go on
+ui-drawn = { $hero } has drawn a card. Read it, then go on.
+ui-drawn-skip = Hold it to skip all the rest of this news.
+ui-drawn-monster = Monster. Its figure comes onto the board, and its card lies in front of { $hero }: it acts in each Villain Phase of { $hero } until it is destroyed, which brings { $xp } XP.
+ui-drawn-again = Monster. { $hero } has one of this name already: this card is put away, and another one is drawn.
+ui-drawn-acts = Monster. It acts: the first line of its card that is possible is done. Where that leaves a choice, it is yours.
+ui-drawn-environment = Environment. { $old ->
+    [none] It is in force from now on, for all Heroes, until another one comes.
+   *[other] It is in force from now on, for all Heroes; { $old } goes.
+    }
+ui-drawn-event = Event. What it says happens now, once; then the card is put away.
+ui-drawn-attack = Event. It strikes now, once; then the card is put away.
+ui-drawn-trap = Trap. It is laid on the tile of { $hero } and acts in each Villain Phase of { $hero } until somebody disables it.
+ui-drawn-blessing = Blessing. It is in force at once.
+ui-drawn-fortune = Fortune. What it says happens at once; then the card is put away.
+ui-drawn-item = Item. { $count ->
+    [one] { $hero } keeps it.
+   *[other] You choose which Hero keeps it.
+    }
+ui-drawn-adventure = Treasure of the adventure. { $hero } takes it.
 
 ## The die and the odds
 
@@ -1169,3 +1196,106 @@ ui-follow-asked-icon = HP for all, or all for one:
 ui-follow-asked-heal = HP for one of
 ui-follow-asked-cleave = one of these may be struck in passing:
 ui-follow-asked-end-condition = a Condition may end on
+
+## Terrorscape: the table
+
+ui-ts-side-survivors = Survivors
+ui-ts-side-killer = Killer
+ui-ts-side-nobody = The Villa
+ui-ts-round = Round { $number }
+ui-ts-turn-survivors = Survivors' turn
+ui-ts-turn-killer = Killer's turn
+ui-ts-next-turn-survivors = Survivors next
+ui-ts-next-turn-killer = Killer next
+ui-ts-encounter = Encounter
+ui-ts-keys = Keys { $keys } of { $most }
+ui-ts-rescue = Rescue
+ui-ts-rescue-silent = not called
+ui-ts-rescue-rounds = { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+    }
+ui-ts-healthy = healthy
+ui-ts-injured = injured
+ui-ts-fate-dead = dead
+ui-ts-fate-free = escaped
+ui-ts-level = Level
+ui-ts-strength = Strength
+ui-ts-barricades = Barricades
+ui-ts-unseen = unseen
+ui-ts-last-seen = last seen
+ui-ts-discovery = Discovery { $cards }
+ui-ts-search = Search { $cards }
+ui-ts-radio = Radio { $progress } of { $most }
+ui-ts-cracker = Firecracker: noise everywhere
+ui-ts-guess = My guess
+ui-ts-trade = Trade
+ui-ts-act-for = Answer for { $who }
+ui-ts-action-move = Move
+ui-ts-action-move-note = 1 or 2 rooms
+ui-ts-action-calm = Calm
+ui-ts-action-calm-note = drop all fear
+ui-ts-action-special = Special
+ui-ts-action-special-note = item or talent
+ui-ts-action-unbar = Unbar
+ui-ts-action-unbar-note = free one door
+ui-ts-action-repair = Repair
+ui-ts-action-repair-note = at the radio
+ui-ts-action-search = Search
+ui-ts-action-search-note = item rooms
+ui-ts-step-quick = Quick
+ui-ts-step-main = Special or 2 actions
+ui-ts-step-slow = Slow
+ui-ts-step-draw = Draw 3
+ui-ts-kind-quick = quick
+ui-ts-kind-special = special
+ui-ts-kind-slow = slow
+ui-ts-kind-attack = attack
+ui-ts-free = free
+ui-ts-cost = pay { $cards }
+ui-ts-cost-all = pay all
+ui-ts-next-survivors = The survivors are next.
+ui-ts-next-killer = The killer is next.
+ui-ts-hold = Hold any key.
+ui-ts-look-away-survivors = Survivors, please look away.
+ui-ts-look-away-killer = Killer, please look away.
+ui-ts-meanwhile-survivors = In the killer's turn
+ui-ts-meanwhile-killer = In the survivors' turn
+ui-ts-shut-survivors = The survivors' side is shut
+ui-ts-shut-survivors-note = until their next turn
+ui-ts-shut-killer = The killer's side is shut
+ui-ts-shut-killer-note = until his next turn
+
+## Terrorscape: before and after a night
+
+ui-ts-setup-title = A night in the Villa
+ui-ts-killers = The killer
+ui-ts-killer-lot = By lot
+ui-ts-killer-lot-note = Nobody chooses: one of the three is drawn.
+ui-ts-survivors = { $now ->
+    [0] The survivors: by lot
+   *[other] The survivors: { $now } of 3
+    }
+ui-ts-by-lot = Draw three by lot
+ui-ts-three-needed = Three survivors are needed, or none to draw them by lot; { $now } would come along.
+ui-ts-who = Who plays whom
+ui-ts-seat = { $seat }: { $holder }
+ui-ts-survivor-number = Survivor { $number }
+ui-ts-set-difficulty = Traits
+ui-ts-difficulty-none = none
+ui-ts-difficulty-easy = easy
+ui-ts-difficulty-normal = normal
+ui-ts-difficulty-hard = hard
+ui-ts-difficulty-nightmare = nightmare
+ui-ts-set-plans = Survival plans
+ui-ts-set-open-rescue = The killer sees the rescue counter
+ui-ts-set-open-hand = The survivors see how many cards the killer holds
+ui-ts-yes = yes
+ui-ts-no = no
+ui-ts-won-killer = The killer has won
+ui-ts-won-survivors = The survivors have won
+ui-ts-won-some = Winners: { $winners }
+ui-ts-last-words = How it ended
+ui-ts-truth-hand = { $killer } held: { $cards }
+ui-ts-truth-pack = { $who } carried: { $items }
+ui-ts-won-parted = Each on its own

@@ -219,6 +219,9 @@ class Night:
             if self.given in (0, 3, 6) or self.given % 15 == 0:
                 window.shot(f"table-{self.given}")
             before = window.trace["turn"]
+            if window.items(group="drawn"):  # a card lies open to be read
+                self.read()
+                continue
             self.answer()
             if window.wait(lambda: window.scene != "table" or window.trace["turn"] != before, 1.5):  # noqa: B023
                 stuck = 0
@@ -228,6 +231,13 @@ class Night:
         if stuck >= 12:
             window.shot("stuck")
             raise Lost(f"stuck at {window.trace.get('prompt')}")
+
+    def read(self) -> None:
+        """Read a drawn card, and go on."""
+        before = self.window.seen
+        time.sleep(0.3)
+        self.hand.take(self.window.items(group="drawn")[0]["key"])
+        self.window.wait(lambda: self.window.seen != before, 2)
 
     def answer(self) -> None:
         """Follow a hint, or choose by lot."""

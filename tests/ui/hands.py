@@ -62,6 +62,8 @@ def idle(app: App) -> None:
     for _ in range(60):
         frames(app)
         scene: Any = app.scene
+        if name_of(app) == "table" and scene.show.stopped:
+            press(app, pygame.K_RETURN)  # a drawn card has been read
         if name_of(app) != "table" or (not scene.show.busy and scene.play.seat is not None and not scene.guard):
             return
 

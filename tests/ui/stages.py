@@ -8,6 +8,7 @@ from typing import Any
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.rules.ravenloft import event
 from game.rules.ravenloft.follow import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
@@ -16,6 +17,7 @@ from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
+from game.ui.ravenloft import reading
 from game.ui.ravenloft.best import Best
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.demo import DemoScene
@@ -335,6 +337,33 @@ def a_card_turns_up(settings: Settings) -> Screen:
     made.show.add([Clip(1e9)])
     made.show.update(1)
     made.director.shown = Shown("strahds-minions", turn=1.0)
+    return made  # type: ignore[no-any-return]
+
+
+def lying(settings: Settings, card: str) -> Any:
+    """A table at which a card that has been drawn lies open to be read."""
+    made = table(settings, "walk")
+    made.show.stops = True
+    made.show.add([made.director.clip(event.EncounterDrawn(made.stage.hero, card))])
+    made.show.update(1000)
+    reading.begin(made)
+    return made
+
+
+@stage
+def a_card_lies_open(settings: Settings) -> Screen:
+    return lying(settings, "strahds-minions")  # type: ignore[no-any-return]
+
+
+@stage
+def a_long_card_lies_open(settings: Settings) -> Screen:
+    return lying(settings, "sliding-walls")  # type: ignore[no-any-return]
+
+
+@stage
+def a_card_asks(settings: Settings) -> Screen:
+    made = table(settings, "buttons")
+    made.asking = "sliding-walls"
     return made  # type: ignore[no-any-return]
 
 

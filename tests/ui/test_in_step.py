@@ -33,7 +33,9 @@ def _screen(screen: pygame.Surface) -> None:
 
 
 def begun(seed: int) -> TableScene:
-    return TableScene(stages.house(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
+    made = TableScene(stages.house(CALM), Match.new("ravenloft", seed=seed, options=OPTIONS))
+    made.patient = False  # nobody reads here
+    return made
 
 
 def answered(scene: TableScene) -> None:

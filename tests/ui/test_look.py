@@ -156,7 +156,7 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
         if not uses or told == {True, False}:
             continue
         scene.answer(uses[0])
-        scene.show.skip()
+        scene.show.skip(whole=True)
         scene.asked()
         card, view = uses[0].card, scene.play.view
         for target in list(scene.sorted.figures):
@@ -187,7 +187,7 @@ def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App, monkey
         if daily is None:
             continue
         scene.answer(daily)
-        scene.show.skip()
+        scene.show.skip(whole=True)
         scene.asked()
         if scene.sorted.figures:
             words = said(app.house.canvas(app.surface), monkeypatch, scene, daily.card)

@@ -47,7 +47,7 @@ def seated(state: State | None = None, **chosen: Any) -> TableScene:
     match = Match.new("ravenloft", seed=811419, options=ALONE)
     if state is not None:
         match.game = Game.of(match.rules, state)
-    scene = TableScene(House(Settings(reduced=True, **chosen), Thinker(apart=False)), match)
+    scene = TableScene(House(Settings(reduced=True, cards="time", **chosen), Thinker(apart=False)), match)
     scene.draw(pygame.Surface(LARGE))
     return scene
 

@@ -52,7 +52,7 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
             numbers.add(peril.look(scene).told)
         there = peril.look(scene).told
         scene.answer(Walk(square))
-        scene.show.skip()
+        scene.show.skip(whole=True)
         scene.asked()
         scene.ring.current = None
         if scene.play.decision.prompt == "prompt-hero-phase":

@@ -26,7 +26,7 @@ def _open(on: "Director", card: str, ms: float) -> Clip:
     def play(share: float) -> None:
         made.turn = arrive(min(1.0, share * ms / FLIP))
 
-    return Clip(ms, begin, play, on.rest, rest=ms - FLIP)
+    return Clip(ms, begin, play, on.rest, rest=ms - FLIP, open=FLIP)
 
 
 def card_shown(on: "Director", event: Any) -> Clip:

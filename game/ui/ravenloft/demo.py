@@ -51,6 +51,7 @@ class DemoScene(TableScene):
     """One night of the demo. `home` is where the way out leads; without it there is none. `hasty` leaves nobody time to read, for tests."""
 
     talk = GuestPlay
+    patient = False
 
     def __init__(self, house: House, bill: Bill, number: int = 0, *, home: Home | None = None, hasty: bool = False) -> None:
         self.bill, self.number, self.home, self.hasty = bill, number, home, hasty
@@ -254,11 +255,18 @@ class DemoScene(TableScene):
         found = super().places(canvas)
         return [] if self.attract else found
 
-    def paint(self, canvas: Canvas) -> None:
-        """The table; over it the invitation and the caption, or the seconds that are left."""
-        super().paint(canvas)
+    def headline(self, canvas: Canvas) -> None:
+        """The invitation, where it stands instead of the question."""
         if self.attract:
             self._invite(canvas)
+        else:
+            super().headline(canvas)
+
+    def above(self, canvas: Canvas) -> None:
+        """The invitation and the caption, or the seconds that are left."""
+        if self.attract:
+            self._invite(canvas)
+            self._tell(canvas)
         elif self.still >= IDLE - WARNED:
             demo_look.seconds_left(canvas, self.lay.view, self.hero, self.seconds)
 
@@ -267,6 +275,8 @@ class DemoScene(TableScene):
         area: Area = self.lay.prompt
         key = (self.hero, way_out)
         canvas.panel("demo-band", key, area.inset(-6), lambda c, a: demo_look.band(c, area, self.hero, way_out))
+
+    def _tell(self, canvas: Canvas) -> None:
         if self.caption is not None:
             shown = self.caption
             place, medal = self.lay.hand, demo_look.side(self.lay.hand)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.hand import MOUSE
-from game.ui.ravenloft import text
+from game.ui.ravenloft import drawn, text
 from game.ui.theme import BLACK, RAVENLOFT, rgb
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def spot(table: "Sitting", point: tuple[float, float]) -> tuple[str, Area] | Non
         return None
     for name, area in table.sides.spots:
         stem = name.partition("-")[0]
-        if stem in TOLD and area.holds(point):
+        if stem in TOLD and area.holds(point) and not (table.canvas and drawn.covers(table, table.canvas, point)):
             return (name if stem == "hero" else stem), area
     return None
 

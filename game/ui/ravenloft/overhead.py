@@ -7,7 +7,7 @@ import pygame
 
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import card_face, corners, die, prompt
+from game.ui.ravenloft import card_face, corners, die, prompt, reading
 from game.ui.ravenloft.moment import Float, Roll, Shown, SunTrack
 from game.ui.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
 
@@ -30,9 +30,10 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
         )
         if free:
             banner(canvas, table.banner_place, director.roll)
-    if director.shown is not None:
-        card(canvas, lay.view, director.shown, busy=table.dungeon.worked)
-    elif director.caption is not None:
+    if director.shown is not None and not reading.manner(table):
+        area = card_face.fitted(canvas, (lay.view.inset(24), canvas.room.inset(24)), director.shown.card, 600.0 * canvas.stretch)
+        card(canvas, area, director.shown, busy=table.dungeon.worked)
+    elif director.caption is not None and director.shown is None:
         words = " ".join(table.play.speaker.event(director.caption).split())
         if words:
             sentence(table, canvas, words, director.sun)
@@ -80,9 +81,8 @@ def floating(table: "Sitting", canvas: Canvas, one: Float) -> None:
 # ------------------------------------------------------------------ cards
 
 
-def card(canvas: Canvas, view: Area, shown: Shown, *, busy: bool = False) -> None:
+def card(canvas: Canvas, area: Area, shown: Shown, *, busy: bool = False) -> None:
     """A card that turns up, lies open, and may be struck out. In a `busy` frame its face is not painted if that can wait."""
-    area = card_face.fitted(canvas, (view.inset(24), canvas.room.inset(24)), shown.card, 600.0 * canvas.stretch)
     margin = area.inset(-52)
     kept = canvas.panels.get("shown-up")
     painted = kept is not None and kept[0] == (shown.card, shown.fate, area)

@@ -12,7 +12,7 @@ from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import NOWHERE, depth, grid
-from game.ui.ravenloft import cards, sides, text, tiles
+from game.ui.ravenloft import cards, drawn, sides, text, tiles
 from game.ui.scene import Scene
 from game.ui.widgets import plate_size
 
@@ -51,7 +51,8 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     over = given if table.lay.rails != 1 else []
     if not table.show.busy:
         found += in_tray(table, canvas, over)
-    return found + given + tools(table, canvas, over) + signs(table, canvas) + sides.tab_places(table)
+    found += given + tools(table, canvas, over) + signs(table, canvas) + sides.tab_places(table)
+    return drawn.items(table, canvas, found) if table.show.busy else found
 
 
 def _answer(table: "Sitting", choice: Choice) -> Act:
@@ -300,7 +301,8 @@ def signs(table: "Sitting", canvas: Canvas) -> list[Item]:
 def cards_to_look_at(table: "Sitting", at: tuple[float, float] | None) -> tuple[list[str], int]:
     """The cards on and beside the table and the tiles of the dungeon, and which of them to open first: what lies at a place or is in focus."""
     t = table.t
-    cards = list(table.sorted.cards) + [card for card, _, _ in hand_areas(table)]
+    cards = [table.asking] if table.asking else []
+    cards += list(table.sorted.cards) + [card for card, _, _ in hand_areas(table)]
     cards += [piece.kind for piece in table.stage.pieces.values() if not piece.hero]
     cards += [t.environment] if t.environment else []
     cards += [effect.card for effect in t.lasting]

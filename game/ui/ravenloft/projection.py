@@ -69,6 +69,7 @@ class Projection(TableScene):
 
     name = "projection"
     talk = Told
+    patient = False
 
     def __init__(self, house: House, reel: Reel, eyes: frozenset[Seat]) -> None:
         self.reel, self.moment = reel, 0

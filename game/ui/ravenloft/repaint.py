@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.ravenloft import board_look, scenery
-from game.ui.scene import House
+from game.ui.ravenloft import board_look, drawn, scenery
 
 if TYPE_CHECKING:
     from game.ui.canvas import Canvas
@@ -17,13 +16,16 @@ PANELS = 2
 """So many of them are drawn anew in one frame."""
 
 
-def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool, whole: bool) -> bool:
-    """Paint a part if that is enough; False if everything has to be painted. `whole` says that nobody paints more than a table."""
+def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool:
+    """Paint a part if that is enough; False if everything has to be painted."""
     news = table.show.begun != table.begun  # what an Event changes stands in the panels, too
     table.begun = table.show.begun
     canvas = table.house.canvas(surface)
+    lies = table.overlay is None and table.show.busy and drawn.open_card(table) is not None
+    table.dirty = table.dirty or lies != table.lies or (lies and stirred)  # a card that turns up lies beside the view
+    table.lies = lies
     ready = table.canvas is canvas and table.overlay is None and board_look.prepare(table, canvas)
-    if not (whole and _possible(table, surface)):
+    if not _possible(table, surface):
         table.dirty = table.dirty or stirred or news or ready
         return False
     if not (stirred or news or ready or table.dungeon.rough or table.stale):
@@ -34,7 +36,8 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool, whole: 
 
 def _possible(table: "TableScene", surface: pygame.Surface) -> bool:
     """Whether the window still has the picture that was painted last, and all that may have changed is painted here."""
-    ours = type(table.house) is House and surface is pygame.display.get_surface()
+    window = pygame.display.get_surface()
+    ours = window is not None and window in (surface, surface.get_parent())  # a replay's table has a part of the window
     return ours and not table.dirty and table.canvas is table.house.canvas(surface) and table.overlay is None
 
 
@@ -52,6 +55,7 @@ def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
         table.dirty = table.dirty or canvas.shifted  # what stood there before is painted over in the next frame
     canvas.surface.set_clip(rect)
     scenery.within(table, canvas)
+    table.above(canvas)
     canvas.surface.set_clip(None)
     table.house.painted, table.house.spots = True, canvas.fresh
     canvas.only, canvas.fresh, canvas.links = None, [], links

@@ -7,19 +7,20 @@ from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.cards import CARDS
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import board_look, cards, overhead, places, prompt, sides, tips
+from game.ui.ravenloft import board_look, cards, drawn, overhead, places, prompt, sides, tips
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
+    from game.ui.ravenloft.table import TableScene
 
 P = RAVENLOFT
 LIFT = 22.0
 PICTURES = {"heroes": "person", "night": "crown"}
 
 
-def paint(table: "Sitting", canvas: Canvas) -> None:
+def paint(table: "TableScene", canvas: Canvas) -> None:
     """Draw everything, from the floor up."""
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.rect(table.lay.view))
@@ -30,10 +31,10 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     over(table, canvas)
 
 
-def beside(table: "Sitting", canvas: Canvas) -> None:
+def beside(table: "TableScene", canvas: Canvas) -> None:
     """The panels beside the board, and the line above it."""
     sides.draw(table, canvas)
-    prompt_bar(table, canvas)
+    table.headline(canvas)
 
 
 def within(table: "Sitting", canvas: Canvas) -> None:
@@ -108,6 +109,7 @@ def over(table: "Sitting", canvas: Canvas) -> None:
     plates(table, canvas)
     tips.show(table, canvas)
     overhead.paint(table, canvas)
+    drawn.paint(table, canvas)
     current = table.ring.focused
     told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
     if table.play.message and not told:
@@ -145,6 +147,8 @@ def prompt_words(table: "Sitting") -> str:
     """Who is awaited for what."""
     play = table.play
     decision, awaited = play.decision, play.awaited
+    if table.show.stopped:
+        return say("ui-drawn", hero=table.stage.hero)
     if table.show.busy or decision is None or awaited is None:
         return say("ui-over") if decision is None and not table.show.busy else say("ui-showing", hero=table.stage.hero)
     who = play.speaker.seat(awaited)
@@ -165,9 +169,9 @@ def prompt_bar(table: "Sitting", canvas: Canvas) -> None:
     nobody = awaited is None or awaited == CLOCK or table.show.busy
     hero = table.stage.hero if awaited is None or nobody else table.t.heroes[awaited].id
     words = prompt_words(table)
-    key = (words, hero, ours, tuple(pairs))
-    area = table.lay.prompt
-    canvas.panel("prompt", key, area.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
+    area = drawn.beside(table, canvas, table.lay.prompt)
+    key = (words, hero, ours, tuple(pairs), area)
+    canvas.panel("prompt", key, table.lay.prompt.inset(-6), lambda c, a: prompt.bar(c, area, hero, words, pairs, ours=ours))
 
 
 def tray(table: "Sitting", canvas: Canvas) -> None:

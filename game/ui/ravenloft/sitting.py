@@ -11,13 +11,14 @@ from game.rules.ravenloft.state import State
 from game.text import say, use
 from game.ui.canvas import Area
 from game.ui.play import Play
-from game.ui.ravenloft import last_roll, places
+from game.ui.ravenloft import last_roll, places, reading
 from game.ui.ravenloft.answers import Sorted, sort
 from game.ui.ravenloft.beneath import Beneath
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.cited import rules_of
 from game.ui.ravenloft.director import Director
+from game.ui.ravenloft.drawn import Spread
 from game.ui.ravenloft.dungeon import Dungeon
 from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
@@ -37,8 +38,6 @@ AFTER = 900.0
 """Milliseconds between the last Event and the reckoning."""
 FAST = 4.0
 """How many times faster everything is shown while fast-forward is held."""
-GUARD = 250.0
-"""Milliseconds after the show in which Enter and Space do nothing: they were meant to skip it."""
 
 
 class Sitting(Screen):
@@ -52,6 +51,8 @@ class Sitting(Screen):
     single = frozenset({"squares"})
     quiet = frozenset({"tools", "turners"})  # each has a key of its own, or arrows do the same
     talk: type[Play] = Play
+    patient = True
+    """Whether drawn cards wait to be read."""
 
     def __init__(self, house: House, match: Match, *, script: Sequence[Action] = (), held: frozenset[int] | None = None) -> None:
         super().__init__(house)
@@ -68,7 +69,7 @@ class Sitting(Screen):
         self.director.frame, self.director.way = self.frame, self.way
         self.dungeon = Dungeon()
         self.stirred, self.begun = False, 0
-        self.stale, self.waits = False, 0
+        self.stale, self.waits, self.lies = False, 0, False
         self.banner_place: Area | None = None
         self.sentence_place: Area | None = None
         self.camera = Camera()
@@ -78,6 +79,8 @@ class Sitting(Screen):
         self.sorted = Sorted()
         self.overlay: Overlay | None = None
         self.beneath = Beneath()
+        self.lying, self.asking = reading.Reading(), ""
+        self.spread: tuple[object, Spread | None] | None = None
         self.hint: Choice | None = None
         self.guard, self.after = 0.0, 0.0
         self.points = False
@@ -114,6 +117,7 @@ class Sitting(Screen):
         self.director.last = last_roll.of(self.play.match.log)
         self.hint, self.points = None, False
         self.sorted = sort(self.play.options, self.t, self.play.seat, lambda who: who in self.stage.pieces)
+        self.asking = reading.asking(self)
         self.ring.current = self.first_focus()
         self.dirty = True
 
@@ -145,6 +149,7 @@ class Sitting(Screen):
         if events:
             self.director.roll = None
             self.ear.expect(events)
+            self.show.stops = bool(reading.manner(self))
             self.show.add(self.director.clips(events, self.play.moments()))
         if not self.show.busy:
             self.asked()
@@ -152,6 +157,8 @@ class Sitting(Screen):
     def told_keys(self, *, ours: bool) -> list[tuple[str, str]]:
         """The keys that the line at the top tells of, and what they do."""
         cap = self.house.hand.cap
+        if self.show.stopped:
+            return []  # the sheet with the card tells them
         if self.show.busy:
             return [(cap("take"), say("ui-do-skip")), (cap("fast"), say("ui-do-fast"))]
         if ours:
@@ -186,11 +193,7 @@ class Sitting(Screen):
             return None
         self.steer(dt)
         if self.show.busy:
-            self.show.still = self.house.settings.reduced
-            if not self.show.update(dt * self.pace):
-                self.asked()
-                self.guard = GUARD
-            self.stirred = True
+            self.unfold(dt)
             return None
         if self.play.decision is None or (self.play.watching and not self.play.script):
             self.after += dt
@@ -198,6 +201,16 @@ class Sitting(Screen):
         self.advised()
         self.happen_quietly(self.play.others())
         return None
+
+    def unfold(self, dt: float) -> None:
+        """Go on with the show, or let the card lie open at which it has stopped."""
+        if self.show.stopped:
+            reading.lie(self, dt)
+            return
+        self.show.still, self.show.stops = self.house.settings.reduced, bool(reading.manner(self))
+        self.stirred = True
+        self.show.update(dt * self.pace)
+        reading.settle(self)
 
     @property
     def pace(self) -> float:

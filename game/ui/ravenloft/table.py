@@ -9,11 +9,11 @@ from game.rules.ravenloft.choice import Target, Walk
 from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import places, repaint, scenery
+from game.ui.ravenloft import places, reading, repaint, scenery
 from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
-from game.ui.ravenloft.sitting import GUARD, ZOOM, Sitting
+from game.ui.ravenloft.sitting import ZOOM, Sitting
 from game.ui.scene import Scene
 from game.ui.screen import LEFT, MIDDLE, RIGHT
 
@@ -23,6 +23,8 @@ PAN = 36.0
 """Logical pixels that the board moves at once when a pan key goes down; while it is held the board glides."""
 WATCHING = frozenset({*PANS, "fast", "plus", "minus", "centre", "menu", "log", "look", "page-up", "page-down"})
 """What may be done while something is shown; any other key skips it."""
+READING = frozenset({"rulebook"})
+"""What may be done while a drawn card lies open, too."""
 
 
 class TableScene(Sitting):
@@ -47,9 +49,7 @@ class TableScene(Sitting):
             self.dirty = True
             return None
         if self.show.busy and self.skips(event):
-            self.show.skip()
-            self.asked()
-            self.guard = GUARD
+            reading.cut(self)
             return None
         if event.type == pygame.MOUSEBUTTONUP:
             return self.released(event)
@@ -60,7 +60,7 @@ class TableScene(Sitting):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             item = self.ring.under(self.house.point(event.pos))
             return item is None or item.group != "tools"
-        return event.type == pygame.KEYDOWN and deed(event) not in WATCHING
+        return event.type == pygame.KEYDOWN and deed(event) not in (WATCHING | READING if self.show.stopped else WATCHING)
 
     def in_overlay(self, event: pygame.event.Event) -> Scene | None:
         """Let the sheet on top take the input."""
@@ -166,19 +166,26 @@ class TableScene(Sitting):
         if self.overlay is None:
             self.beneath.forget()
             scenery.paint(self, canvas)
-            return
-        self.beneath.show(canvas, lambda: scenery.paint(self, canvas), moving=self.show.busy)
-        canvas.links.clear()  # what lies under the sheet is out of reach
-        self.overlay.paint(canvas)
+        else:
+            self.beneath.show(canvas, lambda: scenery.paint(self, canvas), moving=self.show.busy)
+            canvas.links.clear()  # what lies under the sheet is out of reach
+            self.overlay.paint(canvas)
+        self.above(canvas)
+
+    def headline(self, canvas: Canvas) -> None:
+        """Draw the line above the board."""
+        scenery.prompt_bar(self, canvas)
+
+    def above(self, canvas: Canvas) -> None:
+        """Draw what lies over everything else, if there is anything."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint what has changed: everything, or the view of the board alone."""
         stirred, self.stirred = self.stirred, False
-        plain = type(self).paint is TableScene.paint  # who paints more than a table paints it whole
-        if not repaint.part(self, surface, stirred=stirred, whole=plain):
+        if not repaint.part(self, surface, stirred=stirred):
             super().draw(surface)
 
     def report(self) -> None:
         """How the table stands."""
-        busy = self.show.busy or self.play.seat is None
+        busy = not self.show.stopped and (self.show.busy or self.play.seat is None)
         self.house.trace(self.name, self.ring, busy=busy, turn=self.play.match.turn, prompt=scenery.prompt_words(self))

@@ -1,0 +1,202 @@
+"""Drawn cards can be read: they lie open beside the board until somebody goes on, or for as long as reading takes; the card that asks stays."""
+
+from typing import Any
+
+import eyes
+import hands
+import pygame
+import pytest
+import stages
+
+from game import text
+from game.match import Match
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.choice import Done
+from game.rules.ravenloft.state import State
+from game.start import Start
+from game.ui.app import App
+from game.ui.ravenloft import card_face, drawn, reading
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+CARD = "strahds-minions"
+ENTER, SKIP = pygame.K_RETURN, pygame.K_f
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    return seated(close, monkeypatch)
+
+
+def seated(close: list[App], monkeypatch: pytest.MonkeyPatch, seats: dict[int, str] | None = None, **chosen: Any) -> App:
+    """A night of one Hero, at its first question."""
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    options = {"adventure": "1", "heroes": "arjhan"}
+    made = App(Start("ravenloft", options, seats or {}, 811419), chosen=Settings(**chosen), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made, 60)
+    return made
+
+
+def draw(app: App, *cards: str) -> Any:
+    """Let cards of the castle be drawn one after the other; the table."""
+    scene: Any = app.scene
+    scene.show.skip(whole=True)
+    scene.asked()
+    scene.happen([happened.EncounterDrawn("arjhan", card) for card in cards])
+    return scene
+
+
+def told(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> str:
+    return " ".join(line.words for line in eyes.read(scene, size))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("cards", [[CARD], [CARD, "alarm"]])
+def test_a_drawn_card_waits_for_a_key(close: list[App], monkeypatch: pytest.MonkeyPatch, cards: list[str], reduced: bool) -> None:
+    app = seated(close, monkeypatch, reduced=reduced)
+    scene = draw(app, *cards)
+    for card in cards:
+        hands.frames(app, 600)
+        assert scene.show.stopped
+        assert scene.director.card == card
+        assert scene.ring.current == ("drawn", card)
+        hands.press(app, ENTER)
+    assert not scene.show.busy
+
+
+@pytest.mark.parametrize("hand", ["key", "mouse"])
+def test_any_key_or_click_turns_the_page_but_what_is_for_looking_does_not(app: App, hand: str) -> None:
+    scene = draw(app, CARD)
+    hands.frames(app, 10)
+    for key in (pygame.K_c, pygame.K_w, pygame.K_l):
+        hands.press(app, key)
+        assert scene.show.stopped
+    hands.press(app, pygame.K_ESCAPE)  # the log, which had been opened
+    assert scene.overlay is None
+    if hand == "mouse":
+        hands.click(app, scene.ring.find(("drawn", CARD)))
+    else:
+        hands.press(app, pygame.K_x)
+    assert not scene.show.busy
+
+
+def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) -> None:
+    scene = draw(app, CARD)
+    hands.press(app, ENTER)  # cuts to the card
+    assert scene.show.stopped
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=ENTER, mod=0))
+    app.frame(16)
+    assert scene.show.stopped
+
+
+def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
+    scene = draw(app, CARD, "alarm", CARD)
+    hands.frames(app, 10)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=SKIP, mod=0, unicode="f"))
+    hands.frames(app, 1)
+    assert scene.director.card == CARD
+    hands.frames(app, 8)
+    assert not scene.show.busy
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=SKIP, mod=0))
+    hands.frames(app, 1)
+
+
+def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = seated(close, monkeypatch, cards="time")
+    text.use(game="ravenloft")
+    words = len(text.say(f"text-{CARD}").split())
+    assert reading.needed(CARD) > 250 * words
+    assert reading.needed("sliding-walls") > reading.needed("alarm")
+    scene = draw(app, CARD)
+    hands.frames(app, 5)
+    assert scene.show.stopped
+    hands.frames(app, int(reading.needed(CARD) / 100) - 8)
+    assert scene.show.stopped
+    hands.frames(app, 12)
+    assert not scene.show.busy
+
+
+def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    for app in (seated(close, monkeypatch, speed="instant"), seated(close, monkeypatch, {0: "easy"})):
+        scene: Any = app.scene
+        assert reading.manner(scene) == ""
+        scene = draw(app, CARD)
+        hands.frames(app, 40)
+        assert not scene.show.stopped
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: pygame.Surface, size: tuple[int, int]) -> None:
+    text.use(game="ravenloft")
+    made: Any = stages.STAGES["a card lies open"](Settings())
+    words = told(made, size)
+    for wanted in ("ui-go-on", "ui-drawn-event", "ui-drawn-skip"):
+        assert all(word in words for word in text.say(wanted).split())
+    sheet = drawn.spread(made, made.canvas)
+    assert sheet is not None
+    assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn.GOOD, "the whole text can be read"
+    assert sheet.sheet.x >= made.lay.view.x + made.lay.view.w * 0.85
+    assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.ring.items)
+
+
+@pytest.mark.parametrize("kind", ["environment", "event", "attack", "trap", "blessing", "fortune", "item", "adventure"])
+def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
+    from game.rules.ravenloft.cards import ENCOUNTERS, TREASURES
+
+    text.use(game="ravenloft")
+    match = Match.new("ravenloft", seed=3, options=stages.OPTIONS)
+    t: State = match.game.state
+    card = next(card for card, row in {**ENCOUNTERS, **TREASURES}.items() if row.kind == kind)
+    assert reading.meaning(t, card).strip()
+    text.use(game="common")
+
+
+def asked(wanted: str) -> TableScene:
+    """A table where somebody is asked this."""
+    for seed in range(3, 30):
+        match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
+        while match.decision is not None and match.turn < 250:
+            if match.decision.prompt == wanted:
+                made = TableScene(stages.house(Settings()), match)
+                made.draw(pygame.Surface((1280, 720)))
+                return made
+            match.answer("random")
+    raise AssertionError(wanted)
+
+
+@pytest.mark.parametrize("prompt", ["prompt-item", "prompt-monster-square", "prompt-edge"])
+def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surface, prompt: str) -> None:
+    text.use(game="ravenloft")
+    scene = asked(prompt)
+    assert scene.asking
+    assert scene.canvas is not None
+    made = drawn.spread(scene, scene.canvas)
+    assert made is not None
+    assert made.sheet.x >= scene.lay.view.x + scene.lay.view.w - 8
+    answers = [item for item in scene.ring.items if item.data is not None and item.group != "tools"]
+    assert answers
+    assert not any(made.sheet.holds(item.area.centre) for item in answers)
+    assert reading.meaning(scene.t, scene.asking).split()[0] in told(scene)
+    text.use(game="common")
+
+
+def test_a_question_of_the_turn_itself_has_no_card(app: App) -> None:
+    scene: Any = app.scene
+    hands.click(app, hands.answers(app)[0])
+    hands.idle(app)
+    assert Done() in scene.play.options
+    assert scene.asking == ""
+
+
+def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App) -> None:
+    scene = draw(app, CARD)
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_F1)
+    assert hands.name_of(app) == "rulebook"
+    hands.press(app, pygame.K_ESCAPE)
+    assert app.scene is scene
+    assert scene.show.stopped
