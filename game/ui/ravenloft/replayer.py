@@ -307,7 +307,7 @@ class ReplayScene(Screen):
         below = min(canvas.rect(self.band).top, surface.get_height() - 1)
         pane = self.table.pane
         pane.whole, pane.painted, pane.spots = canvas, False, None
-        if self.dirty or fresh:  # somebody may have painted over it
+        if self.dirty or fresh or self.house.sounds.captions.lines:  # somebody may have painted over it
             self.table.dirty = True
         self.table.draw(surface.subsurface(pygame.Rect(0, 0, surface.get_width(), max(1, below))))
         if pane.painted or self.dirty or fresh:
