@@ -344,6 +344,8 @@ ui-surges = Surges
 ui-experience = Experience
 ui-cancels = { $xp } cancel an Encounter
 ui-order = Villain Phase order
+ui-order-done = has acted
+ui-order-now = acts now
 ui-intent-strike = { $strike }: { $damage }
 ui-intent-move = comes nearer
 ui-worst = At worst
@@ -396,6 +398,7 @@ ui-hovered-sun = The Sun goes on by one space with each new tile that bears a wh
 ui-hovered-stock = Hearts are Healing Surges: one is spent when a Hero without Hit Points begins its turn. Experience comes from destroyed Monsters: 5 cancel an Encounter card, or make a Hero who has rolled a 20 stronger.
 ui-hovered-order = Who acts at the end of this Hero's turn, from the top, and what each does if nothing changes before.
 ui-hovered-worst = The most damage that the Villain Phase can do to this Hero where it stands, or on the square in the frame. Cards that are still to be drawn are not counted.
+ui-hovered-last = The die that was rolled last, until the next one: who rolled what against what, and what came of it.
 ui-hovered-log = What has happened, the newest last. Each number leads to its rule.
 
 ## How a night goes, for somebody who has never played
@@ -952,6 +955,14 @@ ui-phase-now = { $phase_id ->
 ui-then-strike = Then they strike
 ui-then-nobody = Nothing strikes yet
 ui-last-roll = Last roll
+ui-last-line = { $who }: { $bonus ->
+    [0] { $face }
+   *[other] { $face } + { $bonus } = { $total }
+    }{ $ac ->
+    [0] { "" }
+   *[other] { " " }against { $ac }
+    }
+ui-last-came = { $what }. { $came }
 ui-last-against = against { $ac }
 ui-last-miss = miss
 ui-last-disabled = disabled

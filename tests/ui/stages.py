@@ -17,7 +17,7 @@ from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
-from game.ui.ravenloft import reading
+from game.ui.ravenloft import rails, reading
 from game.ui.ravenloft.best import Best
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.demo import DemoScene
@@ -32,6 +32,7 @@ from game.ui.ravenloft.reckoning import ReckoningScene
 from game.ui.ravenloft.replayer import ReplayScene
 from game.ui.ravenloft.setup import SetupScene
 from game.ui.ravenloft.sides import SideSheet
+from game.ui.ravenloft.stage import Acted
 from game.ui.ravenloft.table import TableScene
 from game.ui.replays import ReplaysScene
 from game.ui.rulebook import RulebookScene
@@ -311,6 +312,24 @@ def the_last_roll(settings: Settings) -> Screen:
     made = table(settings, "target")
     made.sides.tab = "night"
     made.director.last = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
+    options = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat,allisa"}
+    match = Match.new("ravenloft", seed=5, options=options)
+    while match.turn < 90:
+        match.answer("random")
+    return TableScene(house(settings), match)
+
+
+@stage
+def the_villain_phase(settings: Settings) -> Screen:
+    made = table(settings, "walk")
+    acting = [row.who for row in rails.order(made.t, made.stage) if row.acts]
+    made.stage.phase, made.stage.acted = "villain", Acted(tuple(acting[:-1]), acting[-1])
+    made.sides.tab = "night"
     return made  # type: ignore[no-any-return]
 
 

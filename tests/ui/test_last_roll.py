@@ -116,6 +116,42 @@ def test_taking_back_brings_the_roll_before_it_back() -> None:
     assert scene.director.last == of(scene.play.match.log) != story(ROLLED, STRUCK)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("stage", ["walking", "the last roll", "five heroes and the last roll"])
+def test_it_stays_beside_the_board_near_as_well(stage: str, size: tuple[int, int]) -> None:
+    scene: Any = stages.STAGES[stage](Settings())
+    last = scene.director.last
+    assert last is not None
+    scene.draw(pygame.Surface(size))
+    told = [line.words for line in eyes.read(scene, size) if line.shown]
+    assert "Last roll" in told
+    spot = next(area for name, area in scene.sides.spots if name == "last-roll-brief")
+    assert spot.y + spot.h <= scene.lay.left.y + scene.lay.left.h + 1, "nothing has to be scrolled for it"
+    assert spot.x + spot.w <= scene.lay.view.x + 8, "and it covers nothing of the board"
+
+
+def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> None:
+    from game.ui.ravenloft import rails
+    from game.ui.ravenloft.stage import Acted, Stage, acted
+
+    seen = set()
+    for seed in (3, 5, 7):
+        match = Match.new("ravenloft", seed=seed, options=stages.OPTIONS)
+        stage = Stage.of(match.game.state)
+        while match.decision is not None and match.turn < 200:
+            for happening in match.answer("random"):
+                stage.follow(happening)
+            assert acted(match.log) == stage.acted, "it is known after loading, too"
+            seen.add((bool(stage.acted.done), bool(stage.acted.now)))
+    assert seen == {(False, False), (False, True), (True, True)}
+    rows = [rails.Row(str(place + 1), who, 1, 1, "", True) for place, who in enumerate(("wolf-1", "rat-swarm-1", "ghoul-1"))]
+    now = [row._replace(state=rails._state(row.who, Acted(("wolf-1",), "rat-swarm-1"))) for row in rows]
+    assert [rails._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
+    assert [row.state for row in now] == ["done", "now", ""]
+    assert rails.foremost(now) == 1
+    assert rails.foremost([row._replace(state="done") for row in rows]) == -1
+
+
 @pytest.mark.rule("CR-145")
 def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     from game.ui.ravenloft import far

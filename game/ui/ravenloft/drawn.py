@@ -21,6 +21,8 @@ PAD, RIM = 14.0, 12.0
 SIZE, SMALL = 20.0, 19.0
 GOOD, GOOD_FAR = 16.0, 22.0
 """Sizes of text on the card that are good enough not to take more of the window for it, near and from two metres away."""
+ORDER = 190.0
+"""How high the order of the Villain Phase is at least, which stays in view below a card that asks."""
 TALLER = (1.0, 1.2, 1.45, 1.8)
 WIDER = (0.42, 0.56, 0.75, 1.0)
 """Shares of the window that a card takes where a rail is too narrow for it."""
@@ -78,6 +80,8 @@ def _sheets(table: "Sitting", canvas: Canvas, *, asks: bool) -> Iterator[Area]:
     """A rail; with the tools where nothing is asked; then more of the window."""
     where, room = table.lay, canvas.room.inset(10)
     if asks:
+        if where.rails == 2 and table.stage.acted.now:  # who acts stays to be seen below the card
+            yield where.right._replace(h=where.right.h - ORDER * canvas.stretch)
         if where.rails:
             yield where.right if where.rails == 2 else table.sides.room
         return
@@ -145,6 +149,15 @@ def beside(table: "Sitting", canvas: Canvas, area: Area) -> Area:
     if made is None or not _meet(area, made.sheet) or made.sheet.x - area.x < area.w * 0.3:
         return area
     return area._replace(w=made.sheet.x - 8 - area.x)
+
+
+def below(table: "Sitting", canvas: Canvas) -> Area | None:
+    """What a card that asks leaves of the right rail; None where no such card lies there."""
+    made, rail = (None if table.show.busy else spread(table, canvas)), table.lay.right
+    if made is None or table.lay.rails != 2:
+        return None
+    y = made.sheet.y + made.sheet.h + table.lay.gap
+    return rail._replace(y=y, h=rail.y + rail.h - y)
 
 
 def covers(table: "Sitting", canvas: Canvas, point: tuple[float, float]) -> bool:

@@ -141,27 +141,40 @@ def goal(canvas: Canvas, area: Area, t: State) -> float:
 
 def strikes(canvas: Canvas, area: Area, rows: "Sequence[tuple[Row, int]]") -> float:
     """Who acts in the Villain Phase, with the damage of its blow in a drop; without one it comes nearer, or lies in wait."""
-    from game.ui.ravenloft.rails import kind_of
+    from game.ui.ravenloft.rails import foremost, kind_of
 
+    first = foremost([row for row, _ in rows])
     words = say("ui-then-strike") if rows else say("ui-then-nobody")
     y = area.y + canvas.paragraph(words, Area(area.x, area.y - 4, area.w, 1e4), 19, rgb("#ffb4a4"), face="bold") + 4
     high = max(70.0, canvas.high(20) + 22)
     fits = max(1, int((area.y + area.h + 8 - y) / (high + 6)))
-    for place, ((_number, who, *_rest), damage) in enumerate(rows[:fits]):
+    for place, (one, damage) in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
             canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted)
             return y + high
         row = Area(area.x - 12, y, area.w + 24, high)
-        if place == 0:
+        if place == first:
             canvas.box(row, RED_DEEP, P.danger, radius=8, width=2)
-        canvas.picture(portrait(kind_of(who)), Area(row.x + 8, row.centre[1] - 28, 56, 56), cover=True)
-        room = row.w - 84 - (DROP + 8 if damage else 0)
-        size = canvas.fitting(name(who), 20, room, "bold", 0.55)
-        canvas.text(name(who), (row.x + 72, row.y + (high - canvas.high(size)) / 2 - 2), size, P.text, face="bold", room=room)
-        if damage:
+        canvas.picture(portrait(kind_of(one.who)), Area(row.x + 8, row.centre[1] - 28, 56, 56), cover=True)
+        drops = damage and one.state != "done"
+        _name(canvas, Area(row.x + 72, row.y, row.w - 84 - (DROP + 8 if drops else 0), high), one)
+        if drops:
             _drop(canvas, Area(row.x + row.w - DROP - 8, row.centre[1] - DROP * 0.65, DROP, DROP * 1.3), damage)
         y += high + 6
     return y
+
+
+def _name(canvas: Canvas, area: Area, row: "Row") -> None:
+    """Who it is, and below whether it has acted or acts now."""
+    low = canvas.high(18) - 2 if row.state else 0.0
+    size = canvas.fitting(name(row.who), 20, area.w, "bold", 0.55)
+    y = area.y + (area.h - canvas.high(size) - low) / 2 - 2
+    colour = P.muted if row.state == "done" else P.text
+    canvas.text(name(row.who), (area.x, y), size, colour, face="bold", room=area.w)
+    if row.state:
+        words = say(f"ui-order-{row.state}")
+        small = canvas.fitting(words, 18, area.w, "book", 0.55)
+        canvas.text(words, (area.x, y + canvas.high(size) - 4), small, colour, face="book", room=area.w)
 
 
 def _drop(canvas: Canvas, area: Area, damage: int) -> None:

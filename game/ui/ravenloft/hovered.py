@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
 
 P = RAVENLOFT
-TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log"})
+TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
 WIDE, SIZE = 400.0, 20.0
 
 

@@ -83,6 +83,30 @@ def panels(last: Last | None) -> list[Panel]:
     return [] if last is None else [Panel("last-roll", last, partial(panel, last=last))]
 
 
+def brief(last: Last | None) -> list[Panel]:
+    """The same in three lines, for a rail in which much else stands."""
+    return [] if last is None else [Panel("last-roll-brief", last, partial(lines, last=last))]
+
+
+def lines(canvas: Canvas, area: Area, last: Last) -> float:
+    """The verdict beside the head, the sum, and for what it was and what came of it; returns where it ends."""
+    head = say("ui-last-roll")
+    used = canvas.text(head, (area.x, area.y - 2), 20, P.accent, face="bold", room=area.w)
+    y = area.y + canvas.high(20)
+    if last.hit is not None:
+        wide = canvas.wide(verdict(last), 22, "bold") + canvas.high(22)
+        beside = used + wide + 14 <= area.w
+        spot = Area(area.x + area.w - wide, area.y - 4, wide, 1e4) if beside else Area(area.x, y, area.w, 1e4)
+        low = _verdict(canvas, spot, last)
+        y = y if beside else low
+    total = last.face if last.total is None else last.total
+    words = say("ui-last-line", who=last.who, face=last.face, bonus=last.bonus, total=total, ac=last.ac)
+    y += canvas.paragraph(words, Area(area.x, y, area.w, 1e4), 20, P.text)
+    done = outcome(last)
+    words = say("ui-last-came", what=last.what, came=done) if done else name(last.what)
+    return y + canvas.paragraph(words, Area(area.x, y, area.w, 1e4), 19, P.text if done else P.muted)
+
+
 def verdict(last: Last) -> str:
     """Hit or miss in a word."""
     if last.what == DISABLE:
@@ -122,15 +146,18 @@ def _beside(canvas: Canvas, area: Area, last: Last) -> float:
     y = area.y
     if last.ac:
         y += canvas.paragraph(say("ui-last-against", ac=last.ac), area, 19, P.muted)
-    if last.hit is not None:
-        good = last.hit == (last.who in HEROES)
-        colour, x = GREEN if good else RED_LIGHT, area.x
-        if canvas.look.aids:
-            side = canvas.high(22) * 0.6
-            sign(canvas, Area(x, y + canvas.high(22) * 0.22, side, side), colour, good=good)
-            x += side + 10
-        y += canvas.paragraph(verdict(last), Area(x, y, area.x + area.w - x, 1e4), 22, colour, face="bold")
-    return y
+    return y if last.hit is None else _verdict(canvas, area._replace(y=y), last)
+
+
+def _verdict(canvas: Canvas, area: Area, last: Last) -> float:
+    """Hit or miss in a colour that says for whom it is good, with a sign where those are wished for; returns where it ends."""
+    good = last.hit == (last.who in HEROES)
+    colour, x = GREEN if good else RED_LIGHT, area.x
+    if canvas.look.aids:
+        side = canvas.high(22) * 0.6
+        sign(canvas, Area(x, area.y + canvas.high(22) * 0.22, side, side), colour, good=good)
+        x += side + 10
+    return area.y + canvas.paragraph(verdict(last), Area(x, area.y, area.x + area.w - x, 1e4), 22, colour, face="bold")
 
 
 def _source(last: Last) -> str:

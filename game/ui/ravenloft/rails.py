@@ -14,7 +14,8 @@ from game.ui.ravenloft import far
 from game.ui.ravenloft.column import PAD, Panel
 from game.ui.ravenloft.faces import portrait
 from game.ui.ravenloft.heroes import adventure_goal
-from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.prompt import sign
+from game.ui.ravenloft.stage import Acted, Stage
 from game.ui.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
 
 P = RAVENLOFT
@@ -167,7 +168,19 @@ def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
     return y + canvas.paragraph(words, Area(half, y, area.x + area.w - half, 1e4), 18, P.muted, face="book")
 
 
-Row = tuple[str, str, int, int, str, bool]
+class Row(NamedTuple):
+    """A line of the order: its number ("" for one that does not act now, "+" beside one of its name), who, Hit Points and the most of them.
+
+    `owner` is the Hero in whose Villain Phases it acts, where that is another one; `state` is "done", "now", or "" while it is still to come.
+    """
+
+    number: str
+    who: str
+    hp: int
+    most: int
+    owner: str
+    acts: bool
+    state: str = ""
 
 
 def order(t: State, stage: Stage) -> list[Row]:
@@ -177,7 +190,7 @@ def order(t: State, stage: Stage) -> list[Row]:
     place = 0
     for villain in t.villains:
         place += 1
-        rows.append((str(place), villain.id, figure.monster_hp(villain), MONSTERS[villain.kind].hp, "", True))
+        rows.append(Row(str(place), villain.id, figure.monster_hp(villain), MONSTERS[villain.kind].hp, "", True))
     seen: set[str] = set()
     for threat in t.heroes[seat].threats:
         kind = threat.kind if isinstance(threat, Monster) else threat.card
@@ -188,14 +201,23 @@ def order(t: State, stage: Stage) -> list[Row]:
         for threat in t.heroes[waiting].threats:
             acts = isinstance(threat, Monster) and threat.kind in seen
             rows.append(_row("" if not acts else "+", threat, t.heroes[waiting].id))
-    return rows
+    return [row._replace(state=_state(row.who, stage.acted)) for row in rows]
+
+
+def _state(who: str, found: Acted) -> str:
+    return "now" if who == found.now else "done" if who in found.done else ""
+
+
+def foremost(rows: Sequence[Row]) -> int:
+    """The place of who acts now, or next; -1 if all have acted."""
+    order = [place for state in ("now", "") for place, row in enumerate(rows) if row.state == state and row.acts]
+    return order[0] if order else -1
 
 
 def _row(number: str, threat: object, owner: str) -> Row:
     if isinstance(threat, Monster):
-        return number, threat.id, figure.monster_hp(threat), MONSTERS[threat.kind].hp, owner, bool(number)
-    card = getattr(threat, "card", "")
-    return number, card, 0, 0, owner, bool(number)
+        return Row(number, threat.id, figure.monster_hp(threat), MONSTERS[threat.kind].hp, owner, bool(number))
+    return Row(number, getattr(threat, "card", ""), 0, 0, owner, bool(number))
 
 
 def row_high(canvas: Canvas, *, single: bool) -> float:
@@ -205,7 +227,9 @@ def row_high(canvas: Canvas, *, single: bool) -> float:
 
 def _note(row: Row, told: Told) -> str:
     """What stands beside a name: whose turn it waits for, what it will do, or what is left of it."""
-    _number, who, hp, most, owner, acts = row
+    _number, who, hp, most, owner, acts, state = row
+    if state:
+        return say(f"ui-order-{state}")
     if acts and who in told:
         return told[who].words
     return say("ui-turn-of", hero=owner) if owner and not acts else say("ui-hp-left", left=hp) if most else say("ui-trap")
@@ -232,24 +256,38 @@ def villain_order(canvas: Canvas, area: Area, rows: Sequence[Row], told: Told) -
     single = _single(canvas, rows, area.w, told)
     high = row_high(canvas, single=single)
     fits = max(1, int((area.y + area.h + PAD - y) / high))
+    first = foremost(rows)
+    if first >= fits - 1 and len(rows) > fits:  # those that have acted make room for who acts now
+        rows, first = rows[first:], 0
     for place, row in enumerate(rows[:fits]):
         if place == fits - 1 and len(rows) > fits:
             canvas.text(say("ui-more", count=len(rows) - fits + 1), (area.x, y + 4), 20, P.muted, face="book")
             return y + high
-        _order_row(canvas, Area(area.x - 10, y, area.w + 20, high - 4), row, _note(row, told), single=single)
+        spot = Area(area.x - 10, y, area.w + 20, high - 4)
+        _order_row(canvas, spot, row, _note(row, told), single=single, first=place == first)
         y += high
     return y - 4
 
 
-def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool) -> None:
-    number, who, acts = row[0], row[1], row[5]
-    if number == "1":
+def _mark(canvas: Canvas, area: Area, row: Row) -> None:
+    """The number of a row; a tick if it has acted, a pointer if it acts now."""
+    x, y = area.centre
+    if row.state == "done":
+        sign(canvas, Area(x - 9, y - 8, 18, 16), P.muted, good=True)
+    elif row.state == "now":
+        canvas.shape([(x - 7, y - 10), (x + 9, y), (x - 7, y + 10)], rgb("#ffd9cf"))
+    else:
+        colour = rgb("#ffd9cf") if row.acts else P.muted
+        canvas.text(row.number or "–", (x, y - canvas.high(21) / 2), 21, colour, face="title", align="centre")
+
+
+def _order_row(canvas: Canvas, area: Area, row: Row, note: str, *, single: bool, first: bool) -> None:
+    who, acts = row.who, row.acts and row.state != "done"
+    if first:
         canvas.box(area, RED_DEEP, P.danger, radius=6)
     middle = area.y + (area.h - canvas.high(21)) / 2
     digit = _digit(canvas)
-    canvas.text(
-        number or "–", (area.x + digit / 2 + 2, middle), 21, rgb("#ffd9cf") if acts else P.muted, face="title", align="centre"
-    )
+    _mark(canvas, Area(area.x, area.y, digit + 4, area.h), row)
     medal = Area(area.x + digit + 6, area.y + area.h / 2 - 18, 36, 36)
     canvas.picture(portrait(kind_of(who)), medal, alpha=255 if acts else 150, cover=True)
     face, colour = ("bold", P.text) if acts else ("text", P.muted)

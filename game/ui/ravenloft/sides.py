@@ -12,7 +12,7 @@ from game.text import say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Place
-from game.ui.ravenloft import column, heroes, hovered, last_roll, peril, rails
+from game.ui.ravenloft import column, drawn, heroes, hovered, last_roll, peril, rails
 from game.ui.ravenloft.column import Panel
 from game.ui.ravenloft.peril import Peril
 from game.ui.scene import Scene
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
 
 P = RAVENLOFT
+ORDER = frozenset({"order", "far-order"})
+"""The panel that stays in view below a card that asks."""
 TABS = ("heroes", "night", "log")
 
 
@@ -71,8 +73,11 @@ def panels(table: "Sitting", canvas: Canvas, area: Area, tab: str) -> list[Panel
     if tab == "heroes":
         return heroes.panels(canvas, area, t, stage, play.match.holders, table.asks, table.lay.gap)
     if tab == "night":
-        found = rails.panels(canvas, t, stage, told(table))
-        return [*found, *(last_roll.panels(table.director.last) if canvas.look.far else peril.panels(table, canvas, area.w))]
+        found, last = rails.panels(canvas, t, stage, told(table)), table.director.last
+        if canvas.look.far:
+            return [*found, *last_roll.panels(last)]
+        alone = last_roll.brief(last) if table.lay.rails != 2 else []
+        return [*found, *alone, *peril.panels(table, canvas, area.w)]
     return [rails.log_panel(canvas, play.log, alone=True)]
 
 
@@ -93,11 +98,31 @@ def draw(table: "Sitting", canvas: Canvas) -> None:
         tabs(table, canvas)
         column.draw(canvas, sides.room, panels(table, canvas, sides.room, sides.tab), sides.left, gap)
         return
-    sides.spots = column.draw(canvas, where.left, panels(table, canvas, where.left, "heroes"), sides.left, gap)
+    below = drawn.below(table, canvas)
+    sides.spots = column.draw(canvas, where.left, _left(table, canvas, below), sides.left, gap)
     right = panels(table, canvas, where.right, "night")
+    if below is not None:
+        order = [one for one in right if one.name in ORDER]
+        sides.spots += column.draw(canvas, below, order, sides.right, gap) if below.h > 0 else []
+        return
     log = rails.log_panel(canvas, table.play.log, alone=False)
     sides.crowded = not where.far and not column.fits(canvas, where.right, [*right, log], gap)
     sides.spots += column.draw(canvas, where.right, right if where.far or sides.crowded else [*right, log], sides.right, gap)
+
+
+def _left(table: "Sitting", canvas: Canvas, below: Area | None) -> list[Panel]:
+    """The Heroes, and under them the last roll; in table mode only while a card that asks lies where it stands."""
+    where, last = table.lay, last_roll.brief(table.director.last)
+    if where.far:
+        made = panels(table, canvas, where.left, "heroes")
+        return [*made, *last] if below is not None and column.fits(canvas, where.left, [*made, *last], where.gap) else made
+    taken = sum(max(column.tall(canvas, one, where.left.w), _few(canvas)) + where.gap for one in last)
+    return [*panels(table, canvas, where.left._replace(h=where.left.h - taken), "heroes"), *last]
+
+
+def _few(canvas: Canvas) -> float:
+    """As high as the last roll with what came of it: left free even while nothing has, so that the panels above keep their shape."""
+    return 4 * canvas.high(20) + 2 * column.PAD
 
 
 def last_line(table: "Sitting", canvas: Canvas) -> None:

@@ -24,7 +24,7 @@ from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.overlays import LogSheet, Overlay, PauseSheet
 from game.ui.ravenloft.sides import Sides
-from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.stage import Stage, acted
 from game.ui.ravenloft.text import along
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -113,6 +113,7 @@ class Sitting(Screen):
         self.t = self.play.view.state
         self.put_in = (self.t.turn.number, self.t.turn.phase)
         self.stage = self.director.stage = Stage.of(self.t)
+        self.stage.acted = acted(self.play.match.log)
         self.director.rest()
         self.director.last = last_roll.of(self.play.match.log)
         self.hint, self.points = None, False

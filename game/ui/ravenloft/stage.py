@@ -1,6 +1,8 @@
 """The table as it is shown at this moment: it follows the Events one by one, and ends where the state already is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened, figure
@@ -62,6 +64,36 @@ class Mark:
     glow: float = 0.0
 
 
+class Acted(NamedTuple):
+    """Who has acted in the Villain Phase that is shown, and who acts now ("" if nobody does yet)."""
+
+    done: tuple[str, ...] = ()
+    now: str = ""
+
+
+def acting(acted: Acted, event: Event) -> Acted:
+    """The same once this has happened, too."""
+    match event:
+        case happened.TurnBegan() | happened.PhaseBegan():
+            return Acted()
+        case happened.MonsterActivated() | happened.MonsterSlept() if event.figure != acted.now:
+            return Acted((*acted.done, acted.now) if acted.now else (), event.figure)
+    return acted
+
+
+def acted(log: Sequence[Sequence[Event]]) -> Acted:
+    """Who has acted in the Villain Phase at the end of a log."""
+    tail: list[Event] = []
+    for events in reversed(log):
+        tail += reversed(events)
+        if any(isinstance(event, happened.TurnBegan) for event in events):
+            break
+    found = Acted()
+    for event in reversed(tail):
+        found = acting(found, event)
+    return found
+
+
 @dataclass
 class Stage:
     """Pieces by figure, marks in the order in which they were laid, how many tiles lie, and the numbers in the panels."""
@@ -75,6 +107,7 @@ class Stage:
     phase: str = ""
     number: int = 1
     surges: int = 0
+    acted: Acted = Acted()
 
     @classmethod
     def of(cls, t: State) -> "Stage":
@@ -133,7 +166,8 @@ class Stage:
             mark.lift = mark.glow = 0.0
 
     def follow(self, event: Event) -> None:
-        """Take over what an Event says about the numbers."""
+        """Take over what an Event says about the numbers, and about whose turn it is to act."""
+        self.acted = acting(self.acted, event)
         match event:
             case happened.TurnBegan():
                 self.hero, self.number = event.hero, event.number
