@@ -21,7 +21,7 @@ MANIFEST = BAKED / "manifest.json"
 FINER = 3
 WIDTHS = {
     "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
-    "ravenloft/floor-*": 384, "ravenloft/wall": 384, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
+    "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
     "ravenloft/torch": 60, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
     "night/dawn": 1440, "night/dusk": 1440, "night/castle": 660, "night/sun": 600, "night/moon": 300, "night/*": 96,

@@ -25,7 +25,8 @@ from game.ui.settings import Settings
 BEAT = 50.0
 """Milliseconds between two pictures of a dungeon in which only flames and fog move."""
 FLAMES = 4
-HALO = (96, 54, 18)
+HALO = (190, 104, 30)
+"""The glow around a flame, on its wall and into the dark."""
 HIDDEN = 0.35
 """While a tile is darker than this its flames and signs are not seen."""
 
@@ -140,7 +141,7 @@ class Dungeon:
 
     def _flames(self, canvas: Canvas, view: Area, camera: Camera, board: Sequence[Placed]) -> None:
         unit, window = camera.unit(canvas), canvas.rect(view)
-        size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.19) * 8)  # few sizes while the camera zooms
+        size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.38) * 8)  # few sizes while the camera zooms
         around = window.inflate(wide, wide)
         for placed in board:
             for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn)):
@@ -157,7 +158,7 @@ class Dungeon:
                 canvas.surface.blit(flame, flame.get_rect(center=middle))
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=16)
 def _halo(wide: int, level: int) -> pygame.Surface:
     """The glow right around a flame, which is added to what is there."""
     return pool((HALO[0] * level // 8, HALO[1] * level // 8, HALO[2] * level // 8), wide)

@@ -10,8 +10,8 @@ from game.ui.ravenloft.stage import Piece
 from game.ui.ravenloft.stone import blocks, rows_of, torches
 from game.ui.theme import Colour
 
-REACH_OF_TORCH, REACH_OF_HERO = 3.6, 3.4
-TORCH, CANDLE, LANTERN = (232, 158, 74), (170, 112, 52), (150, 120, 72)
+REACH_OF_TORCH, REACH_OF_HERO = 4.2, 3.4
+TORCH, CANDLE, LANTERN = (255, 178, 52), (190, 124, 52), (168, 136, 80)
 MOON, RUNES, WATER, VIALS = (52, 66, 104), (58, 44, 128), (30, 40, 98), (26, 84, 48)
 
 

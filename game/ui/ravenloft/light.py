@@ -26,7 +26,7 @@ MOST = 400
 """So many places of lamps are remembered."""
 GRAIN = 14.0
 """Pixels a square at which it is worked out where walls stop a light."""
-AMBIENT = (96, 90, 122)
+AMBIENT = (70, 72, 100)
 """What light there is where no lamp shines."""
 SWAY, SOFT_SWAY = 0.10, 0.035
 SPREAD = 1.6
