@@ -10,7 +10,7 @@ import pytest
 
 from game import folders, replays, text
 from game.match import Match
-from game.rules.engine.script import Game
+from game.rules.engine.script import Done, Game
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import State
@@ -276,3 +276,35 @@ def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(
     told = [line.words for line in eyes.read(menu, LARGE)]
     assert text.say("ui-menu-load-note", count=1) in " ".join(told)
     assert sum("Arjhan" in words for words in told) == 1
+
+
+def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_nothing_is_left() -> None:
+    from game.rules.ravenloft.choice import Walk
+
+    scene = seated(combat())
+    assert isinstance(scene.ring.focused.data if scene.ring.focused else None, Walk)
+    scene.play.match.game.decision = narrowed(scene, lambda one: not isinstance(one, Walk))
+    scene.asked()
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    assert scene.ring.current == ("card", "cleave")
+    assert text.say("ui-menu-strike", hero="arjhan") in read(scene)
+    scene.play.match.game.decision = narrowed(scene, lambda one: isinstance(one, Done))
+    scene.asked()
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    assert scene.ring.focused is not None
+    assert scene.ring.focused.data == Done()
+    assert text.say("ui-menu-nothing", hero="arjhan") in read(scene)
+
+
+def narrowed(scene: TableScene, keep: Any) -> Any:
+    """The open question with these answers alone."""
+    decision = scene.play.decision
+    assert decision is not None
+    return type(decision)(decision.prompt, {0: tuple(filter(keep, decision.options[0]))}, decision.about, decision.default)
+
+
+def test_nobody_is_told_to_attack_who_reaches_nobody() -> None:
+    scene = seated(table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}))
+    assert text.say("ui-menu-both", hero="arjhan") in read(scene)

@@ -7,6 +7,7 @@ from game.rules.ravenloft.state import Square
 from game.rules.ravenloft.worst import Worst, worst
 from game.text import say
 from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft.asked import MENU
 from game.ui.ravenloft.column import PAD, Panel, tall
 from game.ui.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT, rgb
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 P = RAVENLOFT
 SIZE = 46.0
-MENU = "prompt-hero-phase"
 
 
 class Peril(NamedTuple):

@@ -7,7 +7,7 @@ from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.cards import CARDS
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import board_look, cards, drawn, overhead, places, prompt, sides, tips
+from game.ui.ravenloft import asked, board_look, cards, drawn, overhead, places, prompt, sides, tips
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
@@ -152,7 +152,7 @@ def prompt_words(table: "Sitting") -> str:
     if table.show.busy or decision is None or awaited is None:
         return say("ui-over") if decision is None and not table.show.busy else say("ui-showing", hero=table.stage.hero)
     who = play.speaker.seat(awaited)
-    question = play.speaker.prompt(decision)
+    question = asked.question(table)
     if play.watching:
         return say("ui-watching", seat=who, prompt=question)
     holder = play.match.holders.get(awaited, PERSON)

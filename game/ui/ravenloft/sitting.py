@@ -11,7 +11,7 @@ from game.rules.ravenloft.state import State
 from game.text import say, use
 from game.ui.canvas import Area
 from game.ui.play import Play
-from game.ui.ravenloft import last_roll, places, reading
+from game.ui.ravenloft import asked, last_roll, places, reading
 from game.ui.ravenloft.answers import Sorted, sort
 from game.ui.ravenloft.beneath import Beneath
 from game.ui.ravenloft.browser import CardBrowser
@@ -123,21 +123,8 @@ class Sitting(Screen):
         self.dirty = True
 
     def first_focus(self) -> object:
-        """Where the focus begins: on a target, an edge, the usual answer, the first square."""
-        found = self.sorted
-        for kind, keys in (("figure", found.figures), ("tile", found.tiles), ("card", found.cards)):
-            if keys:
-                return (kind, next(iter(keys)))
-        if found.edges:
-            tile, side = next(iter(found.edges))
-            return ("edge", tile, side)
-        decision = self.play.decision
-        usual = None if decision is None else decision.default
-        if found.squares and (usual is None or usual in found.squares.values()):
-            return ("square", next(place for place, choice in found.squares.items() if usual in (None, choice)))
-        if found.rows:
-            return ("row", 0)
-        return ("button", 0) if found.buttons else None
+        """Where the focus begins."""
+        return asked.first(self)
 
     def answer(self, choice: Choice) -> Scene | None:
         """Give an answer and show what comes of it."""
