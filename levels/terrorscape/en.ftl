@@ -398,14 +398,14 @@ text-mystic-herbs = Extra action in the graveyard, once: heal a survivor there a
 name-ancient-chest = Ancient Chest
 text-ancient-chest = Special action, once: spend the amulet and draw three cards of the search deck.
 
-need-killer = where the killer can be seen
-need-knowledge = in the Library
-need-tools = in the Shed
-need-mystic = in the Graveyard
-need-radio = in the Living Room
-need-secret-exit = in the Garden
-need-together = all at one location
-need-apart = all at different locations
+need-killer = a survivor where the killer can be seen
+need-knowledge = a survivor in the Library
+need-tools = a survivor in the Shed
+need-mystic = a survivor in the Graveyard
+need-radio = a survivor in the Living Room
+need-secret-exit = a survivor in the Garden
+need-together = all survivors at one location
+need-apart = all survivors at different locations
 
 ## How a night ends
 
@@ -554,6 +554,61 @@ refused-not-in-hand = That card is not in your hand.
 refused-step-over = It is too late in this turn for that card.
 refused-cost = There are not enough other cards in your hand to pay for it.
 refused-no-door = There is no door here to barricade.
+
+## In a terminal
+
+house-place = { $place_id } { $place } > { $ways }
+house-notes = { $notes }
+house-legend = Behind > the adjacent locations; # is a barricade.
+house-main-exit = main exit
+house-secret-exit = secret exit
+house-items = items
+house-radio = radio
+house-knowledge = knowledge
+house-mystic = mysticism
+house-tools = tools
+house-passage = passage to { $to_id }
+house-killer = { $hidden ->
+    [yes] THE { $killer }, HIDDEN
+   *[no] THE { $killer }
+}
+house-seen = { $killer } seen here last
+house-trap = trap
+house-token = plan token
+house-noise = NOISE
+house-noise-made = noise of this turn
+house-noise-before = noise of the last round
+house-killer-line = { $killer }: level { $level }, strength { $strength }, at { $place }.
+house-killer-away = { $killer }: level { $level }, strength { $strength }, out of sight; last seen at { $place }.
+house-mark = His trait { $trait }: { $text }
+house-spent = { $card } (used up)
+house-survivor = { $survivor }: { $state }, fear { $fear }.
+house-healthy = healthy
+house-hurt = injured
+house-dead = eliminated
+house-free = escaped
+house-keys = Keys on the wall: { $keys } of { $needed }.
+house-rescue = Rescue in rounds: { $left }.
+house-rescue-hidden = Rescue in rounds: { $left }. The killer does not see that.
+house-cracker = A firecracker burns: noise everywhere.
+house-pack = { $survivor } carries: { $items }{ $keys ->
+    [0] .
+   *[other] . Keys: { $keys }.
+}
+house-gift = { $survivor } has the trait { $trait }: { $text }
+house-decks = To discover: { $discovery } cards. To search: { $search } cards. Repair: { $progress } of { $most }.
+house-first = { $survivor } has the first-survivor token.
+house-plan-done = Plan fulfilled: { $plan }{ $spent ->
+    [yes] , used up.
+   *[no] . { $text }
+}
+house-plan = Plan { $plan }, { $met } of { $all } met; next, { $next }. What it brings: { $text }
+house-hand-size = The killer holds cards: { $cards }.
+house-hand = Your hand: { $cards } cards.
+house-card = {"  "}{ $copies } x { $card }: { $text }
+house-killer-decks = Your deck: { $deck } cards. Discarded: { $discard }. Your guess at the repair: { $estimate } of 5.
+house-choice = { $words }: { $text }
+house-where = { $words } ({ $place_id })
 
 ## What happens: for everybody
 
@@ -712,3 +767,65 @@ event-ability-unlocked = You gain { $card }.
 event-deck-shuffled = Your discard pile becomes your deck: { $cards } cards.
 event-crept = You sneak from { $origin } to { $place }.
 event-progress-estimated = You note: the repair may be at { $progress } of 5.
+
+# Agents' reasons: what a hint says, and what a companion was thinking of
+
+reason-bar = { $door } lies on most of their ways.
+reason-bar-gone = The way goes through { $door }.
+reason-bare-hands = No item would help enough.
+reason-calm = { $survivor } has more use for steady hands than for a few steps.
+reason-card = { $card } does more now than anything else.
+reason-clear = { $survivor } cannot get on as long as the door is shut.
+reason-clear-head = That helps at once, and nobody hears it.
+reason-corner = { $card }: those who cannot get away will be found.
+reason-creep = Nobody will look for you there: { $place }.
+reason-decoy = Let the killer go where nobody is: { $place }.
+reason-defend = { $item }: it is needed now.
+reason-defender = { $survivor } has the best chance, or the least to lose.
+reason-discover = { $survivor } has room, and noise would do the least harm there.
+reason-drop = { $item } is missed least.
+reason-enough = { $survivor } has done what there was to do.
+reason-enough-here = Nothing of this is of any use.
+reason-firecracker = Somebody was heard near the killer. Let him hear everything at once.
+reason-flee = The killer may come here: { $survivor } gets away in time.
+reason-frighten = { $card }: fear makes hands tremble, or gives a hiding place away.
+reason-frighten-most = Fear harms { $survivor } most.
+reason-hand = { $survivor } has more use for it: { $item }.
+reason-heal = A wound that is bound can be borne once more.
+reason-here = There is no better place than this: { $place }.
+reason-home = Now all together: the way out is open.
+reason-hunt = Somebody may be there: { $place }, { $percent } of 100.
+reason-hurry = { $survivor } was heard here, and had better be elsewhere.
+reason-keep = { $item } is worth most.
+reason-keep-it = Everything is in the right hands.
+reason-least-card = { $card } is missed least.
+reason-lift = { $door } hinders nobody at the moment.
+reason-listen = { $card }: it is worth knowing where they are before you go.
+reason-loot = The dead need nothing any more.
+reason-near = From there most of them are within reach: { $place }.
+reason-other-plan = The plan that has been begun is closer to its end.
+reason-passage = The secret passage: { $survivor } is gone before anybody hears a step.
+reason-patient = { $survivor } needs it most.
+reason-plan = One requirement more: { $plan }.
+reason-repair = { $survivor } is at the radio, and the killer is not.
+reason-rummage = { $survivor } may find a key here, and the killer is far enough.
+reason-run = Away from here, and on from there: { $place }.
+reason-salvage = What was thrown away can be used again.
+reason-save-card = Your cards can do more later.
+reason-save-trait = It works but once, and this is not the moment.
+reason-search = They are most likely here: { $place }, { $percent } of 100.
+reason-sprint = { $survivor } is heard, but too late.
+reason-stay = { $survivor } is nowhere safer than here.
+reason-strike = Prey at hand is worth more than cards.
+reason-strike-harder = { $card }: this blow may decide.
+reason-towards = { $survivor } is on the way to where something can be done, and not where it was heard: { $place }.
+reason-trade = Somebody here has more use for what { $survivor } carries, or carries what { $survivor } needs.
+reason-trait = { $trait } is of most use.
+reason-trap = Whoever comes here after { $survivor } will be sorry.
+reason-turn-over = There is nothing better to do in this turn.
+reason-unsure = There the answer tells most.
+reason-use-trait = { $trait }: now it pays.
+reason-usual = There is not much to think about here.
+reason-vanish = { $card }: they cannot keep away from what they do not see.
+reason-wait = They will come by here: { $place }.
+reason-worth-it = It is worth the price.

@@ -33,7 +33,7 @@ from game.rules.terrorscape.counting import count
 from game.rules.terrorscape.event import PUBLIC
 from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.traces import most_progress, possible
+from game.rules.terrorscape.traces import most_progress
 from game.rules.terrorscape.whisper import PRIVATE
 from tests.terrorscape.kit import Evening, bury, night, on_top
 
@@ -221,25 +221,6 @@ def test_the_record_keeps_what_everybody_was_told() -> None:
     assert record == [one for one in evening.events if type(one).open_to is None]
     assert evening.view(0).record == evening.view(2).record == evening.view().record == record
     assert event.Sensed(("R1", "R2", "R3", "R4", "R5"), "red", ("marco", "johnson", "william")) in record
-
-
-@pytest.mark.rule("TS-189")
-def test_traces_follow_starts_answers_and_screams() -> None:
-    t = night("marco,anna,william")
-    assert possible(t) == [["R1"]] * 3
-    t.record = [event.NoiseHeard(())]
-    near = possible(t)
-    assert "G1" in near[0] and "G2" not in near[0]
-    assert "G2" in near[2], "William sprints"
-    t.record.append(event.Sensed(("B1", "B2", "B3", "B4", "B5"), "blue", ("marco",)))
-    near = possible(t)
-    assert near[0] == ["B1", "B2", "B3", "B5"]
-    assert not set(near[2]) & {"B1", "B2", "B3", "B4", "B5"}
-    assert "B1" in near[1], "Anna is never named"
-    t.record.append(event.Screamed("anna", "B1"))
-    assert possible(t)[1] == ["B1"]
-    t.record.append(event.Searched("B1", ()))
-    assert len(possible(t)[1]) == 15, "a contradiction opens the whole house"
 
 
 @pytest.mark.rule("TS-196")

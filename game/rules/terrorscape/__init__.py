@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.agent import Agent, View
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import bind, setup, turn
+from game.rules.terrorscape.agents import AGENTS
 from game.rules.terrorscape.choice import CHOICES
 from game.rules.terrorscape.content import tables
 from game.rules.terrorscape.event import PUBLIC
@@ -32,7 +33,7 @@ class Terrorscape:
     options_type: type[Struct] = Options
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = (*PUBLIC, *PRIVATE)
-    agents: Mapping[str, Agent[State]] = {"random": random_agent}
+    agents: Mapping[str, Agent[State]] = AGENTS
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """The killer, then the three survivors (TS-010, TS-011). Raises OptionsError."""

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat, Secret
 from game.rules.terrorscape import event, guesses
+from game.rules.terrorscape.belief import believe, standing
 from game.rules.terrorscape.cards import ITEMS, KEY, KILLERS, NUMBERS, SURVIVORS, item_cards, killer_cards
 from game.rules.terrorscape.counting import count, unknown_cards
 from game.rules.terrorscape.finding import DISCOVERED
 from game.rules.terrorscape.state import CardId, Dark, Place, State, Team
 from game.rules.terrorscape.status import pack_limit, sneak_reach
-from game.rules.terrorscape.traces import most_progress, possible
+from game.rules.terrorscape.traces import most_progress
 from game.rules.terrorscape.villa import PLACES, within
 from game.rules.terrorscape.whisper import KILLER
 
@@ -98,12 +99,11 @@ def _known_team(t: State, rng: Rng) -> Team:
 
 def _imagined_team(t: State, rng: Rng) -> Team:
     """The team as the killer may think of it: places, items, progress and trap, at the start of its turn or after its end."""
-    places = [spots[rng.below(STREAM, len(spots))] for spots in possible(t)]
     decks = _Piles(t, rng)
     trapped = "trap-parts" in decks.discard and not any(isinstance(fact, event.TrapSprung) for fact in t.record)
     hunting = t.side == "killer"
     return Team(
-        places=places,
+        places=_whereabouts(t, rng),
         packs=decks.packs,
         discovery=[Secret(item) for item in decks.discovery],
         search=[Secret(item) for item in decks.search],
@@ -111,10 +111,22 @@ def _imagined_team(t: State, rng: Rng) -> Team:
         searched=decks.searched,
         progress=NUMBERS.repair if t.rescue is not None else rng.below(STREAM, most_progress(t) + 1),
         trap=list(PLACES)[rng.below(STREAM, len(PLACES))] if trapped else None,
-        acted=[hunting] * len(places),
-        finished=[hunting] * len(places),
+        acted=[hunting] * len(t.survivors),
+        finished=[hunting] * len(t.survivors),
         stage="over" if hunting else "act" if t.round else "begin",
     )
+
+
+def _whereabouts(t: State, rng: Rng) -> list[Place]:
+    """Where the survivors may stand together, as likely as the killer must think after all that he has heard (TS-189)."""
+    belief = believe(t)
+    drawn, found = rng.below(STREAM, 1 << 32) / (1 << 32), 0
+    for number, weight in enumerate(belief.joint):
+        if weight:
+            found, drawn = number, drawn - weight
+            if drawn < 0:
+                break
+    return list(standing(found))
 
 
 class _Piles:

@@ -1,0 +1,242 @@
+"""The survivors' actions: each deed is weighed by what it gains, what it leads to, and how likely the killer finds who does it."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgspec import Struct
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Choice, Done
+from game.rules.terrorscape.agents.ask import Ask, answers
+from game.rules.terrorscape.agents.dear import wanted
+from game.rules.terrorscape.agents.drive import Drive
+from game.rules.terrorscape.agents.outlook import FEAR, INJURY
+from game.rules.terrorscape.agents.peril import Peril
+from game.rules.terrorscape.cards import ITEMS, SURVIVORS
+from game.rules.terrorscape.choice import (
+    DONE,
+    Calm,
+    Clear,
+    Exert,
+    Loot,
+    Repair,
+    Rummage,
+    TakePassage,
+    Trade,
+    Use,
+    Walk,
+)
+from game.rules.terrorscape.habits import SEARCH_NOISE
+from game.rules.terrorscape.harm import MOST_FEAR
+from game.rules.terrorscape.state import CardId, Place
+from game.rules.terrorscape.status import free_ways, has_law, here
+from game.rules.terrorscape.villa import WAYS
+
+HEALED = 0.8
+"""What a healed injury is worth, as a part of an injury."""
+CROWD = 0.012
+"""What it costs to be where another is: one way leads the killer to both."""
+FRIGHT = (0.15, 0.35)
+"""How likely fear comes to count: anyway, and more where the killer can come."""
+SCREAM = 0.6
+"""How likely one who is full of fear screams and is injured for it."""
+OPENED = 0.25
+"""How much of the way that an opened door saves is worth opening it."""
+
+
+class Deed(Struct, frozen=True):
+    """Something to do: the answer, what it is worth, why, and where it ends."""
+
+    choice: Choice
+    value: float
+    reason: str
+    place: Place
+
+
+class Team:
+    """What one survivor weighs, for the whole team."""
+
+    def __init__(self, ask: Ask, survivor: int) -> None:
+        self.ask, self.t, self.survivor = ask, ask.t, survivor
+        self.peril = Peril(ask.t, ask.belief)
+        self.drive = Drive(ask.t, self.peril)
+        self.place = ask.t.team.places[survivor]
+        self.name = ask.t.survivors[survivor].id
+
+    @cached_property
+    def lured(self) -> float:
+        """How likely the killer hears somebody else within his reach."""
+        quiet = 1.0
+        for place in self.t.team.pending:
+            quiet *= 1 - self.peril.reach(place)
+        return 1 - quiet
+
+    def risk(self, place: Place, loud: float = 0.0) -> float:
+        """What it costs to end the turn at a location, with noise there as likely as `loud`."""
+        if place in self.t.team.pending:
+            loud = 1.0
+        if self.t.team.cracker:
+            loud = 0.0
+        company = [other for other in here(self.t, place) if other != self.survivor and self.t.team.acted[other]]
+        found = self.peril.found(place, loud, self.lured if not loud else 0.0)
+        return found * self.peril.cost(self.survivor, company) + self.peril.slain(place) + CROWD * len(company)
+
+    def ending(self, place: Place, loud: float = 0.0) -> float:
+        """What it is worth to end the turn at a location."""
+        if self.drive.dash(self.survivor) and place == self.drive.exit:
+            return 0.5
+        return self.drive.ahead(self.survivor, place) - self.risk(place, loud)
+
+    # -------------------------------------------------------------- deeds
+
+    def deeds(self) -> Iterator[Deed]:
+        """Every answer that is open, weighed."""
+        for choice in self.ask.options:
+            yield from self._deed(choice)
+
+    def _deed(self, choice: Choice) -> Iterator[Deed]:
+        match choice:
+            case Walk(to):
+                yield self._walk(choice, to)
+            case Calm():
+                yield self._still(choice, self._fright(), "reason-calm")
+            case Rummage():
+                loud = 0.0 if SURVIVORS[self.name].soft else SEARCH_NOISE
+                yield self._still(choice, self.drive.find(self.survivor), "reason-rummage", loud)
+            case Repair():
+                yield self._still(choice, self.drive.fix(1), "reason-repair", 1.0)
+            case Clear(door):
+                yield self._clear(choice, door)
+            case TakePassage(to):
+                yield Deed(choice, self.ending(to), "reason-passage", to)
+            case Exert(ability):
+                yield from self._exert(choice, ability)
+            case Use(item):
+                yield from self._use(choice, item)
+            case Trade(partner):
+                yield from self._trade(choice, partner)
+            case Loot():
+                yield Deed(choice, self.ending(self.place) + 0.03, "reason-loot", self.place)
+            case Done():
+                yield Deed(choice, self.ending(self.place), "reason-enough", self.place)
+            case _:
+                pass
+
+    def _trade(self, choice: Trade, partner: str) -> Iterator[Deed]:
+        """A trade is worth it where something is dearer to the other."""
+        other = next(number for number, token in enumerate(self.t.survivors) if token.id == partner)
+        gains = [gain for _, gain in (*wanted(self.t, self.survivor, other), *wanted(self.t, other, self.survivor))]
+        if gains:
+            yield Deed(choice, self.ending(self.place) + 0.1 + 0.01 * max(gains), "reason-trade", self.place)
+
+    def _still(self, choice: Choice, gain: float, reason: str, loud: float = 0.0) -> Deed:
+        return Deed(choice, gain + self.ending(self.place, loud), reason, self.place)
+
+    def _fright(self) -> float:
+        """What it is worth to be rid of one's fear: more to those who may soon be met, or hurt by their fear alone."""
+        fear = self.t.survivors[self.survivor].fear
+        if not fear:
+            return 0.0
+        soon = FRIGHT[0] + FRIGHT[1] * self.peril.reach(self.place)
+        screams = SCREAM * (fear == MOST_FEAR) * has_law(self.t, "screams-wound")
+        hit = self.peril.hit(self.survivor)
+        return 0.004 * fear + (soon * self.peril.outlook.fright(self.survivor) + screams * soon + self.peril.drain) * hit
+
+    def _walk(self, choice: Walk, to: Place) -> Deed:
+        """The first of two steps: as good as where both may lead."""
+        ends = [to, *(other for other in free_ways(self.t, to) if other != self.place)]
+        end = max(ends, key=self.ending)
+        home = self.drive.dash(self.survivor) and end == self.drive.exit
+        reason = "reason-home" if home else "reason-flee" if self.risk(self.place) > 0.05 else "reason-towards"
+        return Deed(choice, self.ending(end) + (0.001 if end == to else 0.0), reason, end)
+
+    def _clear(self, choice: Clear, door: str) -> Deed:
+        """An opened door is worth what the way through it saves."""
+        other = next(end for end in WAYS[door].ends if end != self.place)
+        saved = self.drive.ahead(self.survivor, other) - self.drive.ahead(self.survivor, self.place)
+        cornered = 0.02 if len(self.drive.walks(self.place)) <= 3 else 0.0
+        return self._still(choice, max(0.0, OPENED * saved) + cornered, "reason-clear")
+
+    def _exert(self, choice: Exert, ability: str) -> Iterator[Deed]:
+        if ability == "sprint":
+            steps = self.drive.walks(self.place)
+            ends = [place for place, far in steps.items() if 0 < far <= 3]
+            end = max(ends, key=lambda place: self.ending(place, 1.0))
+            yield Deed(choice, self.ending(end, 1.0), "reason-sprint", end)
+        elif len(self.t.team.packs[self.survivor]) < 3:
+            yield self._still(choice, 0.01, "reason-salvage")
+
+    def _use(self, choice: Use, item: CardId) -> Iterator[Deed]:
+        effect = ITEMS[item].effect
+        token = self.t.survivors[self.survivor]
+        patients = [self.t.survivors[one] for one in here(self.t, self.place)]
+        if effect == "fix-radio":
+            yield self._still(choice, self.drive.fix(SURVIVORS[self.name].toolbox), "reason-repair", 1.0)
+        elif effect == "bind-wound":
+            yield self._still(choice, HEALED * INJURY, "reason-heal", 1.0)
+        elif effect == "treat":
+            gain = max(HEALED * INJURY * one.hurt + 0.3 * FEAR * one.fear for one in patients)
+            yield self._still(choice, gain - 0.03, "reason-heal")
+        elif effect == "lay-trap":
+            yield self._still(choice, 0.05 * self.peril.found(self.place, 0.0), "reason-trap")
+        elif effect == "calm-down" and (token.fear == MOST_FEAR or self.peril.drain > 0.2):
+            yield Deed(choice, self.ending(self.place) + self._fright() - 0.02, "reason-calm", self.place)
+        elif effect == "break-barricade":
+            yield from self._chop(choice)
+        elif effect == "hurry":
+            yield from self._hurry(choice)
+        elif effect == "light-firecracker":
+            yield from self._bang(choice)
+
+    def _chop(self, choice: Use) -> Iterator[Deed]:
+        """A hatchet opens a way before one walks it."""
+        if self.t.team.acted[self.survivor]:
+            return
+        shut = [door for door in self.drive.barred if self.place in WAYS[door].ends]
+        saved = max(
+            self.drive.ahead(self.survivor, end) - self.drive.ahead(self.survivor, self.place)
+            for door in shut
+            for end in WAYS[door].ends
+        )
+        if saved > 0.01 and len(self.drive.walks(self.place)) <= 4:
+            yield Deed(choice, self.ending(self.place) + saved, "reason-clear", self.place)
+
+    def _hurry(self, choice: Use) -> Iterator[Deed]:
+        """A step more after the deed is done, away from where it was heard."""
+        if not self.t.team.acted[self.survivor]:
+            return
+        end = max(free_ways(self.t, self.place), key=self.ending)
+        yield Deed(choice, self.ending(end) - 0.03, "reason-hurry", end)
+
+    def _bang(self, choice: Use) -> Iterator[Deed]:
+        """Every noise drowned: worth it when all have acted and somebody would be heard near the killer."""
+        if not all(self.t.team.acted):
+            return
+        heard = 0.0
+        for other, place in enumerate(self.t.team.places):
+            if place in self.t.team.pending:
+                heard += (self.peril.found(place, 1.0) - self.peril.found(place, 0.0)) * self.peril.cost(other, [])
+        yield Deed(choice, self.ending(self.place) + heard - 0.06, "reason-firecracker", self.place)
+
+
+@answers("prompt-act")
+def act(ask: Ask) -> Advice:
+    """The deed that is worth most."""
+    team = Team(ask, ask.seat - 1)
+    deeds = list(team.deeds())
+    if not deeds:
+        return Advice(ask.decision.default if ask.decision.default in ask.options else ask.options[-1], "reason-enough")
+    best = ask.best((deed, deed.value) for deed in deeds)[0]
+    return Advice(best.choice, best.reason, {"survivor": team.name, "place": best.place})
+
+
+@answers("prompt-walk-on", "prompt-hurry")
+def walk_on(ask: Ask) -> Advice:
+    """On towards the best end within what is left of the walk."""
+    team = Team(ask, next(n for n, token in enumerate(ask.t.survivors) if token.id == ask.about("survivor")))
+    ends: list[tuple[Choice, float]] = [(choice, team.ending(choice.to)) for choice in ask.of(Walk)]
+    if ask.may_decline:
+        ends.append((DONE, team.ending(team.place) + 0.001))
+    best = ask.best(ends)[0]
+    place = best.to if isinstance(best, Walk) else team.place
+    return Advice(best, "reason-towards" if isinstance(best, Walk) else "reason-stay", {"survivor": team.name, "place": place})

@@ -1,0 +1,131 @@
+"""What the survivors want: keys, the radio, the way out, and how much each place brings one nearer to it."""
+
+from functools import cached_property
+
+from game.rules.terrorscape.agents.outlook import Outlook
+from game.rules.terrorscape.agents.peril import Peril
+from game.rules.terrorscape.cards import ITEMS, KEY, NUMBERS, SURVIVORS, item_cards
+from game.rules.terrorscape.parting import KEYS as OWN_KEYS
+from game.rules.terrorscape.radio import rescue_left
+from game.rules.terrorscape.state import Door, Place, State
+from game.rules.terrorscape.villa import GARDEN, NEAR, RADIO, START, STORES, WAY
+
+KEYS = (0.09, 0.095, 0.1, 0.12, 0.18)
+"""What the next key is worth, by those on the wall."""
+STEPS = (0.04, 0.045, 0.055, 0.08, 0.15)
+"""What the next step of the repair is worth, by those done."""
+ITEM = 0.015
+"""What any other card is worth."""
+DELAY = 0.72
+"""What is left of a gain that comes a turn later."""
+HURRY = 8
+"""With fewer rounds left than this, everything is worth more."""
+DARING = 0.3
+"""So great may the danger be that one of all three dies at the exit."""
+FAR = 9
+
+
+def walks(place: Place, barred: frozenset[Door]) -> dict[Place, int]:
+    """Steps to every location that a survivor can walk to."""
+    found, edge = {place: 0}, [place]
+    for spot in edge:
+        for other in NEAR[spot]:
+            if other not in found and WAY[spot, other] not in barred:
+                found[other] = found[spot] + 1
+                edge.append(other)
+    return found
+
+
+class Drive:
+    """The team's aims at a moment."""
+
+    def __init__(self, t: State, peril: Peril) -> None:
+        self.t, self.peril, self.barred = t, peril, frozenset(t.barricades)
+        self._walks: dict[Place, dict[Place, int]] = {}
+
+    def walks(self, place: Place) -> dict[Place, int]:
+        """Steps from a location to every other that can be walked to."""
+        if place not in self._walks:
+            self._walks[place] = walks(place, self.barred)
+        return self._walks[place]
+
+    @cached_property
+    def hurry(self) -> float:
+        """How much more things are worth when time runs out."""
+        left = len(self.t.team.discovery) / 2
+        return 1.0 + max(0.0, (HURRY - left) / HURRY)
+
+    def keyed(self, survivor: int) -> bool:
+        """Whether an exit is open to a survivor: by five keys on the wall, or three of its own where each goes its own way."""
+        return self.t.team.purses[survivor] >= OWN_KEYS if self.t.options.separate else self.t.keys >= NUMBERS.keys
+
+    def find(self, survivor: int) -> float:
+        """What a card of the search deck is worth to a survivor."""
+        team = self.t.team
+        left = len(team.search)
+        if not left or self.keyed(survivor):
+            return 0.0
+        hung = self.t.keys + (team.purses[survivor] if self.t.options.separate else 0)
+        keys = item_cards("search").count(KEY) + 1 - team.searched.count(KEY)
+        return self.hurry * (KEYS[min(hung, 4)] * keys / left + ITEM * (left - keys) / left)
+
+    def fix(self, steps: int) -> float:
+        """What so many steps of the repair are worth."""
+        done = self.t.team.progress
+        return self.hurry * sum(STEPS[done : min(NUMBERS.repair, done + steps)])
+
+    @cached_property
+    def exit(self) -> Place:
+        """Where to get out: the main exit, or the secret one for those who have the map and are nearer."""
+        if not any(ITEMS[item].map for pack in self.t.team.packs for item in pack):
+            return START
+        return min((START, GARDEN), key=lambda place: (self._turns(place), -self.peril.far(place)))
+
+    def _turns(self, goal: Place) -> int:
+        return max(self.turns(place, goal) for place in self.t.team.places)
+
+    def turns(self, place: Place, goal: Place) -> int:
+        """Turns of walking from one location to another."""
+        return (self.walks(place).get(goal, FAR) + 1) // 2
+
+    def goals(self, survivor: int) -> dict[Place, float]:
+        """What may be done where."""
+        if rescue_left(self.t) is not None:
+            return {}
+        find = self.find(survivor)
+        found = dict.fromkeys(STORES, find) if find else {}
+        if self.t.team.progress < NUMBERS.repair and not self.keyed(survivor):
+            box = SURVIVORS[self.t.survivors[survivor].id].toolbox if "toolbox" in self.t.team.packs[survivor] else 1
+            found[RADIO] = self.fix(box)
+        return found
+
+    def ahead(self, survivor: int, place: Place) -> float:
+        """What is to be hoped for from a location: the best goal, less for each turn until it is reached, and safer goals first."""
+        if self.keyed(survivor):
+            return self._home(place)
+        best = 0.0
+        for goal, gain in self.goals(survivor).items():
+            turns = max(1, self.turns(place, goal) + (place != goal))
+            safe = 1 - 0.8 * self.peril.reach(goal)
+            best = max(best, gain * safe * DELAY**turns)
+        return best
+
+    def _home(self, place: Place) -> float:
+        """With the keys on the wall all three want to be within one turn of the exit, and not found before."""
+        return 0.12 * DELAY ** max(0, self.turns(place, self.exit) - 1)
+
+    def dash(self, survivor: int) -> bool:
+        """Whether all who must can be at the exit by the end of this turn, and are likely to live through the killer's."""
+        t = self.t
+        if t.options.separate:
+            return self.keyed(survivor)
+        ready = [
+            place == self.exit or (not t.team.acted[other] and self.walks(place).get(self.exit, FAR) <= 2)
+            for other, place in enumerate(t.team.places)
+        ]
+        return self.keyed(survivor) and all(ready) and self._deadly * self.peril.reach(self.exit) < DARING * self.hurry
+
+    @cached_property
+    def _deadly(self) -> float:
+        """How likely somebody dies in an encounter with all three."""
+        return Outlook(self.t, known=True, injury=0.0).worth(range(len(self.t.survivors)))

@@ -1,0 +1,123 @@
+"""What traits and plans ask of both sides."""
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Choice
+from game.rules.terrorscape.agents.ask import Ask, answers
+from game.rules.terrorscape.agents.deeds import Team
+from game.rules.terrorscape.agents.hunt import Hunt
+from game.rules.terrorscape.cards import TRAITS
+from game.rules.terrorscape.choice import DONE, Accept, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
+from game.rules.terrorscape.villa import NEAR
+
+LIKED = (
+    "secret-weapon", "fatal-attack", "sleight-of-hand", "self-challenge", "martial-arts", "acute-hearing", "prompt-reaction",
+    "perilous-ambush", "stroke-of-luck", "suppressed-rage", "enhanced-tracking", "survival-instinct", "terrorising-the-mass",
+    "hurried-flee", "first-aid", "devious-ploy", "silent-retrieval", "heightened-senses", "intrepidity", "marksmanship",
+)  # fmt: skip
+"""Traits that these agents can use best, the best first; the others after them."""
+SPARE = 2
+"""Cards that the killer keeps when he pays for a trait."""
+
+
+def liking(trait: str) -> float:
+    """How much a trait is liked."""
+    return float(-LIKED.index(trait)) if trait in LIKED else -float(len(LIKED))
+
+
+@answers("prompt-trait", "prompt-mark")
+def keep_trait(ask: Ask) -> Advice:
+    """The trait that is liked best."""
+    choice = ask.best((choice, liking(choice.trait)) for choice in ask.of(PickTrait))[0]
+    return Advice(choice, "reason-trait", {"trait": choice.trait})
+
+
+@answers("prompt-hit", "prompt-dawn", "prompt-dusk")
+def use_mark(ask: Ask) -> Advice:
+    """The dearest trait that leaves enough cards in hand."""
+    hand = len(ask.t.dark.hand)
+    fit = [choice for choice in ask.of(UseTrait) if TRAITS[choice.trait].price + SPARE <= hand or not TRAITS[choice.trait].price]
+    if not fit:
+        return Advice(DONE, "reason-save-card")
+    choice = ask.best((choice, liking(choice.trait)) for choice in fit)[0]
+    return Advice(choice, "reason-use-trait", {"trait": choice.trait})
+
+
+@answers("prompt-toy")
+def toy(ask: Ask) -> Advice:
+    """Cards are better than an encounter that is worth little."""
+    met, accepts = ask.t.encounter, ask.of(Accept)
+    worth = Hunt.of(ask).outlook.worth(met.involved) if met is not None else 1.0
+    if accepts and worth < 0.05:
+        return Advice(accepts[0], "reason-worth-it")
+    return Advice(DONE, "reason-strike")
+
+
+@answers("prompt-listen")
+def listen(ask: Ask) -> Advice:
+    """Where it is least sure whether somebody made the noise and stayed."""
+    hunt = Hunt.of(ask)
+    choice = ask.best((choice, hunt.sensed((choice.place,))) for choice in ask.of(Spot))[0]
+    return Advice(choice, "reason-unsure")
+
+
+@answers("prompt-decoy", "prompt-judge")
+def decoy(ask: Ask) -> Advice:
+    """Noise where nobody is, within the killer's reach; or fear lost, or a door opened, which is better."""
+    team = Team(ask, ask.seat - 1)
+    rated: list[tuple[Choice, float]] = [(choice, 0.5) for choice in ask.of(Calm)]
+    rated += [(choice, 0.3) for choice in ask.of(Clear)]
+    for choice in ask.of(Spot):
+        alone = choice.place not in ask.t.team.places and not any(near in ask.t.team.places for near in NEAR[choice.place])
+        rated.append((choice, (0.2 if alone else -1.0) + 0.1 * team.peril.reach(choice.place)))
+    best = ask.best(rated)[0]
+    if isinstance(best, Spot):
+        return Advice(best, "reason-decoy", {"place": best.place})
+    return Advice(best, "reason-clear-head")
+
+
+@answers("prompt-coordinate", "prompt-slip")
+def slip(ask: Ask) -> Advice:
+    """Away, if it is better there."""
+    team = Team(ask, ask.seat - 1)
+    rated: list[tuple[Choice, float]] = [(choice, team.ending(choice.to)) for choice in ask.of(Walk)]
+    rated.append((DONE, team.ending(team.place)))
+    best = ask.best(rated)[0]
+    if isinstance(best, Walk):
+        return Advice(best, "reason-run", {"place": best.to})
+    return Advice(DONE, "reason-stay", {"survivor": team.name, "place": team.place})
+
+
+@answers("prompt-save", "prompt-muffle")
+def spend(ask: Ask) -> Advice:
+    """What works but once is used when its moment is there: others are injured, or the killer near."""
+    uses = ask.of(UseTrait)
+    hurt = any(token.hurt for token in ask.t.survivors)
+    near = ask.decision.prompt == "prompt-muffle" and Team(ask, ask.seat - 1).risk(ask.t.team.places[ask.seat - 1], 1.0) > 0.03
+    if uses and (hurt or near):
+        return Advice(uses[0], "reason-use-trait", {"trait": uses[0].trait})
+    return Advice(DONE, "reason-save-trait")
+
+
+@answers("prompt-molotov")
+def burn(ask: Ask) -> Advice:
+    """A bottle is never better spent."""
+    uses = ask.of(Use)
+    return Advice(uses[0], "reason-defend", {"item": uses[0].item}) if uses else Advice(DONE, "reason-keep-it")
+
+
+@answers("prompt-plan")
+def advance(ask: Ask) -> Advice:
+    """On with the plan that has been begun; another is begun only where none is."""
+    scheme = ask.t.team.scheme
+    plans = [choice for choice in ask.of(Advance) if not scheme.step or choice.plan == scheme.plan]
+    if not plans:
+        return Advice(DONE, "reason-other-plan")
+    return Advice(plans[0], "reason-plan", {"plan": plans[0].plan})
+
+
+@answers("prompt-share")
+def share(ask: Ask) -> Advice:
+    """Who carries least."""
+    names = [token.id for token in ask.t.survivors]
+    choice = ask.best((one, -float(len(ask.t.team.packs[names.index(one.survivor)]))) for one in ask.of(Name))[0]
+    return Advice(choice, "reason-discover", {"survivor": choice.survivor})

@@ -1,0 +1,132 @@
+"""The killer's plans: where to go and search, and what a place is worth for the turn after."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from msgspec import Struct
+
+from game.rules.engine.script import Choice
+from game.rules.terrorscape.agents.ask import Ask
+from game.rules.terrorscape.agents.outlook import Outlook, encounters, house, later
+from game.rules.terrorscape.belief import Belief
+from game.rules.terrorscape.cards import ABILITIES, SURVIVORS
+from game.rules.terrorscape.choice import DONE, SEEK, Play, walk
+from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES
+
+REACH = (0.75, 0.75, 0.55, 0.35, 0.18, 0.1)
+"""How likely somebody who is believed so many steps away is met in the turn after."""
+STEP_CARD = 0.004
+"""What a card that carries one step is worth if it is kept."""
+ACTIONS = {"quick": 2, "second": 1}
+
+
+class Plan(Struct, frozen=True):
+    """The rest of a turn: its first answer, its worth, where it searches ("" nowhere) and where it ends."""
+
+    first: Choice
+    value: float
+    search: Place
+    end: Place
+
+
+def step_cards(hand: Iterable[CardId]) -> list[CardId]:
+    """The cards of a hand that are a single step before the actions."""
+    return [card for card in hand if [(step.do, step.most) for step in ABILITIES[card].steps] == [("move", 1)]]
+
+
+class Hunt:
+    """What the killer weighs with one belief."""
+
+    def __init__(self, t: State, belief: Belief, *, plus: int = 0) -> None:
+        self.t, self.belief = t, belief
+        self.outlook = Outlook(t, known=False, plus=plus)
+        self.chance, self.worth = encounters(belief, self.outlook)
+        self._ends: dict[Place, float] = {}
+
+    @classmethod
+    def of(cls, ask: Ask) -> "Hunt":
+        """The hunt of the killer who is asked."""
+        return cls(ask.t, ask.belief)
+
+    @cached_property
+    def later(self) -> list[dict[Place, float]]:
+        """Where each survivor may be after its next turn."""
+        return later(self.belief, house(self.t))
+
+    @cached_property
+    def prey(self) -> dict[Place, float]:
+        """What meeting the survivors who may be at a location after their next turn is worth, each alone."""
+        found = dict.fromkeys(PLACES, 0.0)
+        for survivor, spots in enumerate(self.later):
+            value = self.outlook.worth([survivor])
+            for place, weight in spots.items():
+                found[place] += weight * value
+        return found
+
+    def end(self, place: Place) -> float:
+        """What it is worth to end the turn at a location."""
+        if place not in self._ends:
+            steps = DISTANCE[place]
+            self._ends[place] = sum(value * REACH[min(steps[other], 5)] for other, value in self.prey.items())
+        return self._ends[place]
+
+    def plans(self, place: Place, stage: str, cards: int, card: CardId = "") -> Iterator[Plan]:
+        """Ways to spend the rest of the turn from `place`, with so many cards that carry one step."""
+        actions = ACTIONS.get(stage, 0)
+        for first, steps, mid in self._carried(place, cards if stage == "quick" else 0, card):
+            cost = STEP_CARD * steps
+            for step, search, worth, end in self._acted(mid, actions):
+                yield Plan(first or step, worth + self.end(end) - cost, search, end)
+
+    def _carried(self, place: Place, cards: int, card: CardId) -> Iterator[tuple[Choice | None, int, Place]]:
+        """Where the cards carry him: the first answer if one is played, how many are, and the location."""
+        yield None, 0, place
+        for other in PLACES:
+            steps = DISTANCE[place][other]
+            if 0 < steps <= cards:
+                yield Play(card), steps, other
+
+    def _acted(self, place: Place, actions: int) -> Iterator[tuple[Choice, Place, float, Place]]:
+        """Ways to use the actions: the first answer, where he searches, what that is worth, and where he ends."""
+        yield DONE, "", 0.0, place
+        if not actions:
+            return
+        here = self.worth[place]
+        yield SEEK, place, here, place
+        for other in NEAR[place]:
+            yield walk(other), "", 0.0, other
+            if actions > 1:
+                yield SEEK, place, here, other
+                yield walk(other), other, self.worth[other], other
+                for third in NEAR[other]:
+                    yield walk(other), "", 0.0, third
+
+    def wounds(self, place: Place) -> float:
+        """What it is worth to injure everybody at a location without an encounter."""
+        from_one = 0.0
+        for survivor in range(len(self.t.survivors)):
+            from_one += self.belief.alone(survivor).get(place, 0.0) * self.hit(survivor)
+        return from_one
+
+    def hit(self, survivor: int) -> float:
+        """What an injury of one survivor is worth."""
+        return 1.0 if self.t.survivors[survivor].hurt else INJURED[sum(token.hurt for token in self.t.survivors)]
+
+    def inside(self, survivor: int, area: Iterable[Place]) -> float:
+        """How likely one survivor is in an area."""
+        spots = self.belief.alone(survivor)
+        return sum(spots.get(place, 0.0) for place in area)
+
+    def sensed(self, area: Iterable[Place]) -> float:
+        """How much SENSE of an area would tell: the spread of each survivor's answer, weighed by what it is worth to meet it."""
+        places, told = tuple(area), 0.0
+        for survivor, token in enumerate(self.t.survivors):
+            if not SURVIVORS[token.id].unsensed:
+                share = self.inside(survivor, places)
+                told += share * (1 - share) * self.outlook.worth([survivor])
+        return told
+
+
+INJURED = (0.22, 0.25, 0.3, 0.3)
+"""What an injury is worth by how many survivors are injured already."""

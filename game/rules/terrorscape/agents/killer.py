@@ -1,0 +1,257 @@
+"""The killer's answers."""
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Choice
+from game.rules.terrorscape.agents import cards, doors
+from game.rules.terrorscape.agents.ask import Ask, answers
+from game.rules.terrorscape.agents.hunt import Hunt, Plan, step_cards
+from game.rules.terrorscape.cards import ABILITIES
+from game.rules.terrorscape.choice import (
+    DONE,
+    Accept,
+    Bar,
+    Creep,
+    Lift,
+    Name,
+    Pay,
+    PickPair,
+    PickZone,
+    Play,
+    Seek,
+    Walk,
+)
+from game.rules.terrorscape.state import CardId, Place
+from game.rules.terrorscape.status import is_quick
+from game.rules.terrorscape.villa import DISTANCE, DOORS, NEAR, within, zone
+
+LEAST = 0.004
+"""Cards that are worth less are kept."""
+WORDS = {
+    "sense-zone": "reason-listen",
+    "sense-pair": "reason-listen",
+    "reveal-frightened": "reason-listen",
+    "frighten": "reason-frighten",
+    "bar": "reason-corner",
+    "bar-all": "reason-corner",
+    "creep": "reason-vanish",
+}
+
+
+@answers("prompt-killer")
+def hunt_on(ask: Ask) -> Advice:
+    """The rest of the turn: a card if it is worth more than what the actions alone can do, else the best first step."""
+    hunt = Hunt.of(ask)
+    plan = best_plan(ask, hunt)
+    rated: list[tuple[Choice, float, str]] = [(plan.first, plan.value + ask.blur(), "")]
+    for choice in ask.of(Play):
+        worth = _card(hunt, choice.card, plan)
+        if worth is not None:
+            rated.append((choice, worth + ask.blur(), choice.card))
+    first, _, card = max(rated, key=lambda one: one[1])
+    if card:
+        reason = next((WORDS[step.do] for step in ABILITIES[card].steps if step.do in WORDS), "reason-card")
+        return Advice(first, reason, {"card": card})
+    return _told(hunt, plan)
+
+
+def best_plan(ask: Ask, hunt: Hunt) -> Plan:
+    """The best way to spend the rest of the turn with actions and cards of a single step."""
+    t, carried = ask.t, step_cards(ask.t.dark.hand)
+    plans = hunt.plans(t.dark.place, t.stage, len(carried), carried[0] if carried else "")
+    return max(plans, key=lambda plan: plan.value + ask.blur())
+
+
+def _told(hunt: Hunt, plan: Plan) -> Advice:
+    """What a plan is for, in words."""
+    if isinstance(plan.first, Seek):
+        return Advice(plan.first, "reason-search", {"place": plan.search, "percent": _percent(hunt.chance[plan.search])})
+    if plan.search:
+        return Advice(plan.first, "reason-hunt", {"place": plan.search, "percent": _percent(hunt.chance[plan.search])})
+    if plan.first == DONE:
+        return Advice(DONE, "reason-turn-over")
+    return Advice(plan.first, "reason-near", {"place": plan.end})
+
+
+def _percent(chance: float) -> int:
+    return round(100 * min(1.0, chance))
+
+
+def _card(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
+    """What the turn is worth that begins with a card; None for one that only carries a step, which plans already weigh."""
+    t, row = hunt.t, ABILITIES[card]
+    if card in step_cards([card]):
+        return None
+    worth = cards.value(hunt, card)
+    if "slow" in row.types:
+        return _slow(hunt, card, plan)
+    if is_quick(t, card):
+        return plan.value + worth if worth > LEAST else None
+    return _special(hunt, card, worth)
+
+
+def _special(hunt: Hunt, card: CardId, worth: float) -> float:
+    """A special card takes the place of both actions."""
+    t, place = hunt.t, hunt.t.dark.place
+    steps = {step.do: step for step in ABILITIES[card].steps}
+    if "whizz" in steps:
+        most = steps["whizz"].most
+        may = cards.searches(hunt)
+        return max(cards.whizz(hunt, path, may) for path in cards.paths(place, 1, most))
+    far = max((step.most for step in steps.values()), default=0) if "rage" in steps or "wound-here" in steps else 0
+    return worth + max(hunt.end(other) for other in within(t.dark.place, far))
+
+
+def _slow(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
+    """A slow card ends the turn: it comes when the actions are used."""
+    if plan.first != DONE:
+        return None
+    t, row, place = hunt.t, ABILITIES[card], hunt.t.dark.place
+    cost = cards.KEEP * row.cost
+    dos = {step.do: step for step in row.steps}
+    if "creep" in dos:
+        return max(cards.lurk(hunt, card, other) for other in within(place, dos["creep"].most)) - cost
+    if "bar" in dos:
+        return plan.value + max((worth for _, worth in doors.rated(hunt, DOORS[place])), default=0.0) - cost
+    shut = doors.hindrance(hunt, frozenset(t.barricades) | frozenset(DOORS[place]))
+    return plan.value + shut - doors.hindrance(hunt, frozenset(t.barricades)) - cost
+
+
+# ------------------------------------------------------------------ ways
+
+
+@answers("prompt-stride")
+def stride(ask: Ask) -> Advice:
+    """The next step of a move: towards the best end of the card that is played."""
+    hunt, left = Hunt.of(ask), int(ask.about("left"))
+    card, place = ask.t.dark.playing[-1], ask.t.dark.place
+    least = 0 if ask.may_decline else 1
+    rated = [(path, _worth_of(ask, hunt, card, path) + ask.blur()) for path in cards.paths(place, least, left)]
+    path = max(rated, key=lambda one: one[1])[0]
+    if len(path) == 1:
+        return Advice(DONE, "reason-here", {"place": place})
+    return Advice(Walk(path[1]), "reason-near", {"place": path[-1]})
+
+
+def _worth_of(ask: Ask, hunt: Hunt, card: CardId, path: tuple[Place, ...]) -> float:
+    """What it is worth to go along a path with a card."""
+    end, dos = path[-1], {step.do for step in ABILITIES[card].steps}
+    if "whizz" in dos:
+        return cards.whizz(hunt, path, cards.searches(hunt))
+    if "rage" in dos:
+        return hunt.worth[end] + 0.3 * hunt.end(end)
+    if "wound-here" in dos:
+        return hunt.wounds(end) + hunt.end(end)
+    carried = step_cards(ask.t.dark.hand)
+    return max(plan.value for plan in hunt.plans(end, ask.t.stage, len(carried), carried[0] if carried else ""))
+
+
+@answers("prompt-creep")
+def creep(ask: Ask) -> Advice:
+    """The next step in the dark, towards the best place to spring from."""
+    hunt, left, place = Hunt.of(ask), int(ask.about("left")), ask.t.dark.place
+    goal = ask.best((other, cards.lurk(hunt, ask.t.sneaking, other)) for other in within(place, left))[0]
+    if goal == place:
+        return Advice(DONE, "reason-wait", {"place": place})
+    step = min(NEAR[place], key=lambda other: DISTANCE[other][goal])
+    return Advice(Creep(step), "reason-creep", {"place": goal})
+
+
+# ------------------------------------------------------------------ choices within cards
+
+
+@answers("prompt-zone", "prompt-pair")
+def listen(ask: Ask) -> Advice:
+    """Sense where the answer tells most."""
+    hunt = Hunt.of(ask)
+    zones = [(choice, hunt.sensed(zone(choice.zone))) for choice in ask.of(PickZone)]
+    pairs = [(choice, hunt.sensed((choice.first, choice.second))) for choice in ask.of(PickPair)]
+    return Advice(ask.best([*zones, *pairs])[0], "reason-unsure")
+
+
+@answers("prompt-frighten")
+def frighten(ask: Ask) -> Advice:
+    """Fear for whom it harms most: injured, and not yet full of it."""
+    names = [token.id for token in ask.t.survivors]
+
+    def harm(choice: Name) -> float:
+        token = ask.t.survivors[names.index(choice.survivor)]
+        return (2.0 if token.hurt else 1.0) * (1.0 if token.fear < 2 else 0.6)
+
+    choice = ask.best((choice, harm(choice)) for choice in ask.of(Name))[0]
+    return Advice(choice, "reason-frighten-most", {"survivor": choice.survivor})
+
+
+@answers("prompt-bar")
+def bar(ask: Ask) -> Advice:
+    """The door on most of the survivors' ways."""
+    rated = dict(doors.rated(Hunt.of(ask), [choice.door for choice in ask.of(Bar)]))
+    choice = ask.best((choice, rated[choice.door]) for choice in ask.of(Bar))[0]
+    return Advice(choice, "reason-bar", {"door": choice.door})
+
+
+@answers("prompt-lift")
+def lift(ask: Ask) -> Advice:
+    """The barricade that hinders least."""
+    rated = dict(doors.loosest(Hunt.of(ask), [choice.door for choice in ask.of(Lift)]))
+    choice = ask.best((choice, rated[choice.door]) for choice in ask.of(Lift))[0]
+    return Advice(choice, "reason-lift", {"door": choice.door})
+
+
+# ------------------------------------------------------------------ cards for cards
+
+
+HOLD = {
+    "pursue": 2.0,
+    "sense": 1.5,
+    "creep": 3.0,
+    "slay": 9.0,
+    "wound-frightened": 7.0,
+    "rage": 6.0,
+    "wound-here": 5.0,
+    "whizz": 4.0,
+}
+"""How dear cards are by what they do; others count 1."""
+
+
+def dear(ask: Ask, card: CardId) -> float:
+    """How dear a card of the hand is: what it does, less for each further copy."""
+    row = ABILITIES[card]
+    steps = [*row.steps, *row.appear]
+    worth = max((HOLD.get(step.do, 1.0) for step in steps), default=1.0)
+    return worth - 0.4 * ask.t.dark.hand.count(card)
+
+
+@answers("prompt-pay", "prompt-surplus")
+def pay(ask: Ask) -> Advice:
+    """The card that is least dear."""
+    choice = ask.best((choice, -dear(ask, choice.card)) for choice in ask.of(Pay))[0]
+    return Advice(choice, "reason-least-card", {"card": choice.card})
+
+
+@answers("prompt-attack")
+def attack(ask: Ask) -> Advice:
+    """Strike harder where it may decide, or where more such cards are in hand."""
+    met, plays = ask.t.encounter, ask.of(Play)
+    if met is None or not plays:
+        return Advice(DONE, "reason-save-card")
+    decides = any(ask.t.survivors[survivor].hurt for survivor in met.left)
+    if decides or ask.t.dark.hand.count(plays[0].card) > 1:
+        return Advice(plays[0], "reason-strike-harder", {"card": plays[0].card})
+    return Advice(DONE, "reason-save-card")
+
+
+@answers("prompt-rage", "prompt-whizz", "prompt-scream")
+def go_on(ask: Ask) -> Advice:
+    """Pay or go on where it is worth it."""
+    accepts = ask.of(Accept)
+    if not accepts:
+        return Advice(DONE, "reason-save-card")
+    hunt = Hunt.of(ask)
+    if ask.decision.prompt == "prompt-rage":
+        worth = max(hunt.worth[other] for other in within(ask.t.dark.place, 2) if other != ask.t.dark.place) - LEAST
+    elif ask.decision.prompt == "prompt-whizz":
+        worth = hunt.worth[ask.t.dark.place] - 2 * cards.KEEP
+    else:
+        names = [token.id for token in ask.t.survivors]
+        worth = hunt.hit(names.index(ask.about("survivor"))) - 3 * cards.KEEP
+    return Advice(accepts[0], "reason-worth-it") if worth > 0 else Advice(DONE, "reason-save-card")

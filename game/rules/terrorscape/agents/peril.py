@@ -1,0 +1,131 @@
+"""How likely the killer finds a survivor at a location in his next turn, as the team must think: what can he know, and how far does he come?"""
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from math import comb
+
+from game.rules.terrorscape.agents.hunt import step_cards
+from game.rules.terrorscape.agents.outlook import INJURY, Outlook, house, later
+from game.rules.terrorscape.belief import Belief
+from game.rules.terrorscape.cards import ABILITIES, KILLERS
+from game.rules.terrorscape.counting import Count, count, unknown_cards
+from game.rules.terrorscape.state import CardId, Place, State
+from game.rules.terrorscape.status import sneak_reach
+from game.rules.terrorscape.villa import DISTANCE, PLACES, within
+
+SURE = 0.95
+"""How surely he comes where he has heard somebody and can come."""
+LURED = 0.6
+"""How often a noise elsewhere keeps him away from one that he only suspects."""
+CERTAIN = 0.9
+
+
+class Peril:
+    """The killer's next turn, as the team sees it coming."""
+
+    def __init__(self, t: State, belief: Belief) -> None:
+        self.t, self.belief = t, belief
+        self.outlook = Outlook(t, known=True, plus=self._ambush())
+        self._reach: dict[Place, float] = {}
+
+    def _ambush(self) -> int:
+        if not self.t.sneaking:
+            return 0
+        return max((level.ambush for level in KILLERS[self.t.killer].levels[: self.t.level]), default=0)
+
+    @cached_property
+    def lairs(self) -> dict[Place, float]:
+        """Where the killer may be when his turn begins."""
+        if self.t.place is not None:
+            return {self.t.place: 1.0}
+        places = within(self.t.seen, sneak_reach(self.t))
+        weights = {place: 0.05 + self.suspected[place] for place in places}
+        total = sum(weights.values())
+        return {place: weight / total for place, weight in weights.items()}
+
+    def holds(self, good: Callable[[CardId], bool], number: int = 1) -> float:
+        """How likely the killer holds so many of the cards that are `good`, as far as his cards can be counted."""
+        found = self._counted
+        few = len([card for card in self._pool if good(card)])
+        ways = comb(len(self._pool), found.hand)
+        hits = sum(comb(few, n) * comb(len(self._pool) - few, found.hand - n) for n in range(number, min(few, found.hand) + 1))
+        return hits / ways if ways else 0.0
+
+    @cached_property
+    def _counted(self) -> Count:
+        return count(self.t)
+
+    @cached_property
+    def _pool(self) -> list[CardId]:
+        return unknown_cards(self.t, self._counted)
+
+    @cached_property
+    def steps(self) -> list[float]:
+        """How likely he can search at most so many steps away: one by his actions, more by cards."""
+        return [1.0, 1.0, *(self.holds(lambda card: bool(step_cards([card])), number) for number in (1, 2, 3))]
+
+    @cached_property
+    def saw(self) -> float:
+        """How likely he holds a card that injures everybody at his location, and can pay for it."""
+        paid = self._counted.hand > 2
+        return self.holds(lambda card: _does(card, "wound-here")) if paid else 0.0
+
+    @cached_property
+    def drain(self) -> float:
+        """How likely he holds a card that injures everybody with fear."""
+        return self.holds(lambda card: _does(card, "wound-frightened"))
+
+    def slain(self, place: Place) -> float:
+        """How likely his appearing kills who is at a location."""
+        appear = ABILITIES[self.t.sneaking].appear if self.t.sneaking in ABILITIES else []
+        reach = max((step.range for step in appear if step.do == "slay"), default=-1)
+        return sum(weight for lair, weight in self.lairs.items() if DISTANCE[lair][place] <= reach)
+
+    def reach(self, place: Place) -> float:
+        """How likely he can search a location in his next turn."""
+        if place not in self._reach:
+            chance = 0.0
+            for lair, weight in self.lairs.items():
+                far = DISTANCE[lair][place]
+                chance += weight * (self.steps[far] if far < len(self.steps) else 0.0)
+            self._reach[place] = chance
+        return self._reach[place]
+
+    def far(self, place: Place) -> float:
+        """How many steps the killer is from a location."""
+        return sum(weight * DISTANCE[lair][place] for lair, weight in self.lairs.items())
+
+    @cached_property
+    def suspected(self) -> dict[Place, float]:
+        """How likely he thinks that somebody is at a location after this turn, as long as he hears nothing."""
+        missed = dict.fromkeys(PLACES, 1.0)
+        for spots in later(self.belief, house(self.t)):
+            for place, weight in spots.items():
+                missed[place] *= 1 - weight
+        return {place: 1 - chance for place, chance in missed.items()}
+
+    @cached_property
+    def _rivals(self) -> float:
+        return sum(self.reach(place) * weight for place, weight in self.suspected.items())
+
+    def found(self, place: Place, loud: float, lured: float = 0.0) -> float:
+        """How likely he finds who is at a location, heard as likely as `loud`; `lured` is how likely he hears somebody else in his reach."""
+        reach = self.reach(place)
+        share = self.suspected[place] / max(self._rivals, 0.3) if self._rivals else 0.0
+        quiet = min(CERTAIN, share) * (1 - LURED * lured)
+        heard = SURE / (1 + 0.7 * lured)
+        return reach * (loud * heard + (1 - loud) * quiet)
+
+    def cost(self, survivor: int, company: Iterable[int]) -> float:
+        """What it costs that a survivor is met together with others, compared to their being met alone."""
+        others = [one for one in company if one != survivor]
+        met = self.outlook.worth([survivor, *others]) - (self.outlook.worth(others) if others else 0.0)
+        return (1 - self.saw) * met + self.saw * self.hit(survivor)
+
+    def hit(self, survivor: int) -> float:
+        """What an injury costs."""
+        return 1.0 if self.t.survivors[survivor].hurt else INJURY
+
+
+def _does(card: CardId, effect: str) -> bool:
+    return any(step.do == effect for step in ABILITIES[card].steps)
