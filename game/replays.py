@@ -14,6 +14,12 @@ from game.record import Record
 KEPT, ALONE = 50, 10
 """How many replays are kept, those of the newest matches: of matches with persons, and of those that agents played among themselves."""
 _PERSONS, _AGENTS = "night", "watched"
+ENDS = {
+    "Won": ("heroes", True), "Lost": ("castle", False), "SurvivorsWon": ("survivors", True), "KillerWon": ("killer", False),
+    "WaysParted": ("parted", True),
+}  # fmt: skip
+"""The Events with which a night ends: who has won, and whether that is good for those who hold together."""
+TURNS = ("TurnBegan", "RoundBegan")
 _STAMP = "%Y%m%d-%H%M%S"
 
 
@@ -32,6 +38,7 @@ class Summary(Struct, frozen=True):
     when: datetime
     persons: int
     hero: str = ""
+    winner: str = ""
 
 
 def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
@@ -97,15 +104,17 @@ def read_summary(path: Path) -> Summary:
 
 def summary(saved: Record, when: datetime) -> Summary:
     """What a record is about; `when` it was kept."""
-    names = _named(saved.log, "TurnBegan")
-    ends = [*_named(saved.log[-1:], "Won"), *_named(saved.log[-1:], "Lost")]
+    names = _named(saved.log, TURNS)
+    ends = _named(saved.log[-1:], tuple(ENDS))
     last = ends[-1] if ends else {}
+    winner, won = ENDS[last["type"]] if last else ("", None)
     state = saved.states[-1] if saved.states else {}
     return Summary(
         game=saved.game,
-        adventure=str(_field(state, "adventure")),
+        adventure=_title(state),
         heroes=_heroes(state),
-        won=last["type"] == "Won" if last else None,
+        won=won,
+        winner=winner,
         reason=str(last.get("reason", "")),
         turns=max(1, len(names)),
         answers=len(saved.actions),
@@ -119,12 +128,17 @@ def summary(saved: Record, when: datetime) -> Summary:
 
 def cast(state: Any) -> tuple[str, ...]:
     """The ids of what is called by name in a summary of this state: the adventure and the Heroes."""
-    return (*filter(None, [str(_field(state, "adventure"))]), *_heroes(state))
+    return (*filter(None, [_title(state)]), *_heroes(state))
 
 
-def _named(log: Iterable[Iterable[Any]], kind: str) -> list[dict[str, Any]]:
-    """The Events of a kind, as the record has them."""
-    return [event for events in log for event in events if isinstance(event, dict) and event.get("type") == kind]
+def _named(log: Iterable[Iterable[Any]], kinds: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The Events of some kinds, as the record has them."""
+    return [event for events in log for event in events if isinstance(event, dict) and event.get("type") in kinds]
+
+
+def _title(state: Any) -> str:
+    """What a night is called: its adventure, or who hunts in it."""
+    return str(_field(state, "adventure") or _field(state, "killer"))
 
 
 def _field(thing: Any, name: str) -> Any:
@@ -132,6 +146,6 @@ def _field(thing: Any, name: str) -> Any:
 
 
 def _heroes(state: Any) -> tuple[str, ...]:
-    """The ids of the Heroes (of other games: nobody)."""
-    heroes = _field(state, "heroes")
+    """The ids of the Heroes, or of the survivors (of other games: nobody)."""
+    heroes = _field(state, "heroes") or _field(state, "survivors")
     return tuple(str(_field(hero, "id")) for hero in heroes) if isinstance(heroes, list) else ()

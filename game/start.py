@@ -3,8 +3,10 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-STAGED = ("ravenloft",)
+STAGED = ("ravenloft", "terrorscape")
 """The games that the window can show: those with scenes of their own. The others are played in text mode."""
+WATCHED = ("ravenloft",)
+"""The games that the window can show by itself: in a demo, and a night that is over once more."""
 
 
 @dataclass(frozen=True)

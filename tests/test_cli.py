@@ -99,7 +99,7 @@ def test_without_a_screen_the_text_mode_is_named(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize(
     "words",
-    [["play", "terrorscape"], ["demo", "terrorscape"], ["shot", "terrorscape", "--out", "a.png"]],
+    [["play", "cutpurse"], ["demo", "cutpurse"], ["shot", "cutpurse", "--out", "a.png"]],
     ids=lambda words: words[0],
 )
 def test_a_game_without_a_scene_is_played_in_the_terminal(
@@ -107,7 +107,19 @@ def test_a_game_without_a_scene_is_played_in_the_terminal(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(words) == 2
-    assert "dreadhouse play terrorscape --text" in capsys.readouterr().err
+    assert "dreadhouse play cutpurse --text" in capsys.readouterr().err
+
+
+def test_a_game_without_a_demo_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match = Match.new("terrorscape", seed=4)
+    match.save(tmp_path / "night.json")
+    for words in (
+        ["demo", "terrorscape"],
+        ["demo", "terrorscape", "--out", str(tmp_path / "a.png")],
+        ["replay", str(tmp_path / "night.json")],
+    ):
+        assert main(words) == 2
+        assert "Terrorscape can be played in the window" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [[], ["play"], ["demo"], ["simulate"], ["replay"], ["shot"], ["check"]])

@@ -21,7 +21,7 @@ from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
 from game.rules.engine.rules import OptionsError
-from game.start import STAGED, Start
+from game.start import STAGED, WATCHED, Start
 from game.text import name, say, sorry, use
 
 NEW_SEEDS = 2**31
@@ -107,6 +107,13 @@ def _staged(game: str) -> None:
         raise RefusalError(say("error-no-scene", game=say(f"game-{game}"), command=game))
 
 
+def _watched(game: str) -> None:
+    """Raise RefusalError for a game that the window cannot show by itself."""
+    _staged(game)
+    if game not in WATCHED:
+        raise RefusalError(say("error-not-watched", game=say(f"game-{game}")))
+
+
 def _menu(given: Namespace) -> int:
     return _open_window(Start(kiosk=given.kiosk))
 
@@ -132,10 +139,11 @@ def _play(given: Namespace) -> int:
 
 def _demo(given: Namespace) -> int:
     options = dict(given.set)
-    match = Match.new(given.game or STAGED[0], seed=0, options=options)  # refuses a bad game or option before a window opens
+    match = Match.new(given.game or WATCHED[0], seed=0, options=options)  # refuses a bad game or option before a window opens
     if given.out is not None:
         return _film(given, options)
     start = Start(given.game, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk)
+    _watched(match.rules.name)
     return _open_window(start, match.rules.name)
 
 
@@ -146,9 +154,9 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     if not given.out.parent.is_dir():
         raise SaveError(given.out, "save-missing-folder")
     seed = 1 if given.seed is None else given.seed
-    _staged(given.game or STAGED[0])
+    _watched(given.game or WATCHED[0])
     try:
-        bill = import_module("game.ui.ravenloft.demo_bill").Bill(seed, options, given.game or STAGED[0])
+        bill = import_module("game.ui.ravenloft.demo_bill").Bill(seed, options, given.game or WATCHED[0])
         files = import_module("game.ui.demo_film").film(bill, given.size, given.seconds or FILM, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
@@ -206,6 +214,7 @@ def _replay(given: Namespace) -> int:
     saved = read(given.file)
     match = Match.from_record(saved, given.file)
     if not given.verify:
+        _watched(saved.game)
         return _open_window(Start(file=given.file, replay=True), saved.game)
     departs = verify(saved, given.file)
     values: dict[str, Any] = {"file": str(given.file), "game": say(f"game-{saved.game}"), "answers": match.turn}

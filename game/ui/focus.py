@@ -16,6 +16,7 @@ class Item:
 
     `group` keeps the arrow keys together; of a group in `Ring.single` Tab visits one item alone, of one in `Ring.quiet` none. `data` is the scene's own (the Choice).
     `refused` marks a place that only answers why not; `open` says whether the area lies in the part of the screen that takes clicks.
+    With a `shape` (the corners of a polygon) the mouse may point anywhere in it; `area` is then where keys find the place.
     """
 
     key: Place
@@ -27,15 +28,27 @@ class Item:
     refused: bool = False
     round: bool = False
     within: Area | None = None
+    shape: tuple[tuple[float, float], ...] = ()
 
     def holds(self, point: tuple[float, float]) -> bool:
         """Whether a click at `point` means this place."""
         if self.within is not None and not self.within.holds(point):
             return False
+        if self.shape:
+            return inside(self.shape, point)
         if self.round:
             x, y = self.area.centre
             return (point[0] - x) ** 2 + (point[1] - y) ** 2 <= (self.area.w / 2) ** 2
         return self.area.holds(point)
+
+
+def inside(corners: Sequence[tuple[float, float]], point: tuple[float, float]) -> bool:
+    """Whether a point lies in a polygon: a ray from it crosses an odd number of its edges."""
+    x, y, found = *point, False
+    for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            found = not found
+    return found
 
 
 @dataclass

@@ -5,7 +5,6 @@ import multiprocessing
 import os
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -18,12 +17,8 @@ from game.record import SaveError
 from game.replays import cast
 from game.text import language, name, use
 from game.ui.called import Notes, Words
-from game.ui.canvas import Canvas
 from game.ui.scene import TRACE
 from game.ui.thinker import leave_with_parent
-
-if TYPE_CHECKING:
-    from game.ui.ravenloft.table import TableScene
 
 SIZE = (480, 300)
 STAGE = (2400, 1500)
@@ -35,9 +30,9 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
 
     Raises SaveError.
     """
-    from game.ui.ravenloft.table import TableScene
     from game.ui.scene import House
     from game.ui.settings import Settings
+    from game.ui.staged import scenes
     from game.ui.thinker import Thinker
 
     pygame.font.init()
@@ -45,26 +40,11 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
     match = Match.load(path)
     stage = pygame.Surface(STAGE)
     house = House(Settings(reduced=True), Thinker(apart=False))
-    scene = TableScene(house, match, held=frozenset())
-    scene.draw(stage)
-    cut = _around_hero(scene, house.canvas(stage), stage.get_rect())
+    use(game=match.rules.name)
+    cut = scenes(match.rules.name).glimpse(house, match, stage)
     out = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
     return out.getvalue(), Words({thing: name(thing) for thing in cast(match.game.state)})
-
-
-def _around_hero(scene: "TableScene", canvas: Canvas, whole: pygame.Rect) -> pygame.Rect:
-    """The part of the board round the hero whose turn it is, without the tools beside it."""
-    view = canvas.rect(scene.lay.view).clip(whole)
-    tools = canvas.rect(scene.lay.tools)
-    if tools.w and tools.centerx > view.centerx:
-        view.w = max(SIZE[0], min(view.right, tools.left) - view.left)
-    piece = scene.stage.piece(scene.stage.hero)
-    middle = view.center if piece is None else scene.camera.place(canvas, scene.lay.view, *piece.middle)
-    share = min(view.w / SIZE[0], view.h / SIZE[1], 1.1)
-    cut = pygame.Rect(0, 0, int(SIZE[0] * share), int(SIZE[1] * share))
-    cut.center = middle
-    return cut.clamp(view).clip(whole)
 
 
 def kept(path: Path) -> Path:

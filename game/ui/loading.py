@@ -13,10 +13,10 @@ from game.text import name, say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, middle, off_bottom, off_right, off_top
-from game.ui.ravenloft.faces import portrait
 from game.ui.replays import learn, unstaged, when
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
+from game.ui.staged import scenes, speaking_of
 from game.ui.theme import CABINET, RED_LIGHT
 from game.ui.widgets import button, focus_frame, panel, plate_size
 
@@ -74,8 +74,13 @@ class LoadScene(Screen):
         known = self.know(path)
         if isinstance(known, str):
             return known
-        heroes = list(known.heroes)
-        return f"{name(known.adventure)}. {say('ui-save-heroes', hero=known.hero, heroes=heroes)}"
+        with speaking_of(known.game):
+            return f"{name(known.adventure)}. {self.party(known)}"
+
+    @staticmethod
+    def party(known: Summary) -> str:
+        """Who is in a match, and whose turn it is where that is one of them."""
+        return say("ui-save-heroes" if known.hero else "ui-save-party", hero=known.hero, heroes=list(known.heroes))
 
     def open(self, path: Path) -> Scene | None:
         """Go on with a match."""
@@ -152,7 +157,8 @@ class LoadScene(Screen):
         elif isinstance(known, str):
             canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
         else:
-            self._match(canvas, inner, path, known)
+            with speaking_of(known.game):
+                self._match(canvas, inner, path, known)
         if focused:
             focus_frame(canvas, area, self.palette, diamonds=False, light=False)
 
@@ -160,12 +166,12 @@ class LoadScene(Screen):
         medal = min(area.h - 8, 72.0, area.w * 0.08)
         for place, hero in enumerate(told.heroes):
             spot = Area(area.x + place * medal * 0.8, area.centre[1] - medal / 2, medal, medal)
-            canvas.picture(portrait(hero), spot, cover=True)
+            scenes(told.game).face(canvas, spot, hero)
         x = area.x + medal * 4.4 + 12
         room, y = area.x + area.w - x, area.y + (area.h - canvas.high(26, "title") - 2 * canvas.high(20)) / 2
         canvas.text(name(told.adventure), (x, y), 26, self.palette.title, face="title", room=room)
         y += canvas.high(26, "title")
-        words = say("ui-save-heroes", hero=told.hero, heroes=list(told.heroes))
+        words = self.party(told)
         canvas.text(words, (x, y), 20, self.palette.text, face="book", room=room)
         auto = path.parent == folders.autosaves()
         about = say("ui-save-about", game=say(f"game-{told.game}"), answers=told.answers, seed=str(told.seed), auto=auto)

@@ -20,6 +20,7 @@ from game.ui.glimpse import Glimpse
 from game.ui.lay import off_right
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
+from game.ui.staged import scenes
 from game.ui.theme import CABINET
 
 BOXES = ("ravenloft", "terrorscape", "london", "dungeonville")
@@ -63,9 +64,7 @@ class MenuScene(Screen):
             self.message = say("ui-box-closed", game=say(f"game-{game}"))
             return None
         use(game=game)
-        from game.ui.ravenloft.setup import SetupScene
-
-        return SetupScene(self.house)
+        return scenes(game).setup(self.house)
 
     def go_on(self) -> Scene | None:
         """Go on with the newest match that is not over."""

@@ -1,16 +1,13 @@
 """The first scene: what the command line asked for, or the menu."""
 
-import secrets
-
 from game import folders, saves
 from game.match import Match
 from game.record import read
 from game.replay import Reel
-from game.start import STAGED, Start
+from game.start import WATCHED, Start
 from game.text import use
 from game.ui.scene import House, Scene
-
-NEW_SEEDS = 2**31
+from game.ui.staged import scenes
 
 
 def first_scene(house: House, start: Start) -> Scene:
@@ -34,24 +31,20 @@ def menu(house: House) -> Scene:
 
 def table(house: House, match: Match) -> Scene:
     """The table of a match."""
-    from game.ui.ravenloft.table import TableScene
-
-    return TableScene(house, match)
+    return scenes(match.rules.name).table(house, match)
 
 
 def watch(house: House, start: Start) -> Scene:
     """A saved match, played again from its beginning."""
     assert start.file is not None
-    from game.ui.ravenloft.replayer import ReplayScene
-
-    return ReplayScene(house, Reel(read(start.file), start.file))
+    saved = read(start.file)
+    show = scenes(saved.game).watch
+    assert show is not None
+    return show(house, Reel(saved, start.file), None)
 
 
 def demo(house: House, start: Start) -> Scene:
     """The program plays night after night, and the way out leads to the menu; in a kiosk there is none."""
-    from game.ui.ravenloft.demo import DemoScene
-    from game.ui.ravenloft.demo_bill import Bill
-
-    seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
-    bill = Bill(seed, start.options, start.game or STAGED[0])
-    return DemoScene(house, bill, home=None if start.kiosk and start.demo else lambda: menu(house))
+    play = scenes(start.game or WATCHED[0]).demo
+    assert play is not None
+    return play(house, start, None if start.kiosk and start.demo else lambda: menu(house))

@@ -10,19 +10,24 @@ from game import folders, replays
 from game.record import SaveError, read
 from game.replay import Reel
 from game.replays import Summary
-from game.start import STAGED
+from game.start import STAGED, WATCHED
 from game.text import name, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, middle, off_bottom, off_right, off_top
-from game.ui.ravenloft.faces import portrait
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
+from game.ui.staged import scenes, speaking_of
 from game.ui.theme import BLACK, CABINET, GREEN, RED_LIGHT, mix
 from game.ui.widgets import button, focus_frame, panel, plate_size
 
 WIDEST = 1480.0
+VERDICTS = {
+    "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
+    "parted": "ui-ts-won-parted",
+}  # fmt: skip
+"""Who has won, in words."""
 READ = 2
 """Files that are read in one frame, so that no frame is late."""
 
@@ -33,6 +38,8 @@ def open_reel(path: Path) -> tuple[Reel | None, str]:
         saved = read(path)
         if saved.game not in STAGED:
             return None, unstaged(saved.game)
+        if saved.game not in WATCHED:
+            return None, say("ui-not-watched", game=say(f"game-{saved.game}"))
         reel = Reel(saved, path)
     except SaveError as error:
         return None, str(error)
@@ -74,10 +81,9 @@ class ReplaysScene(Screen):
 
     def watch(self, path: Path) -> Scene | None:
         """Watch a night."""
-        from game.ui.ravenloft.replayer import ReplayScene
-
         reel, self.message = open_reel(path)
-        return None if reel is None else ReplayScene(self.house, reel, after=partial(ReplaysScene, self.house))
+        show = None if reel is None else scenes(reel.whole.rules.name).watch
+        return None if reel is None or show is None else show(self.house, reel, partial(ReplaysScene, self.house))
 
     def ask(self, path: Path) -> Scene | None:
         """Ask before a night is taken off the shelf."""
@@ -195,7 +201,8 @@ class ReplaysScene(Screen):
         known = self.know(self.doomed) if self.doomed is not None else ""
         if isinstance(known, str):
             return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
-        return say("ui-replays-question", adventure=known.adventure, when=when(known))
+        with speaking_of(known.game):
+            return say("ui-replays-question", adventure=known.adventure, when=when(known))
 
     def default(self) -> object:
         """The newest night, or the way back."""
@@ -266,7 +273,8 @@ class ReplaysScene(Screen):
         elif isinstance(known, str):
             canvas.paragraph(known, inner, 21, RED_LIGHT, middle=True)
         else:
-            self._night(canvas, inner, known)
+            with speaking_of(known.game):
+                self._night(canvas, inner, known)
         if focused:
             focus_frame(canvas, area, palette, diamonds=False, light=False)
 
@@ -277,13 +285,13 @@ class ReplaysScene(Screen):
         step = medal * (0.6 if narrow else 0.82 if len(told.heroes) > 3 else 1.06)
         for place, hero in enumerate(told.heroes):
             spot = Area(area.x + place * step, area.centre[1] - medal / 2, medal, medal)
-            canvas.picture(portrait(hero), spot, cover=True)
+            scenes(told.game).face(canvas, spot, hero)
         return area.x + medal * (3.6 if narrow else 4.6) + 12
 
     def _night(self, canvas: Canvas, area: Area, told: Summary) -> None:
         palette, won, narrow = self.palette, told.won, self.narrow(canvas)
         x, right = self._medals(canvas, area, told), area.x + area.w
-        verdict = say("ui-replays-open" if won is None else "ui-heroes-win" if won else "ui-castle-wins")
+        verdict = say(VERDICTS[told.winner])
         wide = canvas.wide(verdict, 24, "bold") + 48
         first, second = canvas.high(26, "title"), canvas.high(20)
         y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2

@@ -10,6 +10,7 @@ import pygame
 from game.match import Match
 from game.rules.engine.secret import Seat
 from game.ui.scene import House
+from game.ui.staged import scenes
 from game.ui.thinker import Thinker
 
 
@@ -18,12 +19,10 @@ def render(match: Match, seat: Seat | None, size: tuple[int, int], out: Path) ->
 
     No window is opened: the picture is made in memory.
     """
-    from game.ui.ravenloft.table import TableScene
-
     pygame.font.init()
     held: frozenset[Seat] = frozenset() if seat is None else frozenset((seat,))
     surface = pygame.Surface(size)
-    scene = TableScene(House(thinker=Thinker(apart=False)), match, held=held)
+    scene = scenes(match.rules.name).table(House(thinker=Thinker(apart=False)), match, held=held)
     scene.draw(surface)
     try:
         pygame.image.save(surface, out)

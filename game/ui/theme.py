@@ -47,6 +47,12 @@ RAVENLOFT = Palette(
         ("#1a1524", "#07050b", "#221c2c", "#15111b", "#4a4159", "#ece4d4", "#b3a8bd", "#f0c874", "#ff5a48", "#ffe09a", "#ffe9b4"),
     )
 )
+TERRORSCAPE = Palette(
+    *map(
+        rgb,
+        ("#0e171b", "#04080a", "#121d22", "#0e171b", "#2c424a", "#ece7d8", "#9db1b3", "#f2b45c", "#e5534b", "#fff1c4", "#ffe9c0"),
+    )
+)
 
 GOLD, GOLD_LOW = rgb("#f0cf86"), rgb("#b88a40")
 INK = rgb("#2a1a10")

@@ -10,7 +10,6 @@ import pytest
 
 from game import folders, replays, saves, text
 from game.match import Match
-from game.rules import GAMES
 from game.start import Start
 from game.ui import cabinet, candles, glimpse
 from game.ui.app import App
@@ -182,29 +181,43 @@ def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
 ) -> None:
     scene, app = begin(close, monkeypatch), close[-1]
     hands.press(app, pygame.K_RIGHT)
-    assert scene.box == "terrorscape"
+    hands.press(app, pygame.K_RIGHT)
+    assert scene.box == "london"
     hands.frames(app)
     assert scene.ring.find("open") is None
     hands.press(app, pygame.K_RETURN)
-    assert "Terrorscape" in scene.message
-    assert "terrorscape" in GAMES, "its rules are there; a box opens with its scenes"
+    assert "London Dread" in scene.message
     hands.press(app, pygame.K_LEFT)
+    assert scene.box == "terrorscape"
     hands.frames(app, 2)
     hands.click(app, scene.ring.find("open"))
     assert hands.name_of(app) == "setup"
 
 
 def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.new("terrorscape", seed=4)
+    match = Match.new("cutpurse", seed=4)
     path = folders.autosaves() / "auto-1-night.json"
     saves.save(match, path)
     scene = begin(close, monkeypatch)
     assert scene.newest is None
     opened, words = open_match(scene.house, path)
     assert opened is None
-    assert "Terrorscape" in words
+    assert "Cutpurse" in words
     assert learn(path) == words
     assert open_reel(path) == (None, words)
+
+
+def test_a_night_that_the_window_cannot_show_again_stands_on_the_shelf_and_says_so() -> None:
+    match = Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random"))
+    match.play()
+    path = replays.keep(match, folders.replays())
+    told = learn(path)
+    assert not isinstance(told, str)
+    assert (told.winner, told.won) in (("killer", False), ("survivors", True))
+    assert told.turns == match.game.state.round
+    reel, words = open_reel(path)
+    assert reel is None
+    assert "Terrorscape" in words
 
 
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """Before the night: adventure, heroes and who plays them, powers, difficulty, seed."""
 
-import secrets
 from collections.abc import Sequence
 from functools import partial
 
@@ -13,19 +12,17 @@ from game.rules.engine.rules import OptionsError
 from game.rules.ravenloft.cards import ADVENTURES, HEROES, POWERS
 from game.rules.ravenloft.setup import ORDER, POWER_COUNTS
 from game.text import name, say, sorry, use
-from game.ui.bindings import deed, raw
+from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
-from game.ui.entry import Entry
 from game.ui.focus import Item
 from game.ui.lay import Scroll
 from game.ui.ravenloft import primer, setup_look, setup_plan
 from game.ui.ravenloft.best import Memory
 from game.ui.ravenloft.setup_look import HOME
 from game.ui.scene import House, Scene
-from game.ui.screen import ENTER, Screen
+from game.ui.seed import SeedScreen
 from game.ui.theme import RAVENLOFT
 
-SEEDS = 1_000_000
 SEGMENTS: dict[str, tuple[str | int, ...]] = {
     "powers": ("suggested", "free", "random"),
     "surges": (1, 2, 3),
@@ -33,7 +30,7 @@ SEGMENTS: dict[str, tuple[str | int, ...]] = {
 }
 
 
-class SetupScene(Screen):
+class SetupScene(SeedScreen):
     """The choices of one night. `who` says for each hero: at home, a person, or the level of an agent."""
 
     name = "setup"
@@ -47,13 +44,10 @@ class SetupScene(Screen):
         self.levels = [HOME, PERSON, *GAMES["ravenloft"].agents]
         self.who = dict.fromkeys(ORDER, HOME)
         self.chosen: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
-        self.seed = str(secrets.randbelow(SEEDS))
         self.segments = SEGMENTS
         self.memory = Memory(folders.replays())
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
-        self.entry: Entry | None = None
-        self.typed_at: Area | None = None
         self.card = ""
         self.message = ""
         self.pick(self.adventure)
@@ -131,24 +125,6 @@ class SetupScene(Screen):
         self.card = card
         return None
 
-    def type_seed(self) -> Scene | None:
-        """Begin typing a seed."""
-        field = self.ring.find("seed")
-        if self.canvas is not None and field is not None:
-            self.typed_at = field.area
-            self.entry = Entry(self.canvas, field.area, self.seed, allowed="numbers", longest=18)
-        return None
-
-    def typed_seed(self) -> None:
-        """Keep what was typed."""
-        if self.entry is not None:
-            self.seed, self.entry = self.entry.words, None
-
-    def lot(self) -> Scene | None:
-        """Another seed."""
-        self.seed = str(secrets.randbelow(SEEDS))
-        return None
-
     def back(self) -> Scene | None:
         """Put the card back, stop typing, or go back to the cabinet."""
         if self.card or self.entry is not None:
@@ -162,38 +138,16 @@ class SetupScene(Screen):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """While a card is open or a seed is typed, keys and clicks belong to them."""
+        """While a card is open, keys and clicks belong to it."""
         if self.card and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.card, self.dirty = "", True
             return None
-        if self.entry is not None and self._types(event):
-            return None
         return super().handle(event)
 
-    def _types(self, event: pygame.event.Event) -> bool:
-        """Give an event to the field; Enter, Tab and a click elsewhere keep what it holds. True if nothing else is to come of it."""
-        assert self.entry is not None
-        event, self.dirty = raw(event), True  # what is typed is typed, whatever its keys mean elsewhere
-        field = self.ring.find("seed")
-        elsewhere = field is None or not field.area.holds(self.house.point(getattr(event, "pos", (0, 0))))
-        if event.type == pygame.MOUSEBUTTONDOWN and elsewhere:
-            self.typed_seed()
-            return False
-        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_TAB):
-            self.typed_seed()
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return False
-        self.entry.take(event)
-        return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-
     def update(self, dt: float) -> Scene | None:
-        """Let the cursor of the field blink, and remember one more night."""
+        """Remember one more night."""
         self.dirty = self.memory.read() or self.dirty
-        if self.entry is not None:
-            self.entry.update(dt)
-            self.dirty = True
-        return None
+        return super().update(dt)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Left and right change the holder of the hero in focus with Ctrl; plain arrows move."""
@@ -283,9 +237,6 @@ class SetupScene(Screen):
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""
-        field = self.ring.find("seed")
-        if self.entry is not None and (self.entry.window != canvas.window or field is None or field.area != self.typed_at):
-            self.typed_seed()
+        self.settle_seed(canvas)
         setup_look.paint(self, canvas)
-        if self.entry is not None:
-            self.entry.draw(canvas.surface)
+        self.paint_seed(canvas)

@@ -196,7 +196,8 @@ class Sounds:
         """Choose the bed and its layers for what is shown."""
         name = getattr(scene, "name", "")
         if name in BED and self.cues.games:
-            self.beds.lay(self.cues, BED[name])
+            bed = getattr(scene, "bed", BED[name])
+            self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
             ear: Ear | None = getattr(scene, "ear", None)
             for layer in self.beds.shape(CALM if ear is None else ear.mood()):
                 self._announce(layer)

@@ -1,0 +1,69 @@
+"""Events as short clips: the table as it stood then, a figure that glides, a sentence that can be read, noise that spreads."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.engine.script import Event
+from game.rules.terrorscape import event, whisper
+from game.ui.show import Clip, ease
+from game.ui.terrorscape.villa import ROOMS, Point
+from game.unfolding import Moment
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.side import Side
+    from game.ui.terrorscape.sitting import Sitting
+
+STEP = 300.0
+"""Milliseconds that a figure takes from room to room."""
+READ, LETTER = 650.0, 22.0
+"""Milliseconds for which a sentence stays at least, and more for each letter."""
+ROLL = 700.0
+SILENT: tuple[type[Event], ...] = (
+    event.KillerRested,
+    event.DefenderNamed,
+    whisper.ItemTaken,
+    whisper.Discovered,
+    whisper.AbilitiesDrawn,
+)
+"""What is written in the log alone."""
+
+
+def clips(table: "Sitting", side: "Side", moments: list[Moment], *, own: bool) -> list[Clip]:
+    """What happened, one clip after the other; of the player's `own` deeds only what is news to it is put into words."""
+    return [_clip(table, side, moment, own=own) for moment in moments]
+
+
+def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
+    happened = moment.event
+    words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
+    if own and happened.open_to is not None and not happened.reveals:
+        words = ""
+    way = _way(happened)
+    ms = READ + LETTER * len(words) if words else STEP if way else 0.0
+    if isinstance(happened, event.DiceRolled):
+        ms += ROLL
+
+    def begin() -> None:
+        table.stand(side, moment)
+        table.caption = words
+
+    def play(share: float) -> None:
+        table.stirred = True
+        if way is not None:
+            who, start, end = way
+            along = ease(min(1.0, share * ms / STEP))
+            table.gliding[who] = (start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along)
+
+    def end() -> None:
+        table.gliding.clear()
+        table.caption = ""
+
+    return Clip(ms, begin, play, end, rest=ms if words else 0.0)
+
+
+def _way(happened: Event) -> tuple[str, Point, Point] | None:
+    """Who goes from where to where, if somebody does."""
+    if isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken):
+        return happened.survivor, ROOMS[happened.origin].spot, ROOMS[happened.place].spot
+    if isinstance(happened, event.KillerMoved | whisper.Crept):
+        return "killer", ROOMS[happened.origin].spot, ROOMS[happened.place].spot
+    return None

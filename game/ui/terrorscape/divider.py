@@ -1,0 +1,177 @@
+"""The divider: what both sides may see at any time. Nothing here asks for more than a spectator knows."""
+
+from game.rules.terrorscape.cards import NUMBERS, TRAITS
+from game.rules.terrorscape.state import State, Survivor
+from game.rules.terrorscape.status import strength
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import rows
+from game.ui.terrorscape import signs
+from game.ui.terrorscape.figures import medal
+from game.ui.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
+
+P = TERRORSCAPE
+GOLD, PALE, BLOOD = rgb("#e9cf95"), rgb("#cdbf9c"), rgb("#c0564d")
+SHARES = (96.0, 120.0, 96.0, 112.0, 112.0, 112.0, 328.0)
+"""How the height is shared: turn, keys, rescue, three survivors, the killer."""
+
+
+def plates(area: Area) -> list[Area]:
+    """Where turn, keys, rescue, the survivors and the killer stand."""
+    return rows(area.inset(22, 16), SHARES, 10)
+
+
+def survivor_plate(area: Area, number: int) -> Area:
+    """Where a survivor stands on the divider."""
+    return plates(area)[3 + number]
+
+
+def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
+    """The whole divider; `next_side` has its turn once the curtain rises."""
+    canvas.panel("divider", (area, canvas.look), area, _wood)
+    turn, keys, rescue, *survivors, killer = plates(area)
+    _turn(canvas, turn, t, next_side)
+    _keys(canvas, keys, t)
+    _rescue(canvas, rescue, t)
+    for number, (one, spot) in enumerate(zip(t.survivors, survivors, strict=True)):
+        _survivor(canvas, spot, one, number)
+    _killer(canvas, killer, t)
+
+
+def _wood(canvas: Canvas, area: Area) -> None:
+    planks = ("#33200f", "#3a2614", "#2f1e10", "#382413")
+    wide = area.w / len(planks)
+    for place, colour in enumerate(planks):
+        canvas.box(Area(area.x + place * wide, area.y, wide + 1, area.h), (rgb(colour), mix(rgb(colour), BLACK, 0.4)), radius=0)
+    for x in (area.x, area.x + area.w - 12):
+        canvas.box(Area(x, area.y, 12, area.h), (rgb("#4a565b"), rgb("#20282b")), BLACK, radius=0)
+
+
+def plate(canvas: Canvas, area: Area, line: Colour = signs.BRASS) -> None:
+    """A plate of dark brass."""
+    canvas.box(area, (rgb("#2a1d10"), rgb("#1a120a")), line, width=2, radius=5)
+    canvas.frame(area.inset(4), mix(line, BLACK, 0.5), width=1, radius=3)
+
+
+def _turn(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
+    plate(canvas, area)
+    x, high = area.centre[0], canvas.high(24, "title")
+    words = say("ui-ts-round", number=t.round)
+    size = canvas.fitting(words, 24, area.w - 20, "title")
+    note = say(f"ui-ts-next-turn-{next_side}") if next_side else say(f"ui-ts-turn-{t.side}")
+    if t.encounter is not None and not next_side:
+        note = say("ui-ts-encounter")
+    y = area.centre[1] - (high + canvas.high(24)) / 2
+    canvas.text(words, (x, y), size, GOLD, face="title", align="centre")
+    fits = canvas.fitting(note, 24, area.w - 16, "italic")
+    canvas.text(note, (x, y + high), fits, rgb("#ffe9c0"), face="italic", align="centre", room=area.w - 12)
+
+
+def _keys(canvas: Canvas, area: Area, t: State) -> None:
+    plate(canvas, area)
+    words = say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)
+    size = canvas.fitting(words, 22, area.w - 20, "title")
+    canvas.text(words, (area.centre[0], area.y + 10), size, GOLD, face="title", align="centre")
+    y = area.y + 14 + canvas.high(size, "title")
+    low = area.y + area.h - 12
+    for place in range(NUMBERS.keys):
+        x = area.x + area.w * (place + 0.5) / NUMBERS.keys
+        signs.key(canvas, (x, (y + low) / 2), (low - y) * 0.42, rgb("#f0c861") if place < t.keys else rgb("#5d4a30"))
+
+
+def _rescue(canvas: Canvas, area: Area, t: State) -> None:
+    plate(canvas, area)
+    words = say("ui-ts-rescue")
+    state = say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
+    half = (area.w - 30) * 0.48
+    canvas.text(words, (area.x + 14, area.y + 8), canvas.fitting(words, 22, half, "title"), GOLD, face="title")
+    fits = canvas.fitting(state, 20, half, "italic")
+    canvas.text(state, (area.x + area.w - 14, area.y + 10), fits, PALE, face="italic", align="right")
+    top = area.y + 8 + canvas.high(22, "title")
+    y, r = (top + area.y + area.h - 6) / 2, min(14.0, (area.w - 20) / 13, (area.y + area.h - top) * 0.4)
+    for place in range(NUMBERS.rescue + 1):
+        x = area.x + 10 + (area.w - 20) * (place + 0.5) / (NUMBERS.rescue + 1)
+        left = NUMBERS.rescue - place
+        here = t.rescue == left
+        canvas.circle((x, y), r, P.focus if here else rgb("#8a703f"))
+        canvas.circle((x, y), r - 2, rgb("#5a3a10") if here else rgb("#1a120a"))
+        if left:
+            size = r * 1.35
+            canvas.text(
+                str(left),
+                (x, y - canvas.high(size, "bold") / 2),
+                size,
+                rgb("#fff1c4") if here else rgb("#c5ab74"),
+                face="bold",
+                align="centre",
+            )
+        else:
+            signs.way_out(canvas, (x, y), r * 0.6, rgb("#8fd08f"))
+
+
+def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
+    """A survivor as everybody sees it: health, fear, whether it is still there."""
+    plate(canvas, area, BLOOD if one.hurt or one.fate == "dead" else signs.BRASS)
+    r = min(42.0, area.h * 0.38, area.w * 0.2)
+    medal(canvas, (area.x + 12 + r, area.centre[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+    x, room = area.x + 22 + 2 * r, area.w - 34 - 2 * r
+    size = canvas.fitting(name(one.id), 20, room, "title")
+    y = area.centre[1] - (canvas.high(20, "title") + canvas.high(20) + 30) / 2
+    canvas.text(name(one.id), (x, y), size, rgb("#ffe9c0"), face="title", room=room)
+    y += canvas.high(20, "title")
+    words = say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
+    canvas.text(words, (x, y), canvas.fitting(words, 20, room), rgb("#ffb4aa") if one.hurt else PALE, room=room)
+    y += canvas.high(20) + 15
+    for place in range(2):
+        at, full = (x + 15 + place * 36, y), place < one.fear
+        canvas.circle(at, 14, rgb("#c39bea") if full else rgb("#6d5935"))
+        canvas.circle(at, 12, rgb("#2b1645") if full else rgb("#150e08"))
+        if full:
+            signs.fear(canvas, at, 9, rgb("#e3ccff"))
+
+
+def _killer(canvas: Canvas, area: Area, t: State) -> None:
+    plate(canvas, area, BLOOD)
+    line = canvas.high(22) + 12
+    lines = 4 if t.marks else 3
+    high = canvas.high(22, "title")
+    r = max(18.0, min(56.0, (area.h - lines * line - high - 34) / 2, area.w * 0.28))
+    medal(canvas, (area.centre[0], area.y + 12 + r), r, t.killer, rgb("#c9d6da"))
+    y = area.y + 18 + 2 * r
+    size = canvas.fitting(name(t.killer), 22, area.w - 24, "title")
+    canvas.text(name(t.killer), (area.centre[0], y), size, rgb("#ffe9c0"), face="title", align="centre")
+    y += high + 8
+    inner = area.inset(16, 0)
+    _line(canvas, inner, y, say("ui-ts-level"))
+    for place in range(5):
+        x, mid = inner.x + inner.w - 10 - (4 - place) * inner.w * 0.115, y + canvas.high(22) / 2
+        d = min(10.0, inner.w * 0.05)
+        canvas.shape(
+            [(x - d, mid), (x, mid - d), (x + d, mid), (x, mid + d)],
+            P.danger if place < t.level else rgb("#1a0f0a"),
+            rgb("#e9a59c"),
+        )
+    y += line
+    _line(canvas, inner, y, say("ui-ts-strength"), str(strength(t)), rgb("#ffdcd6"))
+    y += line
+    _line(
+        canvas, inner, y, say("ui-ts-barricades"), say("ui-of", left=len(t.barricades), most=NUMBERS.barricades), rgb("#ffe9c0")
+    )
+    if t.marks:
+        _marks(canvas, Area(inner.x, y + line, inner.w, area.y + area.h - y - line - 8), t)
+
+
+def _marks(canvas: Canvas, area: Area, t: State) -> None:
+    """The killer's traits, those that are turned face down struck through."""
+    words = ", ".join(name(mark) for mark in t.marks if mark in TRAITS)
+    size = canvas.block(words, area, 19, "text", 13)
+    canvas.paragraph(words, area, size, rgb("#e9a59c"))
+
+
+def _line(canvas: Canvas, area: Area, y: float, words: str, value: str = "", colour: Colour = GOLD) -> None:
+    room = area.w * 0.62
+    canvas.text(words, (area.x, y), canvas.fitting(words, 22, room), GOLD, room=room)
+    if value:
+        canvas.text(
+            value, (area.x + area.w, y - 3), canvas.fitting(value, 26, area.w * 0.36, "bold"), colour, face="bold", align="right"
+        )

@@ -1,0 +1,104 @@
+"""Where everything is on the table, worked out from the room of the window, the size of its text, and whose half is open.
+
+Two halves with the divider between them where there is room; else the half in front is larger and the other a narrow strip. Who plays one
+side alone has its half and the divider, and nothing else.
+"""
+
+from dataclasses import dataclass
+
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import off_bottom, off_left, off_right, off_top
+from game.ui.terrorscape.villa import SIZE, Sheet
+
+SURVIVORS, KILLER = "survivors", "killer"
+DIVIDER, COLUMN = 256.0, 416.0
+STUFFED = 1.1
+"""How much larger than laid out text may be before both halves can no longer be as wide as each other."""
+ROOMY = 360.0
+"""A column of this width holds the killer's cards, too."""
+
+
+@dataclass(frozen=True)
+class Half:
+    """An open half: whose it is, where it is, and its parts.
+
+    `panels` are the inventories or the steps of the killer's turn, `deeds` the actions or his hand; `stacked` says that the panels stand in a
+    column beside the board.
+    """
+
+    side: str
+    area: Area
+    head: Area
+    sheet: Sheet
+    prompt: Area
+    panels: Area
+    deeds: Area
+    stacked: bool
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table: the half in front, the divider, and the half at the back (an empty area where one side plays alone)."""
+
+    half: Half
+    divider: Area
+    back: Area
+
+
+def layout(canvas: Canvas, front: str, *, alone: bool) -> Layout:
+    """The table with the half of `front` in front; `alone`: there is no other."""
+    room, k = canvas.room, max(1.0, canvas.stretch)
+    tight = k > STUFFED or room.w < 1700
+    middle = min(room.w * 0.26, DIVIDER * k**0.9)
+    if alone:
+        cut = off_right if front == SURVIVORS else off_left
+        divider, mine = cut(room, middle, 0)
+        back = Area(0, 0, 0, 0)
+    else:
+        cut = off_left if front == SURVIVORS else off_right
+        wide = max(room.w * 0.69 - (middle - DIVIDER), room.w * 0.5) if tight else (room.w - middle) / 2
+        mine, rest = cut(room, wide, 0)
+        divider, back = cut(rest, middle, 0)
+    return Layout(half(canvas, front, mine, stacked=alone or tight), divider, back)
+
+
+def half(canvas: Canvas, side: str, area: Area, *, stacked: bool) -> Half:
+    """An open half in this part of the window."""
+    k, gap = max(1.0, canvas.stretch), 16.0 if canvas.room.h >= 1000 and canvas.stretch < 1.2 else 10.0
+    inner = area.inset(gap, 0)
+    head, rest = off_top(inner, max(56.0, canvas.high(30, "title") + 16), 8)
+    rest = rest._replace(h=rest.h - gap)
+    bar = max(56.0, canvas.high(25, "bold") + 22)
+    if stacked:
+        return _stacked(side, area, head, rest, bar, (gap, k))
+    deeds, rest = off_bottom(rest, 144.0 * k if side == SURVIVORS else 296.0 * k, gap)
+    panels, rest = off_bottom(rest, 200.0 * k if side == SURVIVORS else 48.0 * k, gap)
+    prompt, rest = off_bottom(rest, bar, 8)
+    return Half(side, area, head, fitted(rest), prompt, panels, deeds, stacked)
+
+
+def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures: tuple[float, float]) -> Half:
+    """A half with its panels beside the board."""
+    gap, k = measures
+    wide = COLUMN * k**0.6 if area.w > 1500 else max(area.w * 0.19, 228 * k)
+    roomy = wide >= ROOMY
+    deep = min(144.0 * k, rest.h * 0.24) if not roomy else 80.0 * k
+    deeds, body = off_bottom(rest, deep, gap)
+    panels, board = off_right(body, min(wide, area.w * 0.32), gap)
+    prompt, board = off_bottom(board, bar, 8)
+    if roomy and side == KILLER:  # his cards stand in the column, too
+        panels = panels._replace(h=rest.h)
+        steps, deeds = off_top(panels, 104.0 * k, gap)
+        return Half(side, area, head, fitted(board._replace(h=rest.h - bar - 8)), _under(prompt, rest), steps, deeds, True)
+    return Half(side, area, head, fitted(board), prompt, panels, deeds, True)
+
+
+def _under(prompt: Area, rest: Area) -> Area:
+    """The line of the question at the foot of the half."""
+    return prompt._replace(y=rest.y + rest.h - prompt.h)
+
+
+def fitted(room: Area) -> Sheet:
+    """The board as large as it goes into `room`, at its top."""
+    wide = min(room.w, room.h * SIZE[0] / SIZE[1])
+    return Sheet(Area(room.centre[0] - wide / 2, room.y, wide, wide * SIZE[1] / SIZE[0]))

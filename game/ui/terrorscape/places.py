@@ -1,0 +1,283 @@
+"""The places of an open half: each legal answer where it is seen, what can be asked about though it is not legal, and the tools."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.engine.script import Choice
+from game.rules.terrorscape import choice as answer
+from game.rules.terrorscape.cards import NUMBERS, SURVIVORS as PEOPLE
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.lay import columns, flow, grid, off_left, off_right, off_top, rows
+from game.ui.sheets import Act
+from game.ui.terrorscape import divider
+from game.ui.terrorscape.answers import Key
+from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half
+from game.ui.terrorscape.villa import GATES, ROOMS
+from game.ui.widgets import plate_size
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.sitting import Sitting
+
+PLATES = ("move", "calm", "special", "unbar", "repair", "search")
+"""The six actions, in the order of their numbers."""
+LEADS = {"move": "room", "unbar": "gate"}
+"""Actions that are done on the board: their plates lead there."""
+TOOL, GAP = 40.0, 6.0
+SPOT = 60.0
+"""How large the places on the board are for those who come by keys, in pixels of the Villa."""
+
+
+def items(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """All places, those on top last."""
+    side, lay = table.shown, table.lay
+    if side is None or lay is None:
+        return []
+    made = tools(table, lay.half)
+    if table.busy:
+        return made
+    made = [*on_board(table, lay.half), *made]
+    made += in_panels(table, canvas, lay.half) if lay.half.side == SURVIVORS and side.name else []
+    made += in_hand(table, canvas, lay.half) if side.name == KILLER else []
+    made += buttons(table, canvas, lay.half)
+    reached = [item.data for item in made if item.data is not None]
+    left = [choice for choice in (*table.sorted.places.values(), *table.sorted.rows) if choice not in reached]
+    return [*made, *in_tray(table, canvas, lay.half, left)]
+
+
+def label(table: "Sitting", choice: Choice) -> str:
+    """What an answer is called now."""
+    decision = table.play.decision
+    return table.play.speaker.choice(choice, decision.prompt if decision else "")
+
+
+def _answer(table: "Sitting", choice: Choice) -> Act:
+    return lambda: table.answer(choice)
+
+
+def _item(table: "Sitting", key: Key, area: Area, group: str) -> Item:
+    """The place of an answer that has been sorted to `key`."""
+    choice = table.sorted.places[key]
+    return Item(key, area, _answer(table, choice), group, label(table, choice), choice)
+
+
+def _no(table: "Sitting", key: Key, area: Area, group: str, words: str, choice: Choice) -> Item:
+    """A place that says why `choice` is not possible."""
+    return Item(key, area, partial(table.refuse, choice), group, words, refused=True)
+
+
+# ------------------------------------------------------------------ the board
+
+
+def on_board(table: "Sitting", half: Half) -> list[Item]:
+    """Rooms and doors that may be chosen; the others, for the mouse alone, say why not."""
+    sheet, made = half.sheet, list[Item]()
+    found = table.sorted.of("room")
+    asked = table.asks is not None
+    for room in ROOMS.values():
+        key, area, shape = ("room", room.id), sheet.around(room.spot, SPOT), sheet.shape(room.outline)
+        if key in found:
+            made.append(replace(_item(table, key, area, "rooms"), shape=shape))
+        elif asked and (found or not table.sorted.of("gate")):
+            made.append(replace(_no(table, key, area, "walls", name(room.id), answer.Walk(room.id)), shape=shape))
+    for gate in GATES.values():
+        if (key := ("gate", gate.id)) in table.sorted.places:
+            made.append(_item(table, key, sheet.around(gate.at, SPOT), "gates"))
+    return made
+
+
+# ------------------------------------------------------------------ the survivors
+
+
+class Pack(NamedTuple):
+    """Where a survivor's panel and its parts are: the head with name and place, a plate in its corner, a row for each item."""
+
+    area: Area
+    head: Area
+    corner: Area
+    rows: list[Area]
+
+
+def packs(table: "Sitting", canvas: Canvas, half: Half) -> list[Pack]:
+    """The panels of the survivors."""
+    made = []
+    cut = rows if half.stacked else columns
+    for number, area in enumerate(cut(half.panels, len(table.t.survivors), 12)):
+        inner = area.inset(10, 8)
+        held = sorted(set(table.t.team.packs[number]))
+        count = max(len(held), 3)
+        head_high = max(canvas.high(24, "title") + canvas.high(20), 52.0)
+        head, rest = off_top(inner, min(head_high, inner.h * 0.45), 6)
+        corner = off_right(head, min(104.0 * canvas.stretch, head.w * 0.36), 8)[0]
+        across = 1 if rest.h / count >= 24 else 2 if rest.h / -(-count // 2) >= 24 or count < 5 else 3
+        high = (rest.h - 4 * (-(-count // across) - 1)) / -(-count // across)
+        spots = grid(rest, count, (rest.w - 6 * (across - 1)) / across - 1, min(high, 38.0 * canvas.stretch), 4)
+        made.append(Pack(area, head, corner, spots))
+    return made
+
+
+def in_panels(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
+    """Survivors to be named or to answer for, their items, a plate to trade, the six actions."""
+    made, found, side = list[Item](), table.sorted.places, table.play
+    for number, pack in enumerate(packs(table, canvas, half)):
+        who, seat = table.t.survivors[number].id, number + 1
+        head = off_left(pack.head, pack.head.w - pack.corner.w - 8, 8)[0] if ("trade", who) in found else pack.head
+        if ("survivor", who) in found:
+            made.append(_item(table, ("survivor", who), head, "survivors"))
+        elif seat in side.asked and len(side.asked) > 1:
+            words = say("ui-ts-act-for", who=who)
+            made.append(Item(("turn", seat), head, partial(table.choose, seat), "survivors", words, refused=seat == side.seat))
+        if ("trade", who) in found:
+            made.append(_item(table, ("trade", who), pack.corner, "survivors"))
+        for item, spot in zip(sorted(set(table.t.team.packs[number])), pack.rows, strict=False):
+            key = ("item", number, item)
+            if key in found:
+                made.append(_item(table, key, spot, "items"))
+            elif side.seat == seat:
+                made.append(_no(table, key, spot, "items", name(item), answer.Use(item)))
+    return made + actions(table, half)
+
+
+def action_areas(half: Half) -> dict[str, Area]:
+    """Where the six actions lie."""
+    return dict(zip(PLATES, columns(half.deeds, len(PLATES), 12), strict=True))
+
+
+def actions(table: "Sitting", half: Half) -> list[Item]:
+    """The six actions; those that are done on the board lead there."""
+    seat, decision = table.play.seat, table.play.decision
+    if seat is None or decision is None or decision.prompt != "prompt-act":
+        return []
+    who = PEOPLE[table.t.survivors[seat - 1].id]
+    why: dict[str, Choice] = {
+        "calm": answer.Calm(), "special": answer.Exert(who.special), "repair": answer.Repair(), "search": answer.Rummage(),
+        "move": answer.Walk(table.t.team.places[seat - 1]), "unbar": answer.Clear(""),
+    }  # fmt: skip
+    made = []
+    for what, area in action_areas(half).items():
+        key: Key = ("action", what)
+        words = say(f"ui-ts-action-{what}")
+        there = leads(table, what)
+        if key in table.sorted.places:
+            made.append(_item(table, key, area, "actions"))
+        elif there is not None:
+            made.append(Item(key, area, partial(lead, table, there), "actions", words))
+        else:
+            made.append(_no(table, key, area, "actions", words, why[what]))
+    return made
+
+
+def leads(table: "Sitting", what: str) -> Key | None:
+    """The place on the board that the plate of an action leads to, if the action is possible."""
+    if what == "special":
+        seat = table.play.seat
+        return next((key for key in table.sorted.of("item") if seat is not None and key[1] == seat - 1), None)
+    return next(iter(table.sorted.of(LEADS.get(what, ""))), None)
+
+
+def lead(table: "Sitting", key: Key) -> None:
+    """Move the focus to a place on the board."""
+    table.ring.current = key
+
+
+# ------------------------------------------------------------------ the killer
+
+
+def hand_areas(half: Half, count: int) -> list[Area]:
+    """Where the killer's cards lie: in a row, or two by two in a column."""
+    if half.stacked and half.deeds.h > half.deeds.w:
+        return [one for line in rows(half.deeds, 3, 10) for one in columns(line, 2, 10)][:count]
+    return columns(half.deeds, max(5, count), 16)[:count]
+
+
+def guess_areas(half: Half) -> list[Area]:
+    """Where the killer notes how far he believes the repair to be, from nothing to all of it."""
+    side = min(30.0, half.head.h * 0.55)
+    start = half.head.x + half.head.w - (side + GAP) * (NUMBERS.repair + 1)
+    return [Area(start + (side + GAP) * place, half.head.centre[1] - side / 2, side, side) for place in range(NUMBERS.repair + 1)]
+
+
+def in_hand(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
+    """The cards, those of no use saying why; survivors to be named on the divider; the private note."""
+    hand, found, made = table.t.dark.hand, table.sorted.places, list[Item]()
+    for place, (card, area) in enumerate(zip(hand, hand_areas(half, len(hand)), strict=False)):
+        key = ("hand", place)
+        same = found.get(("hand", hand.index(card)))
+        if key in found:
+            made.append(_item(table, key, area, "hand"))
+        elif same is not None:
+            made.append(Item(key, area, _answer(table, same), "hand", label(table, same)))
+        else:
+            made.append(_no(table, key, area, "hand", name(card), answer.Play(card)))
+    lay = table.lay
+    for number, one in enumerate(table.t.survivors):
+        if ("survivor", one.id) in found and lay is not None:
+            made.append(_item(table, ("survivor", one.id), divider.survivor_plate(lay.divider, number), "survivors"))
+    for place, area in enumerate(guess_areas(half)):
+        if ("guess", place) in found:
+            made.append(_item(table, ("guess", place), area, "guess"))
+    return made
+
+
+# ------------------------------------------------------------------ buttons, tray and tools
+
+
+def buttons(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
+    """Yes, and the word that ends or declines: at the right end of the question."""
+    usual, cap = table.default_answer(), table.house.hand.cap("usual")
+    made, end = list[Item](), half.prompt.x + half.prompt.w - 8
+    for place, choice in reversed(list(enumerate(table.sorted.buttons))):
+        words = label(table, choice)
+        wide, _ = plate_size(canvas, words, key=cap if choice == usual else "", size=22, room=half.prompt.w * 0.4)
+        end -= wide
+        area = Area(end, half.prompt.y + 6, wide, half.prompt.h - 12)
+        made.append(Item(("button", place), area, _answer(table, choice), "buttons", words, choice))
+        end -= 8
+    return made[::-1]
+
+
+def in_tray(table: "Sitting", canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Item]:
+    """Cards that lie nowhere else in the middle of the board, and lines for everything that has no place of its own at its foot."""
+    made, board = list[Item](), half.sheet.area
+    chosen = [(label(table, choice), choice) for choice in left]
+    sizes = [plate_size(canvas, words, size=22, room=board.w - 40) for words, _ in chosen]
+    laid = flow(Area(board.x + 20, 0, board.w - 40, 0), sizes, 8)
+    high = max((area.y + area.h for area in laid), default=0.0)
+    for place, ((words, choice), area) in enumerate(zip(chosen, laid, strict=True)):
+        spot = area.moved(0, board.y + board.h - high - 14)
+        made.append(Item(("row", place), spot, _answer(table, choice), "tray", words, choice))
+    cards = table.sorted.tray
+    wide, tall = tray_card(canvas, half)
+    per = max(1, min(len(cards), int((board.w - 20) // (wide + 12)))) if cards else 1
+    lines = -(-len(cards) // per)
+    tall = min(tall, (board.h - 40) / max(1, lines) - 12)
+    for place, (card, choice) in enumerate(cards.items()):
+        row, column = divmod(place, per)
+        count = min(per, len(cards) - row * per)
+        x = board.centre[0] - (count * (wide + 12) - 12) / 2 + column * (wide + 12)
+        y = board.centre[1] - (lines * (tall + 12) - 12) / 2 + row * (tall + 12)
+        made.append(Item(("card", card), Area(x, y, wide, tall), _answer(table, choice), "tray", label(table, choice), choice))
+    return made
+
+
+def tray_card(canvas: Canvas, half: Half) -> tuple[float, float]:
+    """How large a card in the tray is."""
+    return min(190.0 * canvas.stretch, half.sheet.area.w * 0.3), 250.0 * canvas.stretch
+
+
+def tools(table: "Sitting", half: Half) -> list[Item]:
+    """The small buttons in the head of the half."""
+    side = min(TOOL, half.head.h - 10)
+    made, commands = list[Item](), table.commands()
+    for place, what in enumerate(("menu", "log", "hint", "undo")):
+        area = Area(tools_start(half) + place * (side + GAP), half.head.centre[1] - side / 2, side, side)
+        made.append(Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what))
+    return made
+
+
+def tools_start(half: Half) -> float:
+    """Where the tools begin: behind the name of the side."""
+    return half.head.x + half.head.w * 0.3

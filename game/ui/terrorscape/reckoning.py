@@ -1,0 +1,155 @@
+"""After the last turn: who has won and why, and at last the whole truth on one board."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.match import Match
+from game.rules.terrorscape.state import State
+from game.text import Speaker, say, use
+from game.ui.bindings import deed
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.lay import columns, off_bottom, off_right, off_top
+from game.ui.scene import House, Scene
+from game.ui.screen import Screen
+from game.ui.terrorscape import divider, figures, signs
+from game.ui.terrorscape.layout import fitted
+from game.ui.terrorscape.villa import GATES
+from game.ui.terrorscape.villa_look import barricade, villa
+from game.ui.theme import TERRORSCAPE, mix
+from game.ui.widgets import button, panel
+
+NEW_SEEDS = 2**31
+PLATES = {"again": "again", "same": "same", "cabinet": "home"}
+
+
+class ReckoningScene(Screen):
+    """The end of a night; `after` makes the scene to go back to."""
+
+    name = "end"
+    palette = TERRORSCAPE
+    bed = "terrorscape"
+
+    def __init__(self, house: House, match: Match, *, after: Callable[[], Scene] | None = None) -> None:
+        super().__init__(house)
+        use(game=match.rules.name)
+        self.match, self.after = match, after
+        self.t: State = match.view(tuple(match.holders)).state
+        outcome = match.outcome
+        self.winners = outcome.winners if outcome is not None else ()
+        self.reason = say(outcome.reason) if outcome is not None else ""
+        speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
+        told = [" ".join(speaker.event(event).split()) for events in match.seen(tuple(match.holders))[-30:] for event in events]
+        self.lines = [words for words in told if words]
+
+    @property
+    def verdict(self) -> str:
+        """Who has won, in words."""
+        if self.winners in (("killer",), ("survivors",)):
+            return say(f"ui-ts-won-{self.winners[0]}")
+        return say("ui-ts-won-some", winners=self.winners) if self.winners else say("ui-over")
+
+    # ------------------------------------------------------------------ deeds
+
+    def again(self, seed: int) -> Scene:
+        """The same people in the house again."""
+        from game.ui.terrorscape.table import TableScene
+
+        options = {field: getattr(self.match.options, field) for field in self.match.options.__struct_fields__}
+        return TableScene(self.house, Match.new(self.match.rules.name, seed=seed, options=options, seats=self.match.holders))
+
+    def new_night(self) -> Scene:
+        """Another night."""
+        return self.again(secrets.randbelow(NEW_SEEDS))
+
+    def same_night(self) -> Scene:
+        """The same night once more."""
+        return self.again(self.match.seed)
+
+    def back(self) -> Scene | None:
+        """Back to where the player came from: the cabinet, or the shelf."""
+        if self.after is not None:
+            return self.after()
+        from game.ui.menu import MenuScene
+
+        use(game="common")
+        return MenuScene(self.house)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The same night again."""
+        return self.same_night() if deed(event) == "same" else None
+
+    # ------------------------------------------------------------------ places and painting
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The plates at the foot."""
+        room = canvas.room.inset(24, 18)
+        self.bar, body = off_bottom(room, max(64.0, canvas.high(24) + 28), 14)
+        high = canvas.high(46, "title") + canvas.tall(self.reason, 24, room.w) + 10
+        self.head, body = off_top(body, min(high, body.h * 0.34), 12)
+        side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, body.w * 0.24)
+        self.facts, body = off_right(body, side, 16)
+        self.story, self.board = off_right(body, max(body.w * 0.26, body.w - body.h / 0.7), 16)
+        acts: dict[str, Callable[[], Scene | None]] = {"again": self.new_night, "same": self.same_night, "cabinet": self.back}
+        return [
+            Item(what, area, acts[what], "plates", say(f"ui-end-{'back' if what == 'cabinet' and self.after else what}"))
+            for what, area in zip(PLATES, columns(self.bar, len(PLATES), 14), strict=True)
+        ]
+
+    def default(self) -> object:
+        """Once more."""
+        return "again"
+
+    def paint(self, canvas: Canvas) -> None:
+        """The verdict, the board with everybody on it, what everybody could see, and the last words."""
+        head, won = self.head, "survivors" in self.winners
+        colour = signs.LAMP if won else self.palette.danger
+        size = canvas.fitting(self.verdict, 46, head.w, "title")
+        canvas.text(
+            self.verdict, (head.centre[0], head.y), size, mix(colour, (255, 255, 255), 0.25), face="title", align="centre"
+        )
+        rest = Area(head.x, head.y + canvas.high(size, "title") + 4, head.w, head.h - canvas.high(size, "title") - 4)
+        words = canvas.block(self.reason, rest, 24)
+        canvas.paragraph(self.reason, rest, words, self.palette.text, align="centre")
+        sheet = fitted(self.board)
+        villa(canvas, sheet, cold=False)
+        for gate in GATES.values():
+            if gate.id in self.t.barricades:
+                barricade(canvas, sheet, gate, cold=False)
+        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH)
+        divider.paint(canvas, self.facts, self.t)
+        self._story(canvas)
+        for item in self.ring.items:
+            what = str(item.key)
+            cap = {"again": "take", "same": "same", "cabinet": "back"}[what]
+            button(
+                canvas, item.area, item.label, self.palette,
+                key=self.house.hand.cap(cap), primary=what == "again", focused=self.focused(what), picture=f"ui/{PLATES[what]}",
+            )  # fmt: skip
+
+    def _story(self, canvas: Canvas) -> None:
+        """The last that happened, and what was in the packs and in the killer's hand."""
+        panel(canvas, self.story, self.palette)
+        inner = self.story.inset(18, 14)
+        title = say("ui-ts-last-words")
+        canvas.text(title, (inner.x, inner.y), canvas.fitting(title, 26, inner.w, "title"), self.palette.accent, face="title")
+        body = inner._replace(y=inner.y + canvas.high(26, "title") + 8, h=inner.h - canvas.high(26, "title") - 8)
+        hand = say("ui-ts-truth-hand", killer=self.t.killer, cards=tuple(self.t.dark.hand))
+        packs = [
+            say("ui-ts-truth-pack", who=one.id, items=tuple(pack))
+            for one, pack in zip(self.t.survivors, self.t.team.packs, strict=True)
+            if pack
+        ]
+        low = body.y + body.h
+        for words in reversed([hand, *packs]):
+            low -= canvas.tall(words, 20, body.w) + 4
+            canvas.paragraph(words, Area(body.x, low, body.w, 400), 20, self.palette.muted)
+        canvas.line((body.x, low - 6), (body.x + body.w, low - 6), self.palette.line)
+        low -= 14
+        for words in reversed(self.lines):
+            low -= canvas.tall(words, 21, body.w) + 6
+            if low < body.y:
+                break
+            canvas.paragraph(words, Area(body.x, low, body.w, 400), 21, self.palette.text)

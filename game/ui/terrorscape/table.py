@@ -1,0 +1,136 @@
+"""The table of Terrorscape: hands and eyes of a Sitting."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.bindings import deed
+from game.ui.canvas import Canvas
+from game.ui.focus import Item
+from game.ui.scene import Scene
+from game.ui.screen import LEFT
+from game.ui.sheets import Pause
+from game.ui.terrorscape import places, scenery
+from game.ui.terrorscape.layout import layout
+from game.ui.terrorscape.panels import asked
+from game.ui.terrorscape.sitting import Sitting
+
+WATCHING = frozenset({"fast", "menu", "log", "page-up", "page-down", "rulebook"})
+"""What may be done while something is shown; any other key skips it."""
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+ASIDE = frozenset({"menu", "back", "rulebook"})
+"""Keys that do not lift the curtain."""
+
+
+class TableScene(Sitting):
+    """Input and painting."""
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """A sheet takes everything; the curtain takes any key that is held; the show can be skipped; else the table is played."""
+        if self.overlay is not None:
+            return self.in_overlay(event)
+        if self.shown is None and self.next is not None and not self.show.busy and self.at_curtain(event):
+            return None
+        if self.show.busy and self.skips(event):
+            self.show.skip()
+            self.guard, self.dirty = 250.0, True
+            self.settle()
+            return None
+        return super().handle(event)
+
+    def at_curtain(self, event: pygame.event.Event) -> bool:
+        """Hold the curtain's key down, or let it go; True if that was meant."""
+        if event.type in PRESSES and deed(event) not in ASIDE:
+            self.curtain.pressed = True
+            return True
+        if event.type in LETS_GO:
+            self.curtain.pressed = False
+        return False
+
+    def skips(self, event: pygame.event.Event) -> bool:
+        """Whether this click or key is meant to cut the show short."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            item = self.ring.under(self.house.point(event.pos))
+            return item is None or item.group != "tools"
+        return event.type == pygame.KEYDOWN and deed(event) not in WATCHING
+
+    def in_overlay(self, event: pygame.event.Event) -> Scene | None:
+        """Let the sheet on top take the input."""
+        assert self.overlay is not None
+        self.dirty = True
+        if self.overlay.take(event):
+            return None
+        if event.type == pygame.KEYDOWN and deed(event) in ("back", getattr(self.overlay, "deed", "back")):
+            self.overlay = None
+            return None
+        return super().handle(event)
+
+    def pressed(self, event: pygame.event.Event) -> Scene | None:
+        """A click takes what is under it, unless it was meant to skip what has just ended."""
+        return None if self.guard and self.overlay is None else super().pressed(event)
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Space gives the usual answer, Enter takes the focus."""
+        what = deed(event)
+        if self.overlay is None:
+            if what in ("take", "usual") and self.guard:
+                return None
+            if what == "usual" and (usual := self.default_answer()) is not None:
+                return self.answer(usual)
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The other keys: numbers take an action or a card, the rest are tools."""
+        if self.overlay is not None:
+            return None
+        if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return self.numbered(NUMBERS[event.key])
+        act = self.commands().get(deed(event))
+        return act() if act is not None else None
+
+    def numbered(self, number: int) -> Scene | None:
+        """Take the action or the card with this number."""
+        keys: list[object] = [("action", what) for what in places.PLATES]
+        hand = [item.key for item in self.ring.items if item.group == "hand"]
+        keys = hand or keys
+        item = self.ring.find(keys[number]) if number < len(keys) else None
+        if item is not None:
+            self.ring.current = item.key
+            return self.take(item)
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc takes back where that is possible, else opens the pause."""
+        mine = self.asks is not None and self.play.undo_refusal() is None
+        return self.undo() if mine else self.open(Pause(self))
+
+    # ------------------------------------------------------------------ painting
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The options as places on the screen, and the tools."""
+        front = self.front if self.shown is None else self.shown.name or self.front
+        self.lay = layout(canvas, front, alone=self.alone)
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
+        return places.items(self, canvas)
+
+    def default(self) -> object:
+        """Where the focus goes when its place has gone."""
+        return self.overlay.first if self.overlay is not None else self.first_focus()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table, and the sheet that lies over it."""
+        assert self.lay is not None
+        if self.overlay is None:
+            scenery.paint(canvas, self, self.lay)
+            return
+        self.overlay.paint(canvas)
+
+    def report(self) -> None:
+        """How the table stands."""
+        busy = self.asks is None
+        self.house.trace(self.name, self.ring, busy=busy, turn=self.match.turn, prompt=asked(self))

@@ -1,0 +1,68 @@
+"""Hands for tests of Terrorscape: they answer by the focus ring alone, and hold a key at the curtain."""
+
+import random
+
+import pygame
+
+from game.match import Match
+from game.ui.scene import House, Scene
+from game.ui.settings import Settings
+from game.ui.terrorscape.table import TableScene
+from game.ui.thinker import Thinker
+
+X = pygame.K_x
+
+
+def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
+    """A table at which nothing is put off."""
+    settings = Settings(**{"speed": "instant", "reduced": True, **chosen})  # type: ignore[arg-type]
+    return TableScene(House(settings, Thinker(apart=False)), match, held=held)
+
+
+def press(scene: Scene, key: int) -> Scene | None:
+    """Press a key; the next scene, if there is one."""
+    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def lift(scene: TableScene) -> None:
+    """Hold a key until the curtain has risen."""
+    press(scene, X)
+    for _ in range(8):
+        scene.update(100)
+    scene.handle(pygame.event.Event(pygame.KEYUP, key=X, mod=0))
+
+
+def draw(scene: Scene, surface: pygame.Surface) -> None:
+    """Paint everything anew."""
+    scene.dirty = True  # type: ignore[attr-defined]
+    scene.draw(surface)
+
+
+def settled(scene: TableScene) -> Scene | None:
+    """Let time pass until somebody at this screen is asked, lifting curtains; or the scene that comes after the end."""
+    for _ in range(400):
+        following = scene.update(100)
+        if following is not None:
+            return following
+        if not scene.busy and scene.shown is None and scene.next is not None:
+            lift(scene)
+        if scene.asks is not None:
+            scene.guard = 0
+            return None
+    raise AssertionError(f"nobody is asked: {scene.match.decision}")
+
+
+def by_ring(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
+    """Answer with any place of the ring that answers, reached by Tab and arrows and taken by Enter."""
+    draw(scene, surface)
+    wanted = dice.choice([item for item in scene.ring.items if item.data is not None and item.group != "tools"])
+    for _ in range(60):
+        if scene.ring.current == wanted.key:
+            break
+        here = scene.ring.focused
+        if here is None or here.group != wanted.group:
+            press(scene, pygame.K_TAB)
+        else:  # in a group that Tab visits once, arrows go on; where they do not reach, the mouse would
+            scene.ring.current = wanted.key
+    scene.ring.current = wanted.key
+    press(scene, pygame.K_RETURN)

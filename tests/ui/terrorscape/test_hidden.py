@@ -1,0 +1,165 @@
+"""Hidden means hidden in pixels, places, words and log: two worlds that a side cannot tell apart look the same to it."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Mark, freeze, thaw
+from game.rules.engine.secret import redact
+from game.rules.terrorscape import RULES
+from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.playing import draw, lift, table
+
+STEPS = 20
+"""So many steps of each night are looked at."""
+VARIANTS: list[dict[str, Any]] = [
+    {"killer": "butcher"},
+    {"killer": "specter", "difficulty": "hard", "plans": True},
+    {"killer": "murderer", "open_rescue": False},
+]
+
+
+def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
+    surface = pygame.Surface(size)
+    draw(scene, surface)
+    draw(scene, surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def at(state: State, held: frozenset[int] | None) -> TableScene:
+    """The table of a night that stands at `state`, as the holders of some seats see it, or with persons in all of them."""
+    match = Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state)))
+    return table(match, held=held)
+
+
+def places(scene: TableScene) -> list[tuple[Any, ...]]:
+    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.ring.items]
+
+
+def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
+    """The table at the beginning of steps of a night that is played by lot."""
+    match, found, dice = Match.new("terrorscape", seed=seed, options=options), list[State](), random.Random(seed)
+    while match.decision is not None and len(found) < STEPS:
+        if match.turn >= 11 * len(found) and not match.game.answers:
+            found.append(thaw(State, match.game.checkpoint))
+        seat = dice.choice(list(match.decision.options))
+        match.submit(seat, dice.choice(match.decision.options[seat]))
+    return found
+
+
+def alike(scenes: list[TableScene]) -> bool:
+    """Whether what may be known before the screen is the same: nothing was revealed when the step began."""
+    views = [scene.play.view for scene in scenes]
+    news = [scene.match.news(scene.play.eyes) for scene in scenes]
+    return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
+
+
+def twins(options: dict[str, Any], seed: int, seat: int) -> Iterator[tuple[State, State]]:
+    """Tables at many steps of a night, each with another that the holder of a seat cannot tell from it."""
+    for number, state in enumerate(checkpoints(options, seed)):
+        view: State = redact(state, frozenset(TEAM if seat else (KILLER,)))
+        twin = imagine(view, seat, Rng(number))
+        assert freeze(twin) != freeze(state)
+        yield state, twin
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
+    options: dict[str, Any], seat: int, screen: pygame.Surface
+) -> None:
+    """The real table and an imagined one, in which all that a side cannot know is different: pictures, places and words are the same."""
+    text.use(game="terrorscape")
+    found = 0
+    for worlds in twins(options, 11, seat):
+        scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
+        if alike(scenes):
+            found += 1
+            assert pixels(scenes[0]) == pixels(scenes[1])
+            assert places(scenes[0]) == places(scenes[1])
+            assert scenes[0].play.log == scenes[1].play.log
+    assert found > 5
+
+
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen: pygame.Surface) -> None:
+    """On one screen: while the curtain is down, and with one half open, a world that differs in what may not be seen looks the same."""
+    text.use(game="terrorscape")
+    closed = opened = 0
+    for worlds in twins({"killer": "murderer"}, 4, seat):
+        scenes = [at(world, None) for world in worlds]
+        if scenes[0].front == scenes[1].front and alike(scenes):
+            assert scenes[0].shown is None
+            assert pixels(scenes[0]) == pixels(scenes[1])
+            closed += 1
+        for scene in scenes:
+            lift(scene)
+        ours = all(scene.shown is not None and (scene.shown.name == "killer") == (seat == KILLER) for scene in scenes)
+        if ours and alike(scenes):
+            assert pixels(scenes[0]) == pixels(scenes[1])
+            opened += 1
+    assert closed > 5
+    assert opened > 2
+
+
+def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: pygame.Surface) -> None:
+    """The killer's turn is shown only when it is over, after a whole number of beats, however many answers it took."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=6, seats={0: "random"})
+    dice = random.Random(6)
+    waits = []
+    scene = table(match, speed="normal", reduced=False)
+    for _ in range(3000):
+        if match.decision is None or len(waits) > 3:
+            break
+        if scene.asks is not None:
+            scene.guard = 0
+            before = match.turn
+            scene.answer(dice.choice(scene.play.options))
+            assert match.turn == before + 1
+        while scene.show.busy:
+            scene.show.skip(whole=True)
+            scene.settle()
+        frames = 0
+        while scene.asks is None and not scene.show.busy and match.decision is not None and frames < 400:
+            scene.update(10)
+            frames += 1
+            if frames < 110:
+                assert not scene.show.busy, "nothing is shown before the first beat"
+        if frames:
+            waits.append(frames)
+    assert waits
+    assert all(wait % 120 in (0, 1) for wait in waits), waits
+
+
+def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=9)
+    dice = random.Random(9)
+    scene = table(match)
+    for _ in range(120):
+        decision = match.decision
+        assert decision is not None
+        seat = dice.choice(list(decision.options))
+        for side in scene.sides:
+            assert side.view.state.team is not None
+        match.apply(Action(seat, dice.choice(decision.options[seat])))
+    for side in scene.sides:
+        side.reread()
+    survivors, killer = scene.sides
+    assert any("You draw" in line.words for line in killer.log)
+    assert not any("You draw" in line.words for line in survivors.log)
+    assert any(" goes from " in line.words and "The killer" not in line.words for line in survivors.log)
+    assert not any(" goes from " in line.words and "The killer" not in line.words for line in killer.log)
+    behind = scene.play
+    assert scene.shown is None
+    assert not any(" draws " in line.words or "You draw" in line.words for line in behind.log)

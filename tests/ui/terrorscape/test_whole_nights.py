@@ -1,0 +1,116 @@
+"""Whole nights through the window, by the focus ring alone."""
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game import folders, replays, text
+from game.match import Match
+from game.start import Start
+from game.ui.app import App
+from game.ui.menu import MenuScene
+from game.ui.settings import Settings
+from game.ui.terrorscape.reckoning import ReckoningScene
+from game.ui.terrorscape.setup import SetupScene
+from game.ui.terrorscape.table import TableScene
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.playing import by_ring, draw, lift, press, settled, table
+
+NIGHTS: list[tuple[dict[str, Any], dict[int, str]]] = [
+    ({"killer": "butcher"}, {0: "random"}),
+    ({"killer": "specter", "difficulty": "hard", "plans": True}, {}),
+    ({"killer": "murderer"}, {1: "random", 2: "random", 3: "random"}),
+    ({"killer": "murderer", "open_rescue": False, "open_hand": True}, {2: "random"}),
+]
+
+
+@pytest.mark.parametrize(("options", "seats"), NIGHTS)
+def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, options: dict[str, Any], seats: dict[int, str]) -> None:
+    """Whatever is asked, every answer is a place, once; taking places leads to the end and to its scene."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=5, options=options, seats=seats)
+    scene, dice = table(match), random.Random(5)
+    for _ in range(1500):
+        following = settled(scene)
+        if following is not None:
+            assert isinstance(following, ReckoningScene)
+            draw(following, screen)
+            assert match.outcome is not None
+            assert replays.listed(folders.replays())
+            return
+        draw(scene, screen)
+        offered = [item.data for item in scene.ring.items if item.data is not None and item.group != "tools"]
+        assert sorted(map(repr, offered)) == sorted(map(repr, scene.play.options)), match.decision
+        by_ring(scene, screen, dice)
+    raise AssertionError("the night does not end")
+
+
+def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+    close.append(app)
+    app.frame(20)
+    assert isinstance(app.scene, MenuScene)
+    app.scene.ring.current = ("box", "terrorscape")
+    press_in(app, pygame.K_RETURN)
+    assert isinstance(app.scene, SetupScene)
+    app.scene.who = ["random", "random", "random", "random"]
+    app.scene.seed = "7"
+    app.frame(20)
+    app.scene.ring.current = "begin"
+    press_in(app, pygame.K_RETURN)
+    assert isinstance(app.scene, TableScene)
+    for _ in range(2500):
+        app.frame(1500)
+        if isinstance(app.scene, ReckoningScene):
+            break
+    assert isinstance(app.scene, ReckoningScene)
+    press_in(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+    assert app.scene.newest is None, "what is over is not to be gone on with"
+
+
+def press_in(app: App, key: int) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+    app.frame(20)
+
+
+def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    match = Match.new("terrorscape", seed=3, seats={0: "random"})
+    scene = table(match)
+    scene.answer(scene.play.options[0])
+    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(app)
+    for _ in range(3):
+        app.frame(20)
+    assert isinstance(app.scene, MenuScene)
+    assert app.scene.about is not None
+    assert app.scene.about.heroes == tuple(one.id for one in match.game.state.survivors)
+    assert app.scene.glimpse is not None
+    assert app.scene.glimpse.picture is not None
+    press_in(app, pygame.K_RETURN)
+    assert isinstance(app.scene, TableScene)
+    assert app.scene.match.turn == 1
+
+
+def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+    scene = table(Match.new("terrorscape", seed=3))
+    draw(scene, screen)
+    assert scene.shown is None
+    assert not scene.ring.items
+    press(scene, pygame.K_x)
+    scene.update(300)
+    scene.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_x, mod=0))
+    scene.update(2000)
+    scene.update(2000)
+    assert scene.shown is None, "it was let go too soon, and the ring has emptied"
+    lift(scene)
+    assert scene.shown is not None
+    assert scene.shown.name == "survivors"
+    draw(scene, screen)
+    assert scene.ring.items
