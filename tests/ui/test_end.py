@@ -7,12 +7,15 @@ import hands
 import pygame
 import pytest
 
-from game import folders, replays
+from game import folders, replays, text
 from game.match import Match
+from game.rules.ravenloft import event as happened
 from game.start import Start
 from game.ui.app import App
+from game.ui.ravenloft import last_blow
 from game.ui.ravenloft.reckoning import OVER, ReckoningScene
 from game.ui.ravenloft.timeline import in_words
+from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -194,3 +197,54 @@ def test_nothing_on_the_page_is_cut_covered_or_faint(
     for page in ("heroes", "night", "moments") if scene.spots.paged else ("heroes",):
         scene.turn_page(page)
         assert not eyes.faults(scene, size), page
+
+
+def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> None:
+    text.use(game="ravenloft")
+    told = 0
+    for match in nights.values():
+        scene = ReckoningScene(House(Settings(), Thinker(apart=False)), match, staged=False)
+        tale = [event for events in match.log for event in events]
+        if not isinstance(tale[-1], happened.Lost):
+            continue
+        turn = next(event for event in reversed(tale) if isinstance(event, happened.TurnBegan))
+        blow = next(event for event in reversed(tale) if isinstance(event, happened.Damaged) and event.figure == turn.hero)
+        assert text.name(turn.hero) in scene.lines[-2].words
+        assert text.name(blow.cause) in scene.lines[-2].words
+        told += 1
+    assert told
+    text.use(game="common")
+
+
+def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
+    text.use(game="ravenloft")
+    bite = happened.Attacked("wolf-1", "bite", "kat", 18, 5, 23, 14, True)
+    tale = [
+        happened.TurnBegan("arjhan", 6), bite, happened.Damaged("kat", 2, 0, "bite"), happened.HeroFell("kat"),
+        happened.Damaged("arjhan", 1, 0, "alarm"), happened.HeroFell("arjhan"), happened.TurnBegan("kat", 7), happened.Lost("lost-no-surge"),
+    ]  # fmt: skip
+    found = last_blow.line([tale])
+    assert found is not None
+    assert found.words == text.say("ui-blow-struck", by="wolf-1", cause="bite", hero="kat", turn=6)
+    tale[-2] = happened.TurnBegan("arjhan", 7)
+    card = last_blow.line([tale])
+    assert card is not None
+    assert card.words == text.say("ui-blow-card", cause="alarm", hero="arjhan", turn=6)
+    assert last_blow.line([tale[:-1]]) is None
+    text.use(game="common")
+
+
+@pytest.mark.parametrize(
+    ("deed", "message", "values"),
+    [
+        (happened.TokenTaken("kat", "icon-of-ravenloft"), "ui-won-took", {"hero": "kat", "token": "icon-of-ravenloft"}),
+        (happened.MonsterDestroyed("wolf-1", "kat", 1), "ui-won-destroyed", {"hero": "kat", "figure": "wolf-1"}),
+        (happened.Walked("kat", (1, 2), 1), "ui-won-came", {"hero": "kat"}),
+    ],
+)
+def test_a_victory_names_the_deed_that_completed_it(deed: Any, message: str, values: dict[str, str]) -> None:
+    text.use(game="ravenloft")
+    found = last_blow.line([[happened.TurnBegan("kat", 3)], [deed, happened.Won("won-find-the-icon")]])
+    assert found is not None
+    assert found.words == text.say(message, **values)
+    text.use(game="common")

@@ -20,7 +20,7 @@ from game.ui.canvas import Area, Canvas, Painter
 from game.ui.focus import Item
 from game.ui.lay import Scroll, columns
 from game.ui.play import Line
-from game.ui.ravenloft import deeds_look, timeline
+from game.ui.ravenloft import deeds_look, last_blow, timeline
 from game.ui.ravenloft.end_lay import NONE, PAGES, PLATES, bar_cells, hero_cells, lay_out
 from game.ui.ravenloft.moments import moments
 from game.ui.ravenloft.night import read_night
@@ -92,7 +92,9 @@ class ReckoningScene(Screen):
         told = [event for events in log[-12:] for event in events if not isinstance(event, steps)]
         speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
         found = [Line(" ".join(speaker.event(event).split()), type(event).rule) for event in told]
-        return [line for line in found if line.words][-LAST_LINES:]
+        told_lines = [line for line in found if line.words][-LAST_LINES:]
+        blow = last_blow.line(log)  # right before the reason, which is the last line: for these two there is always room
+        return told_lines if blow is None or not told_lines else [*told_lines[:-1], blow, told_lines[-1]]
 
     # ------------------------------------------------------------------ deeds
 

@@ -107,7 +107,7 @@ class Stage:
     phase: str = ""
     number: int = 1
     surges: int = 0
-    acted: Acted = Acted()
+    acted: Acted = field(default_factory=Acted)
 
     @classmethod
     def of(cls, t: State) -> "Stage":
