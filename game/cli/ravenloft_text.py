@@ -22,6 +22,11 @@ def mapped(options: Sequence[Choice]) -> bool:
     return any(_place(option) is not None or isinstance(option, PickEdge | PickTile) for option in options)
 
 
+def sight(view: View[State]) -> object:
+    """The table is shown again with every other kind of question."""
+    return view.decision.prompt if view.decision is not None else None
+
+
 def _place(option: Choice) -> Square | None:
     place = getattr(option, "square", None)
     return place if isinstance(place, int) else None

@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -12,10 +13,12 @@ from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
 from game.rules.engine.agent import View
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
-from game.rules.engine.secret import CLOCK, Seat
+from game.rules.engine.secret import CLOCK, Seat, redact
 from game.text import Speaker, has, name, rule_text, say, use
 
 LOG_LINES = 30
+CLEAR = "\033[3J\033[2J\033[H"
+"""What empties a terminal: scrolled lines, screen, and the cursor to the top."""
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 
 
@@ -24,6 +27,10 @@ class Painter(Protocol):
 
     def mapped(self, options: Sequence[Choice]) -> bool:
         """Whether the table has to be shown with a question, because its answers are read off it."""
+        ...
+
+    def sight(self, view: View[Any]) -> object:
+        """What has to change for the table to be shown again, unasked."""
         ...
 
     def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
@@ -46,6 +53,10 @@ class Plain:
         """There is nothing to show."""
         return False
 
+    def sight(self, view: View[Any]) -> object:
+        """There is nothing to show."""
+        return None
+
     def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
         """There is nothing to show."""
         return []
@@ -67,16 +78,26 @@ def _painter(game: str) -> Painter:
 
 
 class Terminal:
-    """One person at a terminal, who holds all the seats of persons; `read` gives a line or raises EOFError, `write` shows one."""
+    """A terminal for all persons of a match; `read` gives a line or raises EOFError, `write` shows one, `clear` empties the screen.
 
-    def __init__(self, match: Match, read: Callable[[str], str], write: Callable[[str], object]) -> None:
-        self.match, self.read, self.write = match, read, write
+    `held` are the seats of persons, `crew` those of them that look at the screen now. Where a question is none of the others' business (it has a
+    veil) the crew is who shares it, and the keyboard is handed over when it changes: each crew sees and hears only what is its own.
+    """
+
+    def __init__(
+        self, match: Match, read: Callable[[str], str], write: Callable[[str], object], clear: Callable[[], object] | None = None
+    ) -> None:
+        self.match, self.read, self.write, self.clear = match, read, write, clear
         self.held = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
+        self.crew = self._crew() or self.held
+        self.heard: dict[frozenset[Seat], int] = {}
+        self.begun = max(0, len(match.log) - 1)
+        self.offers: list[tuple[Seat, Choice]] = []
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.painter = _painter(match.rules.name)
         self.autosaves = saves.Autosaves(folders.autosaves())
         self._asked: Decision | None = None
-        self._shown = ""
+        self._shown: object = None
         self._complained = False
 
     def run(self) -> int:
@@ -84,12 +105,13 @@ class Terminal:
         game = self.match.rules.name
         use(game=game)
         self.write(say("terminal-welcome", game=say(f"game-{game}"), seed=str(self.match.seed)))
-        self.tell(self.match.news(self.held))
+        self.hear()
         try:
             while self.match.decision is not None:
                 self.turn()
         except (EOFError, KeyboardInterrupt):
             return self.leave()
+        self.crew = self.held  # the night is over, and nothing is hidden any more from those who played it
         self.show()
         self.farewell()
         self.keep()
@@ -124,33 +146,91 @@ class Terminal:
         """Ask one question and do what the answer says."""
         decision = self.match.decision
         assert decision is not None
-        seat = next(seat for seat in decision.options if seat in self.held or seat == CLOCK)
-        options = decision.options[seat]
+        self.hand_over(self._crew())
+        seats = self._seats(decision)
+        self.offers = [(seat, choice) for seat in seats for choice in decision.options[seat]]
+        options, view = decision.options[seats[0]], self.match.view(self.crew)
         if self._asked is not decision:
-            whole = self._shown != decision.prompt
+            sight = self.painter.sight(view)
+            whole = self._shown != sight
             if whole or self.painter.mapped(options):
                 self.show(options, whole=whole)
-        self._asked, self._shown = decision, decision.prompt
-        self.write(say("terminal-asked", seat=self.speaker.seat(seat), prompt=self.speaker.prompt(decision)))
-        for line in self.painter.menu(self.match.view(self.held), options, self.speaker, decision.prompt):
+            self._asked, self._shown = decision, sight
+        names = [self.speaker.seat(seat) for seat in (self._asked_together(decision) or seats)]
+        self.write(say("terminal-asked", seat=names, prompt=self.speaker.prompt(decision)))
+        for line in self._menus(seats, view, decision):
             self.write(line)
-        self.obey(seat, options, self.read(say("terminal-ask") + " ").strip())
+        self.obey(seats[0], self.read(say("terminal-ask") + " ").strip())
 
-    def obey(self, seat: Seat, options: Sequence[Choice], line: str) -> None:
+    def _crew(self) -> frozenset[Seat]:
+        """Those of the persons whose business the open question is; nobody where an agent is asked."""
+        decision = self.match.decision
+        if decision is None or not any(seat in self.held or seat == CLOCK for seat in decision.options):
+            return frozenset()
+        return self.held & frozenset(decision.among) if decision.veil else self.held
+
+    def _asked_together(self, decision: Decision) -> list[Seat]:
+        """The seats of this crew that are asked, if they are a team."""
+        return [seat for seat in decision.options if seat in self.crew] if decision.veil else []
+
+    def _seats(self, decision: Decision) -> list[Seat]:
+        """The seats whose answers are offered: the first one that is asked, or all of a team, once where all may say the same."""
+        team = self._asked_together(decision)
+        if len({decision.options[seat] for seat in team}) > 1:
+            return team
+        return team[:1] or [next(seat for seat in decision.options if seat in self.held or seat == CLOCK)]
+
+    def _menus(self, seats: Sequence[Seat], view: View[Any], decision: Decision) -> list[str]:
+        """The answers by their numbers, under the names of the seats if there are several."""
+        if len(seats) == 1:
+            return self.painter.menu(view, decision.options[seats[0]], self.speaker, decision.prompt)
+        lines, number = [], 0
+        for seat in seats:
+            words = []
+            for option in decision.options[seat]:
+                number += 1
+                label = self.painter.label(view, option, self.speaker, decision.prompt)
+                words.append(say("terminal-option", number=number, choice=label))
+            lines += [say("terminal-group", seat=self.speaker.seat(seat)), *(f"  {line}" for line in columns(words))]
+        return lines
+
+    def hand_over(self, crew: frozenset[Seat]) -> None:
+        """Let those before the screen read, wipe it, and let `crew` look, who then hear what has happened since they last did."""
+        if crew == self.crew or not crew:
+            return
+        names = [self.speaker.seat(seat) for seat in sorted(crew)]
+        self.read(say("terminal-hand-over", seats=names) + " ")
+        self._wipe()
+        self.read(say("terminal-take-over", seats=names) + " ")
+        self._wipe()
+        self.crew, self._asked, self._shown = crew, None, None
+        self.hear()
+
+    def _wipe(self) -> None:
+        if self.clear is not None:
+            self.clear()
+
+    def obey(self, seat: Seat, line: str) -> None:
         """Do what a typed line says: an answer by its number, or a command by its letter."""
         decision = self.match.decision
         assert decision is not None
-        if not line and decision.default in options:
-            self.submit(seat, decision.default)
-        elif line.isdecimal() and len(line) < 6 and 1 <= int(line) <= len(options):
-            self.submit(seat, options[int(line) - 1])
+        usual = next((offer for offer in self.offers if offer[1] == decision.default), None)
+        if not line and usual is not None:
+            self.submit(*usual)
+        elif (offer := self._offer(line)) is not None:
+            self.submit(*offer)
         else:
             word, _, rest = line.partition(" ")
             command = self.commands.get(word.lower())
             if command is None:
-                self.write(say("terminal-what", given=line, last=len(options)))
+                self.write(say("terminal-what", given=line, last=len(self.offers)))
             else:
                 command(self, seat, rest.strip())
+
+    def _offer(self, number: str) -> tuple[Seat, Choice] | None:
+        """The answer with a number, and whose it is; None if there is none."""
+        fits = number.isdecimal() and len(number) < 6 and 1 <= int(number) <= len(self.offers)
+        return self.offers[int(number) - 1] if fits else None
 
     def submit(self, seat: Seat, choice: Choice) -> None:
         """Answer, and tell what came of it."""
@@ -163,7 +243,7 @@ class Terminal:
 
     def answered(self) -> None:
         """Tell what came of the last answer, and save it."""
-        self.tell(self.match.news(self.held))
+        self.hear()
         try:
             self.autosaves.note(self.match)
         except SaveError as error:
@@ -175,8 +255,15 @@ class Terminal:
 
     def show(self, options: Sequence[Choice] = (), *, whole: bool = True) -> None:
         """Show the table as the person may see it, with the numbers of the answers where they belong."""
-        for line in self.painter.describe(self.match.view(self.held), self.speaker, options, whole=whole):
+        for line in self.painter.describe(self.match.view(self.crew), self.speaker, options, whole=whole):
             self.write(line)
+
+    def hear(self) -> None:
+        """Tell the crew what has happened since it was told last."""
+        log = self.match.log
+        for events in log[min(self.heard.get(self.crew, self.begun), len(log)) :]:
+            self.tell(redact(list(events), self.crew))
+        self.heard[self.crew] = len(log)
 
     def tell(self, events: Sequence[Event]) -> None:
         """Show a line for each Event that has one."""
@@ -188,8 +275,13 @@ class Terminal:
         """Say who won, and why."""
         outcome = self.match.outcome
         if outcome is not None:
-            winners = [name(side) for side in outcome.winners] or [say("terminal-nobody")]
+            winners = [self._side(side) for side in outcome.winners] or [say("terminal-nobody")]
             self.write(say("terminal-over", reason=say(outcome.reason), winners=winners))
+
+    def _side(self, side: str) -> str:
+        """What a winning side is called; a seat that wins for itself by its own name."""
+        word, _, seat = side.partition(" ")
+        return self.speaker.seat(int(seat)) if word == "seat" and seat.isdecimal() else name(side)
 
     def keep(self) -> None:
         """Put the match on the shelf of replays."""
@@ -212,26 +304,25 @@ class Terminal:
 
     def inform(self, seat: Seat, rest: str) -> None:
         """Show the text of what an answer is about."""
-        decision = self.match.decision
-        assert decision is not None
-        options = decision.options[seat]
-        if not rest.isdecimal() or len(rest) > 6 or not 1 <= int(rest) <= len(options):
-            self.write(say("terminal-what", given=rest, last=len(options)))
+        offer = self._offer(rest)
+        if offer is None:
+            self.write(say("terminal-what", given=rest, last=len(self.offers)))
             return
-        option = options[int(rest) - 1]
+        option = offer[1]
         values = [value for field in option.__struct_fields__ if isinstance(value := getattr(option, field), str)]
         found = [f"text-{stem}" for value in values for stem in (value, value.rpartition("-")[0]) if has(f"text-{stem}")]
         self.write(say(found[0]) if found else say("terminal-no-more"))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back the last answer of any seat that this person holds."""
-        last = next((entry.action.seat for entry in reversed(self.match.history) if entry.action.seat in self.held), seat)
+        last = next((entry.action.seat for entry in reversed(self.match.history) if entry.action.seat in self.crew), seat)
         try:
             self.match.undo(last)
         except IllegalAction as refusal:
             self.write(self.speaker.refusal(refusal))
         else:
             self.write(say("terminal-undone"))
+            self.heard = {crew: min(number, len(self.match.log)) for crew, number in self.heard.items()}
 
     def hint(self, seat: Seat, rest: str) -> None:
         """Show what an agent would answer, and why."""
@@ -239,13 +330,13 @@ class Terminal:
         advice = self.match.advice(seat, level)
         decision = self.match.decision
         assert decision is not None
-        label = self.painter.label(self.match.view(self.held), advice.choice, self.speaker, decision.prompt)
-        number = decision.options[seat].index(advice.choice) + 1
+        label = self.painter.label(self.match.view(self.crew), advice.choice, self.speaker, decision.prompt)
+        number = self.offers.index((seat, advice.choice)) + 1
         self.write(say("advice-line", number=number, choice=label, reason=self.speaker.advice(advice)))
 
     def log(self, seat: Seat, rest: str) -> None:
         """Show the last lines of the log, as this person may see them."""
-        lines = [self.speaker.event(event).strip() for events in self.match.seen(self.held) for event in events]
+        lines = [self.speaker.event(event).strip() for events in self.match.seen(self.crew) for event in events]
         for line in [line for line in lines if line][-LOG_LINES:]:
             self.write(f"  {line}")
 
@@ -294,4 +385,11 @@ def columns(words: Sequence[str]) -> list[str]:
 
 def play(match: Match) -> int:
     """Play `match` at this terminal; return the exit code."""
-    return Terminal(match, input, print).run()
+    return Terminal(match, input, print, wipe).run()
+
+
+def wipe() -> None:
+    """Empty the screen and what has scrolled out of it, so that the next person sees nothing of the last one."""
+    if sys.stdout.isatty():
+        sys.stdout.write(CLEAR)
+        sys.stdout.flush()

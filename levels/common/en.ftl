@@ -152,6 +152,9 @@ terminal-help =
 terminal-ask = >
 terminal-what = "{ $given }" is not an answer: type a number from 1 to { $last }, or ? for help.
 terminal-asked = { $seat }: { $prompt }
+terminal-group = { $seat }:
+terminal-hand-over = The keyboard goes to { $seats }. Have you read everything? Enter empties the screen.
+terminal-take-over = { $seats }: press Enter when nobody else is looking.
 terminal-option = { $number }. { $choice }
 terminal-no-more = There is no more to say about that.
 terminal-undone = Taken back.
@@ -206,7 +209,3 @@ caption-bats = Bats flutter
 caption-fireside = A fire crackles
 caption-music-cabinet = A musical box plays
 
-heard-from-left = ← { $caption }
-heard-from-right = → { $caption }
-heard-from-above = ↑ { $caption }
-heard-from-below = ↓ { $caption }
