@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -24,6 +25,7 @@ from game.ui.kiosk import Kiosk
 from game.ui.opening import demo, first_scene
 from game.ui.pane import Pane
 from game.ui.scene import House, Scene
+from game.ui.screen import Screen
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 from game.ui.vigil import Vigil
@@ -31,6 +33,8 @@ from game.ui.vigil import Vigil
 FRAMES = 60
 MMAP_THRESHOLD, LARGE = -3, 2**20
 """What glibc calls the size in bytes from which memory is taken from the system itself and given back at once, and that size."""
+SPARE = 0.004
+"""A frame that is done in so many seconds has time left."""
 ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
 """Deeds that are done once, however long the key is held. Arrows and the like repeat."""
 
@@ -52,6 +56,7 @@ class App:
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
         self.running, self.left = True, False
+        self.ahead = ahead_of(self.scene)
         self.pads = Pads(self.house.hand)
         self.device, self.held = self.house.hand.device, self.house.hand.pads
 
@@ -94,8 +99,11 @@ class App:
 
     def frame(self, dt: int) -> None:
         """Take the input, let `dt` milliseconds pass, paint. A fault in any of them is kept and told, and the player may go on."""
+        begun = time.perf_counter()
         try:
             self.step(dt)
+            if time.perf_counter() - begun < SPARE:
+                next(self.ahead, None)
         except Exception as error:
             if isinstance(self.scene, CrashScene):  # what tells of faults has one itself: there is nothing left to show
                 raise
@@ -181,6 +189,7 @@ class App:
         """Go to another scene."""
         self.house.canvas(self.surface).panels.clear()
         self.scene, self.left = scene, True
+        self.ahead = ahead_of(scene)
 
     def full_screen(self) -> None:
         """Fill the screen, or go back to the window; a kiosk always fills it."""
@@ -201,6 +210,11 @@ class App:
         self.house.thinker.close()
         fonts.forget()
         pygame.quit()
+
+
+def ahead_of(scene: Scene) -> Iterator[None]:
+    """What can be made ready for a scene."""
+    return scene.ahead() if isinstance(scene, Screen) else iter(())
 
 
 def settle() -> None:

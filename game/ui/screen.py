@@ -1,11 +1,12 @@
 """What all scenes do alike: the focus ring under mouse and keys, painting only when something has changed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import cast
 
 import pygame
 
+from game.ui import art
 from game.ui.bindings import ARROWS, deed
 from game.ui.canvas import Canvas, gradient
 from game.ui.focus import Item, Ring
@@ -17,6 +18,7 @@ STEPS = {"next": 1, "previous": -1}
 GROUP_STEPS = {"next-group": 1, "previous-group": -1}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT, MIDDLE, RIGHT = 1, 2, 3
+WOOD = "ui/wood"
 
 
 def point_at(*, link: bool) -> None:
@@ -68,6 +70,10 @@ class Screen:
     def update(self, dt: float) -> Scene | None:
         """Let `dt` milliseconds pass."""
         return None
+
+    def ahead(self) -> Iterator[None]:
+        """What will be wanted before long, to be made ready in frames that have time left: a little with each step."""
+        return iter(())
 
     # ------------------------------------------------------------------ rules
 
@@ -192,7 +198,9 @@ class Screen:
     def ground(self, canvas: Canvas) -> None:
         """The background, kept for the size of the window."""
         if self._ground is None or self._ground[0] != canvas.window:
-            self._ground = (canvas.window, gradient(canvas.window, self.palette.ground, self.palette.deep))
+            wood = self.palette is CABINET  # what belongs to no game lies on the wood of the cabinet
+            plain = (self.palette.ground, self.palette.deep)
+            self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else gradient(canvas.window, *plain))
         canvas.under = self._ground[1]
         canvas.surface.blit(canvas.under, (0, 0))
 

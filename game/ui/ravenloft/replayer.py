@@ -1,6 +1,6 @@
 """A match watched again: the table above, and below it the night as a line to play, to step along and to drag."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -52,6 +52,10 @@ class ReplayScene(Screen):
         self.band = self.where = Area(0, 0, 0, 0)
         self.line = scrubber.Line(self.night, reel.last, Area(0, 0, 1, 1))
         self.go(moment)
+
+    def ahead(self) -> Iterator[None]:
+        """What the night will show."""
+        return self.table.ahead()
 
     # ------------------------------------------------------------------ where it stands
 

@@ -40,6 +40,11 @@ def rows_of(tile: str, turn: int) -> tuple[str, ...]:
     return turned(tuple(TILES[tile].rows), turn)
 
 
+def pictures() -> list[str]:
+    """The names of the pictures that most tiles are made of."""
+    return ["ravenloft/wall", "ravenloft/torch", *(f"ravenloft/floor-{number}" for number in range(FLOORS))]
+
+
 def _variant(tile: str) -> int:
     return sum(map(ord, tile)) % FLOORS
 

@@ -1,6 +1,6 @@
 """The table of Castle Ravenloft: questions become places, answers become Events, Events are shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -9,7 +9,7 @@ from game.rules.ravenloft.choice import Target, Walk
 from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import places, reading, repaint, scenery
+from game.ui.ravenloft import ahead, places, reading, repaint, scenery
 from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
@@ -184,6 +184,10 @@ class TableScene(Sitting):
         stirred, self.stirred = self.stirred, False
         if not repaint.part(self, surface, stirred=stirred):
             super().draw(surface)
+
+    def ahead(self) -> Iterator[None]:
+        """What the night will show."""
+        return ahead.work(self)
 
     def report(self) -> None:
         """How the table stands."""

@@ -1,0 +1,50 @@
+"""What a night will show before long, made ready a little at a time while nothing else is to be painted: so that no frame is late then."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.book import book
+from game.rules.ravenloft.hero import in_front
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import cards, places, stone
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.table import TableScene
+
+PATIENCE = 30
+"""Frames that have time left before anything is made ready: whoever only looks in need not pay for it."""
+SOON = ("game.ui.rulebook", "game.ui.rulebook_cards", "game.ui.ravenloft.cited", "game.ui.ravenloft.reckoning")
+"""Modules that are wanted late in a night, or never."""
+
+
+def work(table: "TableScene") -> Iterator[None]:
+    """After a moment the cards of all Heroes, the stone of tiles to come, the rulebook."""
+    for _ in range(PATIENCE):
+        yield
+    for seat in range(len(table.t.heroes)):
+        for card in in_front(table.t, seat):
+            if table.canvas is not None:
+                _card(table, table.canvas, seat, card)
+            yield
+    for name in stone.pictures():
+        art.load(name)
+        yield
+    for module in SOON:
+        import_module(module)
+        yield
+    rules = book(table.play.match.rules.name)
+    yield
+    rules.kin(next(iter(rules.rules)))
+
+
+def _card(table: "TableScene", canvas: Canvas, seat: int, card: str) -> None:
+    """Draw a card as it will lie in the hand, where nobody sees it: its picture and its words are kept."""
+    wide, _ = places.hand_page(table, len(in_front(table.t, seat)))
+    area = Area(0, 0, wide, table.lay.card[1])
+    blind = Canvas(pygame.Surface(canvas.rect(area).size), canvas.window, canvas.letter, zoom=canvas.zoom, look=canvas.look)
+    blind.mute = True
+    cards.small(blind, area, card, "off", style=table.lay.style)

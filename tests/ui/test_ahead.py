@@ -1,0 +1,81 @@
+"""What is made ready while a table rests."""
+
+from typing import Any
+
+import hands
+import pygame
+import pytest
+
+from game.match import Match
+from game.rules.ravenloft.hero import in_front
+from game.ui import app as program, art
+from game.ui.app import App
+from game.ui.canvas import Area
+from game.ui.ravenloft import cards
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+OPTIONS = {"adventure": "2", "heroes": "arjhan,kat,immeril"}
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1920x1080")
+    monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
+    made = App(program.Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    made.enter(TableScene(made.house, Match.new("ravenloft", seed=7, options=OPTIONS)))
+    for kept in (art.load, art.scaled, art.covering):
+        kept.cache_clear()
+    return made
+
+
+def read_from_disk(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The files of pictures that are read from now on."""
+    files: list[str] = []
+    load = pygame.image.load
+
+    def noted(file: Any) -> pygame.Surface:
+        files.append(str(file))
+        return load(file)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    return files
+
+
+def paint_hands(app: App) -> None:
+    scene: Any = app.scene
+    for seat in range(3):
+        for card in in_front(scene.t, seat):
+            area = Area(0, 0, *scene.lay.card)
+            cards.small(app.house.canvas(app.surface), area, card, "off", style=scene.lay.style)
+
+
+def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.frames(app, 2)
+    files = read_from_disk(monkeypatch)
+    paint_hands(app)
+    assert files, "some are not needed at the start"
+    for kept in (art.load, art.scaled, art.covering):
+        kept.cache_clear()
+    hands.frames(app, 100)
+    files.clear()
+    paint_hands(app)
+    assert files == []
+
+
+def test_nothing_is_made_ready_in_a_frame_that_took_long(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "SPARE", 0.0)
+    steps = iter(range(1000))
+    app.ahead = (None for _ in steps)
+    hands.frames(app, 20)
+    assert next(steps) == 0
+
+
+def test_another_scene_has_other_things_ahead(app: App) -> None:
+    before = app.ahead
+    app.enter(TableScene(app.house, Match.new("ravenloft", seed=8, options=OPTIONS)))
+    assert app.ahead is not before
