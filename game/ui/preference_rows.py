@@ -64,10 +64,16 @@ def groups(house: House) -> list[Group]:
     return [
         Group("sound", tuple(setting(what, "slider", LOUDNESS) for what in ("master", "effects", "music", "ambience"))),
         Group(
-            "help", (setting("captions", "switch"), setting("caption", "segments", tuple(CAPTIONS)), setting("aids", "switch"))
+            "help",
+            (
+                setting("captions", "switch"),
+                setting("arrow", "switch"),
+                setting("caption", "segments", tuple(CAPTIONS)),
+                setting("aids", "switch"),
+            ),
         ),
         Group("text", text),
-        Group("far", (setting("table", "switch"), setting("full_screen", "switch"))),
+        Group("far", tuple(setting(what, "switch") for what in ("table", "full_screen", "shake"))),
         Group("motion", (setting("speed", "segments", SPEEDS), *still)),
         Group(
             "play", (setting("cards", "segments", CARDS), setting("undo", "segments", UNDOS), setting("idle", "segments", IDLES))

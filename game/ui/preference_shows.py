@@ -49,7 +49,8 @@ def _caption_high(canvas: Canvas, house: House, _wide: float) -> float:
 
 
 def _caption(canvas: Canvas, house: House, area: Area) -> None:
-    preview.caption(canvas, area, P, CAPTIONS[house.settings.caption], on=house.settings.captions)
+    chosen = house.settings
+    preview.caption(canvas, area, P, CAPTIONS[chosen.caption], on=chosen.captions, arrow=chosen.arrow)
 
 
 # ------------------------------------------------------------------ two metres away

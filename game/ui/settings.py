@@ -31,7 +31,8 @@ class Settings(Struct):
     """How the program shows itself, sounds, and is held.
 
     `letter` enlarges text alone, `scale` everything, `weight` is how thick letters are; `table` is the look for two metres away. `fog` and
-    `flicker` say whether fog drifts and flames waver; with `reduced` motion neither does. The four volumes are per cent.
+    `flicker` say whether fog drifts and flames waver, `shake` whether blows jolt the board; with `reduced` motion none of it happens.
+    `arrow` points from a caption to where its sound is. The four volumes are per cent.
     `cards` says whether a drawn card waits for the player, or for as long as it takes to read it.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
     shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed.
@@ -42,6 +43,7 @@ class Settings(Struct):
     soft: bool = False
     fog: bool = True
     flicker: bool = True
+    shake: bool = False
     language: str = "en"
     letter: Size = 1.0
     scale: Size = 1.0
@@ -53,6 +55,7 @@ class Settings(Struct):
     music: Volume = 60
     ambience: Volume = 70
     captions: bool = False
+    arrow: bool = True
     caption: Caption = "normal"
     aids: bool = False
     undo: Undo = "free"
@@ -76,6 +79,11 @@ class Settings(Struct):
     def wavers(self) -> bool:
         """Whether flames and the light of flames waver."""
         return self.flicker and not self.reduced
+
+    @property
+    def shakes(self) -> bool:
+        """Whether blows jolt the board."""
+        return self.shake and not self.reduced
 
 
 def load(path: Path) -> Settings:

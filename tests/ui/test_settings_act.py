@@ -11,6 +11,7 @@ import virtual
 
 from game import folders, text
 from game.match import Match
+from game.rules.ravenloft.event import Damaged
 from game.start import Start
 from game.ui import pad_drawing, preference_shows as shows, settings as kept
 from game.ui.app import App
@@ -27,6 +28,7 @@ from game.ui.ravenloft.stage import Stage
 from game.ui.ravenloft.table import TableScene
 from game.ui.screen import Screen
 from game.ui.settings import CAPTIONS, Settings
+from game.ui.show import Clip
 from game.ui.thinker import Thinker
 
 ESPERANTO = {
@@ -264,6 +266,65 @@ def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> Non
     assert len(notes) > 1
     assert not [line for line in notes if line.cut]
     assert " ".join(line.words for line in notes) == captions.lines[0].words
+
+
+@pytest.mark.parametrize(("side", "way"), [("left", (-1, 0)), ("right", (1, 0)), ("above", (0, -1)), ("below", (0, 1))])
+def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
+    screen: pygame.Surface, side: str, way: tuple[int, int]
+) -> None:
+    from game.ui.sound.captions import POINTER, Captions
+    from game.ui.theme import CABINET
+
+    canvas, captions = Canvas(screen, (1280, 720)), Captions()
+    captions.add("bats", 9.0, side)
+    drawn = {}
+    for arrow in (False, True):
+        screen.fill((0, 0, 0))
+        captions.paint(canvas, canvas.room, [], None, CABINET, arrow=arrow)
+        drawn[arrow] = pygame.mask.from_threshold(screen, POINTER, (2, 2, 2, 255))
+        canvas.panels.clear()
+    assert not drawn[False].count()
+    (box,) = drawn[True].get_bounding_rects()
+    x, y = drawn[True].centroid()  # a triangle has its weight away from its tip
+    assert ((box.centerx - x) * way[0] + (box.centery - y) * way[1]) > 0
+
+
+# ------------------------------------------------------------------ blows
+
+
+def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surface) -> None:
+    made: Any = stages.STAGES["walking"](Settings())
+    made.show.add([Clip(1e9)])
+    made.show.update(1)
+
+    def picture(jolt: tuple[float, float], **chosen: bool) -> bytes:
+        made.director.jolt = jolt
+        for what in ("shake", "reduced"):
+            setattr(made.house.settings, what, chosen.get(what, False))
+        made.dirty = True
+        made.draw(screen)
+        return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.lay.view)), "RGB")
+
+    still = picture((0, 0))
+    assert picture((6, 0)) == still
+    assert picture((6, 0), shake=True, reduced=True) == still
+    assert picture((6, 0), shake=True) != still
+    assert picture((0, 0), shake=True) == still
+
+
+def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still() -> None:
+    made: Any = stages.STAGES["walking"](Settings())
+    hero = made.t.heroes[0].id
+    most = {}
+    for amount in (1, 3):
+        clip = made.director.clip(Damaged(hero, amount, 0, "wraith"))
+        most[amount] = 0.0
+        for share in range(100):
+            clip.play(share / 100)
+            most[amount] = max(most[amount], *map(abs, made.director.jolt))
+        clip.end()
+        assert made.director.jolt == (0.0, 0.0)
+    assert 1 < most[1] < most[3] <= 8
 
 
 # ------------------------------------------------------------------ the gamepad

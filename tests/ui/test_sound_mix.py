@@ -316,10 +316,12 @@ def test_at_most_three_captions_the_newest_at_the_bottom_each_as_long_as_it_matt
     assert not captions.lines
 
 
-def test_a_caption_says_from_where_if_that_is_not_in_view() -> None:
+def test_a_caption_knows_from_where_it_is_if_that_is_not_in_view() -> None:
     captions = Captions()
     captions.add("wolf", 1.0, "left")
-    assert captions.lines[0].words == text.say("heard-from-left", caption=text.say("caption-wolf"))
+    captions.add("wolf", 1.0)
+    assert not captions.add("wolf", 1.0, "left"), "it is there already"
+    assert [(line.words, line.side) for line in captions.lines] == [(text.say("caption-wolf"), side) for side in ("left", "")]
 
 
 def test_captions_are_off_unless_the_player_wants_them_and_go_when_he_does_not() -> None:

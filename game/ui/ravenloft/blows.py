@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ROLL, SWING, HOLD, WOUND, MEND = 720.0, 460.0, 720.0, 560.0, 620.0
 LUNGE, KNOCK, DODGE = 0.42, 0.15, 0.22
+JOLT, JOLT_MOST = 2.0, 8.0
+"""How far a blow jolts the board for each Hit Point that it takes and one more, and at most, in logical pixels."""
 """How far an attacker lunges, who is hit is knocked, and who is missed steps aside, in squares."""
 LANDS = 0.5
 """At this share of a blow the verdict is known."""
@@ -269,6 +271,7 @@ def damaged(on: "Director", event: happened.Damaged) -> Clip:
 
     def end() -> None:
         over()
+        on.jolt = (0.0, 0.0)
         if (piece := on.piece(event.figure)) is not None:
             piece.calm()
 
@@ -287,6 +290,8 @@ def _knock(on: "Director", event: happened.Damaged, share: float) -> None:
     push = KNOCK * swell(share * 1.6) * (1 - share * 0.5)
     shake = 0.05 * math.sin(share * 40) * max(0.0, 1 - share * 2.5)
     piece.dx, piece.dy = dx / far * push - dy / far * shake, dy / far * push + dx / far * shake
+    swing = min(JOLT_MOST, JOLT * (1 + event.amount)) * math.cos(share * 34) * max(0.0, 1 - share * 2.2)
+    on.jolt = (dx / far * swing, dy / far * swing)
 
 
 def healed(on: "Director", event: happened.Healed) -> Clip:

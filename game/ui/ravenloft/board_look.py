@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.ravenloft.choice import Walk
 from game.text import say
-from game.ui.canvas import Canvas
+from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import effects, prompt, rings, text, tiles
 from game.ui.ravenloft.dungeon import Sight
 from game.ui.ravenloft.odds import reachable
@@ -30,6 +30,16 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
         _way(table, canvas, on)
     on.pieces(stage, _wanted(table) if free else {})
     effects.above(on, table.director.acts)
+    if table.show.busy and table.house.settings.shakes:
+        _jolt(canvas, table.lay.view, table.director.jolt)
+
+
+def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:
+    """Move what was painted of the board; at its rim, where nothing follows, the dark stays as it is."""
+    dx, dy = round(jolt[0] * canvas.scale), round(jolt[1] * canvas.scale)
+    if dx or dy:
+        rect = canvas.rect(view).clip(canvas.surface.get_rect())
+        canvas.surface.subsurface(rect).scroll(dx, dy)
 
 
 def prepare(table: "Sitting", canvas: Canvas) -> bool:

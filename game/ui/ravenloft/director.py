@@ -33,6 +33,7 @@ class Director:
 
     `glance` brings a square into view, `grown` is told of new tiles, `heard` of each Event whose clip begins, with its milliseconds, `frame`
     of the places between which something happens, `stand` of the moment of that Event; `way` finds the squares between two.
+    `jolt` is how far a blow has pushed the whole board right now, in logical pixels.
     """
 
     stage: Stage
@@ -49,6 +50,7 @@ class Director:
     caption: Event | None = None
     sun: SunTrack | None = None
     blow: tuple[str, str] = ("", "")
+    jolt: Spot = (0.0, 0.0)
     floats: list[Float] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
 
@@ -91,7 +93,7 @@ class Director:
 
     def rest(self) -> None:
         """Clear what was shown for a moment."""
-        self.shown, self.caption, self.sun = None, None, None
+        self.shown, self.caption, self.sun, self.jolt = None, None, None, (0.0, 0.0)
         self.floats.clear()
         self.acts.clear()
 

@@ -9,7 +9,10 @@ from game.ui.canvas import Area, Canvas
 from game.ui.lay import off_left
 from game.ui.ravenloft import prompt
 from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.lamps import LANTERN, REACH_OF_HERO, REACH_OF_TORCH, TORCH
+from game.ui.ravenloft.light import AMBIENT
 from game.ui.ravenloft.pieces import Board
+from game.ui.ravenloft.shade import pool
 from game.ui.ravenloft.stage import Piece
 from game.ui.scene import FAR
 from game.ui.sound.captions import Captions
@@ -27,6 +30,8 @@ ZOOM, FAR_ZOOM, FAR_WIDE = 64.0, 92.0, 780.0
 SPOTS = ((1, 2), (2, 2), (0, 1))
 OPEN = ((0, 2), (1, 3), (2, 3))
 """Where the figures stand, and the squares that can be reached."""
+TORCHES = ((-1.5, 1.0), (4.5, 0.0))
+"""Where torches shine from, on walls that are not seen."""
 
 
 def draw(canvas: Canvas, area: Area, palette: Palette) -> None:
@@ -57,12 +62,25 @@ def _board(canvas: Canvas, view: Area, camera: Camera) -> None:
         if art.has(stone):
             corner = camera.place(canvas, view, (number % ACROSS - 1) * 4, (number // ACROSS - 1) * 4)
             canvas.surface.blit(art.scaled(stone, unit * 4, unit * 4), corner)
+    _light(canvas, view, camera)
     on = Board(canvas, view, camera)
     for x, y in OPEN:
         canvas.frame(camera.area(canvas, view, square(x, y)).inset(4), RAVENLOFT.focus, width=3, radius=2)
     for figure, (x, y), wanted in zip((HERO, TARGET, OTHER), SPOTS, ("", "focus", ""), strict=True):
         piece = Piece(figure, figure, x, y, 2, 2, hero=figure != TARGET)
         on.piece(piece, active=figure == HERO, target=wanted)
+
+
+def _light(canvas: Canvas, view: Area, camera: Camera) -> None:
+    """Torches around, and the hero's own lantern, on the stone that was painted."""
+    rect, unit = canvas.rect(view), camera.unit(canvas)
+    light = pygame.Surface(rect.size)
+    light.fill(AMBIENT)
+    for colour, reach, spot in ((LANTERN, REACH_OF_HERO, SPOTS[0]), *((TORCH, REACH_OF_TORCH, torch) for torch in TORCHES)):
+        side = round(2 * reach * unit)
+        x, y = camera.place(canvas, view, spot[0] + 0.5, spot[1] + 0.5)
+        light.blit(pool(colour, side), (x - rect.x - side // 2, y - rect.y - side // 2), special_flags=pygame.BLEND_RGB_ADD)
+    canvas.surface.blit(light, rect, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _promise(canvas: Canvas, view: Area) -> None:
@@ -83,7 +101,7 @@ def _promise(canvas: Canvas, view: Area) -> None:
         x += widths[at] + 28
 
 
-def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool) -> None:
+def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bool, arrow: bool) -> None:
     """How a sound is named on the screen, in letters of this size, where there is room to show it."""
     if area.h < canvas.high(size) + 30 or area.w < 200:
         return
@@ -93,7 +111,7 @@ def caption(canvas: Canvas, area: Area, palette: Palette, size: float, *, on: bo
         sample.add("bats", 1.0, "left")
     with canvas.clip(area):
         canvas.picture("ravenloft/cards/distant-sounds", area.inset(2), alpha=90, cover=True)
-        sample.paint(canvas, area, [], None, palette, size)
+        sample.paint(canvas, area, [], None, palette, size, arrow=arrow)
 
 
 def far(canvas: Canvas, area: Area) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.theme import WHITE, Palette, mix
+from game.ui.theme import WHITE, Palette, mix, rgb
 
 MOST = 3
 SHORTEST, LONGEST, LINGER = 1800.0, 6000.0, 700.0
@@ -15,7 +15,9 @@ SIZE = 24.0
 """How large they are, unless the player wants them otherwise."""
 MARGIN, PAD = 14.0, 22.0
 FACE = "italic"
-SIDES = ("left", "right", "above", "below")
+TOWARDS = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
+"""Which way an arrow points to a sound from beyond the view."""
+POINTER = rgb("#9fd8ec")
 
 
 @dataclass
@@ -24,6 +26,7 @@ class Line:
 
     words: str
     left: float
+    side: str = ""
 
 
 class Captions:
@@ -36,15 +39,13 @@ class Captions:
 
     def add(self, cue: str, seconds: float, side: str = "") -> bool:
         """Show the caption of a cue that lasts so long; from a `side` if it is heard from beyond the view. True if it is new."""
-        words = say(f"caption-{cue}")
-        if side in SIDES:
-            words = say(f"heard-from-{side}", caption=words)
+        words, side = say(f"caption-{cue}"), side if side in TOWARDS else ""
         left = min(LONGEST, max(SHORTEST, seconds * 1000 + LINGER))
         for line in self.lines:
-            if line.words == words:
+            if (line.words, line.side) == (words, side):
                 line.left = max(line.left, left)
                 return False
-        self.lines = [*self.lines, Line(words, left)][-MOST:]
+        self.lines = [*self.lines, Line(words, left, side)][-MOST:]
         return True
 
     def update(self, ms: float) -> bool:
@@ -61,19 +62,28 @@ class Captions:
         return had
 
     def paint(
-        self, canvas: Canvas, room: Area, items: Sequence[Item], focus: Item | None, palette: Palette, size: float = SIZE
+        self,
+        canvas: Canvas,
+        room: Area,
+        items: Sequence[Item],
+        focus: Item | None,
+        palette: Palette,
+        size: float = SIZE,
+        *,
+        arrow: bool = False,
     ) -> None:
-        """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one."""
+        """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one; with an `arrow` to each sound beyond."""
         if not self.lines:
             return
         room = _common(room, canvas.room)
-        most = room.w - 2 * MARGIN - 2 * PAD
+        gutter = size * canvas.stretch if arrow and any(line.side for line in self.lines) else 0.0
+        most = room.w - 2 * MARGIN - 2 * PAD - gutter
         words = tuple(
-            (part, place == len(self.lines) - 1)
+            (part, place == len(self.lines) - 1, line.side if arrow and not row else "")
             for place, line in enumerate(self.lines)
-            for part in canvas.lines(line.words, size, most, FACE)
+            for row, part in enumerate(canvas.lines(line.words, size, most, FACE))
         )
-        wide = min(most, max(canvas.wide(part, size, FACE) for part, _ in words)) + 2 * PAD
+        wide = min(most, max(canvas.wide(part, size, FACE) for part, _, _ in words)) + 2 * PAD + gutter
         step = canvas.high(size, FACE) + 4
         high = step * len(words) + 16
         key = (words, size, room, None if focus is None else focus.area)
@@ -83,9 +93,12 @@ class Captions:
 
         def draw(inner: Canvas, spot: Area) -> None:
             inner.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)
-            for place, (part, newest) in enumerate(words):
+            for place, (part, newest, side) in enumerate(words):
                 colour = WHITE if newest else mix(WHITE, palette.deep, 0.2)
-                inner.text(part, (spot.x + PAD, spot.y + 8 + place * step), size, colour, face=FACE, room=spot.w - 2 * PAD + 2)
+                x, y = spot.x + PAD + gutter, spot.y + 8 + place * step
+                inner.text(part, (x, y), size, colour, face=FACE, room=spot.w - 2 * PAD - gutter + 2)
+                if side:
+                    pointer(inner, (x - gutter * 0.75, y + step / 2), gutter * 0.36, side)
 
         canvas.panel("captions", (words, palette, size), area, draw)
 
@@ -105,6 +118,14 @@ class Captions:
 
         self.corner = min(order, key=cost)
         return corners[self.corner]
+
+
+def pointer(canvas: Canvas, middle: tuple[float, float], reach: float, side: str) -> None:
+    """A triangle towards one side."""
+    dx, dy = TOWARDS[side]
+    x, y = middle
+    tip, low, high = (x + dx * reach, y + dy * reach), (x - dx * reach, y - dy * reach), reach * 0.95
+    canvas.shape([tip, (low[0] - dy * high, low[1] - dx * high), (low[0] + dy * high, low[1] + dx * high)], POINTER)
 
 
 def _common(one: Area, other: Area) -> Area:

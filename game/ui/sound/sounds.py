@@ -248,8 +248,9 @@ class Sounds:
         if self.captions.lines:
             board = getattr(getattr(scene, "lay", None), "view", canvas.room)
             room = canvas.room if getattr(scene, "overlay", None) is not None else board
-            size = CAPTIONS[self.settings().caption]
-            self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette, size)
+            chosen = self.settings()
+            size = CAPTIONS[chosen.caption]
+            self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette, size, arrow=chosen.arrow)
 
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""
