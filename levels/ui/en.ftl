@@ -300,7 +300,18 @@ ui-watching = Replay. { $seat }: { $prompt }
 ui-showing = Watch what happens. It is { $hero }'s turn.
 ui-over = The night is over.
 ui-hint = Hint: { $choice }. { $reason }
-ui-hint-square = Take the square with the lamp
+ui-hint-square = Take the square with the lamp on the tile { $tile }{ $steps ->
+    [0] { "" }
+    [one] , 1 square away
+   *[other] , { $steps } squares away
+    }{ $foes_count ->
+    [0] { "" }
+   *[other] , beside { $foes }
+    }{ $edge ->
+    [yes] , at an unexplored edge
+   *[no] { "" }
+    }
+ui-hint-target = Choose { $figure }
 ui-hint-asked = Let me think ...
 ui-menu-both = { $hero } may move twice. Nobody is in reach of an attack yet.
 ui-menu-again = { $hero } may move again. Nobody is in reach of an attack.
@@ -440,7 +451,11 @@ ui-primer-help =
 ## A drawn card that lies open to be read
 
 ui-go-on = Go on
-ui-drawn = { $hero } has drawn a card. Read it, then go on.
+ui-drawn = { $deck ->
+    [monster] A Monster comes for { $hero }. Read its card, then go on.
+    [encounter] The castle plays an Encounter card on { $hero }. Read it, then go on.
+   *[treasure] { $hero } has found a Treasure card. Read it, then go on.
+    }
 ui-drawn-skip = Hold it to skip all the rest of this news.
 ui-drawn-monster = Monster. Its figure comes onto the board, and its card lies in front of { $hero }: it acts in each Villain Phase of { $hero } until it is destroyed, which brings { $xp } XP.
 ui-drawn-again = Monster. { $hero } has one of this name already: this card is put away, and another one is drawn.
@@ -1323,4 +1338,11 @@ ui-ts-won-some = Winners: { $winners }
 ui-ts-last-words = How it ended
 ui-ts-truth-hand = { $killer } held: { $cards }
 ui-ts-truth-pack = { $who } carried: { $items }
+ui-ts-told-rescue = Rescue: { $state }
+ui-ts-told-survivor = { $who }: { $health }{ $fear ->
+    [0] { "" }
+   *[other] , fear { $fear }
+    }
+ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
+ui-ts-again = Another night
 ui-ts-won-parted = Each on its own

@@ -18,7 +18,7 @@ from game.start import Start
 from game.ui import art
 from game.ui.app import App
 from game.ui.menu import MenuScene
-from game.ui.ravenloft import rings, tips
+from game.ui.ravenloft import places, rings, tips
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.primer import PARTS, Primer
 from game.ui.ravenloft.reckoning import ReckoningScene
@@ -118,7 +118,8 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     assert scene.commands()["hint"]() is None
     scene.update(10)
     assert isinstance(scene.hint, Spot)
-    assert text.say("ui-hint-square") in scene.play.message
+    assert text.name(scene.t.board.tiles[0].tile) in scene.play.message, "a place that can be found"
+    assert places.advised(scene, scene.hint) in scene.play.message
     scene.dirty = True
     scene.draw(pygame.Surface(LARGE))
     marked = scene.ring.focused
@@ -308,3 +309,19 @@ def narrowed(scene: TableScene, keep: Any) -> Any:
 def test_nobody_is_told_to_attack_who_reaches_nobody() -> None:
     scene = seated(table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}))
     assert text.say("ui-menu-both", hero="arjhan") in read(scene)
+
+
+def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
+    from game.rules.ravenloft.board import chart
+    from game.rules.ravenloft.choice import Walk
+
+    scene = seated(combat())
+    wolf = next(other for other in scene.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
+    beside = chart(scene.t.board).near[wolf.square]
+    squares = [one for one in scene.play.options if isinstance(one, Walk)]
+    told = {one.square: places.advised(scene, one) for one in squares}
+    assert all(("Wolf 1" in words) == (square in beside) for square, words in told.items())
+    edges = chart(scene.t.board).rim
+    assert all(("unexplored edge" in words) == bool(edges.get(square)) for square, words in told.items())
+    assert any("1 square away" in words for words in told.values())
+    assert places.advised(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")

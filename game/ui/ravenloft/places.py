@@ -5,8 +5,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Choice
+from game.rules.ravenloft import figure
 from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.choice import Spot, Step, Use, Walk
+from game.rules.ravenloft.choice import Spot, Step, Target, Use, Walk
 from game.rules.ravenloft.hero import in_front
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -36,8 +37,18 @@ def label(table: "Sitting", choice: Choice) -> str:
 
 
 def advised(table: "Sitting", choice: Choice) -> str:
-    """What an answer is called in a hint: a square has no name that could be found, so the hint's lamp stands on it."""
-    return say("ui-hint-square") if isinstance(choice, Walk | Step | Spot) else label(table, choice)
+    """What an answer is called in a hint: whom or which card it is about; a square by the lamp that stands on it, and by what is near it."""
+    if isinstance(choice, Target):
+        return say("ui-hint-target", figure=choice.figure)
+    if not isinstance(choice, Walk | Step | Spot):
+        return label(table, choice)
+    place, board = choice.square, chart(table.t.board)
+    way = text.way(table.t, table.play.seat, place) if isinstance(choice, Walk) and table.play.seat is not None else ()
+    near = {place, *board.near.get(place, ())}
+    return say(
+        "ui-hint-square", steps=max(0, len(way) - 1), foes=[one.id for one in figure.foes(table.t) if one.square in near],
+        edge=bool(board.rim.get(place)), tile=table.t.board.tiles[board.tile_of[place]].tile,
+    )  # fmt: skip
 
 
 def items(table: "Sitting", canvas: Canvas) -> list[Item]:

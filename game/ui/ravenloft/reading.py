@@ -118,6 +118,11 @@ def asking(table: "Sitting") -> str:
 # ------------------------------------------------------------------ what it means
 
 
+def deck(card: str) -> str:
+    """The deck from which a card was drawn: "monster", "encounter" or "treasure"."""
+    return "monster" if card in MONSTERS else "encounter" if card in ENCOUNTERS else "treasure"
+
+
 def meaning(t: State, card: str) -> str:
     """What kind of card it is, and what that means at this moment."""
     hero = t.heroes[t.turn.hero].id

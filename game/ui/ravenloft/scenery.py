@@ -7,7 +7,7 @@ from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.cards import CARDS
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import asked, board_look, cards, drawn, overhead, places, prompt, sides, tips
+from game.ui.ravenloft import asked, board_look, cards, drawn, overhead, places, prompt, reading, sides, tips
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
@@ -148,7 +148,7 @@ def prompt_words(table: "Sitting") -> str:
     play = table.play
     decision, awaited = play.decision, play.awaited
     if table.show.stopped:
-        return say("ui-drawn", hero=table.stage.hero)
+        return say("ui-drawn", hero=table.stage.hero, deck=reading.deck(table.director.card))
     if table.show.busy or decision is None or awaited is None:
         return say("ui-over") if decision is None and not table.show.busy else say("ui-showing", hero=table.stage.hero)
     who = play.speaker.seat(awaited)
