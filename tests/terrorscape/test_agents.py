@@ -16,6 +16,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.terrorscape.agents import AGENTS
 from game.rules.terrorscape.agents.ask import ANSWERS
+from game.rules.terrorscape.agents.dear import wanted
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.state import State
 from tests.terrorscape.kit import night
@@ -132,3 +133,16 @@ def killers_win(level: str, seats: Mapping[int, str], seeds: range) -> int:
 def test_thinking_beats_chance_on_both_sides() -> None:
     assert killers_win("normal", {1: "random", 2: "random", 3: "random"}, range(2)) >= 5
     assert killers_win("normal", {0: "random"}, range(2)) <= 1
+
+
+@pytest.mark.rule("TS-065")
+def test_nobody_hands_to_and_fro() -> None:
+    """What has been handed over is not wanted back: two pistols, or one and the rounds for it."""
+    for packs in ({"marco": ["revolver", "revolver"]}, {"marco": ["revolver"], "johnson": ["ammo"]}, {"marco": ["toolbox"]}):
+        t = night("marco,johnson,anna", packs=packs)
+        for _ in range(4):
+            moves = [(a, b, item) for a in (0, 1) for b in (1 - a,) for item, _ in wanted(t, a, b)]
+            for giver, taker, item in moves[:1]:
+                t.team.packs[giver].remove(item)
+                t.team.packs[taker].append(item)
+        assert not moves

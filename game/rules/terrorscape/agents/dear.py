@@ -30,8 +30,8 @@ WORTH_HANDING = 0.5
 """So much dearer at least must an item be to the other."""
 
 
-def dear(t: State, survivor: int, item: CardId) -> float:
-    """How dear an item is to one survivor, with what it carries."""
+def dear(t: State, survivor: int, item: CardId, *, held: bool = False) -> float:
+    """How dear an item is to one survivor, with what else it carries; `held` if it carries this one."""
     pack, worth = t.team.packs[survivor], WORTH.get(item, 1.0)
     if item == KEY:
         return worth if t.keys < NUMBERS.keys else 0.1
@@ -42,7 +42,7 @@ def dear(t: State, survivor: int, item: CardId) -> float:
         worth *= t.rescue is None
     if ITEMS[item].defence is not None and t.survivors[survivor].hurt:
         worth += 0.8
-    if ITEMS[item].defence is not None and ITEMS[item].keep and item in pack:
+    if ITEMS[item].defence is not None and ITEMS[item].keep and pack.count(item) > held:
         worth -= 1.5
     return worth
 
@@ -52,5 +52,5 @@ def wanted(t: State, giver: int, taker: int) -> list[tuple[CardId, float]]:
     limit = pack_limit(t, taker)
     if limit and len(t.team.packs[taker]) >= limit:
         return []
-    gains = [(item, dear(t, taker, item) - dear(t, giver, item)) for item in sorted(set(t.team.packs[giver]))]
+    gains = [(item, dear(t, taker, item) - dear(t, giver, item, held=True)) for item in sorted(set(t.team.packs[giver]))]
     return [(item, gain) for item, gain in gains if gain > WORTH_HANDING and not ITEMS[item].owner]

@@ -56,7 +56,7 @@ def salvage(ask: Ask) -> Advice:
 @answers("prompt-drop")
 def drop(ask: Ask) -> Advice:
     """The item that is least dear."""
-    choice = ask.best((choice, -dear(ask.t, survivor_of(ask), choice.item)) for choice in ask.of(Drop))[0]
+    choice = ask.best((choice, -dear(ask.t, survivor_of(ask), choice.item, held=True)) for choice in ask.of(Drop))[0]
     return Advice(choice, "reason-drop", {"item": choice.item})
 
 
@@ -125,7 +125,7 @@ def defend(ask: Ask) -> Advice:
     for choice in ask.of(Use):
         row = ITEMS[choice.item]
         plus = (row.defence or 0) + (0 if row.weapon else steady)
-        spent = 0.0 if row.keep else dear(ask.t, survivor, choice.item)
+        spent = 0.0 if row.keep else dear(ask.t, survivor, choice.item, held=True)
         rated.append((choice, stake * 10 * reaches(4 - token.fear, need - plus) - spent - 0.5 * row.gives))
     best: Choice = ask.best(rated)[0]
     if isinstance(best, Use):
