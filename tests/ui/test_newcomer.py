@@ -325,3 +325,30 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
     assert all(("unexplored edge" in words) == bool(edges.get(square)) for square, words in told.items())
     assert any("1 square away" in words for words in told.values())
     assert places.advised(scene, Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
+
+
+@pytest.mark.parametrize("far", [False, True])
+def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> None:
+    from game.ui.ravenloft import hovered
+    from game.ui.ravenloft.last_roll import Last
+
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
+    state.heroes[1].conditions.append("slowed")
+    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
+    match.game = Game.of(match.rules, state)
+    scene = TableScene(House(Settings(reduced=True, table=far), Thinker(apart=False)), match)
+    scene.director.last = Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
+    scene.draw(pygame.Surface(LARGE))
+    scene.house.hand.device, scene.points = "mouse", True
+    told = {}
+    for name, area in scene.sides.spots:
+        found = hovered.spot(scene, area.centre)
+        assert found is not None, name
+        told[name] = " ".join(hovered.lines(scene, found[0]))
+        scene.pointer, scene.dirty = area.centre, True
+        scene.ring.current = None
+        shown = read(scene)
+        assert all(word in shown for word in told[name].split()), name
+    assert len(told) >= 6
+    slowed = [name for name, words in told.items() if text.name("slowed") in words]
+    assert len(slowed) == 1, "a Condition is explained at the Hero who has it"

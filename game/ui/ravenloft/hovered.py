@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.ravenloft import figure
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.hand import MOUSE
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
+FAR = {"phase": "phases", "goal": "objective"}
+"""What panels are called in table mode that have another name near."""
 WIDE, SIZE = 400.0, 20.0
 
 
@@ -21,9 +24,10 @@ def spot(table: "Sitting", point: tuple[float, float]) -> tuple[str, Area] | Non
     if table.lay.rails != 2 or table.overlay is not None:
         return None
     for name, area in table.sides.spots:
-        stem = name.partition("-")[0]
+        near = name.removeprefix("far-")
+        stem = FAR.get(near, near.partition("-")[0])
         if stem in TOLD and area.holds(point) and not (table.canvas and drawn.covers(table, table.canvas, point)):
-            return (name if stem == "hero" else stem), area
+            return (near if stem == "hero" else stem), area
     return None
 
 
@@ -31,11 +35,17 @@ def lines(table: "Sitting", name: str) -> list[str]:
     """What is said of a panel, in paragraphs."""
     t = table.t
     if name.startswith("hero"):
-        asked = next((one for one in t.heroes if one.id == table.stage.hero), t.heroes[t.turn.hero])
-        own = asked.conditions if name.startswith("hero-now") else []
+        own = t.heroes[_seat(table, name)].conditions
         return [say("ui-about-numbers"), *(say("ui-now-condition", condition=one, text=text.card_text(one)) for one in own)]
     sun = [say("ui-hovered-sun")] if name == "objective" and t.quest.sunset else []
     return [say(f"ui-hovered-{name}"), *sun]
+
+
+def _seat(table: "Sitting", name: str) -> int:
+    """The seat of a Hero by the name of its panel: they lie in the order of play, the one whose turn it is first."""
+    t, place = table.t, name.split("-")[1]
+    first = next((seat for seat, one in enumerate(t.heroes) if one.id == table.stage.hero), t.turn.hero)
+    return figure.clockwise(t, first)[int(place) if place.isdecimal() else 0]
 
 
 def paint(table: "Sitting", canvas: Canvas) -> None:

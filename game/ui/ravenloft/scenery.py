@@ -7,7 +7,7 @@ from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.cards import CARDS
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import asked, board_look, cards, drawn, overhead, places, prompt, reading, sides, tips
+from game.ui.ravenloft import asked, board_look, cards, drawn, hovered, overhead, places, prompt, reading, sides, tips
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
@@ -110,6 +110,7 @@ def over(table: "Sitting", canvas: Canvas) -> None:
     tips.show(table, canvas)
     overhead.paint(table, canvas)
     drawn.paint(table, canvas)
+    hovered.paint(table, canvas)
     current = table.ring.focused
     told = current is not None and current.refused and current.group == "hand"  # then the card itself says it
     if table.play.message and not told:

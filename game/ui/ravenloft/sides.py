@@ -12,7 +12,7 @@ from game.text import say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Place
-from game.ui.ravenloft import column, drawn, heroes, hovered, last_roll, peril, rails
+from game.ui.ravenloft import column, drawn, heroes, last_roll, peril, rails
 from game.ui.ravenloft.column import Panel
 from game.ui.ravenloft.peril import Peril
 from game.ui.scene import Scene
@@ -126,11 +126,10 @@ def _few(canvas: Canvas) -> float:
 
 
 def last_line(table: "Sitting", canvas: Canvas) -> None:
-    """What the mouse points at in a rail; the end of the log over the upper rim of the board, where the rail has no room for a log.
+    """The end of the log over the upper rim of the board, where the rail has no room for a log.
 
     That takes one line, or two; a longer one is left to the log.
     """
-    hovered.paint(table, canvas)
     where, log = table.lay, table.play.log
     if not (table.sides.crowded and log) or table.show.busy or table.director.roll is not None or table.play.message:
         return
