@@ -8,6 +8,7 @@ when a picture is missing or older than its source.
 import io
 import json
 import os
+import re
 import sys
 from hashlib import blake2b
 from pathlib import Path
@@ -20,23 +21,36 @@ BAKED = HERE / "baked"
 MANIFEST = BAKED / "manifest.json"
 FINER = 3
 WIDTHS = {
+    "terrorscape/rooms/*": 1.2, "terrorscape/villa*": 1200, "terrorscape/walls": 1200, "terrorscape/cards/*": 384, "terrorscape/portraits/*": 400,
+    "terrorscape/curtain": 832, "terrorscape/shutter": 832, "terrorscape/divider": 256, "terrorscape/tokens/*": 120, "terrorscape/things/*": 120, "terrorscape/*": 240,
     "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
     "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
     "ravenloft/torch": 60, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
     "night/dawn": 1440, "night/dusk": 1440, "night/castle": 660, "night/sun": 600, "night/moon": 300, "night/*": 96,
-    "ui/box-*": 352, "ui/cabinet": 1280, "ui/wood": 1280, "ui/die": 144, "ui/candle": 228, "ui/candle-low": 180, "ui/candle-mid": 228, "ui/flame": 132, "ui/candlelight": 400, "ui/d20": 126, "ui/gamepad": 560, "ui/*": 64,
+    "ui/box-*": 352, "ui/cabinet": 1280, "ui/wood": 1280, "ui/paper": 640, "ui/die": 144, "ui/candle": 228, "ui/candle-low": 180, "ui/candle-mid": 228, "ui/flame": 132, "ui/candlelight": 400, "ui/d20": 126, "ui/gamepad": 560, "ui/*": 64,
 }  # fmt: skip
-"""How wide each picture is baked, in pixels; the first pattern that fits counts."""
-SCENES = ("ravenloft/cards/*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood")
+"""How wide each picture is baked, in pixels, or, with a fraction, as a multiple of its own width; the first pattern that fits counts."""
+SCENES = (
+    "ravenloft/cards/*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood", "ui/paper",
+    "terrorscape/cards/*", "terrorscape/portraits/*", "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
+)  # fmt: skip
 """Full scenes without see-through parts."""
-PLAIN = ("ui/cabinet", "ui/wood", "night/dawn", "night/dusk")
+PLAIN = (
+    "ui/cabinet", "ui/wood", "ui/paper", "night/dawn", "night/dusk",
+    "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/walls", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
+)  # fmt: skip
 """Large pictures without thin highlights: baked at their size, since noise costs seconds."""
 
 
 def width_of(name: str) -> int:
     """The baked width of a picture."""
-    return next(width for pattern, width in WIDTHS.items() if Path(name).match(pattern))
+    width = next(width for pattern, width in WIDTHS.items() if Path(name).match(pattern))
+    if isinstance(width, int):
+        return width
+    found = re.search(r'<svg[^>]* width="([0-9.]+)"', (HERE / f"{name}.svg").read_text(encoding="utf-8"))
+    assert found is not None, name
+    return round(width * float(found[1]))
 
 
 def sources() -> dict[str, Path]:
@@ -47,6 +61,11 @@ def sources() -> dict[str, Path]:
 def is_scene(name: str) -> bool:
     """Whether a picture has no see-through parts."""
     return any(Path(name).match(pattern) for pattern in SCENES)
+
+
+def is_plain(name: str) -> bool:
+    """Whether a picture is baked at its size at once."""
+    return any(Path(name).match(pattern) for pattern in PLAIN)
 
 
 def baked(name: str) -> Path:
@@ -63,7 +82,7 @@ def bake(name: str, file: Path) -> None:
     """Render one source."""
     import resvg_py
 
-    width, finer = width_of(name), 1 if name in PLAIN else 2 if is_scene(name) else FINER
+    width, finer = width_of(name), 1 if is_plain(name) else 2 if is_scene(name) else FINER
     data = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text(encoding="utf-8"), width=width * finer, skip_system_fonts=True))
     picture = pygame.image.load(io.BytesIO(data), "baked.png")
     size = (width, round(picture.get_height() * width / picture.get_width()))

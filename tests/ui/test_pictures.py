@@ -48,6 +48,21 @@ def test_every_figure_has_a_face_that_no_other_figure_has() -> None:
 
 
 @pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize(
+    ("folder", "number"), [("cards", 96), ("things", 19), ("tokens", 35), ("rooms", 15), ("portraits", 8), (".", 14)]
+)
+def test_no_picture_of_terrorscape_looks_like_another(folder: str, number: int) -> None:
+    names = [
+        f"terrorscape/{folder}/{file.stem}"
+        for file in (art.file_of("terrorscape/villa").parent / folder).iterdir()
+        if file.is_file()
+    ]
+    assert len(names) == number
+    found = likeness({name: small(art.load(name)) for name in names})
+    assert found[0][0] > APART, found[:3]
+
+
+@pytest.mark.usefixtures("screen")
 def test_no_tile_looks_like_another() -> None:
     drawn = {tile: pygame.image.tobytes(picture(Face(tile, 0, "oooo"), 32), "RGB") for tile in TILES}
     alike = [(one, other) for one, other in combinations(drawn, 2) if drawn[one] == drawn[other]]
