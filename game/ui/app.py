@@ -33,8 +33,8 @@ from game.ui.vigil import Vigil
 FRAMES = 60
 MMAP_THRESHOLD, LARGE = -3, 2**20
 """What glibc calls the size in bytes from which memory is taken from the system itself and given back at once, and that size."""
-SPARE = 0.004
-"""A frame that is done in so many seconds has time left."""
+SPARE = 0.001
+"""A frame that is done in so many seconds has painted nothing, and has time left."""
 ONCE = frozenset({"take", "usual", "back", "undo", "redo", "begin", "same", "full-screen", "fast", *PANS})
 """Deeds that are done once, however long the key is held. Arrows and the like repeat."""
 

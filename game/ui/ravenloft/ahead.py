@@ -11,12 +11,13 @@ from game.rules.ravenloft.hero import in_front
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import cards, places, stone
+from game.ui.ravenloft.faces import picture_of
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.table import TableScene
 
-PATIENCE = 30
-"""Frames that have time left before anything is made ready: whoever only looks in need not pay for it."""
+PATIENCE = 3
+"""So many frames with time left pass before anything is made ready: whoever only looks in need not pay for it."""
 SOON = ("game.ui.rulebook", "game.ui.rulebook_cards", "game.ui.ravenloft.cited", "game.ui.ravenloft.reckoning")
 """Modules that are wanted late in a night, or never."""
 
@@ -27,6 +28,8 @@ def work(table: "TableScene") -> Iterator[None]:
         yield
     for seat in range(len(table.t.heroes)):
         for card in in_front(table.t, seat):
+            art.load(picture_of(card))
+            yield
             if table.canvas is not None:
                 _card(table, table.canvas, seat, card)
             yield
