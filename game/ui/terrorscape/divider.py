@@ -1,6 +1,6 @@
 """The divider: what both sides may see at any time. Nothing here asks for more than a spectator knows."""
 
-from game.rules.terrorscape.cards import NUMBERS, TRAITS
+from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.state import State, Survivor
 from game.rules.terrorscape.status import strength
 from game.text import name, say
@@ -12,6 +12,10 @@ from game.ui.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 
 P = TERRORSCAPE
 GOLD, PALE, BLOOD = rgb("#e9cf95"), rgb("#cdbf9c"), rgb("#c0564d")
+LOW = 800.0
+"""A divider that is lower than this, for text of its nominal size, tells in words what there are plates for elsewhere."""
+FACE = 22.0
+"""A face that would be smaller than this is left out."""
 SHARES = (96.0, 120.0, 96.0, 112.0, 112.0, 112.0, 328.0)
 """How the height is shared: turn, keys, rescue, three survivors, the killer."""
 
@@ -29,6 +33,9 @@ def survivor_plate(area: Area, number: int) -> Area:
 def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
     """The whole divider; `next_side` has its turn once the curtain rises."""
     canvas.panel("divider", (area, canvas.look), area, _wood)
+    if tight(canvas, area):
+        _told(canvas, area.inset(18, 10), t, next_side)
+        return
     turn, keys, rescue, *survivors, killer = plates(area)
     _turn(canvas, turn, t, next_side)
     _keys(canvas, keys, t)
@@ -36,6 +43,41 @@ def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
     for number, (one, spot) in enumerate(zip(t.survivors, survivors, strict=True)):
         _survivor(canvas, spot, one, number)
     _killer(canvas, killer, t)
+
+
+def tight(canvas: Canvas, area: Area) -> bool:
+    """Whether there is too little room for plates, so that words have to do."""
+    return area.h < LOW * max(1.0, canvas.stretch)
+
+
+def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
+    """Everything in words, one plate."""
+    plate(canvas, area)
+    inner = area.inset(10, 8)
+    lines = [say("ui-ts-round", number=t.round), _turn_words(t, next_side), say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)]
+    lines.append(say("ui-ts-told-rescue", state=_rescue_words(t)))
+    lines += [say("ui-ts-told-survivor", who=one.id, health=_health(one), fear=one.fear) for one in t.survivors]
+    lines.append(say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades)))
+    words = "\n".join([*lines, *(name(mark) for mark in t.marks)])
+    canvas.paragraph(words, inner, canvas.block(words, inner, 21, "text", 10), rgb("#ffe9c0"))
+
+
+def _health(one: Survivor) -> str:
+    """How a survivor is, in a word."""
+    return say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
+
+
+def _rescue_words(t: State) -> str:
+    return say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
+
+
+def _turn_words(t: State, next_side: str) -> str:
+    """Whose turn it is."""
+    if t.end is not None:
+        return say("ui-over")
+    if next_side:
+        return say(f"ui-ts-next-turn-{next_side}")
+    return say("ui-ts-encounter") if t.encounter is not None else say(f"ui-ts-turn-{t.side}")
 
 
 def _wood(canvas: Canvas, area: Area) -> None:
@@ -58,9 +100,7 @@ def _turn(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
     x, high = area.centre[0], canvas.high(24, "title")
     words = say("ui-ts-round", number=t.round)
     size = canvas.fitting(words, 24, area.w - 20, "title")
-    note = say(f"ui-ts-next-turn-{next_side}") if next_side else say(f"ui-ts-turn-{t.side}")
-    if t.encounter is not None and not next_side:
-        note = say("ui-ts-encounter")
+    note = _turn_words(t, next_side)
     y = area.centre[1] - (high + canvas.high(24)) / 2
     canvas.text(words, (x, y), size, GOLD, face="title", align="centre")
     fits = canvas.fitting(note, 24, area.w - 16, "italic")
@@ -75,14 +115,14 @@ def _keys(canvas: Canvas, area: Area, t: State) -> None:
     y = area.y + 14 + canvas.high(size, "title")
     low = area.y + area.h - 12
     for place in range(NUMBERS.keys):
-        x = area.x + area.w * (place + 0.5) / NUMBERS.keys
+        x = area.x + 12 + (area.w - 24) * (place + 0.5) / NUMBERS.keys
         signs.key(canvas, (x, (y + low) / 2), (low - y) * 0.42, rgb("#f0c861") if place < t.keys else rgb("#5d4a30"))
 
 
 def _rescue(canvas: Canvas, area: Area, t: State) -> None:
     plate(canvas, area)
     words = say("ui-ts-rescue")
-    state = say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
+    state = _rescue_words(t)
     half = (area.w - 30) * 0.48
     canvas.text(words, (area.x + 14, area.y + 8), canvas.fitting(words, 22, half, "title"), GOLD, face="title")
     fits = canvas.fitting(state, 20, half, "italic")
@@ -119,7 +159,7 @@ def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
     y = area.centre[1] - (canvas.high(20, "title") + canvas.high(20) + 30) / 2
     canvas.text(name(one.id), (x, y), size, rgb("#ffe9c0"), face="title", room=room)
     y += canvas.high(20, "title")
-    words = say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
+    words = _health(one)
     canvas.text(words, (x, y), canvas.fitting(words, 20, room), rgb("#ffb4aa") if one.hurt else PALE, room=room)
     y += canvas.high(20) + 15
     for place in range(2):
@@ -132,12 +172,15 @@ def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
 
 def _killer(canvas: Canvas, area: Area, t: State) -> None:
     plate(canvas, area, BLOOD)
-    line = canvas.high(22) + 12
-    lines = 4 if t.marks else 3
+    line = canvas.high(22) + 10
+    marks = ", ".join(name(mark) for mark in t.marks)
+    low = canvas.tall(marks, 19, area.w - 32) + 8 if marks else 0.0
     high = canvas.high(22, "title")
-    r = max(18.0, min(56.0, (area.h - lines * line - high - 34) / 2, area.w * 0.28))
-    medal(canvas, (area.centre[0], area.y + 12 + r), r, t.killer, rgb("#c9d6da"))
-    y = area.y + 18 + 2 * r
+    r = min(56.0, (area.h - 3 * line - high - low - 34) / 2, area.w * 0.28)
+    y = area.y + 10
+    if r > FACE:
+        medal(canvas, (area.centre[0], area.y + 12 + r), r, t.killer, rgb("#c9d6da"))
+        y = area.y + 18 + 2 * r
     size = canvas.fitting(name(t.killer), 22, area.w - 24, "title")
     canvas.text(name(t.killer), (area.centre[0], y), size, rgb("#ffe9c0"), face="title", align="centre")
     y += high + 8
@@ -157,15 +200,9 @@ def _killer(canvas: Canvas, area: Area, t: State) -> None:
     _line(
         canvas, inner, y, say("ui-ts-barricades"), say("ui-of", left=len(t.barricades), most=NUMBERS.barricades), rgb("#ffe9c0")
     )
-    if t.marks:
-        _marks(canvas, Area(inner.x, y + line, inner.w, area.y + area.h - y - line - 8), t)
-
-
-def _marks(canvas: Canvas, area: Area, t: State) -> None:
-    """The killer's traits, those that are turned face down struck through."""
-    words = ", ".join(name(mark) for mark in t.marks if mark in TRAITS)
-    size = canvas.block(words, area, 19, "text", 13)
-    canvas.paragraph(words, area, size, rgb("#e9a59c"))
+    if marks:
+        room = Area(inner.x, y + line - 2, inner.w, area.y + area.h - y - line - 4)
+        canvas.paragraph(marks, room, canvas.block(marks, room, 19, "text", 13), rgb("#e9a59c"))
 
 
 def _line(canvas: Canvas, area: Area, y: float, words: str, value: str = "", colour: Colour = GOLD) -> None:

@@ -97,10 +97,10 @@ def _token(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, c
             medal(canvas, (x, y), 33 * unit, token.who, P.danger if not cold else PALE)
         case "unseen":
             medal(canvas, (x, y), 33 * unit, token.who, PALE)
-            _tag(canvas, (x, y + 36 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+            _tag(canvas, (x, y - 38 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
         case "ghost":
             medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
-            _tag(canvas, (x, y + 34 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+            _tag(canvas, (x, y - 36 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
         case "trap":
             canvas.circle((x, y), 24 * unit, rgb("#ff7a5c"))
             canvas.circle((x, y), 21 * unit, rgb("#2a1012"))
@@ -150,8 +150,9 @@ def medal(
 
 
 def _tag(canvas: Canvas, at: Point, words: str, line: Colour, fill: Colour) -> None:
+    """Words that end above a medallion."""
     wide, high = canvas.wide(words, 18) + 18, canvas.high(18) + 4
-    area = Area(at[0] - wide / 2, at[1], wide, high)
+    area = Area(at[0] - wide / 2, at[1] - high, wide, high)
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
     canvas.within(words, area, 18, mix(line, (255, 255, 255), 0.6))
 

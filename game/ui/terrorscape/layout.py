@@ -14,6 +14,8 @@ SURVIVORS, KILLER = "survivors", "killer"
 DIVIDER, COLUMN = 256.0, 416.0
 STUFFED = 1.1
 """How much larger than laid out text may be before both halves can no longer be as wide as each other."""
+NARROW = 1100.0
+"""A window that is narrower than this, for text of its nominal size, has no room for the half at the back."""
 ROOMY = 360.0
 """A column of this width holds the killer's cards, too."""
 
@@ -57,6 +59,8 @@ def layout(canvas: Canvas, front: str, *, alone: bool) -> Layout:
     else:
         cut = off_left if front == SURVIVORS else off_right
         wide = max(room.w * 0.69 - (middle - DIVIDER), room.w * 0.5) if tight else (room.w - middle) / 2
+        if room.w < NARROW * k:
+            wide = room.w - middle
         mine, rest = cut(room, wide, 0)
         divider, back = cut(rest, middle, 0)
     return Layout(half(canvas, front, mine, stacked=alone or tight), divider, back)
@@ -87,15 +91,27 @@ def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures
     panels, board = off_right(body, min(wide, area.w * 0.32), gap)
     prompt, board = off_bottom(board, bar, 8)
     if roomy and side == KILLER:  # his cards stand in the column, too
-        panels = panels._replace(h=rest.h)
-        steps, deeds = off_top(panels, 104.0 * k, gap)
-        return Half(side, area, head, fitted(board._replace(h=rest.h - bar - 8)), _under(prompt, rest), steps, deeds, True)
-    return Half(side, area, head, fitted(board), prompt, panels, deeds, True)
+        steps, deeds = off_top(panels._replace(h=rest.h), 104.0 * k, gap)
+        sheet = fitted(board._replace(h=rest.h - bar - 8))
+        return Half(side, area, head, sheet, _under(prompt, sheet), steps, deeds, True)
+    sheet = fitted(board)
+    prompt = _under(prompt, sheet)
+    top = prompt.y + prompt.h + gap
+    return Half(
+        side,
+        area,
+        head,
+        sheet,
+        prompt,
+        panels._replace(h=top - gap - panels.y),
+        deeds._replace(y=top, h=deeds.y + deeds.h - top),
+        True,
+    )
 
 
-def _under(prompt: Area, rest: Area) -> Area:
-    """The line of the question at the foot of the half."""
-    return prompt._replace(y=rest.y + rest.h - prompt.h)
+def _under(prompt: Area, sheet: Sheet) -> Area:
+    """The line of the question, right under the board."""
+    return prompt._replace(y=sheet.area.y + sheet.area.h + 8)
 
 
 def fitted(room: Area) -> Sheet:

@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, NUMBERS
+from game.rules.terrorscape.cards import ITEMS, NUMBERS
 from game.rules.terrorscape.status import is_quick, pack_limit
-from game.text import has, name, say
+from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.focus import Item
 from game.ui.lay import columns, grid
-from game.ui.terrorscape import places, signs
+from game.ui.terrorscape import card_look, places, signs
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, Colour, mix, rgb
@@ -61,15 +60,17 @@ def inventories(canvas: Canvas, table: "Sitting", half: Half) -> None:
                 canvas.frame(spot.inset(1), mix(P.line, BLACK, 0.2), width=1, radius=4)
         trade = table.ring.find(("trade", one.id))
         if trade is not None:
-            words = say("ui-ts-trade")
-            button(
-                canvas,
-                trade.area,
-                words,
-                P,
-                focused=focused(table, trade.key),
-                size=canvas.fitting(words, 20, trade.area.w - 42, "bold"),
-            )
+            _trade(canvas, trade.area, lit=focused(table, trade.key))
+
+
+def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
+    """The plate that trades: in words, or with a sign where they have no room."""
+    words = say("ui-ts-trade")
+    if canvas.wide(words, 20, "bold") + 36 <= area.w:
+        button(canvas, area, words, P, focused=lit, size=20)
+        return
+    button(canvas, area, "", P, focused=lit)
+    signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
 
 
 def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, chosen: bool) -> None:
@@ -82,12 +83,13 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
     trade = table.ring.find(("trade", one.id)) is not None
     room = pack.head.w - 2 * r - 12 - (pack.corner.w + 8 if trade else 0)
     x = pack.head.x + 2 * r + 10
-    size = canvas.fitting(name(one.id), 24, room - 24, "title")
+    size = canvas.fitting(name(one.id), 24, room - 8, "title", 0.45)
     y = pack.head.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2
     canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
     done = t.side == "survivors" and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
     where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(t.team.places[number])
-    canvas.text(where, (x, y + canvas.high(24, "title")), canvas.fitting(where, 20, room), P.muted, room=room)
+    room = pack.head.w - 2 * r - 14
+    canvas.text(where, (x, y + canvas.high(24, "title")), canvas.fitting(where, 20, room, least=0.5), P.muted, room=room)
     if done and not one.fate and t.team.stage == "act":
         canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
         signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
@@ -108,29 +110,18 @@ def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) 
     row = ITEMS[item]
     count = table.t.team.packs[number].count(item)
     words = say("ui-times", name=name(item), count=count) if count > 1 else name(item)
-    end = 0.0
-    r = min(9.0, spot.h * 0.3)
-    if row.use in USES:
-        end = 2 * r + 8
-        USES[row.use](
-            canvas,
-            (spot.x + spot.w - r - 7, spot.centre[1]),
-            r,
-            signs.KIND["special"] if row.use == "special" else signs.KIND["quick"],
-        )
-    elif row.defence is not None:
-        plus = say("ui-bonus", bonus=row.defence)
-        end = canvas.wide(plus, 19, "bold") + 10
-        canvas.within(plus, Area(spot.x, spot.y, spot.w - 4, spot.h), 19, P.muted, face="bold", align="right")
-    room = spot.w - 14 - end
-    canvas.within(
-        words,
-        Area(spot.x + 2, spot.y, room + 8, spot.h),
-        canvas.fitting(words, 21, room),
-        P.text if live else mix(P.text, P.muted, 0.4),
-        align="left",
-        margin=6,
-    )
+    r, mark = min(9.0, spot.h * 0.3), say("ui-bonus", bonus=row.defence) if row.defence else ""
+    end = 2 * r + 8 if row.use in USES else canvas.wide(mark, 19, "bold") + 10 if mark else 0.0
+    size = canvas.fitting(words, 21, spot.w - 14 - end, least=0.45)
+    if canvas.wide(words, size) > spot.w - 14 - end:  # the name matters more
+        end = 0.0
+    elif row.use in USES:
+        colour = signs.KIND["special" if row.use == "special" else "quick"]
+        USES[row.use](canvas, (spot.x + spot.w - r - 7, spot.centre[1]), r, colour)
+    elif mark:
+        canvas.within(mark, Area(spot.x, spot.y, spot.w - 4, spot.h), 19, P.muted, face="bold", align="right")
+    colour = P.text if live else mix(P.text, P.muted, 0.4)
+    canvas.within(words, Area(spot.x + 2, spot.y, spot.w - 6 - end, spot.h), size, colour, align="left", margin=4)
 
 
 def actions(canvas: Canvas, table: "Sitting", half: Half) -> None:
@@ -182,7 +173,8 @@ def steps(canvas: Canvas, table: "Sitting", half: Half) -> None:
         (signs.tick if place < now else sign)(canvas, (spot.x + 24, spot.centre[1]), 10, colour)
         words = say(f"ui-ts-step-{what}")
         inner = Area(spot.x + 42, spot.y, spot.w - 48, spot.h)
-        canvas.within(words, inner, canvas.fitting(words, 22, inner.w), P.text if here else P.muted, align="left", margin=0)
+        size = canvas.block(words, inner, 22, least=13)
+        canvas.paragraph(words, inner, size, P.text if here else P.muted, middle=True)
 
 
 def hand(canvas: Canvas, table: "Sitting", half: Half) -> None:
@@ -190,62 +182,10 @@ def hand(canvas: Canvas, table: "Sitting", half: Half) -> None:
     held = table.t.dark.hand
     for place, (card_id, area) in enumerate(zip(held, places.hand_areas(half, len(held)), strict=False)):
         item = table.ring.find(("hand", place))
-        ability(
-            canvas,
-            area,
-            card_id,
-            live=item is not None and not item.refused,
-            lit=focused(table, ("hand", place)),
-            quick=is_quick(table.t, card_id),
-        )
-
-
-def ability(canvas: Canvas, area: Area, card: str, *, live: bool, lit: bool, quick: bool = False) -> None:
-    """An ability card: its cost, its kinds in a band, its name, and its text as far as there is room."""
-    row = ABILITIES[card]
-    kinds = list(dict.fromkeys([*(["quick"] if quick else []), *row.types]))
-    spot = area.moved(0, -6) if lit else area
-    canvas.box(spot, (rgb("#1d2f38"), rgb("#101b20")), P.focus if lit else rgb("#3d5661"), width=4 if lit else 2)
-    inner = spot.inset(8, 8)
-    band = max(28.0, canvas.high(20) + 6)
-    art = max(
-        0.0,
-        min(
-            112.0,
-            inner.h - band - canvas.tall(name(card), 20, inner.w, "title") - canvas.tall(say(f"text-{card}"), 19, inner.w) - 10,
-        ),
-    )
-    if art > 40:
-        canvas.box(Area(inner.x, inner.y, inner.w, art), (rgb("#1d3743"), rgb("#0d1a21")), radius=4)
-        signs.KINDS[kinds[0]](canvas, (inner.centre[0], inner.y + art / 2), art * 0.28, rgb("#cfe9f2"))
-    y = inner.y + (art if art > 40 else 0.0)
-    for kind, part in zip(kinds, columns(Area(inner.x, y, inner.w, band), len(kinds), 0), strict=True):
-        canvas.box(part, signs.KIND[kind], radius=0)
-        signs.KINDS[kind](canvas, (part.x + 13, part.centre[1]), 8, rgb("#10161a"))
-        words = say(f"ui-ts-kind-{kind}")
-        body = Area(part.x + 24, part.y, part.w - 26, part.h)
-        canvas.within(words, body, canvas.fitting(words, 20, body.w, "bold"), rgb("#10161a"), face="bold", align="left", margin=0)
-    _cost(canvas, inner, card)
-    y += band + 4
-    size = canvas.block(name(card), Area(inner.x, y, inner.w, 2 * canvas.high(20, "title")), 20, "title", 13)
-    y += canvas.paragraph(name(card), Area(inner.x, y, inner.w, 80), size, P.text, face="title", align="centre") + 2
-    body = Area(inner.x, y, inner.w, inner.y + inner.h - y)
-    words = say(f"text-{card}")
-    size = canvas.block(words, body, 19, "text", 13)
-    if canvas.tall(words, size, body.w) <= body.h + 2:
-        canvas.paragraph(words, body, size, rgb("#d9e2e1"), align="centre")
-    if not live and not lit:
-        canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
-
-
-def _cost(canvas: Canvas, area: Area, card: str) -> None:
-    """What the card costs, in the corner of its picture or at the end of its band."""
-    cost = ABILITIES[card].cost
-    words = say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else say("ui-ts-cost", cards=cost)
-    wide, high = canvas.wide(words, 18, "bold") + 16, canvas.high(18) + 4
-    spot = Area(area.x + area.w - wide, area.y, wide, high)
-    canvas.box(spot, rgb("#0a1013"), rgb("#cfe9f2"), radius=high / 2, width=1.5)
-    canvas.within(words, spot, 18, rgb("#fff6dd"), face="bold")
+        live = item is not None and not item.refused
+        card_look.ability(
+            canvas, area, card_id, killer=table.t.killer, live=live, lit=focused(table, ("hand", place)), quick=is_quick(table.t, card_id)
+        )  # fmt: skip
 
 
 def guess(canvas: Canvas, table: "Sitting", half: Half) -> float:
@@ -275,27 +215,9 @@ def tray(canvas: Canvas, table: "Sitting", half: Half) -> None:
             continue
         lit = focused(table, item.key)
         if item.key[0] == "card":
-            card(canvas, item.area, str(item.key[1]), lit=lit)
+            card_look.card(canvas, item.area, str(item.key[1]), lit=lit)
         else:
             button(canvas, item.area, item.label, P, focused=lit, size=22)
-
-
-def card(canvas: Canvas, area: Area, what: str, *, lit: bool) -> None:
-    """An item or a trait to choose: name and text."""
-    canvas.box(area.moved(3, 5), BLACK, alpha=150)
-    canvas.box(area, (rgb("#2a2312"), rgb("#161208")), P.focus if lit else signs.BRASS, width=4 if lit else 2)
-    inner = area.inset(12, 10)
-    size = canvas.block(name(what), Area(inner.x, inner.y, inner.w, inner.h * 0.3), 24, "title", 14)
-    y = (
-        inner.y
-        + canvas.paragraph(
-            name(what), Area(inner.x, inner.y, inner.w, inner.h * 0.34), size, P.title, face="title", align="centre"
-        )
-        + 8
-    )
-    words = say(f"text-{what}") if has(f"text-{what}") else ""
-    body = Area(inner.x, y, inner.w, inner.y + inner.h - y)
-    canvas.paragraph(words, body, canvas.block(words, body, 20, "text", 13), P.text, align="centre")
 
 
 def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
@@ -306,7 +228,15 @@ def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
     canvas.box(Area(area.x, area.y, 10, area.h), line if ours else P.line, radius=3)
     given = [item for item in table.ring.items if item.group == "buttons"]
     for item in given:
-        button(canvas, item.area, item.label, P, key=_cap(table, item), focused=focused(table, item.key), size=22)
+        button(
+            canvas,
+            item.area,
+            item.label,
+            P,
+            key=places.usual_cap(table, canvas, half) if item.data == table.default_answer() else "",
+            focused=focused(table, item.key),
+            size=22,
+        )
     end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
     words, pairs = asked(table), table.told_keys(ours=ours)
     x = area.x + 26
@@ -317,10 +247,6 @@ def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
     inner = Area(x, area.y + 2, end - x - 8, area.h - 4)
     size = canvas.block(words, inner, 26, "bold", 14)
     canvas.paragraph(words, inner, size, rgb("#fff6e0") if ours else P.muted, face="bold", middle=True)
-
-
-def _cap(table: "Sitting", item: Item) -> str:
-    return table.house.hand.cap("usual") if item.data == table.default_answer() else ""
 
 
 def asked(table: "Sitting") -> str:
@@ -361,11 +287,6 @@ def _over(canvas: Canvas, board: Area, words: str, line: Colour, size: float, *,
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
     canvas.paragraph(words, area.inset(20, 11), size, rgb("#fff6e0"), face="bold", align="centre")
-
-
-def kind_words(card: str) -> str:
-    """The kinds of an ability card, in words."""
-    return ", ".join(say(f"ui-ts-kind-{kind}") for kind in ABILITIES[card].types)
 
 
 def progress(table: "Sitting") -> str:

@@ -27,6 +27,11 @@ PLATES = ("move", "calm", "special", "unbar", "repair", "search")
 LEADS = {"move": "room", "unbar": "gate"}
 """Actions that are done on the board: their plates lead there."""
 TOOL, GAP = 40.0, 6.0
+SMALL = 640.0
+LOW = 440.0
+"""A board that is narrower or lower than this, for text of its nominal size, has too little room for the tray."""
+TERSE = 600.0
+"""Where the question has less room than this, its buttons bear no keys."""
 SPOT = 60.0
 """How large the places on the board are for those who come by keys, in pixels of the Villa."""
 
@@ -40,8 +45,9 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     if table.busy:
         return made
     made = [*on_board(table, lay.half), *made]
-    made += in_panels(table, canvas, lay.half) if lay.half.side == SURVIVORS and side.name else []
-    made += in_hand(table, canvas, lay.half) if side.name == KILLER else []
+    covered = bool(table.sorted.tray) and tray_room(canvas, lay.half) != lay.half.sheet.area
+    made += in_panels(table, canvas, lay.half) if lay.half.side == SURVIVORS and side.name and not covered else []
+    made += in_hand(table, canvas, lay.half) if side.name == KILLER and not covered else []
     made += buttons(table, canvas, lay.half)
     reached = [item.data for item in made if item.data is not None]
     left = [choice for choice in (*table.sorted.places.values(), *table.sorted.rows) if choice not in reached]
@@ -76,12 +82,13 @@ def on_board(table: "Sitting", half: Half) -> list[Item]:
     """Rooms and doors that may be chosen; the others, for the mouse alone, say why not."""
     sheet, made = half.sheet, list[Item]()
     found = table.sorted.of("room")
-    asked = table.asks is not None
+    asked, sorted_ = table.asks is not None, table.sorted
+    bare = bool(found) or not (sorted_.of("gate") or sorted_.tray or sorted_.rows)
     for room in ROOMS.values():
         key, area, shape = ("room", room.id), sheet.around(room.spot, SPOT), sheet.shape(room.outline)
         if key in found:
             made.append(replace(_item(table, key, area, "rooms"), shape=shape))
-        elif asked and (found or not table.sorted.of("gate")):
+        elif asked and bare:
             made.append(replace(_no(table, key, area, "walls", name(room.id), answer.Walk(room.id)), shape=shape))
     for gate in GATES.values():
         if (key := ("gate", gate.id)) in table.sorted.places:
@@ -111,7 +118,9 @@ def packs(table: "Sitting", canvas: Canvas, half: Half) -> list[Pack]:
         count = max(len(held), 3)
         head_high = max(canvas.high(24, "title") + canvas.high(20), 52.0)
         head, rest = off_top(inner, min(head_high, inner.h * 0.45), 6)
-        corner = off_right(head, min(104.0 * canvas.stretch, head.w * 0.36), 8)[0]
+        wide = plate_size(canvas, say("ui-ts-trade"), size=20)[0]
+        corner = off_right(head, wide if head.w > 3.2 * wide else 44.0, 8)[0]
+        corner = off_top(corner, max(head.h * 0.56, canvas.high(20) + 6))[0]
         across = 1 if rest.h / count >= 24 else 2 if rest.h / -(-count // 2) >= 24 or count < 5 else 3
         high = (rest.h - 4 * (-(-count // across) - 1)) / -(-count // across)
         spots = grid(rest, count, (rest.w - 6 * (across - 1)) / across - 1, min(high, 38.0 * canvas.stretch), 4)
@@ -227,11 +236,12 @@ def in_hand(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
 
 def buttons(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
     """Yes, and the word that ends or declines: at the right end of the question."""
-    usual, cap = table.default_answer(), table.house.hand.cap("usual")
+    usual, cap = table.default_answer(), usual_cap(table, canvas, half)
     made, end = list[Item](), half.prompt.x + half.prompt.w - 8
+    most = min(0.4, 0.62 / max(1, len(table.sorted.buttons)))
     for place, choice in reversed(list(enumerate(table.sorted.buttons))):
         words = label(table, choice)
-        wide, _ = plate_size(canvas, words, key=cap if choice == usual else "", size=22, room=half.prompt.w * 0.4)
+        wide, _ = plate_size(canvas, words, key=cap if choice == usual else "", size=22, room=half.prompt.w * most)
         end -= wide
         area = Area(end, half.prompt.y + 6, wide, half.prompt.h - 12)
         made.append(Item(("button", place), area, _answer(table, choice), "buttons", words, choice))
@@ -239,9 +249,14 @@ def buttons(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
     return made[::-1]
 
 
+def usual_cap(table: "Sitting", canvas: Canvas, half: Half) -> str:
+    """The key of the usual answer, where there is room for it."""
+    return "" if half.prompt.w < TERSE * max(1.0, canvas.stretch) else table.house.hand.cap("usual")
+
+
 def in_tray(table: "Sitting", canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Item]:
     """Cards that lie nowhere else in the middle of the board, and lines for everything that has no place of its own at its foot."""
-    made, board = list[Item](), half.sheet.area
+    made, board = list[Item](), tray_room(canvas, half)
     chosen = [(label(table, choice), choice) for choice in left]
     sizes = [plate_size(canvas, words, size=22, room=board.w - 40) for words, _ in chosen]
     laid = flow(Area(board.x + 20, 0, board.w - 40, 0), sizes, 8)
@@ -263,9 +278,20 @@ def in_tray(table: "Sitting", canvas: Canvas, half: Half, left: Iterable[Choice]
     return made
 
 
+def tray_room(canvas: Canvas, half: Half) -> Area:
+    """Where the tray may lie: over the board; over the panels, too, where the board is small."""
+    board = half.sheet.area
+    k = max(1.0, canvas.stretch)
+    if board.w >= SMALL * k and board.h >= LOW * k:
+        return board
+    return Area(half.area.x + 10, board.y, half.area.w - 20, half.prompt.y - board.y - 6)
+
+
 def tray_card(canvas: Canvas, half: Half) -> tuple[float, float]:
     """How large a card in the tray is."""
-    return min(190.0 * canvas.stretch, half.sheet.area.w * 0.3), 250.0 * canvas.stretch
+    room = tray_room(canvas, half)
+    high = 250.0 * canvas.stretch if room == half.sheet.area else room.h
+    return min(190.0 * canvas.stretch, max(140.0, room.w * 0.3)), high
 
 
 def tools(table: "Sitting", half: Half) -> list[Item]:

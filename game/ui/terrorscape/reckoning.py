@@ -94,9 +94,13 @@ class ReckoningScene(Screen):
         self.story, self.board = off_right(body, max(body.w * 0.26, body.w - body.h / 0.7), 16)
         acts: dict[str, Callable[[], Scene | None]] = {"again": self.new_night, "same": self.same_night, "cabinet": self.back}
         return [
-            Item(what, area, acts[what], "plates", say(f"ui-end-{'back' if what == 'cabinet' and self.after else what}"))
+            Item(what, area, acts[what], "plates", say(self.words(what)))
             for what, area in zip(PLATES, columns(self.bar, len(PLATES), 14), strict=True)
         ]
+
+    def words(self, what: str) -> str:
+        """The message of a plate."""
+        return "ui-ts-again" if what == "again" else "ui-end-back" if what == "cabinet" and self.after else f"ui-end-{what}"
 
     def default(self) -> object:
         """Once more."""
@@ -144,7 +148,10 @@ class ReckoningScene(Screen):
         ]
         low = body.y + body.h
         for words in reversed([hand, *packs]):
-            low -= canvas.tall(words, 20, body.w) + 4
+            high = canvas.tall(words, 20, body.w) + 4
+            if low - high < body.y:
+                break
+            low -= high
             canvas.paragraph(words, Area(body.x, low, body.w, 400), 20, self.palette.muted)
         canvas.line((body.x, low - 6), (body.x + body.w, low - 6), self.palette.line)
         low -= 14

@@ -22,10 +22,11 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     side = table.shown
     if side is None:
         curtain.cloth(canvas, lay.half.area, table.front, table.curtain, table.play.speaker)
-        curtain.shutter(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS)
+        if lay.back.w:
+            curtain.shutter(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS)
         divider.paint(canvas, lay.divider, table.t, next_side=table.front)
     else:
-        if not table.alone:
+        if not table.alone and lay.back.w:
             curtain.shutter(canvas, lay.back, KILLER if side.name == SURVIVORS else SURVIVORS)
         half(canvas, table, lay.half, side.name)
         divider.paint(canvas, lay.divider, table.t)

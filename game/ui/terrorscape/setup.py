@@ -311,10 +311,9 @@ class SetupScene(SeedScreen):
         )
         if kind == "survivors" and chosen:
             number = str(self.party.index(one) + 1)
-            canvas.circle((area.x + 22, area.y + 22), 14, ring)
-            canvas.text(
-                number, (area.x + 22, area.y + 22 - canvas.high(20, "bold") / 2), 20, signs.NIGHT, face="bold", align="centre"
-            )
+            badge = Area(area.x + 8, area.y + 8, max(28.0, canvas.high(20)), max(28.0, canvas.high(20)))
+            canvas.box(badge, ring, radius=6)
+            canvas.within(number, badge, 20, signs.NIGHT, face="bold", margin=1)
         if lit:
             focus_frame(canvas, area, self.palette, diamonds=False)
 

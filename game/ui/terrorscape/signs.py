@@ -211,5 +211,14 @@ def book(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
         )
 
 
+def swap(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
+    """Two arrows: something is given for something."""
+    x, y = at
+    for way in (-1, 1):
+        low = y + way * r * 0.45
+        canvas.line((x - r, low), (x + r, low), colour, max(2.0, r * 0.2))
+        canvas.shape([(x + way * r * 1.2, low), (x + way * r * 0.5, low - r * 0.4), (x + way * r * 0.5, low + r * 0.4)], colour)
+
+
 KINDS: dict[str, Sign] = {"quick": bolt, "special": star, "slow": hourglass, "attack": knife}
 """The sign of each kind of card."""

@@ -19,6 +19,8 @@ FLOOR = {
 COLD = rgb("#5d8296")
 NUMERALS = {1: "I", 2: "II"}
 MARKS = {"items": signs.glass, "knowledge": signs.book, "tools": signs.wrench}
+GROWTH = 1.3
+"""Names grow with the letters so far: beyond it they would lie upon each other."""
 NAME = 22.5
 """How large the names of rooms are, in pixels of the Villa."""
 
@@ -116,7 +118,7 @@ def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
     marks = [mark for mark in row.marks if mark in MARKS]
     side = 13.0 * sheet.unit
     extra = (2 * side + 6 if marks else 0) + (2 * side + 6 if row.passage else 0)
-    size = NAME * sheet.unit
+    size = NAME * sheet.unit * min(1.0, GROWTH / canvas.letter)
     wide = canvas.wide(words, size, "title")
     x, y = sheet.at(room.name)
     left = min(max(x - (wide + 20 + extra) / 2, sheet.area.x + 4), sheet.area.x + sheet.area.w - wide - 24 - extra)
@@ -131,7 +133,7 @@ def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
     if row.passage:
         _disc(canvas, (at, y), side, brass)
         numeral = NUMERALS[row.passage]
-        canvas.text(numeral, (at, y - canvas.high(size, "bold") / 2), size, brass, face="bold", align="centre")
+        canvas.text(numeral, (at, y - canvas.high(size, "bold") / 2), size, brass, face="bold", align="centre", halo=True)
 
 
 def _disc(canvas: Canvas, at: Point, r: float, line: Colour) -> None:

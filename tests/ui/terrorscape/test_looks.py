@@ -1,0 +1,79 @@
+"""Every screen of Terrorscape at the sizes of `test_scale`: nothing is cut, covered, out of the window or hard to read."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+from test_scale import SHAPES
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Decision
+from game.ui import fonts
+from game.ui.scene import House
+from game.ui.screen import Screen
+from game.ui.sheets import LogSheet, Pause
+from game.ui.terrorscape.reckoning import ReckoningScene
+from game.ui.terrorscape.setup import SetupScene
+from game.ui.terrorscape.table import TableScene
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.playing import lift
+
+TRAITS = {"killer": "specter", "difficulty": "hard"}
+QUESTIONS: dict[str, tuple[dict[str, str], Callable[[Match, Decision], bool]]] = {
+    "act": (TRAITS, lambda match, asked: match.turn > 60 and asked.prompt == "prompt-act"),
+    "killer": (TRAITS, lambda match, asked: asked.prompt == "prompt-killer" and len(match.game.state.dark.hand) > 3),
+    "keep": ({}, lambda match, asked: asked.prompt == "prompt-keep" and len(match.game.state.team.drawn) > 1),
+    "zone": ({}, lambda match, asked: asked.prompt == "prompt-zone"),
+    "over": ({}, lambda match, asked: False),
+}
+"""The options of a night, and the first moment in it that is worth a look."""
+LOOKS: dict[str, tuple[str, frozenset[int] | None]] = {
+    "survivors": ("act", None), "survivors alone": ("act", frozenset({1})), "a spectator": ("act", frozenset()),
+    "killer": ("killer", None), "killer alone": ("killer", frozenset({0})), "cards to keep": ("keep", None), "zones": ("zone", None),
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.font.init()
+    text.use(game="terrorscape")
+    yield
+    fonts.forget()
+
+
+@cache
+def moment(name: str) -> Match:
+    options, wanted = QUESTIONS[name]
+    match = Match.new("terrorscape", seed=9, options=options)
+    while match.decision is not None and not wanted(match, match.decision):
+        match.answer("random")
+    return match
+
+
+def made(name: str, settings: Any) -> Screen:
+    house = House(settings, Thinker(apart=False))
+    if name == "set-up":
+        setup = SetupScene(house)
+        setup.party = ["marco", "anna", "sophia"]
+        return setup
+    if name == "end":
+        return ReckoningScene(house, moment("over"))
+    question, held = LOOKS.get(name, ("act", None))
+    scene = TableScene(house, moment(question), held=held)
+    if name != "curtain" and scene.shown is None:
+        lift(scene)
+    if name in ("log", "pause"):
+        scene.open(LogSheet(scene) if name == "log" else Pause(scene))
+    return scene
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", [*LOOKS, "curtain", "log", "pause", "set-up", "end"])
+def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
+    size, settings = SHAPES[shape]
+    assert eyes.faults(made(name, settings), size) == []
