@@ -200,3 +200,21 @@ def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App
     hands.press(app, pygame.K_ESCAPE)
     assert app.scene is scene
     assert scene.show.stopped
+
+
+def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
+    scene = draw(app, CARD)
+    hands.frames(app, 10)
+    assert scene.show.stopped
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", deed="take", pad=True))
+    assert not scene.show.busy
+
+
+def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
+    made: Any = stages.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
+    words = told(made)
+    sheet = drawn.spread(made, made.canvas)
+    assert sheet is not None
+    if sheet.bare:
+        assert all(word in words for word in text.say(f"text-{CARD}").split())
+    assert text.say("ui-go-on") in words
