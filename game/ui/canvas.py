@@ -59,6 +59,8 @@ Painter = Callable[["Canvas", Area], None]
 Link = tuple[str, Area]
 """A rule that is named on the screen, and where its number stands."""
 _GRADIENT_STEPS = 2
+FINER = 4
+"""So many times larger are corners drawn, to be smooth."""
 HIDES = 230
 """A box as dense as this leaves nothing of what lies below it to be read."""
 
@@ -76,7 +78,7 @@ def _panel(w: int, h: int, top: Colour, bottom: Colour, line: Colour | None, wid
         box = pygame.transform.smoothscale(plain, (w, h))
     _rounded(box, radius)
     if line is not None and width:
-        pygame.draw.rect(box, line, box.get_rect(), width, border_radius=radius)
+        _outline(box, line, box.get_rect(), width, radius)
     return box
 
 
@@ -86,11 +88,44 @@ def _rounded(box: pygame.Surface, radius: int) -> None:
     if not deep:
         return
     part = deep + 1
-    mask = pygame.Surface((2 * part, 2 * part), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=deep)
+    mask = _round(part, deep, 0)
     for x, left in ((0, 0), (w - part, part)):
         for y, top in ((0, 0), (h - part, part)):
             box.blit(mask, (x, y), (left, top, part, part), special_flags=pygame.BLEND_RGBA_MIN)
+
+
+@keep(1)
+def _round(part: int, deep: int, width: int) -> pygame.Surface:
+    """White corners of a box, four at once and smooth, each `part` pixels: all of it, or its outline of some `width`."""
+    large = pygame.Surface((2 * part * FINER, 2 * part * FINER), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    pygame.draw.rect(large, (255, 255, 255, 255), large.get_rect(), width * FINER, border_radius=deep * FINER)
+    return pygame.transform.smoothscale(large, (2 * part, 2 * part))
+
+
+@keep(1)
+def _corners(part: int, deep: int, width: int, colour: Colour) -> pygame.Surface:
+    """The same in a colour."""
+    made = _round(part, deep, width).copy()
+    made.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _outline(surface: pygame.Surface, colour: Colour, rect: pygame.Rect, width: int, radius: int) -> None:
+    """Draw a rounded outline: four strips, and corners without steps."""
+    deep = min(radius, rect.w // 2, rect.h // 2)
+    part = max(deep, width) + 1
+    if deep < 2 or 2 * part > min(rect.w, rect.h):
+        pygame.draw.rect(surface, colour, rect, width, border_radius=radius)
+        return
+    corners = _corners(part, deep, width, colour)
+    for x, left in ((rect.x, 0), (rect.right - part, part)):
+        for y, top in ((rect.y, 0), (rect.bottom - part, part)):
+            surface.blit(corners, (x, y), (left, top, part, part))
+    for y in (rect.y, rect.bottom - width):
+        surface.fill(colour, (rect.x + part, y, rect.w - 2 * part, width))
+    for x in (rect.x, rect.right - width):
+        surface.fill(colour, (x, rect.y + part, width, rect.h - 2 * part))
 
 
 @keep(8)
@@ -213,7 +248,7 @@ class Canvas:
 
     def frame(self, area: Area, colour: Colour, *, width: float = 2, radius: float = 8) -> None:
         """A rounded outline."""
-        pygame.draw.rect(self.surface, colour, self.rect(area), self.pixels(width), border_radius=self.pixels(radius))
+        _outline(self.surface, colour, self.rect(area), self.pixels(width), self.pixels(radius))
 
     def glow(self, area: Area, colour: Colour, *, spread: float = 24, radius: float = 8) -> None:
         """A soft light around a box."""
@@ -251,6 +286,12 @@ class Canvas:
                 made = made.copy()
                 made.set_alpha(alpha)
             self.surface.blit(made, rect)
+
+    def relief(self, name: str, area: Area) -> None:
+        """Darken what is there by a baked picture of a surface: paper, cloth."""
+        rect = self.rect(area)
+        if rect.w > 0 and rect.h > 0:
+            self.surface.blit(art.covering(name, rect.w, rect.h), rect, special_flags=pygame.BLEND_RGB_MULT)
 
     # ------------------------------------------------------------------ words
 

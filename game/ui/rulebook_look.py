@@ -1,16 +1,14 @@
 """The look of the rulebook: a book on a table of wood, its columns, the search above it, the keys below."""
 
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.text import say
-from game.ui.canvas import Area, Canvas, gradient
+from game.ui import art
+from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.hand import PAD
 from game.ui.lay import off_bottom, off_left, off_right, off_top
+from game.ui.screen import WOOD
 from game.ui.theme import BLACK, CABINET, GOLD, INK, Palette, mix, rgb
 from game.ui.widgets import cap_width, key_cap
 
@@ -25,7 +23,7 @@ PAPER = Palette(
 )
 RED = rgb("#8f1d1d")
 LEATHER, LEATHER_LOW = rgb("#5a1c1e"), rgb("#2c0d10")
-WOOD, WOOD_LOW = rgb("#2e1a0f"), rgb("#0d0704")
+
 CABIN = CABINET
 EDGE = 18.0
 """From the rim of the book to its paper."""
@@ -97,41 +95,10 @@ def plates(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> list[Item]:
 # ------------------------------------------------------------------ paper and leather
 
 
-def _grains(start: int) -> Iterator[int]:
-    """Numbers without a pattern that the eye would find."""
-    while True:
-        start = (start * 1103515245 + 12345) % 2**31
-        yield start >> 12
-
-
-@lru_cache(maxsize=1)
-def _fibres() -> pygame.Surface:
-    """The unevenness of paper: light grey, to be multiplied in."""
-    small, grains = pygame.Surface((96, 64)), _grains(7)
-    for y in range(64):
-        for x in range(96):
-            tone = 238 + next(grains) % 18
-            small.set_at((x, y), (tone, tone - 2, tone - 6))
-    return pygame.transform.gaussian_blur(small, 1)
-
-
-@lru_cache(maxsize=1)
-def _desk(window: tuple[int, int]) -> pygame.Surface:
-    """The table of wood under the book."""
-    made = gradient(window, WOOD, WOOD_LOW)
-    grain = pygame.Surface((4, 120))
-    grains = _grains(3)
-    for y in range(120):
-        tone = 218 + next(grains) % 38
-        pygame.draw.line(grain, (tone, tone, tone), (0, y), (3, y))
-    made.blit(pygame.transform.smoothscale(grain, window), (0, 0), special_flags=pygame.BLEND_MULT)
-    return made
-
-
 def ground(scene: "RulebookScene", canvas: Canvas) -> None:
     """The table, and on it the closed parts of the book: painted once for a layout."""
     lay = scene.sheets
-    canvas.under = _desk(canvas.window)
+    canvas.under = art.covering(WOOD, *canvas.window)
     canvas.surface.blit(canvas.under, (0, 0))
     if lay is not None:
         canvas.panel("book", (lay.book, lay.gutter, tuple(lay.panes)), lay.book.inset(-10), lambda c, a: _cover(c, lay))
@@ -146,8 +113,7 @@ def _cover(canvas: Canvas, lay: Sheets) -> None:
     canvas.box(block, rgb("#cbb583"), rgb("#7a6233"), width=1, radius=5)
     paper = area.inset(EDGE)
     canvas.box(paper, (rgb("#f4e8ca"), rgb("#e6d6ac")), rgb("#a88c55"), width=1, radius=4)
-    rect = canvas.rect(paper)
-    canvas.surface.blit(pygame.transform.smoothscale(_fibres(), rect.size), rect, special_flags=pygame.BLEND_MULT)
+    canvas.relief("ui/paper", paper.inset(1))
     if lay.gutter:
         _gutter(canvas, paper, lay.gutter)
     if "chapters" in lay.panes:

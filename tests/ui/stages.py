@@ -417,3 +417,10 @@ def replay(settings: Settings) -> Screen:
 @stage
 def reckoning(settings: Settings) -> Screen:
     return ReckoningScene(house(settings), moment("end"), staged=False)
+
+
+@stage
+def a_night_that_was_won(settings: Settings) -> Screen:
+    made = ReckoningScene(house(settings), moment("end"), staged=False)
+    made.verdict.won = made.sky.won = True
+    return made

@@ -205,3 +205,23 @@ def test_a_canvas_keeps_its_proportions(screen: pygame.Surface) -> None:
     assert Canvas(screen, (1280, 720)).compact
     assert not Canvas(screen, (1920, 1080)).compact
     assert Canvas(screen, (1920, 1080), 1.3).compact
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_corners_are_smooth_and_lines_even(screen: pygame.Surface, size: tuple[int, int]) -> None:
+    canvas, line = Canvas(pygame.Surface(size), size), (240, 240, 240)
+    for draw in (
+        lambda area: canvas.box(area, (30, 30, 30), line, width=3, radius=18),
+        lambda area: canvas.frame(area, line, width=3, radius=18),
+    ):
+        canvas.surface.fill((0, 0, 0))
+        area = Area(40, 40, 300, 200)
+        draw(area)
+        rect = canvas.rect(area)
+        corner = {canvas.surface.get_at((rect.x + x, rect.y + y))[0] for x in range(rect.h // 9) for y in range(rect.h // 9)}
+        assert len(corner) > 6, "a corner without steps has many shades"
+        thick = canvas.pixels(3)
+        for at in (rect.midleft, (rect.right - thick, rect.centery)):
+            assert [canvas.surface.get_at((at[0] + step, at[1]))[0] for step in range(thick)] == [240] * thick
+        assert canvas.surface.get_at(rect.topleft)[0] == 0
+        assert canvas.surface.get_at((rect.x - 1, rect.centery))[0] == 0

@@ -181,6 +181,7 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int
     rim = min(11.0, area.w * 0.024)
     canvas.box(area.inset(-rim), (GOLD_RIM, GOLD_RIM_LOW), BLACK, width=2, radius=16)
     canvas.box(area, (PAPER, PAPER_LOW), INK, width=4, radius=9)
+    canvas.relief("ui/paper", area.inset(4))
     x, wide, y = area.x + pad, area.w - 2 * pad, area.y + pad * 0.6
     y += canvas.paragraph(name(card), Area(x, y, wide, area.h), _title(area), INK, face="title") + 10
     if lay.art > 30:

@@ -161,7 +161,7 @@ def _shade(canvas: Canvas) -> pygame.Surface:
     top = head(canvas) / canvas.room.h
     for y in range(36):
         for x in range(64):
-            left = max(0.0, 1 - x / 34) * 150 * (1 if y / 36 < top else 0)
+            left = min(1.0, 2.4 * max(0.0, 1 - x / 33)) * 160 * (1 if y / 36 < top else 0)
             low = min(1.0, max(0.0, (y / 36 - top * 0.7) / max(0.02, top * 0.5))) * 150
             small.set_at((x, y), (*BLACK, round(max(left, low))))
     return pygame.transform.smoothscale(small, canvas.window)

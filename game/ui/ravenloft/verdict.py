@@ -34,7 +34,7 @@ class Verdict:
         y = self._title(canvas, x, area.y, right, big=big)
         outcome = self.match.outcome
         reason, text = say(outcome.reason) if outcome is not None else "", 26 if big else 21
-        room = min(right - area.x - 60, 860.0) if big else area.w
+        room = min(right - area.x - 60, canvas.room.w * 0.39) if big else area.w  # beyond it the sun rises
         high = canvas.tall(reason, text, room)
         canvas.paragraph(reason, Area(x, y, room, high + 4), text, P.text)
         y += high + 4
