@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.match import Match, ponder
+from game.rules.engine.agent import Budget
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES, event
@@ -379,3 +381,17 @@ def test_every_trait_can_be_played_with_all_others() -> None:
         evening.play(Calm(), seat=1)
         evening.until("never")
         assert RULES.outcome(evening.t) is not None
+
+
+@pytest.mark.rule("TS-043", "TS-054")
+def test_a_killer_of_the_program_walks_and_hides_by_his_traits_too() -> None:
+    """A trait is no card: nothing is being played while it moves or hides him."""
+    match = Match.new("terrorscape", seed=1)
+    for stage, trait, prompt in (("start", "swift-action", "prompt-stride"), ("draw", "perilous-ambush", "prompt-creep")):
+        evening = Evening(hunter(trait, stage=stage, hand=["pursue", "sense"], lair="R1"))
+        evening.play(UseTrait(trait), Pay("pursue"), Pay("sense"))
+        assert evening.prompt == prompt
+        match.game = evening.game
+        for level in RULES.agents:
+            question = match.question(0, level=level, budget=Budget(samples=2))
+            assert ponder(question).choice in evening.options(0)

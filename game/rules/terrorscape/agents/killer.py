@@ -123,7 +123,7 @@ def _slow(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
 def stride(ask: Ask) -> Advice:
     """The next step of a move: towards the best end of the card that is played."""
     hunt, left = Hunt.of(ask), int(ask.about("left"))
-    card, place = ask.t.dark.playing[-1], ask.t.dark.place
+    card, place = ask.t.dark.playing[-1] if ask.t.dark.playing else "", ask.t.dark.place  # a trait is no card
     least = 0 if ask.may_decline else 1
     rated = [(path, _worth_of(ask, hunt, card, path) + ask.blur()) for path in cards.paths(place, least, left)]
     path = max(rated, key=lambda one: one[1])[0]
@@ -134,7 +134,7 @@ def stride(ask: Ask) -> Advice:
 
 def _worth_of(ask: Ask, hunt: Hunt, card: CardId, path: tuple[Place, ...]) -> float:
     """What it is worth to go along a path with a card."""
-    end, dos = path[-1], {step.do for step in ABILITIES[card].steps}
+    end, dos = path[-1], {step.do for step in ABILITIES[card].steps} if card else set()
     if "whizz" in dos:
         return cards.whizz(hunt, path, cards.searches(hunt))
     if "rage" in dos:
