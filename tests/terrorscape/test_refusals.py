@@ -5,7 +5,22 @@ import pytest
 from game import text
 from game.rules.engine.script import Choice
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.choice import Calm, Clear, Exert, Play, Repair, Rummage, Seek, TakePassage, Trade, Use, Walk
+from game.rules.terrorscape.choice import (
+    Calm,
+    Clear,
+    Exert,
+    Loot,
+    Play,
+    Repair,
+    Rummage,
+    Seek,
+    TakePassage,
+    Trade,
+    Use,
+    UsePlan,
+    UseTrait,
+    Walk,
+)
 from tests.terrorscape.kit import Evening, night
 
 
@@ -70,3 +85,41 @@ def test_the_killer_hears_why_not(choice: Choice, reason: str, rule: str) -> Non
 def test_nothing_is_explained_to_a_side_that_is_not_asked() -> None:
     assert RULES.explain(night(), 1, Walk("G5")) is None
     assert RULES.explain(night(side="survivors"), 0, Walk("R1")) is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "reason", "rule"),
+    [
+        (1, UseTrait("sound-decoy"), "refused-no-trait", "TS-231"),
+        (1, UseTrait("coordinator"), "refused-acted", "TS-069"),
+        (1, UsePlan("buzzer"), "refused-no-plan", "TS-263"),
+        (1, Loot("johnson", "ammo"), "refused-no-loot", "TS-248"),
+        (1, Trade("johnson"), "refused-no-trade", "TS-065"),
+        (2, Walk("R2"), "refused-gone", "TS-342"),
+    ],
+    ids=str,
+)
+@pytest.mark.rule("TS-231", "TS-248", "TS-263", "TS-342")
+def test_variants_say_why_not_as_well(seat: int, choice: Choice, reason: str, rule: str) -> None:
+    t = night(
+        side="survivors",
+        separate=True,
+        plan="buzzer",
+        traits={"marco": ["coordinator"]},
+        packs={"johnson": ["ammo"]},
+        at=("R1", "R2", "R1"),
+    )
+    t.survivors[1].fate, t.team.acted[0] = "dead", True
+    assert choice not in Evening(t).options(seat)
+    refusal = RULES.explain(t, seat, choice)
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == (reason, rule)
+    assert text.has(reason)
+
+
+def test_the_killer_hears_that_a_trait_is_used_up() -> None:
+    t = night(marks=["insidious-entrapment"])
+    t.dulled = ["insidious-entrapment"]
+    refusal = RULES.explain(t, 0, UseTrait("insidious-entrapment"))
+    assert refusal is not None
+    assert refusal.reason == "refused-no-trait"

@@ -3,11 +3,28 @@
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import prowl, radio, venture
-from game.rules.terrorscape.choice import Clear, Exert, Play, Repair, Rummage, Seek, TakePassage, Trade, Use, Walk
+from game.rules.terrorscape.boons import usable_traits
+from game.rules.terrorscape.choice import (
+    Clear,
+    Exert,
+    Loot,
+    Play,
+    Repair,
+    Rummage,
+    Seek,
+    TakePassage,
+    Trade,
+    Use,
+    UsePlan,
+    UseTrait,
+    Walk,
+)
 from game.rules.terrorscape.items import barricades_here, usable
+from game.rules.terrorscape.plans import plan_use
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import carries, lit
-from game.rules.terrorscape.villa import NEAR, WAY, beyond
+from game.rules.terrorscape.status import carries, lit, passages, planned
+from game.rules.terrorscape.venture import TUNNELS
+from game.rules.terrorscape.villa import NEAR, WAY
 from game.rules.terrorscape.whisper import KILLER
 
 
@@ -30,12 +47,16 @@ def _killer(t: State, choice: Choice) -> tuple[str, str] | None:
         return "refused-not-adjacent", "TS-030"
     if isinstance(choice, Walk | Seek) and t.stage not in prowl.ACTED:
         return "refused-actions-done", "TS-173"
+    if isinstance(choice, UseTrait):
+        return "refused-no-trait", "TS-231"
     return None
 
 
 def _survivor(t: State, survivor: int, choice: Choice) -> tuple[str, str] | None:
     """The reason that lies in the house first; that a main action was done already only where nothing else forbids it."""
-    found = _impossible(t, survivor, choice)
+    if t.survivors[survivor].fate:
+        return "refused-gone", "TS-342"
+    found = _impossible(t, survivor, choice) or _unfit(t, survivor, choice)
     if found is None and isinstance(choice, Walk | Repair | Rummage | Clear | TakePassage | Exert) and t.team.acted[survivor]:
         return "refused-acted", "TS-069"
     return found
@@ -54,9 +75,9 @@ def _impossible(t: State, survivor: int, choice: Choice) -> tuple[str, str] | No
             return venture.may_rummage(t, survivor)
         case Clear(door) if door not in barricades_here(t, survivor):
             return "refused-no-barricade", "TS-078"
-        case TakePassage(to) if to not in beyond(place):
+        case TakePassage(to) if to not in passages(t, place):
             return "refused-no-passage", "TS-033"
-        case TakePassage() if not lit(t, survivor):
+        case TakePassage() if not lit(t, survivor) and not planned(t, TUNNELS):
             return "refused-dark", "TS-033"
         case Trade():
             return "refused-no-trade", "TS-065"
@@ -66,4 +87,18 @@ def _impossible(t: State, survivor: int, choice: Choice) -> tuple[str, str] | No
             return "refused-no-use", "TS-077"
         case Use():
             return "refused-acted", "TS-069"
+    return None
+
+
+def _unfit(t: State, survivor: int, choice: Choice) -> tuple[str, str] | None:
+    """What the variants have to say."""
+    match choice:
+        case UseTrait() if choice not in [*usable_traits(t, survivor, "extra"), *usable_traits(t, survivor, "special")]:
+            return "refused-no-trait", "TS-231"
+        case UsePlan() if choice not in [*plan_use(t, survivor, "extra"), *plan_use(t, survivor, "special")]:
+            return "refused-no-plan", "TS-263"
+        case UseTrait() | UsePlan():
+            return "refused-acted", "TS-069"
+        case Loot():
+            return "refused-no-loot", "TS-248"
     return None
