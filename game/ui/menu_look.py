@@ -28,7 +28,7 @@ P = CABINET
 TITLES = {"ravenloft": rgb("#e9dff7"), "terrorscape": rgb("#e6f3ee"), "london": rgb("#f6e2b4"), "dungeonville": INK}
 SIDES = {"ravenloft": rgb("#1c1436"), "terrorscape": rgb("#0c2027"), "london": rgb("#3a2a16"), "dungeonville": rgb("#6d6146")}
 SIDE = 15.0
-GILT = (rgb("#fff6d0"), rgb("#f2d07a"), rgb("#c48a30"), rgb("#fbe7a2"))
+GILT = (rgb("#fffbe4"), rgb("#ffe9a6"), rgb("#f0c35c"), rgb("#d89a3c"), rgb("#c07f2c"))
 """Gold from the top of a letter to its foot."""
 
 
@@ -135,9 +135,8 @@ def _head(canvas: Canvas, lay: Cabinet) -> None:
     top = max(lay.cornice * 0.04, (lay.cornice * 0.86 - line - canvas.high(size, "title")) / 2)
     x, y = canvas.point(room.w / 2, top)
     x -= gold.get_width() // 2
-    deep = max(1, gold.get_height() // 32)
-    for dx, dy in ((deep, deep), (0, deep), (deep, 0), (-1, -1)):
-        canvas.surface.blit(shade, (x + dx, y + dy))
+    deep = (shade.get_width() - gold.get_width()) // 2
+    canvas.surface.blit(shade, (x - deep, y - deep + gold.get_height() // 26))
     canvas.surface.blit(gold, (x, y))
     below = top + canvas.high(size, "title") * 0.98
     if below + line <= lay.cornice:
@@ -154,7 +153,7 @@ def _head(canvas: Canvas, lay: Cabinet) -> None:
 
 @lru_cache(maxsize=4)
 def gilded(words: str, pixels: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """Words in gold, letter by letter: light at the top, deep below the middle, light again at the foot; and their shadow."""
+    """Words in gold, letter by letter: light above, deeper towards the foot, with a bright upper rim; and their soft shadow, which is wider."""
     gap = max(1, round(pixels * 0.1))
     letters = [fonts.render("title", pixels, letter, (255, 255, 255)) for letter in words]
     size = (sum(letter.get_width() + gap for letter in letters) - gap, letters[0].get_height())
@@ -162,12 +161,22 @@ def gilded(words: str, pixels: int) -> tuple[pygame.Surface, pygame.Surface]:
     for letter in letters:
         gold.blit(letter, (x, 0))
         x += letter.get_width() + gap
-    shade = gold.copy()
+    letters_alone, wide = gold.copy(), max(2, size[1] // 9)
+    shade = pygame.Surface((size[0] + 2 * wide, size[1] + 2 * wide), pygame.SRCALPHA)
+    shade.fill((14, 6, 2, 0))
+    for _ in range(2):  # denser than one layer of letters
+        shade.blit(letters_alone, (wide, wide))
+    shade = pygame.transform.gaussian_blur(shade, max(1, wide // 3))
     shade.fill((14, 6, 2), special_flags=pygame.BLEND_RGB_MULT)
     column = pygame.Surface((1, len(GILT)))
     for row, colour in enumerate(GILT):
         column.set_at((0, row), colour)
-    gold.blit(pygame.transform.smoothscale(column, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    tall = letters_alone.get_bounding_rect()
+    gold.blit(pygame.transform.smoothscale(column, (size[0], tall.h)), (0, tall.y), special_flags=pygame.BLEND_RGB_MULT)
+    rim = letters_alone  # what of the letters lies above the same letters a little lower
+    rim.blit(rim.copy(), (1, max(1, size[1] // 56)), special_flags=pygame.BLEND_RGBA_SUB)
+    rim.fill((*GILT[0], 0), special_flags=pygame.BLEND_RGBA_ADD)
+    gold.blit(rim, (0, 0))
     return gold, shade
 
 
