@@ -357,7 +357,8 @@ class Pause:
         cap = self.table.house.hand.cap
         rows = [(cap(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
         rows += [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("usual"), say("ui-do-usual"))]
-        rows += [(cap(*PANS), say("ui-do-pan")), (cap("fast"), say("ui-do-fast")), (cap("full-screen"), say("ui-do-full-screen"))]
+        rows += [(cap(*PANS), say("ui-do-pan"))] if hasattr(self.table, "pans") else []
+        rows += [(cap("fast"), say("ui-do-fast")), (cap("full-screen"), say("ui-do-full-screen"))]
         return [row for row in rows if row[0]]
 
     def _keys(self, canvas: Canvas, area: Area) -> float:

@@ -1338,6 +1338,10 @@ ui-ts-won-some = Winners: { $winners }
 ui-ts-last-words = How it ended
 ui-ts-truth-hand = { $killer } held: { $cards }
 ui-ts-truth-pack = { $who } carried: { $items }
+ui-ts-tonight = Tonight
+ui-ts-with-traits = Traits: { $level }
+ui-ts-rescue-hidden = The killer does not see the rescue counter.
+ui-ts-hand-open = The survivors see how many cards the killer holds.
 ui-ts-told-rescue = Rescue: { $state }
 ui-ts-told-survivor = { $who }: { $health }{ $fear ->
     [0] { "" }

@@ -10,14 +10,19 @@ from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import event
+from game.rules.terrorscape.state import State
 from game.text import Speaker, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import middle
+from game.ui.show import arrive
 from game.ui.terrorscape import signs
+from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.theme import BLACK, TERRORSCAPE, mix, rgb
 
 P = TERRORSCAPE
+RISE = 450.0
+"""Milliseconds in which it rises."""
 HOLD = 600.0
 """Milliseconds for which a key has to be held."""
 DRAIN = 2.0
@@ -34,6 +39,7 @@ class Curtain:
         self.held = 0.0
         self.pressed = False
         self.recap: list[Event] = []
+        self.gone = RISE
 
     def fall(self, match: Match, seats: Set[Seat]) -> None:
         """Come down for the holders of `seats`."""
@@ -46,6 +52,15 @@ class Curtain:
     def held_long_enough(self) -> bool:
         """Whether it may rise."""
         return self.held >= HOLD
+
+    def rise(self, *, still: bool) -> None:
+        """Begin to go up; at once where nothing may move."""
+        self.gone, self.pressed = (RISE if still else 0.0), False
+
+    def lifted(self, dt: float) -> bool:
+        """Let time pass while it goes up; True if it has gone a little further."""
+        before, self.gone = self.gone, min(RISE, self.gone + dt)
+        return self.gone != before
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if the ring has changed."""
@@ -82,13 +97,14 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     canvas.paragraph(note, plate.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
 
 
-def cloth(canvas: Canvas, area: Area, side: str, curtain: Curtain, speaker: Speaker) -> None:
+def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, speaker: Speaker) -> None:
     """The half that comes next: who, and that a key is to be held; what everybody heard meanwhile."""
     canvas.panel(f"cloth-{side}", (area, canvas.look), area, _velvet)
     x, room = area.centre[0], area.w - 60
     title = say(f"ui-ts-next-{side}")
     size = canvas.fitting(title, 52, room, "title", 0.4)
     y = area.y + area.h * 0.3
+    _faces(canvas, (x, area.y + area.h * 0.2), min(60.0, area.h * 0.07), t, side)
     canvas.paragraph(title, Area(area.x + 30, y, room, 400), size, rgb("#fdeccb"), face="title", align="centre")
     y += canvas.tall(title, size, room, "title") + 6
     canvas.text(say("ui-ts-hold"), (x, y), 36, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
@@ -97,6 +113,14 @@ def cloth(canvas: Canvas, area: Area, side: str, curtain: Curtain, speaker: Spea
     low = area.y + area.h - canvas.high(24) - 24
     canvas.text(foot, (x, low), 24, rgb("#e6c9a8"), face="italic", align="centre", halo=True)
     _recap(canvas, Area(area.x, y + canvas.high(36) + 160, area.w, low - 20 - y - canvas.high(36) - 160), side, curtain, speaker)
+
+
+def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
+    """The cloth on its way up, over a half that may be seen already."""
+    kept = canvas.panels.get(f"cloth-{side}")
+    if curtain.gone < RISE and kept is not None:  # it hung there until now
+        with canvas.clip(area):
+            canvas.surface.blit(kept[2], kept[1].move(0, -canvas.pixels(area.h * arrive(curtain.gone / RISE))))
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:
@@ -114,6 +138,17 @@ def _velvet(canvas: Canvas, area: Area) -> None:
     for place in range(int(area.w // 60) + 1):
         canvas.circle((area.x + 30 + place * 60, area.y + 58), 30, VELVET[3])
         canvas.circle((area.x + 30 + place * 60, area.y + 58), 30, rgb("#d9a850"), 3)
+
+
+def _faces(canvas: Canvas, at: tuple[float, float], r: float, t: State, side: str) -> None:
+    """Who comes next."""
+    if side == KILLER:
+        medal(canvas, at, r, t.killer, rgb("#c9d6da"))
+        return
+    for number, one in enumerate(t.survivors):
+        medal(
+            canvas, (at[0] + (number - 1) * r * 1.9, at[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate)
+        )
 
 
 def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> None:

@@ -45,9 +45,12 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
     def begin() -> None:
         table.stand(side, moment)
         table.caption = words
+        if isinstance(happened, event.DiceRolled):
+            table.dice = happened.dice
+        elif not isinstance(happened, event.TrapSprung | event.Defended):
+            table.dice = ()
 
     def play(share: float) -> None:
-        table.stirred = True
         if way is not None:
             who, start, end = way
             along = ease(min(1.0, share * ms / STEP))

@@ -32,7 +32,14 @@ def survivor_plate(area: Area, number: int) -> Area:
 
 def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
     """The whole divider; `next_side` has its turn once the curtain rises."""
-    canvas.panel("divider", (area, canvas.look), area, _wood)
+    people = tuple((one.id, one.hurt, one.fear, one.fate) for one in t.survivors)
+    facts = (t.round, t.side, t.keys, t.rescue, t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), t.end is None)
+    key = (area, canvas.look, people, facts, t.encounter is None, next_side)
+    canvas.panel("divider", key, area, lambda c, a: _paint(c, a, t, next_side))
+
+
+def _paint(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
+    _wood(canvas, area)
     if tight(canvas, area):
         _told(canvas, area.inset(18, 10), t, next_side)
         return

@@ -68,8 +68,8 @@ def spots(found: list[Token]) -> dict[int, Point]:
     return made
 
 
-def paint(canvas: Canvas, t: State, gliding: Mapping[str, Point], sheet: Sheet, side: str) -> None:
-    """Everything that lies on the board of a side; `gliding` are figures on their way, and where they are now."""
+def paint(canvas: Canvas, t: State, gliding: Mapping[str, Point], sheet: Sheet, side: str, spread: tuple[float, ...]) -> None:
+    """Everything that lies on the board of a side; `gliding` are figures on their way, and where they are now, `spread` the rings of noise."""
     found = tokens(t, side)
     cold = side == KILLER
     for at in EXITS.values():
@@ -84,7 +84,10 @@ def paint(canvas: Canvas, t: State, gliding: Mapping[str, Point], sheet: Sheet, 
     for index, token in enumerate(found):
         name_of = "killer" if token.kind in ("killer", "unseen") else token.who
         at = gliding.get(name_of, where[index])
-        _token(canvas, sheet, t, token, at, cold=cold)
+        if token.kind == "noise":
+            noise(canvas, sheet.at(at), sheet.unit, spread, cold=cold)
+        else:
+            _token(canvas, sheet, t, token, at, cold=cold)
 
 
 def _token(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, cold: bool) -> None:
@@ -105,18 +108,16 @@ def _token(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, c
             canvas.circle((x, y), 24 * unit, rgb("#ff7a5c"))
             canvas.circle((x, y), 21 * unit, rgb("#2a1012"))
             signs.jaws(canvas, (x, y), 15 * unit, rgb("#ffd9c7"))
-        case "noise":
-            noise(canvas, (x, y), unit, cold=cold)
         case _:
             canvas.circle((x, y), 20 * unit, rgb("#7f98a2"), 2)
             signs.noise(canvas, (x, y), 11 * unit, rgb("#9db6c0"))
 
 
-def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
-    """Noise that is heard now: a disc with three rings."""
+def noise(canvas: Canvas, at: Point, unit: float, spread: tuple[float, ...], *, cold: bool) -> None:
+    """Noise that is heard now: a disc with three rings, each spread so far from 0 to 1."""
     colour = rgb("#bfefff") if cold else rgb("#ffc061")
-    for place, r in enumerate((50, 39, 29)):
-        canvas.circle(at, r * unit, mix(colour, BLACK, 0.66 - 0.2 * place), (1.5 + 0.6 * place))
+    for far in sorted(spread, reverse=True):
+        canvas.circle(at, (22 + 30 * far) * unit, mix(colour, BLACK, 0.15 + 0.75 * far), 2.6 - 1.4 * far)
     canvas.circle(at, 22 * unit, colour)
     canvas.circle(at, 19 * unit, rgb("#06222e") if cold else rgb("#3a2208"))
     signs.noise(canvas, at, 12 * unit, colour)

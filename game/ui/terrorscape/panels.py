@@ -266,6 +266,8 @@ def asked(table: "Sitting") -> str:
 def told(canvas: Canvas, table: "Sitting", half: Half) -> None:
     """Over the board: the sentence that tells what happens, or what the program says to the player."""
     side, board = table.play, half.sheet.area
+    if table.dice:
+        _dice(canvas, board, table.dice)
     if table.caption:
         _over(canvas, board, table.caption, signs.LAMP, 27, low=False)
     elif side.message:
@@ -277,6 +279,25 @@ def told(canvas: Canvas, table: "Sitting", half: Half) -> None:
             23,
             low=not any(item.group == "tray" for item in table.ring.items),
         )
+
+
+def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:
+    """The defence dice as they fell, with as many shields as each shows."""
+    side = min(74.0, board.h * 0.14)
+    x, y = board.centre[0] - (len(faces) * (side + 14) - 14) / 2, board.y + board.h * 0.34 - side - 16
+    for face in faces:
+        die = Area(x, y, side, side)
+        canvas.box(die.moved(3, 5), BLACK, radius=10, alpha=150)
+        canvas.box(die, (rgb("#fff8e6"), rgb("#d9cba6")), rgb("#6b5230"), width=2, radius=10)
+        for place in range(face):
+            across = 0.5 if face == 1 else 0.28 + 0.22 * place
+            signs.shield(
+                canvas,
+                (x + side * across, y + side * (0.5 if face == 1 else 0.34 + 0.3 * (place % 2))),
+                side * 0.17,
+                rgb("#9a2a22"),
+            )
+        x += side + 14
 
 
 def _over(canvas: Canvas, board: Area, words: str, line: Colour, size: float, *, low: bool) -> None:

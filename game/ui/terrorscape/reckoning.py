@@ -14,7 +14,7 @@ from game.ui.focus import Item
 from game.ui.lay import columns, off_bottom, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
-from game.ui.terrorscape import divider, figures, signs
+from game.ui.terrorscape import divider, figures, signs, weather
 from game.ui.terrorscape.layout import fitted
 from game.ui.terrorscape.villa import GATES
 from game.ui.terrorscape.villa_look import barricade, villa
@@ -122,7 +122,8 @@ class ReckoningScene(Screen):
         for gate in GATES.values():
             if gate.id in self.t.barricades:
                 barricade(canvas, sheet, gate, cold=False)
-        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH)
+        weather.rain(canvas, sheet, 0.0, cold=False)
+        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH, weather.STILL)
         divider.paint(canvas, self.facts, self.t)
         self._story(canvas)
         for item in self.ring.items:

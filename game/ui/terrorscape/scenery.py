@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import curtain, divider, figures, panels, places, signs
+from game.ui.terrorscape import curtain, divider, figures, panels, places, signs, weather
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.villa import GATES, ROOMS
 from game.ui.terrorscape.villa_look import barricade, edge, villa, wash
@@ -21,7 +23,7 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     """Draw everything that the persons before the screen may see now."""
     side = table.shown
     if side is None:
-        curtain.cloth(canvas, lay.half.area, table.front, table.curtain, table.play.speaker)
+        curtain.cloth(canvas, lay.half.area, table.t, table.front, table.curtain, table.play.speaker)
         if lay.back.w:
             curtain.shutter(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS)
         divider.paint(canvas, lay.divider, table.t, next_side=table.front)
@@ -31,7 +33,19 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
         half(canvas, table, lay.half, side.name)
         divider.paint(canvas, lay.divider, table.t)
         _named(canvas, table)
+        curtain.rising(canvas, lay.half.area, side.name, table.curtain)
     _arrow(canvas, lay, table.front if side is None else table.t.side)
+
+
+def stir(canvas: Canvas, table: "Sitting", lay: Layout) -> pygame.Rect:
+    """Draw anew only what moves by itself: the board, and what lies over it. Return the part of the window that has changed."""
+    part, side = lay.half, table.shown
+    assert side is not None
+    with canvas.clip(part.sheet.area):
+        board(canvas, table, part, side.name)
+        panels.tray(canvas, table, part)
+        panels.told(canvas, table, part)
+    return canvas.rect(part.sheet.area)
 
 
 def _arrow(canvas: Canvas, lay: Layout, side: str) -> None:
@@ -103,7 +117,10 @@ def board(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     """The Villa with everything on it, and what may be chosen there."""
     sheet, cold = part.sheet, who == KILLER
     villa(canvas, sheet, cold=cold)
+    settings = table.house.settings
     with canvas.clip(sheet.area):
+        weather.lamps(canvas, sheet, table.t, who, table.time if settings.wavers else 0.0)
+        weather.rain(canvas, sheet, table.time if settings.drifts else 0.0, cold=cold)
         for item in table.ring.items:
             if item.group == "rooms":
                 wash(canvas, item.shape, P.focus, 26 if item.key != table.ring.current else 44)
@@ -113,7 +130,8 @@ def board(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
         for gate in GATES.values():
             if gate.id in table.t.barricades:
                 barricade(canvas, sheet, gate, cold=cold)
-        figures.paint(canvas, table.t, table.gliding, sheet, who)
+        spread = weather.STILL if settings.reduced else weather.rings(table.time)
+        figures.paint(canvas, table.t, table.gliding, sheet, who, spread)
         _focus(canvas, table, part)
     if table.t.cracker:
         words = say("ui-ts-cracker")

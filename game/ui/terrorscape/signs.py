@@ -211,6 +211,12 @@ def book(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
         )
 
 
+def shield(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
+    """A shield: a successful defence."""
+    x, y = at
+    canvas.shape([(x - r, y - r), (x + r, y - r), (x + r, y + r * 0.2), (x, y + r * 1.2), (x - r, y + r * 0.2)], colour, NIGHT)
+
+
 def swap(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
     """Two arrows: something is given for something."""
     x, y = at

@@ -10,12 +10,13 @@ from game.text import say, use
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.settings import PACE
-from game.ui.sheets import Act, LogSheet, Overlay, Pause
+from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
 from game.ui.terrorscape import director
 from game.ui.terrorscape.answers import Sorted, sort
 from game.ui.terrorscape.curtain import Curtain
 from game.ui.terrorscape.layout import SURVIVORS, Layout
+from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.side import SEATS, Side, sides_of
 from game.ui.terrorscape.villa import Point
 from game.ui.theme import TERRORSCAPE
@@ -52,8 +53,9 @@ class Sitting(Screen):
         self.curtain = Curtain()
         self.front = self.sides[0].name or SURVIVORS
         self.show, self.caption = Show(), ""
+        self.dice: tuple[int, ...] = ()
         self.gliding: dict[str, Point] = {}
-        self.stirred = False
+        self.time, self.beat = 0.0, 0.0
         self.heard: list[Moment] = []
         self.thought = 0.0
         self.lay: Layout | None = None
@@ -72,12 +74,11 @@ class Sitting(Screen):
         """The conversation of the side that may be seen; behind the curtain one that knows no more than a spectator."""
         if self.shown is not None:
             return self.shown
-        if self._nobody is None:
-            self._nobody = Side(self.house, self.match, "")
-        self._nobody.refresh()
-        return self._nobody
+        if self._nobody is None or self._nobody[0] != self.match.turn:
+            self._nobody = self.match.turn, Side(self.house, self.match, "")
+        return self._nobody[1]
 
-    _nobody: Side | None = None
+    _nobody: tuple[int, Side] | None = None
 
     @property
     def alone(self) -> bool:
@@ -109,6 +110,7 @@ class Sitting(Screen):
         side = self.next
         if side is not None:
             self.shown = side
+            self.curtain.rise(still=self.house.settings.pace > 100)
             side.refresh()
             self.asked()
 
@@ -127,7 +129,7 @@ class Sitting(Screen):
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
         side = self.play
-        self.t, self.hint, self.caption = side.view.state, None, ""
+        self.t, self.hint, self.caption, self.dice = side.view.state, None, "", ()
         self.sorted = sort(self.t, side.seat, side.options)
         self.ring.current = self.first_focus()
         self.dirty = True
@@ -195,6 +197,8 @@ class Sitting(Screen):
     def update(self, dt: float) -> Scene | None:
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.guard = max(0.0, self.guard - dt)
+        self.beat += dt
+        self.dirty = self.curtain.lifted(dt) or self.dirty
         if self.overlay is not None:  # whatever lies over the table, everything on it waits
             return None
         if self.show.busy:
@@ -323,7 +327,7 @@ class Sitting(Screen):
 
     def open(self, overlay: Overlay) -> Scene | None:
         """Lay a sheet over the table."""
-        self.overlay = overlay
+        self.overlay, self.curtain.pressed = overlay, False
         self.ring.current = None
         return None
 
@@ -355,7 +359,7 @@ class Sitting(Screen):
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool."""
         return {
-            "menu": lambda: self.open(Pause(self)),
+            "menu": lambda: self.open(PauseSheet(self)),
             "undo": self.undo,
             "hint": self.advise,
             "log": lambda: self.open(LogSheet(self)),

@@ -9,11 +9,12 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.screen import LEFT
-from game.ui.sheets import Pause
 from game.ui.terrorscape import places, scenery
 from game.ui.terrorscape.layout import layout
+from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.panels import asked
 from game.ui.terrorscape.sitting import Sitting
+from game.ui.terrorscape.weather import BEAT
 
 WATCHING = frozenset({"fast", "menu", "log", "page-up", "page-down", "rulebook"})
 """What may be done while something is shown; any other key skips it."""
@@ -106,7 +107,7 @@ class TableScene(Sitting):
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
         mine = self.asks is not None and self.play.undo_refusal() is None
-        return self.undo() if mine else self.open(Pause(self))
+        return self.undo() if mine else self.open(PauseSheet(self))
 
     # ------------------------------------------------------------------ painting
 
@@ -129,6 +130,18 @@ class TableScene(Sitting):
             scenery.paint(canvas, self, self.lay)
             return
         self.overlay.paint(canvas)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if something has changed; where only rain, lamps and noise have moved, only the board."""
+        canvas = self.house.canvas(surface)
+        if self.beat >= BEAT and not self.house.settings.reduced:
+            self.time, self.beat = self.time + self.beat, 0.0
+            plain = not self.dirty and self.canvas is canvas and self.overlay is None and self.shown is not None
+            if plain and self.lay is not None:
+                self.house.painted = True
+                self.house.spots = [scenery.stir(canvas, self, self.lay)]
+                return
+        super().draw(surface)
 
     def report(self) -> None:
         """How the table stands."""

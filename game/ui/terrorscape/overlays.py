@@ -1,0 +1,55 @@
+"""What the pause of a night in the Villa tells beside its plates: who is in the house, and what is varied. Everything in it is public."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.terrorscape.options import Options
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.sheets import Pause
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.sitting import Sitting
+
+
+class PauseSheet(Pause):
+    """The pause, with tonight's cast."""
+
+    def __init__(self, table: "Sitting") -> None:
+        super().__init__(table)
+        self.sitting = table
+
+    def facts(self, canvas: Canvas, area: Area) -> float:
+        """The killer, the survivors, the variants and the seed; returns where it ends."""
+        t, inner = self.sitting.t, area.inset(28, 16)
+        canvas.text(say("ui-ts-tonight"), (inner.x, inner.y), 28, self.palette.accent, face="title")
+        y = inner.y + canvas.high(28, "title") + 12
+        people = [(t.killer, 0), *((one.id, seat) for seat, one in enumerate(t.survivors, 1))]
+        for who, seat in people:
+            holder = self.sitting.match.holders[seat]
+            words = say(
+                "ui-ts-seat",
+                seat=who,
+                holder=say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}")),
+            )
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 21, self.palette.text) + 4
+        y += 8
+        for words in (*self.variants(t.options), say("ui-seed", seed=str(self.sitting.match.seed))):
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 20, self.palette.muted) + 4
+        for mark in t.marks:
+            words = f"{name(mark)}: {say(f'text-{mark}')}"
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
+        return y
+
+    @staticmethod
+    def variants(options: Options) -> list[str]:
+        """What is not as in the base game."""
+        usual, found = Options(), list[str]()
+        if options.difficulty != usual.difficulty:
+            found.append(say("ui-ts-with-traits", level=say(f"ui-ts-difficulty-{options.difficulty}")))
+        if options.plans:
+            found.append(say("ui-ts-set-plans"))
+        if not options.open_rescue:
+            found.append(say("ui-ts-rescue-hidden"))
+        if options.open_hand:
+            found.append(say("ui-ts-hand-open"))
+        return found
