@@ -209,8 +209,8 @@ def test_a_defeat_names_who_struck_the_last_blow(nights: dict[int, Match]) -> No
             continue
         turn = next(event for event in reversed(tale) if isinstance(event, happened.TurnBegan))
         blow = next(event for event in reversed(tale) if isinstance(event, happened.Damaged) and event.figure == turn.hero)
-        assert text.name(turn.hero) in scene.lines[-2].words
-        assert text.name(blow.cause) in scene.lines[-2].words
+        assert text.name(turn.hero) in scene.verdict.blow
+        assert text.name(blow.cause) in scene.verdict.blow
         told += 1
     assert told
     text.use(game="common")
@@ -223,14 +223,12 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
         happened.TurnBegan("arjhan", 6), bite, happened.Damaged("kat", 2, 0, "bite"), happened.HeroFell("kat"),
         happened.Damaged("arjhan", 1, 0, "alarm"), happened.HeroFell("arjhan"), happened.TurnBegan("kat", 7), happened.Lost("lost-no-surge"),
     ]  # fmt: skip
-    found = last_blow.line([tale])
-    assert found is not None
-    assert found.words == text.say("ui-blow-struck", by="wolf-1", cause="bite", hero="kat", turn=6)
+    found = last_blow.sentence([tale])
+    assert found == text.say("ui-blow-struck", by="wolf-1", cause="bite", hero="kat", turn=6)
     tale[-2] = happened.TurnBegan("arjhan", 7)
-    card = last_blow.line([tale])
-    assert card is not None
-    assert card.words == text.say("ui-blow-card", cause="alarm", hero="arjhan", turn=6)
-    assert last_blow.line([tale[:-1]]) is None
+    card = last_blow.sentence([tale])
+    assert card == text.say("ui-blow-card", cause="alarm", hero="arjhan", turn=6)
+    assert last_blow.sentence([tale[:-1]]) == ""
     text.use(game="common")
 
 
@@ -244,7 +242,6 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
 )
 def test_a_victory_names_the_deed_that_completed_it(deed: Any, message: str, values: dict[str, str]) -> None:
     text.use(game="ravenloft")
-    found = last_blow.line([[happened.TurnBegan("kat", 3)], [deed, happened.Won("won-find-the-icon")]])
-    assert found is not None
-    assert found.words == text.say(message, **values)
+    found = last_blow.sentence([[happened.TurnBegan("kat", 3)], [deed, happened.Won("won-find-the-icon")]])
+    assert found == text.say(message, **values)
     text.use(game="common")

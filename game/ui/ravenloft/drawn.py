@@ -8,7 +8,7 @@ from game.text import name, say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import card_face, overhead, reading, text
+from game.ui.ravenloft import card_face, overhead, rails, reading, text
 from game.ui.ravenloft.moment import Shown
 from game.ui.theme import RAVENLOFT, rgb
 from game.ui.widgets import button, cap_width, key_cap, plate_size
@@ -21,8 +21,6 @@ PAD, RIM = 14.0, 12.0
 SIZE, SMALL = 20.0, 19.0
 GOOD, GOOD_FAR = 16.0, 22.0
 """Sizes of text on the card that are good enough not to take more of the window for it, near and from two metres away."""
-ORDER = 190.0
-"""How high the order of the Villain Phase is at least, which stays in view below a card that asks."""
 TALLER = (1.0, 1.2, 1.45, 1.8)
 WIDER = (0.42, 0.56, 0.75, 1.0)
 """Shares of the window that a card takes where a rail is too narrow for it."""
@@ -81,7 +79,7 @@ def _sheets(table: "Sitting", canvas: Canvas, *, asks: bool) -> Iterator[Area]:
     where, room = table.lay, canvas.room.inset(10)
     if asks:
         if where.rails == 2 and table.stage.acted.now:  # who acts stays to be seen below the card
-            yield where.right._replace(h=where.right.h - ORDER * canvas.stretch)
+            yield where.right._replace(h=where.right.h - rails.order_high(canvas) - where.gap)
         if where.rails:
             yield where.right if where.rails == 2 else table.sides.room
         return

@@ -5,19 +5,18 @@ from collections.abc import Sequence
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.text import has, say
-from game.ui.play import Line
 
 
-def line(log: Sequence[Sequence[Event]]) -> Line | None:
-    """The sentence about it; None if the night is not over, or nothing of that kind has happened."""
+def sentence(log: Sequence[Sequence[Event]]) -> str:
+    """The sentence about it; "" if the night is not over, or nothing of that kind has happened."""
     tale = [event for events in log for event in events]
     end = next((event for event in reversed(tale) if isinstance(event, happened.Won | happened.Lost)), None)
     if end is None:
-        return None
+        return ""
     return _won(tale) if isinstance(end, happened.Won) else _lost(tale)
 
 
-def _lost(tale: list[Event]) -> Line | None:
+def _lost(tale: list[Event]) -> str:
     """Who felled the Hero that did not rise again, with what, and in which turn."""
     turns = [event.number for event in tale if isinstance(event, happened.TurnBegan)]
     lost = next((event.hero for event in reversed(tale) if isinstance(event, happened.TurnBegan)), "")  # it could not rise
@@ -29,12 +28,11 @@ def _lost(tale: list[Event]) -> Line | None:
             continue
         by = _striker(tale[:place], blow)
         known = by or has(f"name-{blow.cause}")
-        words = say(
+        return say(
             "ui-blow-struck" if by else "ui-blow-card" if known else "ui-blow-alone",
             by=by, cause=blow.cause, hero=blow.figure, turn=turns[-1] if turns else 1,
         )  # fmt: skip
-        return Line(words, type(blow).rule)
-    return None
+    return ""
 
 
 def _striker(before: list[Event], blow: happened.Damaged) -> str:
@@ -47,17 +45,17 @@ def _striker(before: list[Event], blow: happened.Damaged) -> str:
     return ""
 
 
-def _won(tale: list[Event]) -> Line | None:
+def _won(tale: list[Event]) -> str:
     """The deed after which nothing was left to do."""
     for event in reversed(tale):
         match event:
             case happened.TokenTaken():
-                return Line(say("ui-won-took", hero=event.hero, token=event.token), type(event).rule)
+                return say("ui-won-took", hero=event.hero, token=event.token)
             case happened.MonsterDestroyed() if event.by:
-                return Line(say("ui-won-destroyed", hero=event.by, figure=event.figure), type(event).rule)
+                return say("ui-won-destroyed", hero=event.by, figure=event.figure)
             case happened.Walked() | happened.Relocated() if event.figure in _heroes(tale):
-                return Line(say("ui-won-came", hero=event.figure), type(event).rule)
-    return None
+                return say("ui-won-came", hero=event.figure)
+    return ""
 
 
 def _heroes(tale: list[Event]) -> set[str]:

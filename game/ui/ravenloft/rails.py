@@ -66,7 +66,6 @@ def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
     rows = order(t, stage)
     if canvas.look.far:
         return far.night(t, stage, rows, told)
-    line = canvas.high(20)
     return [
         Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
         Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done)), partial(objective, t=t)),
@@ -75,7 +74,7 @@ def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
             "order",
             (tuple(rows), tuple(told.items())),
             partial(villain_order, rows=rows, told=told),
-            least=line + 2 * PAD + 3 * row_high(canvas, single=False),
+            least=order_high(canvas),
         ),
     ]
 
@@ -223,6 +222,11 @@ def _row(number: str, threat: object, owner: str) -> Row:
 def row_high(canvas: Canvas, *, single: bool) -> float:
     """How high a row of the order is, with its note beside or below the name."""
     return max(42.0, canvas.high(21) + 10) if single else max(48.0, canvas.high(20) + canvas.high(17) + 9)
+
+
+def order_high(canvas: Canvas) -> float:
+    """How high the order is with three lines."""
+    return canvas.high(20) + 2 * PAD + 3 * row_high(canvas, single=False)
 
 
 def _note(row: Row, told: Told) -> str:

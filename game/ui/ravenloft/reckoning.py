@@ -65,6 +65,7 @@ class ReckoningScene(Screen):
         heroes = [hero.id for hero in self.t.heroes]
         won = match.outcome is not None and "heroes" in match.outcome.winners
         self.verdict = Verdict(match, self.t, won=won)
+        self.verdict.blow = last_blow.sentence(match.seen(tuple(match.holders)))
         self.rivals = replays.listed(folders.replays()) if won else []
         log = match.seen(tuple(match.holders))
         self.night = read_night(log, heroes)
@@ -92,9 +93,7 @@ class ReckoningScene(Screen):
         told = [event for events in log[-12:] for event in events if not isinstance(event, steps)]
         speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
         found = [Line(" ".join(speaker.event(event).split()), type(event).rule) for event in told]
-        told_lines = [line for line in found if line.words][-LAST_LINES:]
-        blow = last_blow.line(log)  # right before the reason, which is the last line: for these two there is always room
-        return told_lines if blow is None or not told_lines else [*told_lines[:-1], blow, told_lines[-1]]
+        return [line for line in found if line.words][-LAST_LINES:]
 
     # ------------------------------------------------------------------ deeds
 

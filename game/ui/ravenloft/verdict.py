@@ -11,11 +11,15 @@ P = RAVENLOFT
 
 
 class Verdict:
-    """Who won, why, and what was counted. `before` are the fewest turns in which an earlier night of this adventure was won, if one was."""
+    """Who won, why, and what was counted.
+
+    `before` are the fewest turns in which an earlier night of this adventure was won, if one was; `blow` tells what decided this one.
+    """
 
     def __init__(self, match: Match, t: State, *, won: bool) -> None:
         self.match, self.t, self.won = match, t, won
         self.before: int | None = None
+        self.blow = ""
 
     @staticmethod
     def high(canvas: Canvas, *, big: bool) -> float:
@@ -35,8 +39,9 @@ class Verdict:
         outcome = self.match.outcome
         reason, text = say(outcome.reason) if outcome is not None else "", 26 if big else 21
         room = min(right - area.x - 60, canvas.room.w * 0.39) if big else area.w  # beyond it the sun rises
-        high = canvas.tall(reason, text, room)
-        canvas.paragraph(reason, Area(x, y, room, high + 4), text, P.text)
+        reason, size = self._decided(canvas, reason, text, room)
+        high = canvas.tall(reason, size, room)
+        canvas.paragraph(reason, Area(x, y, room, high + 4), size, P.text)
         y += high + 4
         seed = say("ui-night", adventure=self.t.adventure, seed=str(self.match.seed))
         if boxes:
@@ -46,6 +51,13 @@ class Verdict:
             return
         facts = ", ".join(say("ui-end-fact", value=value, what=what) for value, what in self.numbers())
         canvas.text(say("ui-end-facts", facts=facts, night=seed), (x, y), 20, P.muted, room=area.w)
+
+    def _decided(self, canvas: Canvas, reason: str, size: float, room: float) -> tuple[str, float]:
+        """The reason and the last blow in two lines, smaller if need be; the reason alone where even that finds no room."""
+        words = f"{reason} {self.blow}".strip()
+        two = Area(0, 0, room, 2 * canvas.high(size))
+        fits = canvas.block(words, two, size, least=17)
+        return (words, fits) if canvas.tall(words, fits, room) <= two.h + 1 else (reason, size)
 
     def _title(self, canvas: Canvas, x: float, y: float, right: float, *, big: bool) -> float:
         """The great word and who has won; returns where the lines below begin."""
