@@ -167,8 +167,8 @@ def whizz(s: Scene) -> None:
     s.add(s.bloom(trail, by=9))
     for x, op in ((120, 0.18), (220, 0.35)):
         s.add(fade("".join(place(part, x, 250, 1.5, 24) for part in specter().layers), op))
-    s.stand(specter(), 350, 262, 2, 28)
-    speed(s, 300, 150, 9, 260, "#eaffff")
+    s.stand(specter(), 290, 268, 1.9, 24)
+    speed(s, 240, 150, 9, 200, "#eaffff")
 
 
 def mix_lit(i: int) -> str:

@@ -187,10 +187,10 @@ def skeleton_key(s: Scene) -> None:
 def intel_sharing(s: Scene) -> None:
     """Two radios that speak of things."""
     s.ground(0.5, 0.5)
-    for x, flip, tone in ((92, False, "#4a5a44"), (388, True, "#5a4a64")):
+    for x, flip, tone in ((138, False, "#4a5a44"), (342, True, "#5a4a64")):
         walkie = box(-34, -60, 68, 140, tone, 9) + box(-24, -44, 48, 34, "#ffe0a0", 4) + "".join(box(-22, 2 + i * 13, 44, 6, dark(tone, 0.5), 3) for i in range(5)) + box(12, -118, 13, 62, "#20262a", 5) + disc(-18, -66, 9, "#20262a")
         s.cut(place(walkie, x, 176, 1.15, -10, flip=flip))
-    for i, (x, y, name) in enumerate(((192, 92, "key"), (292, 176, "toolbox"))):
+    for i, (x, y, name) in enumerate(((238, 66, "key"), (242, 206, "toolbox"))):
         s.cut(place(path("M-48 -36H48Q58 -36 58 -26V26Q58 36 48 36H-14L-38 58L-32 36H-48Q-58 36 -58 26V-26Q-58 -36 -48 -36Z", "#f4f0e0"), x, y, 1, 0, flip=bool(i)))
         s.stand(THINGS[name](), x, y, 0.56, 50 if name == "key" else 0, shadow=0.2)
 

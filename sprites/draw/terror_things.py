@@ -4,7 +4,7 @@
 
 from collections.abc import Callable
 
-from kit import Figure, Scene, box, curve, dark, disc, light, limb, line, path, place, poly, star, sword
+from kit import Figure, Scene, box, curve, dark, disc, light, limb, line, path, place, poly, star
 from terror_kit import THING, boards, card, cloth
 
 THINGS: dict[str, Callable[[], Figure]] = {}
@@ -66,8 +66,10 @@ def shortsword() -> Figure:
 
 @thing
 def longsword() -> Figure:
-    """A long sword in a ring of its own reflections."""
-    return Figure([place(sword("#d8e2ea", "#3f6aa8", 118), 0, 42, 0.92) + place(box(-34, -4, 68, 7, "#d0d8e0", 3), 0, 42, 0.92), disc(0, 40, 7, "#d84a4a") + disc(-2, 38, 2, "#ffc0b8")])
+    """A long sword with a blue grip and a red stone."""
+    blade = poly([(-8, 26), (-8, -44), (0, -60), (0, 26)], "#eef4f8") + poly([(8, 26), (8, -44), (0, -60), (0, 26)], "#93a3b2") + path("M0 22V-46", stroke="#64727e", stroke_width=2)
+    guard = curve([(-34, 20, 1), (-30, 27), (0, 25), (30, 27), (34, 20, 1), (32, 33), (0, 33), (-32, 33)], "#cfd8e0")
+    return Figure([box(-4.5, 30, 9, 22, "#3f6aa8", 2) + path("M-4 36h8M-4 42h8M-4 48h8", stroke="#1e3a68", stroke_width=1.8) + disc(0, 55, 6.5, "#cfd8e0") + blade, guard, disc(0, 29, 5, "#d84a4a") + disc(-1.5, 27.5, 1.6, "#ffc0b8")])
 
 
 @thing

@@ -112,7 +112,7 @@ def key() -> str:
 @token
 def key_missing() -> str:
     """The hook of a key that is still somewhere in the house."""
-    return sign(circle(0, -40, 7, "#8a7a5c"), path("M0-33V-14A12 12 0 1 0 12-2", stroke="#8a7a5c", sw=7))
+    return sign(circle(0, -40, 7, "#c4b088"), path("M0-33V-14A12 12 0 1 0 12-2", stroke="#c4b088", sw=7))
 
 
 @token

@@ -79,10 +79,10 @@ def martial_arts(s: Scene) -> None:
 @card(ALIVE)
 def hurried_flee(s: Scene) -> None:
     """Away from the killer, as fast as legs go."""
-    passage(s, 96, 128)
-    s.add(fade("".join(place(part, 96, 262, 1.5) for part in murderer(arm=20).layers), 0.85), s.bloom(place(eyes("#ff4a3d", 17, 4, 10), 96, 134), by=5))
+    passage(s, 150, 128)
+    s.add(fade("".join(place(part, 150, 262, 1.5) for part in murderer(arm=20).layers), 0.85), s.bloom(place(eyes("#ff4a3d", 17, 4, 10), 150, 134), by=5))
     speed(s, 270, 180, 11, 120, "#fff0d0")
-    s.stand(survivor("anna", "run", scream=True), 330, 282, 2.05, 4)
+    s.stand(survivor("anna", "run", scream=True), 306, 282, 2.05, 4)
 
 
 @card(ALIVE)
