@@ -1342,6 +1342,14 @@ ui-ts-tonight = Tonight
 ui-ts-with-traits = Traits: { $level }
 ui-ts-rescue-hidden = The killer does not see the rescue counter.
 ui-ts-hand-open = The survivors see how many cards the killer holds.
+ui-ts-trait-of = { $who }: { $trait }
+ui-ts-plan = Plan: { $plan } ({ $state })
+ui-ts-plan-open = not begun
+ui-ts-plan-done = fulfilled
+ui-ts-plan-step = { $step ->
+    [one] 1 requirement met
+   *[other] { $step } requirements met
+    }
 ui-ts-told-rescue = Rescue: { $state }
 ui-ts-told-survivor = { $who }: { $health }{ $fear ->
     [0] { "" }

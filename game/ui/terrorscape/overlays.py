@@ -1,11 +1,13 @@
 """What the pause of a night in the Villa tells beside its plates: who is in the house, and what is varied. Everything in it is public."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.rules.terrorscape.options import Options
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.sheets import Pause
+from game.ui.terrorscape import tips
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
@@ -38,7 +40,14 @@ class PauseSheet(Pause):
         for mark in t.marks:
             words = f"{name(mark)}: {say(f'text-{mark}')}"
             y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
+        for title, words in tips.agreed(self.sitting):
+            y += canvas.paragraph(title, Area(inner.x, y, inner.w, 1e4), 20, self.palette.text, face="bold")
+            y += canvas.paragraph(words, Area(inner.x, y, inner.w, 1e4), 19, self.palette.muted, face="book") + 4
         return y
+
+    def facts_key(self) -> Hashable:
+        """The answers given, and the side that may be seen."""
+        return self.sitting.match.turn, self.sitting.shown is None or self.sitting.shown.name
 
     @staticmethod
     def variants(options: Options) -> list[str]:

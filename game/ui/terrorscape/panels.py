@@ -7,7 +7,7 @@ from game.rules.terrorscape.status import is_quick, pack_limit
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import columns, grid
-from game.ui.terrorscape import card_look, places, signs
+from game.ui.terrorscape import card_look, places, signs, tips
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, Colour, mix, rgb
@@ -279,6 +279,8 @@ def told(canvas: Canvas, table: "Sitting", half: Half) -> None:
             23,
             low=not any(item.group == "tray" for item in table.ring.items),
         )
+    else:
+        tips.paint(canvas, table, half)
 
 
 def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:

@@ -1,0 +1,60 @@
+"""What is told about the place in focus, and to whom."""
+
+import random
+
+import pygame
+
+from game import text
+from game.match import Match
+from game.ui.terrorscape import tips
+from game.ui.terrorscape.overlays import PauseSheet
+from tests.ui.terrorscape.playing import draw, settled, table
+
+
+def begun(seed: int = 3, seats: dict[int, str] | None = None) -> Match:
+    """A night with traits and plans, after everybody has chosen."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=seed, options={"difficulty": "normal", "plans": True}, seats=seats)
+    dice = random.Random(seed)
+    while match.game.state.round == 0:
+        assert match.decision is not None
+        seat = next(iter(match.decision.options))
+        match.submit(seat, dice.choice(match.decision.options[seat]))
+    return match
+
+
+def test_a_survivor_tells_its_traits_to_its_own_side_alone(screen: pygame.Surface) -> None:
+    match = begun()
+    one = match.game.state.survivors[0].id
+    trait = match.game.state.team.traits[0][0]
+    for held, known in ((frozenset({1}), True), (frozenset({0}), False), (frozenset[int](), False)):
+        scene = table(match, held=held)
+        draw(scene, screen)
+        found = tips.person(scene, 0)
+        assert found[0] == (text.name(one), text.say(f"text-{one}"))
+        assert ((text.name(trait), text.say(f"text-{trait}")) in found) == known
+        assert bool(tips.agreed(scene)) == known
+
+
+def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
+    match = begun(seats={1: "random", 2: "random", 3: "random"})
+    scene = table(match)
+    assert settled(scene) is None
+    draw(scene, screen)
+    card = scene.t.dark.hand[0]
+    scene.ring.current = ("hand", 0)
+    assert tips.about(scene) == [(text.name(card), text.say(f"text-{card}"))]
+    scene.ring.current = ("button", 0)
+    assert tips.about(scene) == []
+
+
+def test_the_pause_behind_the_curtain_tells_what_is_public(screen: pygame.Surface) -> None:
+    match = begun()
+    scene = table(match)
+    assert scene.shown is None
+    sheet = PauseSheet(scene)
+    closed = sheet.facts_key()
+    scene.rise()
+    assert sheet.facts_key() != closed
+    traits = [trait for mine in match.game.state.team.traits for trait in mine]
+    assert [text.name(trait) in str(tips.agreed(scene)) for trait in traits] == [True] * len(traits)
