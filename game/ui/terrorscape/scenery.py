@@ -45,6 +45,7 @@ def stir(canvas: Canvas, table: "Sitting", lay: Layout) -> pygame.Rect:
         board(canvas, table, part, side.name)
         panels.tray(canvas, table, part)
         panels.told(canvas, table, part)
+        _tip(canvas, table)
     return canvas.rect(part.sheet.area)
 
 
@@ -73,6 +74,7 @@ def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     panels.prompt(canvas, table, part)
     panels.tray(canvas, table, part)
     panels.told(canvas, table, part)
+    _tip(canvas, table)
 
 
 def head(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
@@ -88,8 +90,6 @@ def head(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
             picture = f"ui/{item.key[1]}"  # type: ignore[index]
             if art.has(picture):
                 canvas.picture(picture, item.area.inset(item.area.w * 0.18))
-            if lit:
-                _tip(canvas, item.area, item.label)
     end, left = area.x + area.w, places.tools_start(part) + 4 * (places.TOOL + places.GAP) + 12
     if who == KILLER:
         panels.guess(canvas, table, part)
@@ -105,8 +105,12 @@ def head(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
         end -= 20
 
 
-def _tip(canvas: Canvas, at: Area, words: str) -> None:
-    """What a tool does."""
+def _tip(canvas: Canvas, table: "Sitting") -> None:
+    """What the tool in focus does: it hangs over the board."""
+    here = table.ring.focused
+    if here is None or here.group != "tools":
+        return
+    at, words = here.area, here.label
     wide, high = canvas.wide(words, 20) + 20, canvas.high(20) + 10
     area = Area(at.x, at.y + at.h + 6, wide, high)
     canvas.box(area, P.panel, P.focus, radius=6)

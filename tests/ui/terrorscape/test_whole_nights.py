@@ -114,3 +114,35 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
     assert scene.shown.name == "survivors"
     draw(scene, screen)
     assert scene.ring.items
+
+
+def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Surface) -> None:
+    """Rain and lamps move; whatever hangs over the board stays, and with reduced motion nothing is painted at all."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=3, seats={0: "random"})
+    scene = table(match, speed="normal", reduced=False)
+    draw(scene, screen)
+    scene.ring.current = ("tool", "menu")
+    scene.update(100)
+    draw(scene, screen)
+    assert scene.lay is not None
+    board = scene.house.canvas(screen).rect(scene.lay.half.sheet.area)
+    before = screen.copy()
+    changed = 0
+    for _ in range(12):
+        scene.update(100)
+        scene.house.spots = None
+        scene.draw(screen)
+        assert scene.house.spots == [board]
+        changed += pygame.image.tobytes(screen, "RGB") != pygame.image.tobytes(before, "RGB")
+        partly = screen.copy()
+        draw(scene, screen)
+        assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(partly, "RGB"), "a part painted anew is as the whole"
+    assert changed > 6
+    still = table(match)
+    draw(still, screen)
+    still.house.painted = False
+    for _ in range(5):
+        still.update(200)
+        still.draw(screen)
+    assert not still.house.painted
