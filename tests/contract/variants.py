@@ -38,14 +38,13 @@ VARIANTS = [
     ),
     Variant("terrorscape", {}, every=9),
     Variant("terrorscape", {"killer": "specter", "survivors": "anna,sophia,marco"}, every=11),
-    Variant("terrorscape", {"killer": "murderer", "survivors": "william,johnson,anna"}, every=11),
-    Variant("terrorscape", {"killer": "murderer", "difficulty": "nightmare"}, every=13),
-    Variant("terrorscape", {"killer": "random", "plans": True, "open_rescue": False}, every=13),
-    Variant("terrorscape", {"killer": "specter", "separate": True, "key_trade": True}, every=13),
+    Variant("terrorscape", {"killer": "murderer", "survivors": "william,johnson,anna", "difficulty": "nightmare"}, every=17),
+    Variant("terrorscape", {"killer": "random", "plans": True, "open_rescue": False}, every=17),
+    Variant("terrorscape", {"killer": "specter", "separate": True, "key_trade": True}, every=17),
     Variant(
         "terrorscape",
         {"killer": "random", "separate": True, "plans": True, "difficulty": "hard", "open_rescue": False, "open_hand": True},
-        every=17,
+        every=23,
     ),
 ]
 
