@@ -17,22 +17,19 @@ T = TypeVar("T")
 
 
 class Ask:
-    """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks.
+    """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks: `noise` blurs what it weighs."""
 
-    `noise` blurs what it weighs; `deep` is how much it works out.
-    """
-
-    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, deep: bool = False) -> None:
+    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0) -> None:
         self.t, self.seat, self.decision = t, seat, decision
         self.options: tuple[Any, ...] = decision.options[seat]
-        self.rng, self.noise, self.deep = rng, noise, deep
+        self.rng, self.noise = rng, noise
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0, deep: bool = False) -> "Ask":
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, noise=noise, deep=deep)
+        return cls(view.state, seat, view.decision, rng, noise=noise)
 
     @cached_property
     def belief(self) -> Belief:

@@ -40,7 +40,7 @@ FRIGHT = (0.15, 0.35)
 """How likely fear comes to count: anyway, and more where the killer can come."""
 SCREAM = 0.6
 """How likely one who is full of fear screams and is injured for it."""
-OPENED = 0.25
+OPENED = 0.8
 """How much of the way that an opened door saves is worth opening it."""
 
 
@@ -56,8 +56,8 @@ class Deed(Struct, frozen=True):
 class Team:
     """What one survivor weighs, for the whole team."""
 
-    def __init__(self, ask: Ask, survivor: int) -> None:
-        self.ask, self.t, self.survivor = ask, ask.t, survivor
+    def __init__(self, ask: Ask, survivor: int, *, walking: bool = False) -> None:
+        self.ask, self.t, self.survivor, self.walking = ask, ask.t, survivor, walking
         self.peril = Peril(ask.t, ask.belief)
         self.drive = Drive(ask.t, self.peril)
         self.place = ask.t.team.places[survivor]
@@ -81,9 +81,14 @@ class Team:
         found = self.peril.found(place, loud, self.lured if not loud else 0.0)
         return found * self.peril.cost(self.survivor, company) + self.peril.slain(place) + CROWD * len(company)
 
+    @cached_property
+    def dash(self) -> bool:
+        """Whether this is the turn in which all go to the exit."""
+        return self.drive.dash(self.survivor, walking=self.walking)
+
     def ending(self, place: Place, loud: float = 0.0) -> float:
         """What it is worth to end the turn at a location."""
-        if self.drive.dash(self.survivor) and place == self.drive.exit:
+        if place == self.drive.exit and self.dash:
             return 0.5
         return self.drive.ahead(self.survivor, place) - self.risk(place, loud)
 
@@ -126,7 +131,7 @@ class Team:
         """A trade is worth it where something is dearer to the other."""
         other = next(number for number, token in enumerate(self.t.survivors) if token.id == partner)
         gains = [gain for _, gain in (*wanted(self.t, self.survivor, other), *wanted(self.t, other, self.survivor))]
-        if gains:
+        if gains and not self.t.team.acted[self.survivor]:
             yield Deed(choice, self.ending(self.place) + 0.1 + 0.01 * max(gains), "reason-trade", self.place)
 
     def _still(self, choice: Choice, gain: float, reason: str, loud: float = 0.0) -> Deed:
@@ -146,7 +151,7 @@ class Team:
         """The first of two steps: as good as where both may lead."""
         ends = [to, *(other for other in free_ways(self.t, to) if other != self.place)]
         end = max(ends, key=self.ending)
-        home = self.drive.dash(self.survivor) and end == self.drive.exit
+        home = end == self.drive.exit and self.dash
         reason = "reason-home" if home else "reason-flee" if self.risk(self.place) > 0.05 else "reason-towards"
         return Deed(choice, self.ending(end) + (0.001 if end == to else 0.0), reason, end)
 
@@ -233,7 +238,8 @@ def act(ask: Ask) -> Advice:
 @answers("prompt-walk-on", "prompt-hurry")
 def walk_on(ask: Ask) -> Advice:
     """On towards the best end within what is left of the walk."""
-    team = Team(ask, next(n for n, token in enumerate(ask.t.survivors) if token.id == ask.about("survivor")))
+    survivor = next(n for n, token in enumerate(ask.t.survivors) if token.id == ask.about("survivor"))
+    team = Team(ask, survivor, walking=True)
     ends: list[tuple[Choice, float]] = [(choice, team.ending(choice.to)) for choice in ask.of(Walk)]
     if ask.may_decline:
         ends.append((DONE, team.ending(team.place) + 0.001))

@@ -10,17 +10,21 @@ from game.rules.terrorscape.radio import rescue_left
 from game.rules.terrorscape.state import Door, Place, State
 from game.rules.terrorscape.villa import GARDEN, NEAR, RADIO, START, STORES, WAY
 
-KEYS = (0.09, 0.095, 0.1, 0.12, 0.18)
+KEYS = (0.16, 0.17, 0.18, 0.2, 0.3)
 """What the next key is worth, by those on the wall."""
-STEPS = (0.04, 0.045, 0.055, 0.08, 0.15)
+STEPS = (0.06, 0.07, 0.09, 0.13, 0.25)
 """What the next step of the repair is worth, by those done."""
-ITEM = 0.015
+ITEM = 0.02
 """What any other card is worth."""
 DELAY = 0.72
 """What is left of a gain that comes a turn later."""
 HURRY = 8
 """With fewer rounds left than this, everything is worth more."""
-DARING = 0.3
+HOME = 0.3
+"""What it is worth to be within a turn of the exit when it is open."""
+CURE = 0.14
+"""What it is worth to bring medicine to the injured."""
+DARING = 0.45
 """So great may the danger be that one of all three dies at the exit."""
 FAR = 9
 
@@ -34,6 +38,11 @@ def walks(place: Place, barred: frozenset[Door]) -> dict[Place, int]:
                 found[other] = found[spot] + 1
                 edge.append(other)
     return found
+
+
+def _heals(t: State, survivor: int) -> bool:
+    """Whether a survivor carries something that heals others."""
+    return any(ITEMS[item].effect in {"bind-wound", "treat"} for item in t.team.packs[survivor])
 
 
 class Drive:
@@ -90,20 +99,30 @@ class Drive:
 
     def goals(self, survivor: int) -> dict[Place, float]:
         """What may be done where."""
+        found = self._cures(survivor)
         if rescue_left(self.t) is not None:
-            return {}
+            return found
         find = self.find(survivor)
-        found = dict.fromkeys(STORES, find) if find else {}
+        found |= {place: find + found.get(place, 0.0) for place in STORES} if find else {}
         if self.t.team.progress < NUMBERS.repair and not self.keyed(survivor):
             box = SURVIVORS[self.t.survivors[survivor].id].toolbox if "toolbox" in self.t.team.packs[survivor] else 1
             found[RADIO] = self.fix(box)
         return found
 
+    def _cures(self, survivor: int) -> dict[Place, float]:
+        """Where somebody injured waits for the medicine that this survivor carries, or it for another's."""
+        t, found = self.t, dict[Place, float]()
+        for other, token in enumerate(t.survivors):
+            if other != survivor and not token.fate:
+                mine = token.hurt and _heals(t, survivor)
+                theirs = t.survivors[survivor].hurt and _heals(t, other)
+                if mine or theirs:
+                    found[t.team.places[other]] = CURE
+        return found
+
     def ahead(self, survivor: int, place: Place) -> float:
         """What is to be hoped for from a location: the best goal, less for each turn until it is reached, and safer goals first."""
-        if self.keyed(survivor):
-            return self._home(place)
-        best = 0.0
+        best = self._home(place) if self.keyed(survivor) else 0.0
         for goal, gain in self.goals(survivor).items():
             turns = max(1, self.turns(place, goal) + (place != goal))
             safe = 1 - 0.8 * self.peril.reach(goal)
@@ -112,15 +131,18 @@ class Drive:
 
     def _home(self, place: Place) -> float:
         """With the keys on the wall all three want to be within one turn of the exit, and not found before."""
-        return 0.12 * DELAY ** max(0, self.turns(place, self.exit) - 1)
+        return HOME * DELAY ** max(0, self.turns(place, self.exit) - 1)
 
-    def dash(self, survivor: int) -> bool:
-        """Whether all who must can be at the exit by the end of this turn, and are likely to live through the killer's."""
+    def dash(self, survivor: int, *, walking: bool = False) -> bool:
+        """Whether all who must can be at the exit by the end of this turn, and are likely to live through the killer's.
+
+        One who is `walking` has one step left.
+        """
         t = self.t
         if t.options.separate:
             return self.keyed(survivor)
         ready = [
-            place == self.exit or (not t.team.acted[other] and self.walks(place).get(self.exit, FAR) <= 2)
+            self.walks(place).get(self.exit, FAR) <= (1 if walking and other == survivor else 0 if t.team.acted[other] else 2)
             for other, place in enumerate(t.team.places)
         ]
         return self.keyed(survivor) and all(ready) and self._deadly * self.peril.reach(self.exit) < DARING * self.hurry

@@ -26,6 +26,8 @@ from game.rules.terrorscape.villa import DISTANCE, DOORS, NEAR, within, zone
 
 LEAST = 0.004
 """Cards that are worth less are kept."""
+SAW = 0.04
+"""What it is worth to keep a card that injures everybody at hand until they are surely there."""
 WORDS = {
     "sense-zone": "reason-listen",
     "sense-pair": "reason-listen",
@@ -98,7 +100,8 @@ def _special(hunt: Hunt, card: CardId, worth: float) -> float:
         may = cards.searches(hunt)
         return max(cards.whizz(hunt, path, may) for path in cards.paths(place, 1, most))
     far = max((step.most for step in steps.values()), default=0) if "rage" in steps or "wound-here" in steps else 0
-    return worth + max(hunt.end(other) for other in within(t.dark.place, far))
+    saved = SAW if "wound-here" in steps else 0.0
+    return worth - saved + max(hunt.end(other) for other in within(t.dark.place, far))
 
 
 def _slow(hunt: Hunt, card: CardId, plan: Plan) -> float | None:

@@ -1,4 +1,4 @@
-"""The levels: one way to think, with more or less noise and depth."""
+"""The levels: one way to think, with more or less noise."""
 
 from msgspec import Struct
 
@@ -8,22 +8,23 @@ from game.rules.engine.secret import Seat
 from game.rules.terrorscape.agents import deeds, extras, killer, wares
 from game.rules.terrorscape.agents.ask import Ask, answer
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER
 
 _LOADED = (deeds, extras, killer, wares)
 """Imported for the prompts that they answer."""
 
 
 class Level(Struct, frozen=True):
-    """How well an agent plays: `noise` blurs what it weighs (a whole game is 1), `deep` lets it work out more."""
+    """How clearly an agent thinks: noise blurs what it weighs (a whole game is 1), the killer's by `hunter` and the survivors' by `hunted`."""
 
-    noise: float = 0.0
-    deep: bool = False
+    hunter: float = 0.0
+    hunted: float = 0.0
 
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat` from its view alone."""
-        return answer(Ask.seen(view, seat, rng, noise=self.noise, deep=self.deep))
+        return answer(Ask.seen(view, seat, rng, noise=self.hunter if seat == KILLER else self.hunted))
 
 
-EASY = Level(noise=0.08)
-NORMAL = Level()
-HARD = Level(deep=True)
+EASY = Level(hunter=0.16, hunted=0.06)
+NORMAL = Level(hunter=0.06, hunted=0.02)
+HARD = Level()

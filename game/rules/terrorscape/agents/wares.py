@@ -62,7 +62,9 @@ def drop(ask: Ask) -> Advice:
 
 @answers("prompt-hand")
 def hand(ask: Ask) -> Advice:
-    """What is dearer to the other."""
+    """What is dearer to the other: one thing at a time, so that nothing is weighed by what lies on the table."""
+    if ask.t.team.offer or ask.t.team.answer:
+        return Advice(DONE, "reason-keep-it")
     gains = dict(wanted(ask.t, survivor_of(ask), number_of(ask.t, ask.about("other"))))
     rated = [(choice, gains[choice.item]) for choice in ask.of(Hand) if choice.item in gains]
     if not rated:
