@@ -1,10 +1,12 @@
 """The board with everything on it, in its order: dungeon, marks of choice, markers, figures, what flies between them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.rules.ravenloft.choice import Walk
+from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import effects, prompt, rings, text, tiles
@@ -26,9 +28,12 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     if free:
         _places(table, canvas, on)
     on.marks(t, stage.marks)
-    if free:
-        _way(table, canvas, on)
+    path = _way(table, canvas, on) if free else []
     on.pieces(stage, _wanted(table) if free else {})
+    if len(path) > 1:
+        rect = on.rect(path[-1])
+        x, y = canvas.logical((rect.centerx, rect.top))
+        prompt.blue_note(canvas, (x, y - 24), say("ui-steps", count=len(path) - 1))  # no figure may cover it
     effects.above(on, table.director.acts)
     if table.show.busy and table.house.settings.shakes:
         _jolt(canvas, table.lay.view, table.director.jolt)
@@ -80,15 +85,13 @@ def _wanted(table: "Sitting") -> dict[str, str]:
     return wanted
 
 
-def _way(table: "Sitting", canvas: Canvas, on: Board) -> None:
-    """The way to the square in focus, the Hero's ghost there, and how far it is."""
+def _way(table: "Sitting", canvas: Canvas, on: Board) -> Sequence[Square]:
+    """The way to the square in focus, and the Hero's ghost there; returns its squares."""
     item = table.ring.focused
     if item is None or not isinstance(item.data, Walk) or table.play.seat is None:
-        return
+        return []
     path = text.way(table.t, table.play.seat, item.data.square)
     if len(path) > 1:
         rings.way(canvas.surface, [on.rect(square).center for square in path], on.unit)
         rings.ghost(canvas.surface, table.t.heroes[table.play.seat].id, on.rect(path[-1]), on.unit)
-        rect = on.rect(path[-1])
-        x, y = canvas.logical((rect.centerx, rect.top))
-        prompt.blue_note(canvas, (x, y - 24), say("ui-steps", count=len(path) - 1))
+    return path

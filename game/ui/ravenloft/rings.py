@@ -19,7 +19,7 @@ TARGET = RAVENLOFT.danger
 @keep(1)
 def _legal(side: int, unit: int, *, focused: bool) -> pygame.Surface:
     made = pygame.Surface((side, side), pygame.SRCALPHA)
-    made.fill((*LEGAL, 120 if focused else 46))
+    made.fill((*LEGAL, 120 if focused else 28))
     thick = max(2, unit // (14 if focused else 24))
     colour = RAVENLOFT.focus if focused else LEGAL_LINE
     if focused:
