@@ -50,9 +50,11 @@ def _view(table: "TableScene", canvas: "Canvas", *, news: bool) -> None:
         table.stale, table.waits = True, table.waits + 1
     elif news or table.stale:
         canvas.left_over, canvas.shifted = PANELS, False
+        stood = dict(table.sides.spots)
         scenery.beside(table, canvas)
+        gone = stood.keys() - dict(table.sides.spots).keys()
         table.stale, table.waits = canvas.left_over < 0, 0
-        table.dirty = table.dirty or canvas.shifted  # what stood there before is painted over in the next frame
+        table.dirty = table.dirty or canvas.shifted or bool(gone)  # what stood there before is painted over in the next frame
     canvas.surface.set_clip(rect)
     scenery.within(table, canvas)
     table.above(canvas)
