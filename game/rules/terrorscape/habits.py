@@ -83,9 +83,9 @@ def acts(name: str, place: Place, house: House) -> tuple[Act, ...]:
 def _act(name: str, to: Place, weight: float, way: frozenset[Place], house: House, loud: float = 0.0) -> Act:
     """An Act that ends at `to` with noise there as likely as `loud`; discovering and odd noises are added."""
     heard = dict.fromkeys(PLACES, WILD) if house.wild else {}
-    heard |= dict.fromkeys((other for place in way for other in (place, *NEAR[place])), ODD if house.items else 0.0)
+    heard |= dict.fromkeys((other for place in sorted(way) for other in (place, *NEAR[place])), ODD if house.items else 0.0)
     if SURVIVORS[name].item == "camera":
-        heard |= dict.fromkeys(way, HEALING)
+        heard |= dict.fromkeys(sorted(way), HEALING)
     quiet = (1 - loud) * (1 - DISCOVERY) * (1 - heard.get(to, 0.0))
     return Act(to, weight, {**heard, to: 1 - quiet}, way)
 

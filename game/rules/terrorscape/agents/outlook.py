@@ -47,7 +47,7 @@ def armed(t: State, survivor: int) -> int:
     """What the best defence item that a survivor carries adds, as the team knows it; bare hands add what they add."""
     bare = SURVIVORS[t.survivors[survivor].id].steady
     best = bare
-    for item in set(t.team.packs[survivor]):
+    for item in sorted(set(t.team.packs[survivor])):
         row = ITEMS[item]
         if row.defence is not None and (not row.needs or carries(t, survivor, row.needs)):
             best = max(best, row.defence + (0 if row.weapon else bare))
