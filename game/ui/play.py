@@ -166,7 +166,8 @@ class Play:
 
     def _last_answerer(self) -> Seat | None:
         entries = reversed(self.match.history)
-        return next((entry.action.seat for entry in entries if entry.action.seat in self.held), self.seat)
+        mine = [seat for seat in self.held if self.match.holders.get(seat) == PERSON]
+        return next((entry.action.seat for entry in entries if entry.action.seat in mine), self.seat)
 
     def _turned(self, seat: Seat) -> bool:
         """Whether a turn has begun since `seat` answered last, or with that answer."""

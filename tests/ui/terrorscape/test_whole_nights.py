@@ -146,3 +146,19 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
         still.update(200)
         still.draw(screen)
     assert not still.house.painted
+
+
+def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface) -> None:
+    """What an agent of the own side has answered since is taken back with it."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=3, seats={0: "random", 2: "random", 3: "random"})
+    scene = table(match)
+    assert settled(scene) is None
+    place = match.game.state.team.places[0]
+    scene.answer(next(choice for choice in scene.play.options if type(choice).__name__ == "Walk"))
+    assert settled(scene) is None
+    assert match.game.state.team.places[0] != place
+    scene.undo()
+    assert match.turn == 0
+    assert scene.t.team.places[0] == place
+    assert scene.asks == 1
