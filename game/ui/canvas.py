@@ -145,6 +145,7 @@ def _glow(w: int, h: int, colour: Colour, spread: int, radius: int) -> pygame.Su
 class Canvas:
     """Draws in logical pixels on a surface. A window of 16 : 9 is 1920 x 1080 of them, and fewer the larger `zoom` makes everything.
 
+    A `mute` canvas has nothing noted by the witness; on a `blind` one most is not even drawn, only its size is asked for.
     `room` is the whole window in logical pixels. `letter` enlarges text alone. `origin` is where the surface's corner lies in
     pixels of the window (panels are painted apart).
     """
@@ -167,7 +168,7 @@ class Canvas:
         self.links: list[Link] = []
         self.linking = True
         self.under: pygame.Surface | None = None
-        self.mute = False
+        self.mute = self.blind = False
         self.only: pygame.Rect | None = None
         self.fresh: list[pygame.Rect] = []
         self.left_over = 0
@@ -236,7 +237,7 @@ class Canvas:
     ) -> None:
         """A rounded box; two fills make a gradient from top to bottom."""
         rect = self.rect(area)
-        if rect.w <= 0 or rect.h <= 0:
+        if rect.w <= 0 or rect.h <= 0 or self.blind:
             return
         top, bottom = fill if isinstance(fill[0], tuple) else (fill, fill)
         made = _panel(rect.w, rect.h, top, bottom, line, self.pixels(width), self.pixels(radius))
@@ -280,7 +281,7 @@ class Canvas:
     ) -> None:
         """A baked picture, scaled into `area`; with `cover` it is cut rather than stretched, and the part at `eye` of its height kept."""
         rect = self.rect(area)
-        if rect.w > 0 and rect.h > 0:
+        if rect.w > 0 and rect.h > 0 and not self.blind:
             made = art.covering(name, rect.w, rect.h, grey, eye) if cover else art.scaled(name, rect.w, rect.h, grey)
             if alpha < 255:
                 made = made.copy()
@@ -290,7 +291,7 @@ class Canvas:
     def relief(self, name: str, area: Area) -> None:
         """Darken what is there by a baked picture of a surface: paper, cloth."""
         rect = self.rect(area)
-        if rect.w > 0 and rect.h > 0:
+        if rect.w > 0 and rect.h > 0 and not self.blind:
             self.surface.blit(art.covering(name, rect.w, rect.h), rect, special_flags=pygame.BLEND_RGB_MULT)
 
     # ------------------------------------------------------------------ words
@@ -319,6 +320,8 @@ class Canvas:
             while pixels > least and fonts.width(face, pixels, words) > limit:  # a little smaller is better than cut
                 pixels -= 1
             words = fonts.fit(face, pixels, words, limit)
+        if self.blind:
+            return fonts.width(face, pixels, words) / self.scale
         made = fonts.render(face, pixels, words, colour)
         x, y = self.point(*at)
         y += round((self.size(size) - pixels) * 0.6)
@@ -415,7 +418,7 @@ class Canvas:
         kept = self._heights.get((name, wide))
         if kept is None or kept[0] != key:
             blind = Canvas(pygame.Surface((1, 1)), self.window, self.letter, zoom=self.zoom, look=self.look)
-            blind.mute = True
+            blind.mute = blind.blind = True
             kept = self._heights[name, wide] = (key, paint(blind, Area(0, 0, wide, 1e5)))
         return kept[1]
 

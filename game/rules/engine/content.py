@@ -4,6 +4,7 @@ import difflib
 import inspect
 import tomllib
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -23,6 +24,7 @@ class ContentError(ValueError):
         self.file, self.row, self.key, self.problem = str(file), row, key, problem
 
 
+@cache
 def data_folder(name: str) -> Path:
     """Return the folder `name` ("levels", "sprites", "sounds") of an installed copy or of the source tree."""
     package = Path(__file__).resolve().parents[2]
