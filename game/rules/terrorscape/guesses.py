@@ -80,7 +80,7 @@ def _suppose_traits(t: State, team: Team, rng: Rng) -> None:
     shown = [(fact.survivor, fact.trait) for fact in t.record if isinstance(fact, event.TraitShown)]
     cards = _others(trait_cards("survivors"), [trait for _, trait in shown])
     rng.shuffle(STREAM, cards)
-    known = [[trait for trait in dict.fromkeys(one for who, one in shown if who == token.id)] for token in t.survivors]
+    known = [list(dict.fromkeys(one for who, one in shown if who == token.id)) for token in t.survivors]
     drawn = [[*mine, *(cards.pop() for _ in range(DEALT * t.options.gifts - len(mine)))] for mine in known]
     team.untold = [Secret(card) for card in cards]
     if t.stage == "traits" and t.side == "survivors":
