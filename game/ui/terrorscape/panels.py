@@ -260,7 +260,8 @@ def asked(table: "Sitting") -> str:
     if table.ready:
         return say(f"prompt-wait-{table.t.side}")
     words, seat = side.speaker.prompt(decision), side.seat
-    return say("ui-asked", seat=side.speaker.seat(seat), prompt=words) if seat is not None and len(side.asked) > 1 else words
+    differ = len({decision.options[one] for one in side.asked}) > 1  # where all are asked the same, anyone may speak for the team
+    return say("ui-asked", seat=side.speaker.seat(seat), prompt=words) if seat is not None and differ else words
 
 
 def told(canvas: Canvas, table: "Sitting", half: Half) -> None:
