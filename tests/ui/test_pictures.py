@@ -5,9 +5,11 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game import text
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.ui import art
-from game.ui.ravenloft import faces
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import cards, faces
 from game.ui.ravenloft.stone import Face, picture
 
 CARDS = [*POWERS, *ENCOUNTERS, *TREASURES, *(name for name, row in MONSTERS.items() if not row.villain), *ADVENTURES]
@@ -67,3 +69,15 @@ def test_no_tile_looks_like_another() -> None:
     drawn = {tile: pygame.image.tobytes(picture(Face(tile, 0, "oooo"), 32), "RGB") for tile in TILES}
     alike = [(one, other) for one, other in combinations(drawn, 2) if drawn[one] == drawn[other]]
     assert alike == []
+
+
+def test_every_card_and_tile_can_lie_among_those_to_choose_from(screen: pygame.Surface) -> None:
+    """A Crystal Ball shows the top of any deck, the Dungeon Tiles too."""
+    text.use(game="ravenloft")
+    canvas = Canvas(screen, screen.get_size(), 1.0)
+    drawn = set()
+    for card in (*CARDS, *TILES):
+        area = Area(10, 10, 300, cards.readable_high(canvas, 300, card))
+        cards.readable(canvas, area, card)
+        drawn.add(small(screen.subsurface((10, 10, 200, 80))))
+    assert len(drawn) == len({*CARDS, *TILES})

@@ -8,7 +8,8 @@ from game.rules.ravenloft.content import Attack
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import middle
-from game.ui.ravenloft import faces, stone, text
+from game.ui.ravenloft import faces, text
+from game.ui.ravenloft.cards import scene
 from game.ui.theme import BLACK, CARD_TYPES, INK, mix, rgb
 
 PAPER, PAPER_LOW = rgb("#f1e6cb"), rgb("#dccb9f")
@@ -117,10 +118,8 @@ def reach(card: str) -> str:
 
 
 def body(card: str) -> str:
-    """The text; a hero's, with what the 2nd level brings; a tile's, with what its triangle brings."""
+    """The text; a hero's, with what the 2nd level brings."""
     words = text.card_text(card)
-    if card in TILES:
-        return "\n".join(filter(None, (words, say(f"ui-triangle-text-{TILES[card].triangle}"))))
     return f"{words}\n{say('text-critical-hit')}" if card in HEROES else words
 
 
@@ -187,7 +186,7 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int
     if lay.art > 30:
         frame = Area(area.x + pad * 0.7, y, area.w - pad * 1.4, lay.art - 8)
         canvas.box(frame, (rgb("#33262c"), rgb("#120c10")), INK, width=4, radius=4)
-        _scene(canvas, frame.inset(6), card, turn)
+        scene(canvas, frame.inset(6), card, turn=turn, eye=EYE if card in MONSTERS else 0.5)
     y += lay.art
     band = Area(area.x + 4, y, area.w - 8, max(36.0, canvas.high(23) + 8))
     _band(canvas, band, card, pad)
@@ -200,19 +199,6 @@ def draw(canvas: Canvas, area: Area, card: str, *, light: bool = True, turn: int
             )
     _numbers(canvas, Area(x, lay.numbers, wide, area.y + area.h - lay.numbers), card)
     return lay
-
-
-def _scene(canvas: Canvas, box: Area, card: str, turn: int) -> None:
-    if card in TILES:
-        unit = canvas.pixels(min(box.w, box.h)) // 4
-        tile = stone.picture(stone.Face(card, turn, "----"), unit)
-        canvas.surface.blit(tile, tile.get_rect(center=canvas.point(*box.centre)))
-        return
-    picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
-    if card in HEROES or (picture == faces.portrait(card) and card in MONSTERS):
-        side = min(box.w, box.h)
-        box = Area(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
-    canvas.picture(picture, box, cover=True, eye=EYE if card in MONSTERS else 0.5)
 
 
 def _band(canvas: Canvas, band: Area, card: str, pad: float) -> None:

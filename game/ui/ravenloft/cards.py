@@ -1,9 +1,9 @@
 """Cards: small in the hand, readable in the tray; large ones are in `card_face`."""
 
-from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.cards import HEROES, MONSTERS, TILES
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import faces, text
+from game.ui.ravenloft import faces, stone, text
 from game.ui.theme import BLACK, BLUE, CARD_EDGE, CARD_TYPES, INK, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
 from game.ui.widgets import focus_frame
 
@@ -226,9 +226,18 @@ def readable(canvas: Canvas, area: Area, card: str, *, focused: bool = False) ->
         focus_frame(canvas, area, RAVENLOFT, light=False)
 
 
-def scene(canvas: Canvas, box: Area, card: str) -> None:
-    """The picture of a card; a medallion keeps its shape, a scene fills the box."""
-    picture = faces.picture_of(card)
-    if picture == faces.portrait(card) and card in MONSTERS:
-        box = Area(box.centre[0] - box.h / 2, box.y, box.h, box.h)
-    canvas.picture(picture, box, cover=True)
+def scene(canvas: Canvas, box: Area, card: str, *, turn: int = 0, eye: float = 0.5) -> None:
+    """The picture of a card: a scene fills the box (cut so that what is at `eye` of its height stays), a medallion and a tile keep their shape.
+
+    A tile is drawn after `turn` quarter turns.
+    """
+    if card in TILES:
+        unit = canvas.pixels(min(box.w, box.h)) // 4
+        tile = stone.picture(stone.Face(card, turn, "----"), unit)
+        canvas.surface.blit(tile, tile.get_rect(center=canvas.point(*box.centre)))
+        return
+    picture = faces.portrait(card) if card in HEROES else faces.picture_of(card)
+    if card in HEROES or (picture == faces.portrait(card) and card in MONSTERS):
+        side = min(box.w, box.h)
+        box = Area(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
+    canvas.picture(picture, box, cover=True, eye=eye)

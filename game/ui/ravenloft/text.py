@@ -53,8 +53,11 @@ def along(t: State, start: Square, goal: Square) -> tuple[Square, ...]:
 
 
 def card_text(card: str) -> str:
-    """What is printed on a card."""
-    return say(f"text-{card}") if has(f"text-{card}") else ""
+    """What is printed on a card; of a tile, also what its triangle brings."""
+    words = say(f"text-{card}") if has(f"text-{card}") else ""
+    if card in TILES:
+        return "\n".join(filter(None, (words, say(f"ui-triangle-text-{TILES[card].triangle}"))))
+    return words
 
 
 def flavour(card: str) -> str:
