@@ -1,0 +1,108 @@
+"""Pixel leaks over whole random nights in the Villa: `python tests/bench/leaks.py [--games N] [--jobs J] [--seed S] [--every K]`.
+
+At the beginning of every K-th step of each night the table of one side is drawn twice: as the night stands, and as it stands in a world that
+this side cannot tell from it. View, question, places, words, log and every pixel must be the same. Nights take turns between the sides,
+the settings of the soak, two sizes, and one side alone at the screen or both behind the curtain. Prints one JSON line.
+"""
+
+import argparse
+import json
+import os
+import random
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+ROOT = Path(__file__).resolve().parents[2]
+for folder in (ROOT / "tests" / "contract", ROOT / "tests" / "bench", ROOT):
+    sys.path.insert(0, str(folder))
+
+import pygame
+from soak import SETTINGS
+
+from game import text
+from game.match import Match
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import thaw
+from game.rules.engine.secret import redact
+from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from tests.ui.terrorscape.playing import lift
+from tests.ui.terrorscape.test_hidden import alike, at, pixels, places
+
+SIZES = ((1280, 720), (1920, 1080))
+SETTING = SETTINGS["terrorscape"]
+
+
+def steps(seed: int, every: int) -> Iterator[State]:
+    """The table at the beginning of every `every`-th step of a night that is played by lot."""
+    match, dice = Match.new("terrorscape", seed=seed, options=SETTING[seed % len(SETTING)]), random.Random(seed)
+    step = 0
+    while match.decision is not None:
+        if not match.game.answers:
+            step += 1
+            if step % every == 0:
+                yield thaw(State, match.game.checkpoint)
+        seat = dice.choice(list(match.decision.options))
+        match.submit(seat, dice.choice(match.decision.options[seat]))
+
+
+def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, int], *, alone: bool) -> bool:
+    """Draw both worlds for the holders of `held`; whether they could be compared. Raises AssertionError where they differ."""
+    scenes = [at(world, held if alone else None) for world in worlds]
+    if scenes[0].front != scenes[1].front or not alike(scenes):
+        return False  # the step began with news: one world told something else
+    if not alone and (scenes[0].next is None or scenes[0].next.held != held):
+        return False  # the curtain is not this side's to lift
+    for _ in range(1 if alone else 2):
+        assert pixels(scenes[0], size) == pixels(scenes[1], size), "the pictures differ"
+        assert places(scenes[0]) == places(scenes[1]), "the places differ"
+        assert scenes[0].play.log == scenes[1].play.log, "the logs differ"
+        if not alone:
+            for scene in scenes:
+                lift(scene)
+    return True
+
+
+def play(every: int, seed: int) -> tuple[int, int, str]:
+    """Watch one night; how many steps were looked at, how many could be compared, and what was wrong."""
+    pygame.display.set_mode(SIZES[0])
+    text.use(game="terrorscape")
+    side = seed % 2
+    seat, held = (TEAM[0], frozenset(TEAM)) if side else (KILLER, frozenset((KILLER,)))
+    looked = compared = 0
+    try:
+        for number, state in enumerate(steps(seed, every)):
+            twin = imagine(redact(state, held), seat, Rng(number, {}))
+            looked += 1
+            compared += compare((state, twin), held, SIZES[seed // 2 % 2], alone=seed // 4 % 3 > 0)
+    except Exception:  # noqa: BLE001  # every fault is reported, and the other nights go on
+        return looked, compared, f"seed {seed}, step {looked}: {traceback.format_exc()}"
+    return looked, compared, ""
+
+
+def main() -> int:
+    """Watch all nights and report; 1 if anything was wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1)
+    given = parser.parse_args()
+    began = time.perf_counter()
+    with ProcessPoolExecutor(given.jobs) as executor:
+        results = list(executor.map(partial(play, given.every), range(given.seed, given.seed + given.games)))
+    faults = [fault for *_, fault in results if fault]
+    report = {"games": given.games, "steps": sum(one[0] for one in results), "compared": sum(one[1] for one in results)}
+    print(json.dumps({**report, "faults": len(faults), "seconds": round(time.perf_counter() - began, 1), "first": faults[:1]}))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
