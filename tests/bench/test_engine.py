@@ -18,6 +18,7 @@ from game.rules.engine.script import Game
 REAL = {
     "cutpurse": {"seats": 4, "copies": 20},
     "ravenloft": {"adventure": "find-the-icon", "seats": 4},
+    "terrorscape": {"killer": "murderer"},
 }
 each_game = pytest.mark.parametrize("game", REAL)
 Benchmark = Any
