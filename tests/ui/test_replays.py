@@ -149,7 +149,7 @@ def test_reduced_motion_still_shows_one_answer_after_the_other(
 
 
 def test_signs_catch_the_mouse_and_places_and_moments_fit(scene: ReplayScene) -> None:
-    line = scrubber.Line(scene.night, scene.reel.last, scene.line.area)
+    line = scrubber.line(scene.night, scene.reel.last, scene.line.area)
     xs = [line.x_of(moment) for moment in range(scene.reel.last + 1)]
     assert xs == sorted(xs)
     assert xs[0] == line.area.x

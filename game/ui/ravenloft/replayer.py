@@ -9,6 +9,7 @@ from game.match import PERSON
 from game.replay import Reel
 from game.rules.engine.secret import Seat
 from game.text import say, use
+from game.ui import scrubber as band
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
@@ -17,7 +18,8 @@ from game.ui.ravenloft import scrubber
 from game.ui.ravenloft.night import Night, read_night
 from game.ui.ravenloft.projection import Projection
 from game.ui.scene import House, Scene
-from game.ui.screen import LEFT, Screen
+from game.ui.screen import LEFT
+from game.ui.scrubbed import Scrubbed
 from game.ui.theme import RAVENLOFT, RED_LIGHT, mix
 from game.ui.widgets import button, focus_frame, panel, plate_size
 
@@ -31,7 +33,7 @@ INNER = frozenset({"look", "log", "centre", "plus", "minus", "pan-up", "pan-down
 """Deeds that are the table's."""
 
 
-class ReplayScene(Screen):
+class ReplayScene(Scrubbed):
     """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
 
     name = "replay"
@@ -47,10 +49,9 @@ class ReplayScene(Screen):
         self.table.owner = self
         self.night: Night = read_night(reel.log, [hero.id for hero in self.table.t.heroes])
         self.playing, self.speed, self.rest = moment < reel.last, 1, 0.0
-        self.dragging = False
         self.tight = False
         self.band = self.where = Area(0, 0, 0, 0)
-        self.line = scrubber.Line(self.night, reel.last, Area(0, 0, 1, 1))
+        self.line = scrubber.line(self.night, reel.last, Area(0, 0, 1, 1))
         self.go(moment)
 
     def ahead(self) -> Iterator[None]:
@@ -63,6 +64,11 @@ class ReplayScene(Screen):
     def moment(self) -> int:
         """How many answers have been given."""
         return self.table.moment
+
+    @property
+    def moving(self) -> bool:
+        """Whether an answer is being shown."""
+        return self.table.show.busy
 
     def go(self, moment: int) -> Scene | None:
         """Stand at a moment, at once."""
@@ -78,41 +84,6 @@ class ReplayScene(Screen):
             self.table.asked()
         elif self.moment < self.reel.last:
             self.table.lead(self.moment + 1)
-        return None
-
-    def step(self) -> Scene | None:
-        """One answer on, then stand still."""
-        self.playing = False
-        return self.forward()
-
-    def step_back(self) -> Scene | None:
-        """One answer back."""
-        self.playing = False
-        return self.go(self.moment - 1)
-
-    def turn(self) -> Scene | None:
-        """To the next turn."""
-        return self.go(scrubber.turn_after(self.night, self.moment, self.reel.last))
-
-    def turn_back(self) -> Scene | None:
-        """To the beginning of this turn, or of the one before."""
-        return self.go(scrubber.turn_before(self.night, self.moment))
-
-    def start(self) -> Scene | None:
-        """To the beginning."""
-        return self.go(0)
-
-    def end(self) -> Scene | None:
-        """To the end."""
-        self.playing = False
-        return self.go(self.reel.last)
-
-    def toggle(self) -> Scene | None:
-        """Play or stand still; at the end play from the beginning."""
-        self.dirty = True
-        self.playing = not self.playing
-        if self.playing and self.moment >= self.reel.last and not self.table.show.busy:
-            self.go(0)
         return None
 
     def faster(self) -> Scene | None:
@@ -174,11 +145,7 @@ class ReplayScene(Screen):
         if self.table.overlay is not None:
             self.dirty = True
             return self.table.handle(event)
-        if event.type == pygame.MOUSEMOTION and self.dragging:
-            self.pointer = self.house.point(event.pos)
-            return self.drag()
-        if event.type == pygame.MOUSEBUTTONUP and self.dragging:
-            self.dragging, self.dirty = False, True
+        if self.dragged(event):
             return None
         if event.type == pygame.MOUSEWHEEL or hasattr(event, "pos"):
             point = self.house.point(event.pos) if hasattr(event, "pos") else self.pointer
@@ -197,34 +164,17 @@ class ReplayScene(Screen):
         """The rule that matters most at the table now."""
         return self.table.quoted()
 
-    def pressed(self, event: pygame.event.Event) -> Scene | None:
-        """On the line a drag begins."""
-        if event.button == LEFT and self.line_place().holds(self.pointer):
-            self.ring.current, self.dragging = "line", True
-            return self.drag()
-        return super().pressed(event)
-
-    def drag(self) -> Scene | None:
-        """Stand where the mouse is on the line."""
-        moment = self.line.moment_at(self.pointer[0])
-        return self.go(moment) if moment != self.moment or self.table.show.busy else None
-
     def typed(self, event: pygame.event.Event) -> Scene | None:
-        """Space plays and halts; on the line the arrows step; the paging keys go by turns."""
-        what = deed(event)
-        if what in INNER:
+        """Some keys are the table's."""
+        if deed(event) in INNER:
             self.table.handle(event)
             self.dirty = True
             return None
-        keys = {
-            "usual": self.toggle, "page-up": self.turn_back, "page-down": self.turn, "first": self.start, "last": self.end,
-            "fast": self.faster, "menu": self.toggle,
-        }  # fmt: skip
-        if self.focused("line"):
-            keys |= {"left": self.step_back, "right": self.step, "take": self.toggle}
-        if what in keys:
-            return keys[what]()
         return super().typed(event)
+
+    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+        """What moves along the line, and how fast."""
+        return super().moves() | {"fast": self.faster, "menu": self.toggle}
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """V changes the eyes."""
@@ -239,21 +189,13 @@ class ReplayScene(Screen):
             ("step-on", self.step), ("turn-on", self.turn), ("to-end", self.end),
         )  # fmt: skip
 
-    def line_place(self) -> Area:
-        """The line with its signs, as far as the mouse takes it."""
-        return self.line.area.inset(-14, -4)
-
-    def default(self) -> object:
-        """The line is in focus at first."""
-        return "line"
-
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The buttons and the line; where there is little room the plates show signs instead of words."""
         room = canvas.room
         self.tight = room.h < 700
         each = max(44.0, min(BUTTON, canvas.high(24) + 16))
         edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
-        line_high = scrubber.high(canvas, tight=self.tight)
+        line_high = band.high(canvas, tight=self.tight)
         self.band, _ = off_bottom(room, gap + 4 + each + gap + line_high + 6)
         inner = self.band.inset(edge, 0)
         row = Area(inner.x, inner.y + gap + 4, inner.w, each)
@@ -344,7 +286,7 @@ class ReplayScene(Screen):
             canvas.paragraph(self.told(), self.where, 20, RED_LIGHT, middle=True)
         else:
             canvas.within(self.told(), self.where, 21, palette.text, face="italic", align="left")
-        scrubber.draw(canvas, self.line, self.moment, focused=self.focused("line"), tight=self.tight)
+        scrubber.draw(canvas, self.line, self.night, self.moment, focused=self.focused("line"), tight=self.tight)
 
     def _round(self, canvas: Canvas, item: Item, what: str, *, focused: bool) -> None:
         panel(canvas, item.area, self.palette, line=self.palette.focus if focused else None)
