@@ -247,6 +247,7 @@ def test_a_buzzer_is_laid_once_and_then_pressed_by_anybody() -> None:
     assert UsePlan("buzzer") not in evening.options(2)
     evening.play(UsePlan("buzzer"), seat=1)
     assert (evening.t.team.scheme.place, evening.t.team.pending, evening.t.team.acted[0]) == ("R2", [], True)
+    assert (evening.t.team.packs[0], evening.t.team.discard) == ([], ["toolbox"])
     evening.play(UsePlan("buzzer"), seat=2)
     assert (evening.t.team.pending, evening.t.team.acted[1]) == (["R2"], False)
     assert UsePlan("buzzer") in evening.options(3), "again and again"
@@ -306,6 +307,7 @@ def test_a_skeleton_key_takes_the_key_beneath_the_search_deck() -> None:
     assert UsePlan("skeleton-key") not in evening.options(2), "only in the entrance hall"
     evening.play(UsePlan("skeleton-key"), seat=1)
     assert (evening.t.keys, len(evening.t.team.search), evening.t.team.pending) == (1, size - 1, [])
+    assert (evening.t.team.packs[0], evening.t.team.discard) == ([], ["toolbox"])
     assert evening.t.team.bare and evening.t.team.scheme.spent
     t = fulfilled("skeleton-key", packs={"marco": ["toolbox"]})
     t.team.search = []
