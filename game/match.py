@@ -32,7 +32,8 @@ class MatchCrash(RuntimeError):
 class Match:
     """One evening: rules, seats, and everything that has happened.
 
-    Use `Match.new`; `decision`, `submit`, `view` and `news` are the whole conversation.
+    Use `Match.new`; `decision`, `submit`, `view` and `news` are the whole conversation. `notes` are what the holders of seats wrote down,
+    each for itself, as JSON: they are saved with the match and have no part in the game.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Match:
         self.past = Past([tuple(self.game.news)])
         self.history: list[Entry] = []
         self.undone: list[Action] = []
+        self.notes: dict[Seat, dict[str, Any]] = {}
 
     @classmethod
     def new(
@@ -244,6 +246,7 @@ class Match:
             log=[list(events) for events in self.log],
             elapsed_ms=self.stopwatch.ms,
             digest=self.digest,
+            notes=self.notes,
         )
 
     @classmethod
@@ -268,7 +271,7 @@ class Match:
         match = cls(rules, back.options, check_seed(saved.seed), back.holders, back.now, stopwatch=stopwatch)
         if match.digest != saved.digest and saved.digest:
             raise ValueError("the state is not the one that was saved")
-        match.past, match.history = back.past, back.history
+        match.past, match.history, match.notes = back.past, back.history, dict(saved.notes)
         match.stopwatch.wind(saved.elapsed_ms)
         return match
 

@@ -56,7 +56,8 @@ class Record(Struct, kw_only=True):
 
     `actions` are all answers since the start (the replay); `states` holds the checkpoints as JSON, `now` the present moment and
     `undo` the moments that can still be returned to, oldest first, with the `barrier` before them; `log` are the Events so far, the
-    set-up first and then a list for each answer; `digest` is that of the state now.
+    set-up first and then a list for each answer; `digest` is that of the state now. `notes` are what the holder of a seat wrote down for
+    itself: no rule reads them, no view holds them, and they are not taken back with an answer.
     """
 
     version: str
@@ -72,6 +73,7 @@ class Record(Struct, kw_only=True):
     log: list[list[Any]]
     elapsed_ms: int
     digest: str
+    notes: dict[int, dict[str, Any]] = {}
 
 
 class _Envelope(Struct):

@@ -1,0 +1,37 @@
+"""What the holder of a seat wrote down is saved with the match, and has no part in it."""
+
+from pathlib import Path
+
+import msgspec
+
+from game import record
+from game.match import Match
+
+
+def test_notes_are_saved_with_the_match_and_come_back(tmp_path: Path) -> None:
+    match = Match.new("terrorscape", seed=3)
+    digest, views = match.digest, [match.view(seat) for seat in match.holders]
+    match.notes[0] = {"marks": {"R1": ["?"]}}
+    assert match.digest == digest
+    assert [match.view(seat) for seat in match.holders] == views
+    match.save(tmp_path / "one.json")
+    assert Match.load(tmp_path / "one.json").notes == {0: {"marks": {"R1": ["?"]}}}
+
+
+def test_notes_stay_when_an_answer_is_taken_back() -> None:
+    match = Match.new("terrorscape", seed=3)
+    asked = match.decision
+    assert asked is not None
+    seat = next(iter(asked.options))
+    match.submit(seat, asked.options[seat][0])
+    match.notes[seat] = {"marks": {}}
+    match.undo(seat)
+    assert match.notes == {seat: {"marks": {}}}
+
+
+def test_a_save_from_before_there_were_notes_has_none(tmp_path: Path) -> None:
+    match = Match.new("terrorscape", seed=3)
+    tree = msgspec.to_builtins(match.to_record(), str_keys=True)
+    del tree["notes"]
+    old = msgspec.convert(tree, record.Record, str_keys=True)
+    assert Match.from_record(old, tmp_path).notes == {}
