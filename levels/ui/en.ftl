@@ -82,6 +82,8 @@ ui-tool-centre = Centre
 ui-tool-plus = Nearer
 ui-tool-minus = Farther
 ui-tool-menu = Pause
+ui-tool-marks = Set signs in rooms
+ui-tool-aid = Where the survivors can be
 
 ## Settings
 
@@ -511,6 +513,9 @@ ui-put-back = Put it back
 ui-take-card = Take { $card }
 ui-paused = Paused
 ui-pause-resume = Go on
+ui-pause-sit = How you sit
+ui-pause-larger = Larger letters here
+ui-pause-smaller = Smaller letters here
 ui-pause-save = Save
 ui-pause-log = Log
 ui-pause-rulebook = Rulebook
@@ -636,6 +641,8 @@ ui-deed-log = Log
 ui-deed-save = Save
 ui-deed-menu = Pause
 ui-deed-fast = Faster while held
+ui-deed-marks = Set signs on your own board
+ui-deed-aid = Where somebody can be
 ui-deed-pan-up = Board: look up
 ui-deed-pan-left = Board: look left
 ui-deed-pan-down = Board: look down
@@ -1249,6 +1256,19 @@ ui-ts-next-turn-survivors = Survivors next
 ui-ts-next-turn-killer = Killer next
 ui-ts-encounter = Encounter
 ui-ts-keys = Keys { $keys } of { $most }
+ui-ts-ways = Separate Ways
+ui-ts-ways-need = { $keys } keys of its own let one leave.
+ui-ts-ways-now = Escaped: { $free }, dead: { $dead }
+ui-ts-own-keys = { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}
+ui-ts-first-token = first
+ui-ts-token-note = Only the survivor marked "first" discovers; then the mark goes to the next one.
+ui-ts-survivor-traits = Traits of each survivor: { $number }
+ui-ts-killer-traits = Traits of the killer: { $number }
+ui-ts-hand = Hand
+ui-ts-told-hand = Cards in the killer's hand: { $cards }
 ui-ts-rescue = Rescue
 ui-ts-rescue-silent = not called
 ui-ts-rescue-rounds = { $left ->
@@ -1321,17 +1341,51 @@ ui-ts-three-needed = Three survivors are needed, or none to draw them by lot; { 
 ui-ts-who = Who plays whom
 ui-ts-seat = { $seat }: { $holder }
 ui-ts-survivor-number = Survivor { $number }
+ui-ts-set-way = How you sit
+ui-ts-set-way-note = Two windows are for two screens that face away from each other. You can change it in the pause, too.
+ui-ts-as-level = as above
 ui-ts-set-difficulty = Traits
+ui-ts-set-difficulty-note = Every survivor chooses one card that helps it. The killer has none, one, two or three from easy to nightmare: the more, the harder for the survivors.
+ui-ts-set-survivor-traits = Traits of each survivor
+ui-ts-set-survivor-traits-note = Another number of cards than the one above says.
+ui-ts-set-killer-traits = Traits of the killer
+ui-ts-set-killer-traits-note = Another number of cards than the one above says.
 ui-ts-difficulty-none = none
 ui-ts-difficulty-easy = easy
 ui-ts-difficulty-normal = normal
 ui-ts-difficulty-hard = hard
 ui-ts-difficulty-nightmare = nightmare
 ui-ts-set-plans = Survival plans
+ui-ts-set-plans-note = The survivors draw two secret plans. Who stands in the right rooms carries one out, for a new talent or a way to win.
+ui-ts-set-separate = Separate Ways
+ui-ts-set-separate-note = For four: each survivor needs three keys of its own, which the killer never sees, and leaves alone. When one dies, the others play on and the killer grows stronger; he wins with two.
+ui-ts-set-key-trade = Keys may be traded
+ui-ts-set-key-trade-note = In Separate Ways, survivors in one room may give each other keys, not only items.
 ui-ts-set-open-rescue = The killer sees the rescue counter
+ui-ts-set-open-rescue-note = Once the radio is repaired, everybody sees how many rounds are left; or the survivors alone do.
 ui-ts-set-open-hand = The survivors see how many cards the killer holds
+ui-ts-set-open-hand-note = A help for beginners: only the number, on the divider.
 ui-ts-yes = yes
 ui-ts-no = no
+ui-ts-sit = How do you sit?
+ui-ts-sit-table = One screen, with a curtain
+ui-ts-sit-table-note = Only the side whose turn it is sees its half; a curtain falls at every change, and a key is held to raise it.
+ui-ts-sit-windows = Two windows
+ui-ts-sit-windows-note = A window for each side, the second one for another screen or a projector that faces away. Keys and mouse belong to the window that is in front.
+ui-ts-sit-card = A card stands on the divider
+ui-ts-sit-card-note = Both halves stay open. Only for a screen with a real card before its middle: what you can see, nobody hides.
+ui-ts-sit-neutral = One house
+ui-ts-sit-neutral-note = You see what both sides may know, and no more.
+ui-ts-sit-open = Both halves open
+ui-ts-sit-open-note = You see what each side knows. Nobody plays, so no secret is spoilt.
+ui-ts-card = Does a card stand on the divider?
+ui-ts-card-note = Both halves will be open for the whole night. Stand a card, a book or a box upright before the middle of the screen, one side left of it and one right, before you go on.
+ui-ts-card-stands = It stands: open both halves
+ui-ts-card-stands-note = The survivors sit on the left, the killer on the right.
+ui-ts-window-of-survivors = The survivors' window
+ui-ts-window-of-killer = The killer's window
+ui-ts-window-note = Move it to where your side alone can see it.
+ui-ts-pass = Let the others act first
 ui-ts-won-killer = The killer has won
 ui-ts-won-survivors = The survivors have won
 ui-ts-won-some = Winners: { $winners }
@@ -1358,3 +1412,77 @@ ui-ts-told-survivor = { $who }: { $health }{ $fear ->
 ui-ts-told-killer = { $killer }: level { $level }, strength { $strength }, barricades { $barricades }
 ui-ts-again = Another night
 ui-ts-won-parted = Each on its own
+
+## Terrorscape: the reveal
+
+ui-ts-reveal = See what was true
+ui-ts-reveal-truth = What was true
+ui-ts-reveal-belief = What the killer believed
+ui-ts-reveal-all = All
+ui-ts-reveal-whose = whose places
+ui-ts-reveal-close = Next close call
+ui-ts-reveal-faster = Faster or slower
+ui-ts-reveal-view = Turn to the other board
+ui-ts-reveal-result = The result
+ui-ts-reveal-thinking = thinking …
+ui-ts-reveal-right = right
+ui-ts-reveal-near = one room off
+ui-ts-reveal-far = far off
+ui-ts-reveal-unseen = { $place }, unseen
+ui-ts-reveal-close-same = Close call: the same room, and neither knew
+ui-ts-reveal-close-missed = Close call: he stood there and did not search
+ui-ts-reveal-close-search = Close call: he searched one room too early
+ui-ts-reveal-close-door = Close call: a single door between them
+ui-ts-reveal-sign-close = close calls: { $count }
+ui-ts-reveal-sign-encounter = encounters: { $count }
+ui-ts-reveal-sign-key = keys: { $count }
+ui-ts-reveal-sign-rescue = rescue called: { $count }
+ui-ts-reveal-where = Round { $round } of { $rounds }, { $side }
+ui-ts-reveal-where-won = { $where }. { $won }.
+ui-ts-percent = { $percent } %
+ui-ts-percent-least = under 1 %
+ui-ts-deeds = { $deeds }
+ui-ts-deed-none = nothing yet
+ui-ts-deed-went = { $steps ->
+    [one] goes one room on
+   *[other] goes { $steps } rooms on
+    }
+ui-ts-deed-passage = takes the secret passage
+ui-ts-deed-searched = searches: { $items }
+ui-ts-deed-discovered = discovers: { $items }
+ui-ts-deed-used = uses { $thing }
+ui-ts-deed-repaired = repairs: radio { $progress } of 5
+ui-ts-deed-trap = lays a trap
+ui-ts-deed-cracker = lights a firecracker
+ui-ts-deed-traded = trades with { $partner }
+ui-ts-deed-plan = follows the plan { $plan }
+ui-ts-deed-healed = is healthy again
+ui-ts-deed-calm = calms down
+ui-ts-deed-hurt = is injured
+ui-ts-deed-screamed = screams
+ui-ts-deed-died = is killed
+ui-ts-deed-out = gets out of the house
+ui-ts-deed-noise = makes noise
+ui-ts-deed-cleared = frees a door
+ui-ts-deed-key = hangs up a key
+ui-ts-deed-came = shows up
+ui-ts-deed-prowled = { $steps ->
+    [one] goes one room on
+   *[other] goes { $steps } rooms on
+    }
+ui-ts-deed-sneaked = { $steps ->
+    [0] hides where he is
+    [one] sneaks one room on
+   *[other] sneaks { $steps } rooms on
+    }
+ui-ts-deed-card = plays { $card }
+ui-ts-deed-found = finds { $found }
+ui-ts-deed-vain = searches in vain
+ui-ts-deed-sensed = { $found_count ->
+    [0] senses nobody
+   *[other] senses { $found }
+    }
+ui-ts-deed-barred = bars a door
+ui-ts-deed-repelled = is beaten off
+ui-ts-deed-struck = strikes
+ui-ts-deed-level = reaches level { $level }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.match import Match
+from game.replay import Reel
 from game.rules.terrorscape.state import State
 from game.text import Speaker, say, use
 from game.ui.bindings import deed
@@ -22,7 +23,9 @@ from game.ui.theme import TERRORSCAPE, mix
 from game.ui.widgets import button, panel
 
 NEW_SEEDS = 2**31
-PLATES = {"again": "again", "same": "same", "cabinet": "home"}
+PLATES = {"reveal": "eye", "again": "again", "same": "same", "cabinet": "home"}
+CAPS = {"reveal": "watch", "again": "begin", "same": "same", "cabinet": "back"}
+"""The deeds of the plates."""
 
 
 class ReckoningScene(Screen):
@@ -53,6 +56,12 @@ class ReckoningScene(Screen):
 
     # ------------------------------------------------------------------ deeds
 
+    def reveal(self) -> Scene:
+        """The whole night once more, with both halves open."""
+        from game.ui.terrorscape.reveal import RevealScene
+
+        return RevealScene(self.house, Reel(self.match.to_record()), after=self.after)
+
     def again(self, seed: int) -> Scene:
         """The same people in the house again."""
         from game.ui.terrorscape.table import TableScene
@@ -78,8 +87,10 @@ class ReckoningScene(Screen):
         return MenuScene(self.house)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """The same night again."""
-        return self.same_night() if deed(event) == "same" else None
+        """The night revealed, another night, or the same once more."""
+        acts = {"watch": self.reveal, "begin": self.new_night, "same": self.same_night}
+        act = acts.get(deed(event))
+        return act() if act is not None else None
 
     # ------------------------------------------------------------------ places and painting
 
@@ -92,7 +103,9 @@ class ReckoningScene(Screen):
         side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, body.w * 0.24)
         self.facts, body = off_right(body, side, 16)
         self.story, self.board = off_right(body, max(body.w * 0.26, body.w - body.h / 0.7), 16)
-        acts: dict[str, Callable[[], Scene | None]] = {"again": self.new_night, "same": self.same_night, "cabinet": self.back}
+        acts: dict[str, Callable[[], Scene | None]] = {
+            "reveal": self.reveal, "again": self.new_night, "same": self.same_night, "cabinet": self.back,
+        }  # fmt: skip
         return [
             Item(what, area, acts[what], "plates", say(self.words(what)))
             for what, area in zip(PLATES, columns(self.bar, len(PLATES), 14), strict=True)
@@ -100,11 +113,12 @@ class ReckoningScene(Screen):
 
     def words(self, what: str) -> str:
         """The message of a plate."""
-        return "ui-ts-again" if what == "again" else "ui-end-back" if what == "cabinet" and self.after else f"ui-end-{what}"
+        own = {"reveal": "ui-ts-reveal", "again": "ui-ts-again"}
+        return own.get(what, "ui-end-back" if what == "cabinet" and self.after else f"ui-end-{what}")
 
     def default(self) -> object:
-        """Once more."""
-        return "again"
+        """What was true."""
+        return "reveal"
 
     def paint(self, canvas: Canvas) -> None:
         """The verdict, the board with everybody on it, what everybody could see, and the last words."""
@@ -128,10 +142,10 @@ class ReckoningScene(Screen):
         self._story(canvas)
         for item in self.ring.items:
             what = str(item.key)
-            cap = {"again": "take", "same": "same", "cabinet": "back"}[what]
+            cap = CAPS[what]
             button(
                 canvas, item.area, item.label, self.palette,
-                key=self.house.hand.cap(cap), primary=what == "again", focused=self.focused(what), picture=f"ui/{PLATES[what]}",
+                key=self.house.hand.cap(cap), primary=what == "reveal", focused=self.focused(what), picture=f"ui/{PLATES[what]}",
             )  # fmt: skip
 
     def _story(self, canvas: Canvas) -> None:

@@ -1,0 +1,143 @@
+"""The two open boards: what was true, and what the killer believed with the truth as a ring over it."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+
+from game.rules.terrorscape.state import Place, State
+from game.text import say
+from game.ui.canvas import Area, Canvas
+from game.ui.terrorscape import figures, signs, weather
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet
+from game.ui.terrorscape.villa_look import barricade, edge, villa, wash
+from game.ui.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
+
+TRUTH = rgb("#ffcf7a")
+ROSE = rgb("#d04a80")
+DARKEST = 185
+"""How dense the rose is over a room of which he was sure."""
+LEAST = 0.02
+"""Rooms that he thought less likely carry no number."""
+APART = 66.0
+"""How far from each other rings in one room are, in pixels of the Villa."""
+EDGE = 46.0
+"""A ring keeps so far from the edge of the Villa."""
+
+
+def truth(canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place]) -> None:
+    """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call."""
+    _house(canvas, sheet, t, cold=False)
+    with canvas.clip(sheet.area):
+        weather.lamps(canvas, sheet, t, SURVIVORS, 0.0)
+        for place in alarm:
+            edge(canvas, sheet, ROOMS[place], TERRORSCAPE.danger, 5)
+        _gates(canvas, sheet, t, cold=False)
+        dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#ff8a7e"))
+        figures.paint(canvas, t, {}, sheet, figures.TRUTH, weather.STILL)
+
+
+def belief(
+    canvas: Canvas, sheet: Sheet, his: State, chances: Mapping[Place, float], true: Mapping[str, Place], way: Sequence[Place]
+) -> None:
+    """His board with what he believed; `true` are the survivors that are shown, and where they really were, each with its number's id."""
+    _house(canvas, sheet, his, cold=True)
+    with canvas.clip(sheet.area):
+        for place, chance in chances.items():
+            if chance >= LEAST / 2:
+                wash(canvas, sheet.shape(ROOMS[place].outline), ROSE, round(DARKEST * min(1.0, chance) ** 0.6))
+        _gates(canvas, sheet, his, cold=True)
+        dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
+        figures.paint(canvas, his, {}, sheet, KILLER, weather.STILL)
+        taken = {token.place for token in figures.tokens(his, KILLER)}
+        rings = _rings(his, true, taken)
+        guessed = max(chances, key=lambda place: chances[place], default="")
+        if len(rings) == 1 and guessed:
+            who, at = next(iter(rings.items()))
+            if true[who] != guessed:
+                dotted(canvas, sheet, [at, _pill_at(guessed, taken, {})], TRUTH)
+        for who, at in rings.items():
+            number = next(place for place, one in enumerate(his.survivors) if one.id == who)
+            ring(canvas, sheet.at(at), 36 * sheet.unit, TRUTH)
+            figures.medal(canvas, sheet.at(at), 28 * sheet.unit, who, signs.SURVIVOR[number])
+        for place, chance in chances.items():
+            here = [who for who, where in true.items() if where == place]
+            if chance >= LEAST or here:
+                _pill(canvas, sheet, _pill_at(place, taken, rings if here else {}), chance, lit=bool(here))
+
+
+def his_board(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
+    """The board as one side saw it, no more; `side` is "" for what both saw."""
+    cold = side == KILLER
+    _house(canvas, sheet, t, cold=cold)
+    with canvas.clip(sheet.area):
+        weather.lamps(canvas, sheet, t, side, 0.0)
+        _gates(canvas, sheet, t, cold=cold)
+        figures.paint(canvas, t, {}, sheet, side, weather.STILL)
+
+
+def _house(canvas: Canvas, sheet: Sheet, t: State, *, cold: bool) -> None:
+    villa(canvas, sheet, cold=cold)
+    with canvas.clip(sheet.area):
+        weather.rain(canvas, sheet, 0.0, cold=cold)
+
+
+def _gates(canvas: Canvas, sheet: Sheet, t: State, *, cold: bool) -> None:
+    for gate in GATES.values():
+        if gate.id in t.barricades:
+            barricade(canvas, sheet, gate, cold=cold)
+
+
+def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, Point]:
+    """Where each ring lies: in the middle of its room, above what he saw there, or beside it where a room lies at the edge."""
+    found: dict[str, Point] = {}
+    for who, place in true.items():
+        x, y = ROOMS[place].spot
+        many = [one for one in true if true[one] == place]
+        if place in taken:
+            up = y - APART >= EDGE
+            x, y = (x, y - APART) if up else (x - APART, y)
+        found[who] = (x + APART * (many.index(who) - (len(many) - 1) / 2), y)
+    return found
+
+
+def _pill_at(place: Place, taken: set[Place], rings: Mapping[str, Point]) -> Point:
+    """Where the per cents of a room stand: in its middle, below what lies there."""
+    x, y = ROOMS[place].spot
+    return (x, y + 44) if place in taken or rings else (x, y)
+
+
+def _pill(canvas: Canvas, sheet: Sheet, at: Point, chance: float, *, lit: bool) -> None:
+    """A share in per cent."""
+    words = say("ui-ts-percent", percent=round(100 * chance)) if chance >= 0.005 else say("ui-ts-percent-least")
+    x, y = sheet.at(at)
+    size = 20.0 * min(1.0, max(0.8, sheet.unit / 0.8))
+    wide, high = canvas.wide(words, size, "bold") + 18, canvas.high(size, "bold") + 4
+    line = TRUTH if lit else mix(ROSE, WHITE, 0.45)
+    x = min(max(x, sheet.area.x + wide / 2 + 2), sheet.area.x + sheet.area.w - wide / 2 - 2)
+    area = Area(x - wide / 2, y - high / 2, wide, high)
+    canvas.box(area, rgb("#2e2410") if lit else rgb("#2c0d1c"), line, radius=high / 2, width=2)
+    canvas.within(words, area, size, mix(line, WHITE, 0.5), face="bold", margin=2)
+
+
+def ring(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:
+    """A dashed ring."""
+    dashes = 12
+    for place in range(dashes):
+        ends = [2 * pi * (place + part) / dashes for part in (0.0, 0.3, 0.6)]
+        points = [(at[0] + r * cos(turn), at[1] + r * sin(turn)) for turn in ends]
+        for start, end in pairwise(points):
+            canvas.line(start, end, colour, max(2.5, r * 0.1))
+
+
+def dotted(canvas: Canvas, sheet: Sheet, points: Sequence[Point], colour: Colour) -> None:
+    """A way as dots, with an arrow at its end."""
+    spots = [sheet.at(point) for point in points]
+    step, r = 17.0 * sheet.unit, 3.6 * sheet.unit
+    for start, end in pairwise(spots):
+        long = hypot(end[0] - start[0], end[1] - start[1])
+        for place in range(1, int(long / step)):
+            share = place * step / long
+            dot = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            canvas.circle(dot, r + 1.4, BLACK)
+            canvas.circle(dot, r, colour)

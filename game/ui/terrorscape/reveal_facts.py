@@ -1,0 +1,130 @@
+"""The rows below the boards of a night that is revealed: what everybody did in this round, and where the killer thought they were."""
+
+from collections.abc import Sequence
+
+from game.rules.terrorscape.state import Place, State
+from game.rules.terrorscape.villa import DISTANCE
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.terrorscape import reveal_deeds, signs
+from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.reveal_board import ROSE, TRUTH
+from game.ui.terrorscape.reveal_deeds import HUNTER, Deed
+from game.ui.terrorscape.reveal_lay import rows_of, thirds
+from game.ui.terrorscape.reveal_thought import Thought
+from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
+from game.ui.widgets import panel
+
+P = TERRORSCAPE
+AMBER = rgb("#f0c46a")
+
+
+def deeds(canvas: Canvas, area: Area, t: State, done: Sequence[Deed], *, alarmed: Sequence[int]) -> None:
+    """Who did what in this round so far, and where they are; `alarmed` had a close call."""
+    panel(canvas, area, P)
+    rows = rows_of(area.inset(8, 8), len(t.survivors) + 1)
+    for number, (one, row) in enumerate(zip(t.survivors, rows, strict=False)):
+        mine = [deed for deed in done if deed.who == one.id]
+        if number in alarmed:
+            canvas.box(row, mix(TRUTH, BLACK, 0.85), TRUTH, width=2, radius=6)
+        where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(t.team.places[number])
+        r = _face(canvas, row, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+        _deed(canvas, row, r, (one.id, where), mine)
+    row = rows[-1]
+    canvas.box(row, rgb("#2a0f12"), P.danger if alarmed else mix(P.danger, BLACK, 0.4), width=2, radius=6)
+    r = _face(canvas, row, t.killer, rgb("#c9d6da"))
+    where = say("ui-ts-reveal-unseen", place=t.dark.place) if t.place is None else name(t.dark.place)
+    _deed(canvas, row, r, (t.killer, where), [deed for deed in done if deed.who == HUNTER])
+
+
+def _face(canvas: Canvas, row: Area, who: str, colour: Colour, *, hurt: bool = False, out: bool = False) -> float:
+    """Somebody's medallion at the beginning of a row; its radius."""
+    r = min(25.0, row.h / 2 - 4, row.w * 0.06)
+    medal(canvas, (row.x + 10 + r, row.centre[1]), r, who, colour, hurt=hurt, out=out)
+    return r
+
+
+def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Sequence[Deed]) -> None:
+    """The words of a row: the name, the deeds, and at the right the place; a place that has no room stands below the name."""
+    x = row.x + 2 * r + 24
+    inner = Area(x, row.y + 2, row.x + row.w - x - 10, row.h - 4)
+    own = min(max(canvas.wide(who[0] and name(who[0]), 22, "bold") + 10, inner.w * 0.2), inner.w * 0.3)
+    size = canvas.fitting(name(who[0]), 22, own - 6, "bold", 0.5)
+    place = canvas.fitting(who[1], 19, max(own - 6, 60), "italic", 0.5)
+    high, low = canvas.high(size, "bold"), canvas.high(place, "italic")
+    y = inner.centre[1] - (high + low) / 2
+    canvas.text(name(who[0]), (inner.x, y), size, P.text, face="bold", room=own)
+    canvas.text(who[1], (inner.x, y + high), place, AMBER, face="italic", room=own)
+    x = inner.x + own + 8
+    sign = reveal_deeds.sign(done)
+    mark = min(13.0, inner.h * 0.28)
+    if sign is not None:
+        sign(canvas, (x + mark, inner.centre[1]), mark, AMBER if done[0].who != HUNTER else RED_LIGHT)
+    x += 2 * mark + 12
+    words = Area(x, inner.y, inner.x + inner.w - x, inner.h)
+    told = reveal_deeds.told(done)
+    size = canvas.block(told, words, 21, least=12)
+    canvas.paragraph(told, words, size, P.text if done else P.muted, middle=True)
+
+
+# ------------------------------------------------------------------ what he believed
+
+
+def verdict(chances: dict[Place, float], true: Place) -> str:
+    """How right he was: "right" where the likeliest location is the true one, "near" one step from it, else "far"."""
+    best = max(chances, key=lambda place: chances[place], default=true)
+    return "right" if best == true else "near" if DISTANCE[best][true] == 1 else "far"
+
+
+COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
+
+
+def beliefs(canvas: Canvas, area: Area, t: State, thought: Thought | None, *, who: int | None) -> None:
+    """The likeliest places of each survivor, and whether he was right; `who` is the one whose places the board shows."""
+    panel(canvas, area, P)
+    for number, (one, row) in enumerate(zip(t.survivors, rows_of(area.inset(8, 8), len(t.survivors)), strict=True)):
+        if number == who:
+            canvas.box(row, mix(P.panel, signs.ICE, 0.12), signs.ICE, width=2, radius=6)
+        r = _face(canvas, row, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+        x = row.x + 2 * r + 24
+        own = min(150.0 * max(1.0, canvas.stretch), row.w * 0.24)
+        true = "" if one.fate else t.team.places[number]
+        if one.fate:
+            kind, words = "far", say(f"ui-ts-fate-{one.fate}")
+        elif thought is None:
+            kind, words = "near", say("ui-ts-reveal-thinking")
+        else:
+            kind = verdict(thought.alone[number], true)
+            words = say(f"ui-ts-reveal-{kind}")
+        _two(canvas, Area(x, row.y, own, row.h), name(one.id), words, P.muted if one.fate or thought is None else COLOURS[kind])
+        if true and thought is not None:
+            _places(canvas, Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h), thought.likeliest(number, true), true)
+
+
+def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> None:
+    """A name and a word below it."""
+    size, low = canvas.fitting(head, 22, area.w, "bold", 0.5), canvas.fitting(words, 20, area.w, "bold", 0.5)
+    y = area.centre[1] - (canvas.high(size, "bold") + canvas.high(low, "bold")) / 2
+    canvas.text(head, (area.x, y), size, P.text, face="bold", room=area.w)
+    canvas.text(words, (area.x, y + canvas.high(size, "bold")), low, colour, face="bold", room=area.w)
+
+
+def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], true: Place) -> None:
+    """Up to three locations with a bar each; a triangle stands below the true one."""
+    for (place, chance), spot in zip(rated, thirds(area), strict=False):
+        lit = place == true
+        colour = TRUTH if lit else P.text
+        share = say("ui-ts-percent", percent=round(100 * chance))
+        right = canvas.wide(share, 20, "bold")
+        size = canvas.fitting(name(place), 20, spot.w - right - 8, "bold" if lit else "text", 0.45)
+        high = canvas.high(20, "bold")
+        y = spot.centre[1] - (high + 30) / 2
+        canvas.text(name(place), (spot.x, y), size, colour, face="bold" if lit else "text", room=spot.w - right - 6)
+        canvas.text(share, (spot.x + spot.w, y), 20, colour, face="bold", align="right")
+        bar = Area(spot.x, y + high + 3, spot.w, 11)
+        canvas.box(bar, P.deep, P.line, radius=5, width=1)
+        if chance > 0.005:
+            canvas.box(bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if lit else mix(ROSE, WHITE, 0.1), radius=5)
+        if lit:
+            x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 14
+            canvas.shape([(x, top), (x + 8, top + 10), (x - 8, top + 10)], TRUTH)

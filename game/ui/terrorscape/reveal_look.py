@@ -1,0 +1,262 @@
+"""How a revealed night looks: heads, boards, facts, and the band with its line."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.text import say
+from game.ui import scrubber
+from game.ui.canvas import Area, Canvas
+from game.ui.scrubber import Badge, Lane, Look
+from game.ui.terrorscape import divider, reveal_board, reveal_facts, signs
+from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.reveal_lay import Pane
+from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
+from game.ui.widgets import focus_frame, hints, hints_width, panel
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.reveal import RevealScene
+
+P = TERRORSCAPE
+PICTURES = {"close": "eye", "faster": "faster", "view": "look", "back": "home"}
+COLOURS: dict[str, Colour] = {
+    "close": signs.LAMP, "encounter": RED_LIGHT, "key": rgb("#f0c861"), "rescue": GREEN, "end": rgb("#a5e3a5"),
+}  # fmt: skip
+LEGEND = ("close", "encounter", "key", "rescue")
+
+
+def paint(canvas: Canvas, scene: "RevealScene") -> None:
+    """Everything."""
+    lay = scene.lay
+    assert lay is not None
+    for what, pane in zip(scene.shown, lay.panes, strict=True):
+        _pane(canvas, scene, what, pane)
+    if lay.divider.w:
+        divider.paint(canvas, lay.divider, scene.t)
+        _arrow(canvas, lay.divider, scene.half.side)
+    _band(canvas, scene)
+
+
+def _arrow(canvas: Canvas, area: Area, side: str) -> None:
+    """Whose half-turn it is: an arrow on the divider."""
+    left = side == SURVIVORS
+    x, way = (area.x + 4, -1) if left else (area.x + area.w - 4, 1)
+    y = area.y + 64
+    canvas.shape(
+        [(x - way * 14, y - 20), (x + way * 16, y), (x - way * 14, y + 20)], signs.LAMP if left else P.danger, signs.NIGHT, 3
+    )
+
+
+def _pane(canvas: Canvas, scene: "RevealScene", what: str, pane: Pane) -> None:
+    if what == "truth":
+        alarm = [scene.call.place, *(scene.steps[scene.call.moment].places[who] for who in scene.call.who)] if scene.call else []
+        _head(canvas, scene, pane.head, say("ui-ts-reveal-truth"), signs.LAMP)
+        reveal_board.truth(canvas, pane.sheet, scene.t, scene.way, [place for place in alarm if place])
+        reveal_facts.deeds(canvas, pane.facts, scene.t, scene.deeds, alarmed=scene.call.who if scene.call else ())
+    elif what == "belief":
+        _head(canvas, scene, pane.head, say("ui-ts-reveal-belief"), signs.ICE)
+        thought = scene.thoughts.at(scene.moment)
+        chances = thought.of(scene.who) if thought is not None else {}
+        reveal_board.belief(canvas, pane.sheet, scene.his, chances, scene.true, scene.way)
+        reveal_facts.beliefs(canvas, pane.facts, scene.t, thought, who=scene.who)
+    else:
+        _head(canvas, scene, pane.head, say(f"ui-ts-side-{what or 'nobody'}"), signs.ICE if what == KILLER else signs.LAMP)
+        reveal_board.his_board(canvas, pane.sheet, scene.t, what)
+        _news(canvas, pane.facts, scene.news)
+
+
+def _head(canvas: Canvas, scene: "RevealScene", area: Area, title: str, colour: Colour) -> None:
+    """A title, and beside it the close call or the chips."""
+    chips = [item for item in scene.ring.items if item.group == "show" and area.holds(item.area.centre)]
+    call = scene.call if title == say("ui-ts-reveal-truth") else None
+    end = min([item.area.x for item in chips], default=area.x + area.w)
+    room = end - area.x - 12
+    size = canvas.fitting(title, 28, room * (0.52 if call else 1.0), "title", 0.5)
+    canvas.text(title, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colour, face="title", room=room)
+    for item in chips:
+        _chip(canvas, scene, item.area, item.key[1] if isinstance(item.key, tuple) else None)
+    if call is not None:
+        x = area.x + canvas.wide(title, size, "title") + 20
+        _call(canvas, Area(x, area.y, area.x + area.w - x, area.h), call.kind)
+
+
+def _call(canvas: Canvas, area: Area, kind: str) -> None:
+    """The banner of a close call."""
+    words = say(f"ui-ts-reveal-close-{kind}")
+    wide = min(area.w, canvas.wide(words, 22, "bold") + area.h + 24)
+    box = Area(area.x + area.w - wide, area.y, wide, area.h)
+    canvas.box(box, rgb("#3a1114"), P.danger, width=2.5)
+    canvas.picture("ui/eye", Area(box.x + 10, box.y + 10, box.h - 20, box.h - 20))
+    inner = Area(box.x + box.h, box.y + 2, box.w - box.h - 10, box.h - 4)
+    size = canvas.block(words, inner, 22, "bold", 12)
+    canvas.paragraph(words, inner, size, rgb("#ffe9e4"), face="bold", middle=True)
+
+
+def _chip(canvas: Canvas, scene: "RevealScene", area: Area, who: int | None) -> None:
+    lit, focused = scene.who == who, scene.focused(("show", who))
+    canvas.box(area, mix(P.panel, signs.ICE, 0.2) if lit else P.panel, signs.ICE if lit else P.line, width=3 if lit else 1.5)
+    if who is None:
+        words = say("ui-ts-reveal-all")
+        canvas.within(words, area, canvas.fitting(words, 20, area.w - 6, "bold", 0.5), P.text, face="bold", margin=2)
+    else:
+        medal(canvas, area.centre, area.w / 2 - 5, scene.names[who], signs.SURVIVOR[who])
+    if focused:
+        focus_frame(canvas, area, P, diamonds=False, light=False)
+
+
+def _news(canvas: Canvas, area: Area, lines: list[str]) -> None:
+    """What was heard in this round, the newest last."""
+    panel(canvas, area, P)
+    inner = area.inset(14, 10)
+    y = inner.y + inner.h
+    for words in reversed(lines):
+        y -= canvas.tall(words, 20, inner.w) + 6
+        if y < inner.y:
+            break
+        canvas.paragraph(words, Area(inner.x, y, inner.w, 400), 20, P.text)
+
+
+# ------------------------------------------------------------------ the band
+
+
+def _band(canvas: Canvas, scene: "RevealScene") -> None:
+    lay = scene.lay
+    assert lay is not None
+    canvas.box(lay.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
+    for item in scene.ring.items:
+        if item.group in ("transport", "plates"):
+            _button(canvas, scene, item.area, str(item.key))
+    _line(canvas, scene)
+    if not lay.tight:
+        _legend(canvas, scene, lay.legend)
+        _hints(canvas, scene, lay.hints)
+    else:
+        row = lay.buttons
+        used = [item.area for item in scene.ring.items if item.group in ("transport", "plates")]
+        left = max((area.x + area.w for area in used if area.x < row.centre[0]), default=row.x) + 10
+        right = min((area.x for area in used if area.x > row.centre[0]), default=row.x + row.w) - 10
+        words, room = _where(scene), Area(left, row.y, right - left, row.h)
+        if room.w > 120:
+            canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), P.text, face="italic", middle=True)
+
+
+def _button(canvas: Canvas, scene: "RevealScene", area: Area, what: str) -> None:
+    focused, r = scene.focused(what), area.w / 2
+    canvas.circle(area.centre, r, P.focus if focused else P.line)
+    canvas.circle(area.centre, r - (3 if focused else 1.5), P.panel)
+    inner = area.inset(area.w * 0.26)
+    if what == "faster":
+        from game.ui.terrorscape.reveal import SPEEDS
+
+        words = say("ui-replay-speed", factor=f"{SPEEDS[scene.speed]:g}")
+        canvas.within(words, area, canvas.fitting(words, 20, area.w - 8, "bold", 0.5), P.text, face="bold", margin=2)
+    else:
+        picture = "halt" if what == "play" and scene.playing else PICTURES.get(what, what)
+        canvas.picture(f"ui/{picture}", inner)
+    if focused and scene.lay is not None:
+        _tip(canvas, area, plate_words(scene, what))
+
+
+def _tip(canvas: Canvas, at: Area, words: str) -> None:
+    """What a button does, above it."""
+    wide, high = canvas.wide(words, 20) + 20, canvas.high(20) + 10
+    x = min(max(6.0, at.centre[0] - wide / 2), canvas.room.w - wide - 6)
+    area = Area(x, at.y - high - 8, wide, high)
+    canvas.box(area, P.panel, P.focus, radius=6)
+    canvas.within(words, area, 20, P.text)
+
+
+def plate_words(scene: "RevealScene", what: str) -> str:
+    """What a button is called."""
+    if what == "back":
+        return say("ui-ts-reveal-result" if scene.over else "ui-replay-leave")
+    return say(f"ui-ts-reveal-{what}") if what in PICTURES else say(f"ui-replay-{what}")
+
+
+def _line(canvas: Canvas, scene: "RevealScene") -> None:
+    night, line = scene.night, scene.line
+    assert scene.lay is not None
+    lanes = []
+    for half in night.halves:
+        place = min(half.round, night.rounds) - 1
+        first = line.begins[place]
+        last = line.begins[place + 1] if place + 1 < len(line.begins) else line.last
+        long = max(1, last - first)
+        lanes.append(Lane(
+            place + (half.begin - first) / long, place + min(1.0, (half.end - first) / long), signs.LAMP if half.side == SURVIVORS else signs.ICE,
+        ))  # fmt: skip
+    look = Look(
+        P,
+        [Badge(sign.moment, partial(_badge, sign.kind, sign.moment == scene.moment)) for sign in scene.signs],
+        lanes,
+        [str(number) for number in range(1, night.rounds + 1)],
+    )
+    scrubber.draw(canvas, line, look, scene.moment, focused=scene.focused("line"), tight=scene.lay.tight)
+
+
+def _badge(kind: str, lit: bool, canvas: Canvas, at: tuple[float, float], size: float, past: bool) -> None:
+    colour = COLOURS[kind]
+    r = size / 2
+    canvas.circle(at, r, P.focus if lit else colour)
+    canvas.circle(at, r - (3 if lit else 1.5), mix(colour, BLACK, 0.8))
+    colour = mix(colour, WHITE, 0.3) if past else mix(colour, BLACK, 0.15)
+    if kind == "close":
+        canvas.picture("ui/eye", Area(at[0] - r * 0.62, at[1] - r * 0.62, r * 1.24, r * 1.24), alpha=255 if past else 200)
+    else:
+        {"encounter": signs.knife, "key": signs.key, "rescue": signs.bolt, "end": signs.way_out}[kind](
+            canvas, at, r * 0.55, colour
+        )
+
+
+def counts(scene: "RevealScene") -> list[tuple[str, str]]:
+    """The kinds of signs, with how many there are, in words."""
+    number = {kind: sum(sign.kind == kind for sign in scene.signs) for kind in LEGEND}
+    return [(kind, say(f"ui-ts-reveal-sign-{kind}", count=number[kind])) for kind in LEGEND if number[kind]]
+
+
+def legend_width(canvas: Canvas, scene: "RevealScene") -> float:
+    """How wide the legend is."""
+    return max((canvas.wide(words, 20) for _, words in counts(scene)), default=0.0) + 46
+
+
+def _legend(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
+    """What the signs mean."""
+    told = counts(scene)
+    step = min(36.0 * max(1.0, canvas.stretch), area.h / max(1, len(told)))
+    y = area.y + (area.h - step * len(told)) / 2
+    for kind, words in told:
+        r = min(14.0, step * 0.44)
+        _badge(kind, False, canvas, (area.x + 16, y + step / 2), 2 * r, True)
+        canvas.within(words, Area(area.x + 36, y, area.w - 36, step), 20, P.text, align="left", margin=2)
+        y += step
+
+
+def _where(scene: "RevealScene") -> str:
+    """Where the night stands, and who won it."""
+    outcome = scene.reel.whole.outcome
+    words = say(
+        "ui-ts-reveal-where", round=scene.half.round, rounds=scene.night.rounds, side=say(f"ui-ts-turn-{scene.half.side}")
+    )
+    if outcome is None:
+        return words
+    won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
+    return say("ui-ts-reveal-where-won", where=words, won=say(f"ui-ts-won-{won}"))
+
+
+def _hints(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
+    """The keys, and where the night stands."""
+    cap = scene.house.hand.cap
+    words = _where(scene)
+    pairs = [(cap("usual"), say("ui-replay-play"))]
+    if scene.over:
+        pairs = [
+            (cap("centre"), say("ui-ts-reveal-close")),
+            ("1–4", say("ui-ts-reveal-whose")),
+            (cap("back"), say("ui-ts-reveal-result")),
+            *pairs,
+        ]
+    while pairs and hints_width(canvas, pairs) + canvas.wide(words, 20, "italic") + 40 > area.w:
+        pairs = pairs[:-1]
+    hints(canvas, area.x + hints_width(canvas, pairs), area.y + (area.h - 32) / 2, pairs, P)
+    left = hints_width(canvas, pairs) + 16
+    canvas.within(words, Area(area.x + left, area.y, area.w - left, area.h), 20, P.muted, face="italic", align="right")
