@@ -1,14 +1,18 @@
 """Who stands where on a board, as one side may know it: medallions, noise, the trap, the killer or where he was seen last."""
 
 from collections.abc import Mapping
+from math import cos, pi, sin
 from typing import NamedTuple
+
+import pygame
 
 from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import GARDEN, RADIO, START
-from game.text import name, say
+from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import ROOMS, Point, Sheet
@@ -21,6 +25,7 @@ EXITS: dict[str, Point] = {START: (38, 310), GARDEN: (966, 336)}
 WIDE = {"survivor": 60.0, "killer": 66.0, "ghost": 66.0, "noise": 56.0, "old": 44.0, "trap": 50.0}
 """How wide each kind of token is, in pixels of the Villa."""
 PALE = rgb("#d9eef5")
+FINER = 4
 
 
 class Token(NamedTuple):
@@ -68,16 +73,32 @@ def spots(found: list[Token]) -> dict[int, Point]:
     return made
 
 
-def paint(canvas: Canvas, t: State, gliding: Mapping[str, Point], sheet: Sheet, side: str, spread: tuple[float, ...]) -> None:
-    """Everything that lies on the board of a side; `gliding` are figures on their way, and where they are now, `spread` the rings of noise."""
+def noises(t: State, side: str) -> list[Point]:
+    """Where the noises lie that a side hears now, in the Villa's pixels."""
+    found = tokens(t, side)
+    where = spots(found)
+    return [where[index] for index, token in enumerate(found) if token.kind == "noise"]
+
+
+def paint(
+    canvas: Canvas,
+    t: State,
+    gliding: Mapping[str, Point],
+    sheet: Sheet,
+    side: str,
+    spread: tuple[float, ...] = (),
+    acting: str = "",
+) -> None:
+    """Everything that lies on the board of a side.
+
+    `gliding` are figures on their way, and where they are now; `spread` the rings of noise where nothing else draws them; `acting` is the
+    survivor whose turn it is.
+    """
     found = tokens(t, side)
     cold = side == KILLER
-    for at in EXITS.values():
-        lit = t.keys >= NUMBERS.keys
-        x, y = sheet.at(at)
-        canvas.circle((x, y), 19 * sheet.unit, rgb("#8fd08f") if lit else rgb("#557a5c"))
-        canvas.circle((x, y), 17 * sheet.unit, signs.NIGHT)
-        signs.way_out(canvas, (x, y), 11 * sheet.unit, rgb("#a5e3a5") if lit else rgb("#6f9a76"))
+    for place, at in EXITS.items():
+        kind = "main-exit" if place == START else "secret-exit"
+        coin(canvas, sheet, at, kind, 42.0, alpha=255 if t.keys >= NUMBERS.keys else 150)
     if side in (SURVIVORS, TRUTH):
         _radio(canvas, sheet, t)
     where = spots(found)
@@ -86,41 +107,97 @@ def paint(canvas: Canvas, t: State, gliding: Mapping[str, Point], sheet: Sheet, 
         at = gliding.get(name_of, where[index])
         if token.kind == "noise":
             noise(canvas, sheet.at(at), sheet.unit, spread, cold=cold)
+        elif token.kind == "old":
+            _old_noise(canvas, sheet, at)
+        elif token.kind == "trap":
+            coin(canvas, sheet, at, "trap", WIDE["trap"])
         else:
-            _token(canvas, sheet, t, token, at, cold=cold)
+            _figure(canvas, sheet, t, token, at, lit=token.who == acting)
 
 
-def _token(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, cold: bool) -> None:
+def _figure(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, lit: bool) -> None:
+    """A survivor, or the killer as far as this side knows where he is."""
+    (x, y), unit = sheet.at(at), sheet.unit
+    if token.kind == "survivor":
+        if lit:
+            canvas.circle((x, y), 37 * unit, P.focus, 3.5)
+        medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=t.survivors[token.number].hurt)
+    elif token.kind == "killer":
+        medal(canvas, (x, y), 33 * unit, token.who, PALE if lit else P.danger)
+    elif token.kind == "unseen":
+        medal(canvas, (x, y), 32 * unit, token.who, PALE)
+        dashed(canvas, (x, y), 39 * unit, PALE, 3.4 * unit)
+        badge = (x + 31 * unit, y - 29 * unit)
+        canvas.circle(badge, 16.5 * unit, PALE)
+        canvas.circle(badge, 14 * unit, rgb("#0b1b22"))
+        signs.feet(canvas, badge, 11 * unit, PALE)
+        _tag(canvas, (x, y + 42 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+    else:
+        medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
+        dashed(canvas, (x, y), 37 * unit, P.danger, 4 * unit)
+        _tag(canvas, (x, y + 40 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+
+
+def coin(canvas: Canvas, sheet: Sheet, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
+    """A token of cardboard; `wide` is in pixels of the Villa."""
+    canvas.picture(f"terrorscape/tokens/{kind}", sheet.around(at, wide), alpha=alpha)
+
+
+def _old_noise(canvas: Canvas, sheet: Sheet, at: Point) -> None:
+    """Noise of the last round: hollow, and its ring broken."""
     x, y = sheet.at(at)
-    unit = sheet.unit
-    match token.kind:
-        case "survivor":
-            medal(canvas, (x, y), 30 * unit, token.who, signs.SURVIVOR[token.number], hurt=t.survivors[token.number].hurt)
-        case "killer":
-            medal(canvas, (x, y), 33 * unit, token.who, P.danger if not cold else PALE)
-        case "unseen":
-            medal(canvas, (x, y), 33 * unit, token.who, PALE)
-            _tag(canvas, (x, y - 38 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
-        case "ghost":
-            medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
-            _tag(canvas, (x, y - 36 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
-        case "trap":
-            canvas.circle((x, y), 24 * unit, rgb("#ff7a5c"))
-            canvas.circle((x, y), 21 * unit, rgb("#2a1012"))
-            signs.jaws(canvas, (x, y), 15 * unit, rgb("#ffd9c7"))
-        case _:
-            canvas.circle((x, y), 20 * unit, rgb("#7f98a2"), 2)
-            signs.noise(canvas, (x, y), 11 * unit, rgb("#9db6c0"))
+    canvas.circle((x, y), 20 * sheet.unit, rgb("#10191e"))
+    dashed(canvas, (x, y), 20 * sheet.unit, rgb("#7f98a2"), 2.6 * sheet.unit)
+    signs.noise(canvas, (x, y), 11 * sheet.unit, rgb("#8ea6b0"))
 
 
 def noise(canvas: Canvas, at: Point, unit: float, spread: tuple[float, ...], *, cold: bool) -> None:
-    """Noise that is heard now: a disc with three rings, each spread so far from 0 to 1."""
+    """Noise that is heard now: a disc, with rings where each has spread so far from 0 to 1."""
     colour = rgb("#bfefff") if cold else rgb("#ffc061")
     for far in sorted(spread, reverse=True):
         canvas.circle(at, (22 + 30 * far) * unit, mix(colour, BLACK, 0.15 + 0.75 * far), 2.6 - 1.4 * far)
+    canvas.circle(at, 23 * unit, BLACK)
     canvas.circle(at, 22 * unit, colour)
     canvas.circle(at, 19 * unit, rgb("#06222e") if cold else rgb("#3a2208"))
-    signs.noise(canvas, at, 12 * unit, colour)
+    signs.noise(canvas, at, 13 * unit, colour)
+
+
+def dashed(canvas: Canvas, at: Point, r: float, colour: Colour, wide: float) -> None:
+    """A broken ring: what may no longer be so."""
+    made = _broken(canvas.pixels(r), canvas.pixels(wide), colour)
+    canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
+
+
+@keep(2)
+def _broken(r: int, wide: int, colour: Colour) -> pygame.Surface:
+    far = (r + wide) * FINER
+    large = pygame.Surface((2 * far, 2 * far), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    number = max(8, round(2 * pi * r / (4.6 * wide)))
+    for place in range(number):
+        turns = [2 * pi * (place + part / 6 * 0.58) / number for part in range(7)]
+        outer, inner = ((r + way * wide / 2) * FINER for way in (1, -1))
+        rim = [(far + outer * cos(one), far + outer * sin(one)) for one in turns]
+        pygame.draw.polygon(
+            large, (*colour, 255), [*rim, *((far + inner * cos(one), far + inner * sin(one)) for one in turns[::-1])]
+        )
+    return pygame.transform.smoothscale(large, (2 * (r + wide), 2 * (r + wide)))
+
+
+@keep(6)
+def face(who: str, wide: int, grey: bool = False) -> pygame.Surface:
+    """Somebody's portrait, cut round."""
+    whole = art.load(f"terrorscape/portraits/{who}")
+    side = whole.get_width()
+    part = whole.subsurface(pygame.Rect(side // 40, 0, side * 38 // 40, side * 38 // 40))
+    small = pygame.transform.smoothscale(part, (wide, wide))
+    made = pygame.Surface((wide, wide), pygame.SRCALPHA)
+    made.blit(pygame.transform.grayscale(small) if grey else small, (0, 0))
+    mask = pygame.Surface((wide * FINER, wide * FINER), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.circle(mask, (255, 255, 255, 255), (wide * FINER / 2, wide * FINER / 2), wide * FINER / 2)
+    made.blit(pygame.transform.smoothscale(mask, (wide, wide)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
 
 
 def medal(
@@ -128,32 +205,29 @@ def medal(
 ) -> None:
     """A face in a ring; `hurt` with a drop of blood, `dim` for one who may be elsewhere by now, `out` for one who is no longer there."""
     x, y = at
-    edge = max(2.0, r * 0.12)
-    canvas.circle(at, r + 2, signs.NIGHT)
+    canvas.circle(at, r + max(1.5, r * 0.06), signs.NIGHT)
     canvas.circle(at, r, mix(ring, BLACK, 0.45) if dim or out else ring)
-    inner = r - edge
-    picture = f"terrorscape/{who}"
-    if art.has(picture):
-        canvas.picture(picture, Area(x - inner, y - inner, 2 * inner, 2 * inner), alpha=150 if dim else 255, grey=out)
-    else:
-        canvas.circle(at, inner, mix(ring, BLACK, 0.8 if dim or out else 0.68))
-        size = r * 1.1
-        colour = mix(ring, (255, 255, 255), 0.55)
-        canvas.text(name(who)[:1], (x, y - canvas.high(size, "title") / 2), size, colour, face="title", align="centre")
+    inner = canvas.pixels(r - max(1.6, r * 0.1))
+    made = face(who, 2 * inner, out)
+    if hurt or dim:
+        made = made.copy()
+        made.fill(rgb("#ff8a78") if hurt else rgb("#b86a62"), special_flags=pygame.BLEND_RGB_MULT)
+    if not canvas.blind:
+        canvas.surface.blit(made, made.get_rect(center=canvas.point(x, y)))
     if hurt:
-        low = r * 0.4
-        canvas.circle((x + r * 0.75, y + r * 0.7), low, P.danger)
-        canvas.circle((x + r * 0.75, y + r * 0.7), low * 0.86, rgb("#3a0d0f"))
-        signs.drop(canvas, (x + r * 0.75, y + r * 0.7), low * 0.62, rgb("#ff8a7e"))
+        low, spot = r * 0.38, (x + r * 0.72, y + r * 0.66)
+        canvas.circle(spot, low, P.danger)
+        canvas.circle(spot, low * 0.84, rgb("#3a0d0f"))
+        signs.drop(canvas, spot, low * 0.58, rgb("#ff8a7e"))
     if out:
         canvas.line((x - r * 0.6, y - r * 0.6), (x + r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
         canvas.line((x + r * 0.6, y - r * 0.6), (x - r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
 
 
 def _tag(canvas: Canvas, at: Point, words: str, line: Colour, fill: Colour) -> None:
-    """Words that end above a medallion."""
+    """Words beneath a medallion."""
     wide, high = canvas.wide(words, 18) + 18, canvas.high(18) + 4
-    area = Area(at[0] - wide / 2, at[1] - high, wide, high)
+    area = Area(at[0] - wide / 2, at[1], wide, high)
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
     canvas.within(words, area, 18, mix(line, (255, 255, 255), 0.6))
 
@@ -161,11 +235,11 @@ def _tag(canvas: Canvas, at: Point, words: str, line: Colour, fill: Colour) -> N
 def _radio(canvas: Canvas, sheet: Sheet, t: State) -> None:
     """How far the radio is repaired, where it stands: for the team alone."""
     unit = sheet.unit
-    x, y = sheet.at((ROOMS[RADIO].bounds.x + 84, ROOMS[RADIO].bounds.y + 28))
-    area = Area(x - 52 * unit, y - 15 * unit, 104 * unit, 30 * unit)
-    canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=15 * unit, width=1.5)
-    for place in range(5):
-        centre = (x + (place - 2) * 19 * unit, y)
-        canvas.circle(centre, 7 * unit, rgb("#d9a24a"))
-        if place >= t.team.progress:
-            canvas.circle(centre, 5.5 * unit, rgb("#2b2115"))
+    x, y = sheet.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
+    area = Area(x - 64 * unit, y - 18 * unit, 128 * unit, 36 * unit)
+    canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=18 * unit, width=2)
+    signs.radio(canvas, (x - 44 * unit, y), 12.5 * unit, rgb("#ffd58a"))
+    for place in range(NUMBERS.repair):
+        centre = (x + (place * 17 - 15) * unit, y)
+        canvas.circle(centre, 6.8 * unit, rgb("#d9a24a"))
+        canvas.circle(centre, 5.3 * unit, signs.LAMP if place < t.team.progress else rgb("#2b2115"))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 P = TERRORSCAPE
 USES = {"special": signs.star, "extra": signs.bolt}
 ACTIONS: dict[str, signs.Sign] = {
-    "move": signs.feet, "calm": signs.heart, "special": signs.star, "unbar": signs.planks, "repair": signs.wrench, "search": signs.glass,
+    "move": signs.feet, "calm": signs.heart, "special": signs.star, "unbar": signs.unbar, "repair": signs.wrench, "search": signs.glass,
 }  # fmt: skip
 STEPS = (("quick", signs.bolt), ("main", signs.star), ("slow", signs.hourglass), ("draw", signs.cards))
 STAGE = {"appear": 0, "start": 0, "traits": 0, "quick": 0, "second": 1, "slow": 2, "draw": 3, "rest": 3}
@@ -87,12 +87,24 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
     y = pack.head.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2
     canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
     done = t.side == "survivors" and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
-    where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(t.team.places[number])
+    where = _where(table, number)
     room = pack.head.w - 2 * r - 14
     canvas.text(where, (x, y + canvas.high(24, "title")), canvas.fitting(where, 20, room, least=0.5), P.muted, room=room)
     if done and not one.fate and t.team.stage == "act":
         canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
         signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
+
+
+def _where(table: "Sitting", number: int) -> str:
+    """Where a survivor is; in Separate Ways what is its own, too, which only its side can see (TS-236, TS-240, TS-241)."""
+    t = table.t
+    one, place = t.survivors[number], t.team.places[number]
+    where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
+    if not t.options.separate or one.fate == "free":
+        return where
+    lies = [name(place)] if one.fate else []
+    first = [say("ui-ts-first-token")] if t.team.first == number else []
+    return " · ".join([where, *lies, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
 
 
 def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) -> None:
@@ -208,16 +220,16 @@ def guess(canvas: Canvas, table: "Sitting", half: Half) -> float:
 # ------------------------------------------------------------------ the tray and the question
 
 
-def tray(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """Lines and cards that lie over the board."""
-    for item in table.ring.items:
-        if item.group != "tray" or not isinstance(item.key, tuple):
-            continue
+def tray(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
+    """Lines and cards that lie over the board; where they are."""
+    laid = [item for item in table.ring.items if item.group == "tray" and isinstance(item.key, tuple)]
+    for item in laid:
         lit = focused(table, item.key)
-        if item.key[0] == "card":
-            card_look.card(canvas, item.area, str(item.key[1]), lit=lit)
+        if item.key[0] == "card":  # type: ignore[index]
+            card_look.card(canvas, item.area, str(item.key[1]), lit=lit)  # type: ignore[index]
         else:
             button(canvas, item.area, item.label, P, focused=lit, size=22)
+    return [item.area.inset(-8) for item in laid]
 
 
 def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
@@ -233,7 +245,7 @@ def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
             item.area,
             item.label,
             P,
-            key=places.usual_cap(table, canvas, half) if item.data == table.default_answer() else "",
+            key=places.usual_cap(table, canvas, half) if item.data is not None and item.data == table.default_answer() else "",
             focused=focused(table, item.key),
             size=22,
         )
@@ -264,46 +276,31 @@ def asked(table: "Sitting") -> str:
     return say("ui-asked", seat=side.speaker.seat(seat), prompt=words) if seat is not None and differ else words
 
 
-def told(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """Over the board: the sentence that tells what happens, or what the program says to the player."""
+def told(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
+    """Over the board: the sentence that tells what happens, or what the program says to the player; where it stands."""
     side, board = table.play, half.sheet.area
     if table.dice:
         _dice(canvas, board, table.dice)
     if table.caption:
-        _over(canvas, board, table.caption, signs.LAMP, 27, low=False)
-    elif side.message:
-        _over(
-            canvas,
-            board,
-            side.message,
-            GREEN if side.good else RED_LIGHT,
-            23,
-            low=not any(item.group == "tray" for item in table.ring.items),
-        )
-    else:
-        tips.paint(canvas, table, half)
+        return [_over(canvas, board, table.caption, signs.LAMP, 27, low=False)]
+    if side.message:
+        low = not any(item.group == "tray" for item in table.ring.items)
+        return [_over(canvas, board, side.message, GREEN if side.good else RED_LIGHT, 23, low=low)]
+    return tips.paint(canvas, table, half)
 
 
 def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:
     """The defence dice as they fell, with as many shields as each shows."""
-    side = min(74.0, board.h * 0.14)
+    side = min(80.0, board.h * 0.15)
     x, y = board.centre[0] - (len(faces) * (side + 14) - 14) / 2, board.y + board.h * 0.34 - side - 16
     for face in faces:
-        die = Area(x, y, side, side)
-        canvas.box(die.moved(3, 5), BLACK, radius=10, alpha=150)
-        canvas.box(die, (rgb("#fff8e6"), rgb("#d9cba6")), rgb("#6b5230"), width=2, radius=10)
-        for place in range(face):
-            across = 0.5 if face == 1 else 0.28 + 0.22 * place
-            signs.shield(
-                canvas,
-                (x + side * across, y + side * (0.5 if face == 1 else 0.34 + 0.3 * (place % 2))),
-                side * 0.17,
-                rgb("#9a2a22"),
-            )
+        canvas.box(Area(x + 3, y + 5, side, side), BLACK, radius=12, alpha=150)
+        canvas.picture(f"terrorscape/tokens/die-{face}", Area(x, y, side, side))
         x += side + 14
 
 
-def _over(canvas: Canvas, board: Area, words: str, line: Colour, size: float, *, low: bool) -> None:
+def _over(canvas: Canvas, board: Area, words: str, line: Colour, size: float, *, low: bool) -> Area:
+    """A sentence in a box over the board; where it stands."""
     wide = min(board.w - 40, canvas.wide(words, size, "bold") + 52)
     size = canvas.block(words, Area(0, 0, wide - 40, board.h * 0.5), size, "bold", 14)
     high = canvas.tall(words, size, wide - 40, "bold") + 24
@@ -311,6 +308,7 @@ def _over(canvas: Canvas, board: Area, words: str, line: Colour, size: float, *,
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, mix(line, BLACK, 0.86), line, width=2, radius=10)
     canvas.paragraph(words, area.inset(20, 11), size, rgb("#fff6e0"), face="bold", align="centre")
+    return area
 
 
 def progress(table: "Sitting") -> str:

@@ -66,20 +66,21 @@ def _state(table: "Sitting", plan: str) -> str:
     return say("ui-ts-plan-done") if scheme.done else say("ui-ts-plan-step", step=scheme.step)
 
 
-def paint(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """The words about what is in focus, at the foot of the board."""
+def paint(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
+    """The words about what is in focus, at the foot of the board; where they stand."""
     lines = [(title, words) for title, words in about(table) if words]
     if not lines:
-        return
+        return []
     board = half.sheet.area
     room = board.w - 60
     high = sum(canvas.high(22, "title") + canvas.tall(words, 20, room) + 6 for _, words in lines) + 16
     area = Area(board.x + 10, board.y + board.h - high - 10, board.w - 20, high)
     if high > board.h - 20:
-        return
+        return []
     canvas.box(area, mix(P.panel, BLACK, 0.3), signs.BRASS, width=2, alpha=240)
     y = area.y + 8
     for title, words in lines:
         canvas.text(title, (area.x + 20, y), canvas.fitting(title, 22, room, "title"), P.title, face="title")
         y += canvas.high(22, "title")
         y += canvas.paragraph(words, Area(area.x + 20, y, room, 400), 20, P.text) + 6
+    return [area]

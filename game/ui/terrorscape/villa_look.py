@@ -1,6 +1,6 @@
 """The Villa as a picture: floors, walls, doors, open borders, names with the signs of their zones. All of it is public and painted once."""
 
-from math import cos, hypot, radians, sin
+from math import hypot
 
 import pygame
 
@@ -8,107 +8,72 @@ from game.rules.terrorscape.villa import PLACES
 from game.text import name
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.terrorscape import signs
-from game.ui.terrorscape.villa import GATES, ROOMS, Gate, Point, Room, Sheet
-from game.ui.theme import BLACK, Colour, mix, rgb
+from game.ui.terrorscape.villa import ROOMS, Gate, Point, Room, Sheet
+from game.ui.theme import Colour, rgb
 
-FLOOR = {
-    "R1": "#6f6a62", "R2": "#6b4a34", "R3": "#5a4234", "R4": "#5f4230", "R5": "#54392a", "B1": "#6a4b35", "B2": "#64452f", "B3": "#74797a",
-    "B4": "#5d5b56", "B5": "#68625c", "G1": "#5d5a4c", "G2": "#39492f", "G3": "#58493a", "G4": "#4b5c46", "G5": "#324a2e",
-}  # fmt: skip
-COLD = rgb("#5d8296")
+DUSK = rgb("#b4bcd0")
+"""The killer sees less than the moon shows."""
 NUMERALS = {1: "I", 2: "II"}
 MARKS = {"items": signs.glass, "knowledge": signs.book, "tools": signs.wrench}
 GROWTH = 1.3
 """Names grow with the letters so far: beyond it they would lie upon each other."""
+FINER = 3
+BOARDS = 56.0
+"""How wide a barricade is, in pixels of the Villa."""
+PLATE = 160.0, 22.0
+"""What the name of a room needs to each side of its middle, in pixels of the Villa."""
 NAME = 22.5
 """How large the names of rooms are, in pixels of the Villa."""
 
 
-def villa(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
+def villa(canvas: Canvas, sheet: Sheet, *, cold: bool, named: bool = True) -> None:
     """The empty house, in the killer's cold light or in the survivors' warm one."""
-    key = (sheet, cold, canvas.look, canvas.letter)
-    canvas.panel(f"villa-{cold}", key, sheet.area, lambda c, a: _villa(c, Sheet(a), cold=cold))
+    canvas.panel(f"villa-{cold}", (sheet, cold, canvas.look), sheet.area, lambda c, a: _villa(c, Sheet(a), cold=cold))
+    if named:
+        names(canvas, sheet, cold=cold)
 
 
 def _villa(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
-    picture = "terrorscape/villa-cold" if cold else "terrorscape/villa"
-    if art.has(picture):
-        canvas.picture(picture, sheet.area)
-    else:
-        canvas.box(sheet.area, rgb("#101c1a") if not cold else rgb("#0c1620"), radius=0)
-        for room in ROOMS.values():
-            canvas.shape(list(sheet.shape(room.outline)), shade(room, cold=cold))
-        for room in sorted(ROOMS.values(), key=lambda one: not one.open):
-            line = rgb("#3a4d42") if room.open else rgb("#6e7f86") if not cold else rgb("#5d7488")
-            _outline(canvas, sheet.shape(room.outline), line, (4 if room.open else 9) * sheet.unit)
-        for gate in GATES.values():
-            if gate.door:
-                door(canvas, sheet, gate, cold=cold)
-            else:
-                border(canvas, sheet, gate, cold=cold)
-    for room in ROOMS.values():
-        label(canvas, sheet, room, cold=cold)
+    canvas.picture("terrorscape/villa-cold" if cold else "terrorscape/villa", sheet.area)
+    if cold:
+        canvas.surface.fill(DUSK, canvas.rect(sheet.area), special_flags=pygame.BLEND_RGB_MULT)
     canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
-
-
-def shade(room: Room, *, cold: bool) -> Colour:
-    """The floor of a room at night."""
-    floor = mix(rgb(FLOOR[room.id]), BLACK, 0.42)
-    return mix(floor, mix(COLD, BLACK, 0.55), 0.55) if cold else floor
-
-
-def _outline(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, wide: float) -> None:
-    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
-        canvas.line(start, end, colour, wide)
-        canvas.circle(start, wide / 2, colour)
-
-
-def turned(at: Point, angle: float, corners: list[Point], unit: float) -> list[Point]:
-    """These corners, turned by `angle` degrees round the origin and brought to `at`."""
-    one, other = cos(radians(angle)), sin(radians(angle))
-    return [(at[0] + (x * one - y * other) * unit, at[1] + (x * other + y * one) * unit) for x, y in corners]
-
-
-def _slab(wide: float, high: float) -> list[Point]:
-    return [(-wide / 2, -high / 2), (wide / 2, -high / 2), (wide / 2, high / 2), (-wide / 2, high / 2)]
-
-
-def door(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool) -> None:
-    """An ivory slab in the wall."""
-    at = sheet.at(gate.at)
-    canvas.shape(turned(at, gate.angle, _slab(42, 16), sheet.unit), rgb("#0c1113"))
-    canvas.shape(turned(at, gate.angle, _slab(36, 11), sheet.unit), rgb("#efe3c4") if not cold else rgb("#c8dbe2"))
 
 
 def barricade(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool) -> None:
     """Planks nailed over a door."""
-    at = sheet.at(gate.at)
-    light, dark = (rgb("#c98a45"), rgb("#a66a2e")) if not cold else (rgb("#b9a184"), rgb("#8f7a60"))
-    for turn, colour in ((26, dark), (-26, light)):
-        canvas.shape(turned(at, gate.angle + turn, _slab(58, 14), sheet.unit), colour, rgb("#2a160a"), 2)
-        for nail in turned(at, gate.angle + turn, [(-22, 0), (22, 0)], sheet.unit):
-            canvas.circle(nail, 2.6 * sheet.unit, rgb("#f4ead0"))
+    rect = canvas.rect(sheet.around(gate.at, BOARDS))
+    if rect.w > 1 and not canvas.blind:
+        canvas.surface.blit(_boards(rect.w, cold), rect)
 
 
-def border(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool) -> None:
-    """An open border: a dashed line."""
-    colour = rgb("#efe6c8") if not cold else rgb("#cfe6ee")
-    for start, end in gate.lines:
-        dashes(canvas, sheet.at(start), sheet.at(end), colour, 4.5 * sheet.unit, 10 * sheet.unit)
+@keep(1)
+def _boards(wide: int, cold: bool) -> pygame.Surface:
+    """The planks, and their shadow."""
+    made, wood = pygame.Surface((wide, wide), pygame.SRCALPHA), art.scaled("terrorscape/tokens/barricade", wide, wide).copy()
+    dark = wood.copy()
+    dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(dark, (max(1, wide // 22), max(1, wide // 14)))
+    if cold:
+        wood.fill(rgb("#c4cedd"), special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(wood, (0, 0))
+    return made
 
 
-def dashes(canvas: Canvas, start: Point, end: Point, colour: Colour, wide: float, step: float) -> None:
-    """A dashed line."""
-    long = hypot(end[0] - start[0], end[1] - start[1])
-    way = (end[0] - start[0]) / max(long, 0.1), (end[1] - start[1]) / max(long, 0.1)
-    at = 0.0
-    while at < long:
-        stop = min(long, at + step)
-        canvas.line(
-            (start[0] + way[0] * at, start[1] + way[1] * at), (start[0] + way[0] * stop, start[1] + way[1] * stop), colour, wide
-        )
-        at += 2 * step
+def names(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
+    """What the rooms are called, and what is special about each: over whatever light falls into them."""
+    for room in ROOMS.values():
+        _name(canvas, sheet, room, cold=cold)
+
+
+def _name(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
+    """The name of one room, painted once."""
+    (x, y), wide, high = sheet.at(room.name), PLATE[0] * sheet.unit, PLATE[1] * sheet.unit
+    key = (sheet, cold, canvas.look, canvas.letter)
+    area = Area(x - wide, y - high, 2 * wide, 2 * high)
+    canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _: label(c, sheet, room, cold=cold), solid=False)
 
 
 def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
@@ -153,10 +118,35 @@ def wash(canvas: Canvas, corners: tuple[Point, ...], colour: Colour, alpha: int)
 
 def edge(canvas: Canvas, sheet: Sheet, room: Room, colour: Colour, wide: float) -> None:
     """The outline of a room, as a place that may be chosen or that is in focus."""
-    corners = [canvas.point(*sheet.at(corner)) for corner in room.outline]
-    pygame.draw.polygon(canvas.surface, colour, corners, canvas.pixels(wide))
+    at, pen = room.bounds, canvas.pixels(wide)
+    (x, y), (right, low) = sheet.at((at.x, at.y)), sheet.at((at.x + at.w, at.y + at.h))
+    rect = canvas.rect(Area(x, y, right - x, low - y))
+    if rect.w > 0 and rect.h > 0 and not canvas.blind:
+        canvas.surface.blit(_edge(room.id, rect.w, rect.h, pen, colour), rect.move(-pen, -pen))
 
 
-def spot(sheet: Sheet, at: Point, side: float) -> Area:
-    """A square round a point of the Villa."""
-    return sheet.around(at, side)
+@keep(12)
+def _edge(place: str, w: int, h: int, pen: int, colour: Colour) -> pygame.Surface:
+    """The outline without steps."""
+    room = ROOMS[place]
+    at, size = room.bounds, (w + 2 * pen, h + 2 * pen)
+    large = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    corners = [((pen + (x - at.x) / at.w * w) * FINER, (pen + (y - at.y) / at.h * h) * FINER) for x, y in room.outline]
+    for one, other in zip(corners, (*corners[1:], corners[0]), strict=True):
+        _stroke(large, one, other, pen * FINER, colour)
+    return pygame.transform.smoothscale(large, size)
+
+
+def _stroke(surface: pygame.Surface, one: Point, other: Point, wide: float, colour: Colour) -> None:
+    """A line with round ends."""
+    long = max(0.1, hypot(other[0] - one[0], other[1] - one[1]))
+    dx, dy = (other[0] - one[0]) / long * wide / 2, (other[1] - one[1]) / long * wide / 2
+    sides = [
+        (one[0] - dy, one[1] + dx),
+        (one[0] + dy, one[1] - dx),
+        (other[0] + dy, other[1] - dx),
+        (other[0] - dy, other[1] + dx),
+    ]
+    pygame.draw.polygon(surface, (*colour, 255), sides)
+    pygame.draw.circle(surface, (*colour, 255), one, wide / 2)

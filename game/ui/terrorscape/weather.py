@@ -1,75 +1,188 @@
-"""What moves while nobody does anything: rain out of doors, rings of noise, and the light that each side throws on its own board."""
+"""What moves while nobody does anything: rain out of doors, rings of noise, lamps that waver, and lightning.
+
+All of it is laid over the finished board, of which a copy is kept: with each beat only what has moved is put back and drawn anew.
+"""
 
 from functools import lru_cache
+from math import pi, sin
+from typing import NamedTuple
 
 import pygame
 
 from game.rules.engine.rng import Rng
 from game.rules.terrorscape.state import State
-from game.ui.canvas import Canvas
+from game.ui.canvas import Area, Canvas
 from game.ui.focus import inside
 from game.ui.kept import keep
-from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.settings import Settings
+from game.ui.terrorscape import figures, lamplight
+from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.villa import ROOMS, SIZE, Point, Sheet
-from game.ui.theme import Colour, mix, rgb
+from game.ui.theme import BLACK, Colour, mix, rgb
 
 BEAT = 90.0
 """Milliseconds between two pictures of the weather."""
 DROPS, FALLS = 60, 6
 """Streaks in a picture, and how many different pictures there are."""
+STREAK: Point = (9.0, 28.0)
+"""How wide and high a streak is, in pixels of the Villa."""
 RING = 1600.0
 """Milliseconds in which a ring of noise spreads."""
-LAMP, PALE = rgb("#54371a"), rgb("#1c3c4c")
-REACH = 150.0
-"""How far a lamp reaches, in pixels of the Villa."""
+RINGS, STEPS = 3, 12
+"""Rings about a noise, and how many different sizes of them are drawn."""
+NEAR, FAR = 23.0, 54.0
+"""How large a ring is when it begins and when it ends, in pixels of the Villa."""
+SHY: Point = (92.0, 20.0)
+"""It does not rain upon names: so far from their middle."""
+FLASH = 520.0
+"""Milliseconds that lightning takes."""
+SHEEN = rgb("#56708a")
+
+
+class Over(NamedTuple):
+    """What the weather is drawn over: the board, the table as its side knows it, whose it is, and what lies on it that it must not touch."""
+
+    sheet: Sheet
+    t: State
+    side: str
+    covered: list[Area]
+
+
+class Weather:
+    """The weather over one board: the board without it, and where it was drawn last."""
+
+    def __init__(self) -> None:
+        self.plain: pygame.Surface | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.over: Over | None = None
+        self.spots: list[pygame.Rect] = []
+
+    def clear(self) -> None:
+        """There is no board now."""
+        self.over, self.spots = None, []
+
+    def settle(self, canvas: Canvas, over: Over) -> None:
+        """Keep the board as it was painted just now."""
+        self.over, self.rect = over, canvas.rect(over.sheet.area).clip(canvas.surface.get_clip())
+        if self.plain is None or self.plain.get_size() != self.rect.size:
+            self.plain = pygame.Surface(self.rect.size)
+        self.plain.blit(canvas.surface, (0, 0), self.rect)
+        self.spots = []
+
+    def stir(self, canvas: Canvas, settings: Settings, ms: float) -> list[pygame.Rect]:
+        """Draw the weather of a time; return what has changed since it was drawn last."""
+        if self.over is None or self.plain is None:
+            return []
+        before = self.spots
+        for spot in before:
+            canvas.surface.blit(self.plain, spot, spot.move(-self.rect.x, -self.rect.y))
+        bare = [canvas.rect(area) for area in self.over.covered]
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(self.rect)
+        self.spots = []
+        for rect, picture, flag in self._pictures(canvas, self.over, settings, ms):
+            if rect.collidelist(bare) < 0:
+                canvas.surface.blit(picture, rect, special_flags=flag)
+                self.spots.append(rect.clip(self.rect))
+        canvas.surface.set_clip(clip)
+        return before + self.spots
+
+    def _pictures(
+        self, canvas: Canvas, over: Over, settings: Settings, ms: float
+    ) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+        lamps = lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0)
+        found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
+        found += circles(canvas, over, STILL if settings.reduced else rings(ms))
+        return [*found, *streaks(canvas, over.sheet, ms if settings.drifts else 0.0, cold=over.side == KILLER)]
 
 
 @lru_cache(maxsize=1)
 def drops() -> tuple[tuple[Point, ...], ...]:
     """Where streaks of rain begin, picture by picture: where no roof is. They are the same every time: chance here decides nothing."""
     dice, roofed = Rng(31, {}), [room.outline for room in ROOMS.values() if not room.open]
+    names = [room.name for room in ROOMS.values()]
     found: list[Point] = []
     while len(found) < DROPS * FALLS:
         at = float(dice.below("rain", int(SIZE[0]))), float(dice.below("rain", int(SIZE[1]) - 30))
-        low = at[0] - 7, at[1] + 26
-        if not any(inside(outline, at) or inside(outline, low) for outline in roofed):
+        low = at[0] - STREAK[0], at[1] + STREAK[1]
+        dry = any(inside(outline, at) or inside(outline, low) for outline in roofed)
+        if not dry and not any(abs(x - at[0]) < SHY[0] and abs(y - at[1] - STREAK[1] / 2) < SHY[1] for x, y in names):
             found.append(at)
     return tuple(tuple(found[start::FALLS]) for start in range(FALLS))
 
 
 def rain(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> None:
-    """Rain as it falls at a time."""
-    colour = rgb("#5d7a86") if cold else rgb("#6f7f80")
-    for x, y in drops()[int(ms / BEAT) % FALLS]:
-        canvas.line(sheet.at((x, y)), sheet.at((x - 7, y + 24)), colour, 1.2)
+    """Draw rain as it falls at a time."""
+    for rect, picture, _ in streaks(canvas, sheet, ms, cold=cold):
+        canvas.surface.blit(picture, rect)
 
 
 def lamps(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> None:
-    """The light of each survivor on the survivors' board, the killer's own on his; it wavers a little."""
-    places = t.team.places if side == SURVIVORS else [t.dark.place] if side == KILLER else []
-    colour = PALE if side == KILLER else LAMP
-    for number, place in enumerate(dict.fromkeys(places)):
-        strength = 1.0 - 0.1 * ((int(ms / BEAT) * 7 + number * 3) % 5) / 4
-        area = sheet.around(ROOMS[place].spot, 2 * REACH)
-        rect = canvas.rect(area)
-        canvas.surface.blit(_light(rect.w, mix((0, 0, 0), colour, round(strength, 2))), rect, special_flags=pygame.BLEND_RGB_ADD)
+    """Draw the lit rooms of a side as they are at a time."""
+    lamplight.paint(canvas, sheet, t, side)
+    for rect, picture in lamplight.waver(canvas, sheet, t, side, ms):
+        canvas.surface.blit(picture, rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-@keep(12)
-def _light(wide: int, colour: Colour) -> pygame.Surface:
-    """A round light that fades outward."""
-    small = pygame.Surface((48, 48))
-    for y in range(48):
-        for x in range(48):
-            away = min(1.0, (((x - 23.5) / 23.5) ** 2 + ((y - 23.5) / 23.5) ** 2) ** 0.5)
-            small.set_at((x, y), mix(colour, (0, 0, 0), 1 - (1 - away) ** 1.6))
-    return pygame.transform.smoothscale(small, (wide, wide))
+def streaks(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+    """Rain as it falls at a time: where each streak is, its picture, and how it is laid over the board."""
+    unit = sheet.unit
+    wide, high = canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit)
+    made = streak(wide, high, rgb("#8fb4c8") if cold else rgb("#a9bcc0"))
+    corners = [canvas.point(*sheet.at(at)) for at in drops()[int(ms / BEAT) % FALLS]]
+    return [(made.get_rect(topright=corner), made, 0) for corner in corners]
+
+
+@keep(1)
+def streak(wide: int, high: int, colour: Colour) -> pygame.Surface:
+    """A drop as it falls: a thin line that fades upward."""
+    large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    for step in range(16):
+        ends = [(wide * 4 * (1 - share) + (0.5 - share) * 4, high * 4 * share) for share in (step / 16, (step + 1) / 16)]
+        pygame.draw.line(large, (*colour, 40 + 10 * step), ends[0], ends[1], 4)
+    return pygame.transform.smoothscale(large, (wide, high))
 
 
 def rings(ms: float) -> tuple[float, ...]:
     """How far each ring of a noise has spread at a time, from 0 to 1."""
-    return tuple((ms / RING + place / 3) % 1.0 for place in range(3))
+    return tuple((ms / RING + place / RINGS) % 1.0 for place in range(RINGS))
 
 
-STILL = (0.95, 0.6, 0.25)
+STILL = (0.8, 0.5, 0.2)
 """Rings where nothing moves."""
+
+
+def circles(canvas: Canvas, over: Over, far: tuple[float, ...]) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
+    """The rings about each noise of this round: where, their picture, and how it is laid over the board."""
+    unit = over.sheet.unit
+    colour = rgb("#8fd6f2") if over.side == KILLER else rgb("#f0a84a")
+    made = ripple(canvas.pixels(FAR * unit), tuple(round(one * STEPS) for one in far), colour)
+    spots = [canvas.point(*over.sheet.at(at)) for at in figures.noises(over.t, over.side)]
+    return [(made.get_rect(center=spot), made, pygame.BLEND_RGB_ADD) for spot in spots]
+
+
+@keep(6)
+def ripple(r: int, far: tuple[int, ...], colour: Colour) -> pygame.Surface:
+    """Rings that spread, on black: they are added to what lies below them."""
+    made = pygame.Surface((2 * r, 2 * r))
+    for step in far:
+        share = step / STEPS
+        reach = r * (NEAR + (FAR - NEAR) * share) / FAR
+        strength = min(1.0, share * 4) * (1 - share) ** 0.7
+        pygame.draw.aacircle(made, mix(BLACK, colour, strength), (r, r), max(1, round(reach)), max(1, round(r * 0.045)))
+    return made
+
+
+def flash(ms: float) -> float:
+    """How bright lightning is so many milliseconds after it has struck, from 0 to 1: once, and an echo of it."""
+    if not 0 <= ms < FLASH:
+        return 0.0
+    share = ms / FLASH
+    return max(0.0, 1 - share * 3.2, 0.55 * sin(pi * min(1.0, max(0.0, (share - 0.36) / 0.5))))
+
+
+def strike(canvas: Canvas, area: Area, share: float) -> None:
+    """Lightning over a part of the table."""
+    if share > 0:
+        canvas.surface.fill(mix(BLACK, SHEEN, share), canvas.rect(area), special_flags=pygame.BLEND_RGB_ADD)

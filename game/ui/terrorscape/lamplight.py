@@ -1,0 +1,156 @@
+"""Light in the rooms of the Villa: what a lamp shows of a room, kept in by its walls; on the killer's board the rooms that he has heard.
+
+A lit room is laid over the dark one; its light wavers, or pulses, by another layer that is added to it and takes no time to draw.
+"""
+
+from math import hypot, pi, sin
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.terrorscape.state import State
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.villa import ROOMS, SIZE, Room, Sheet
+from game.ui.theme import BLACK, WHITE, Colour, mix, rgb
+
+WALLS = "terrorscape/walls"
+GRAIN = 40
+"""So many steps wide and high is the light of a room before it is stretched over it."""
+FINER = 3
+WAVERS, PULSE = 620.0, 1600.0
+"""Milliseconds in which a lamp wavers and a noise pulses once."""
+LEVELS = 4
+
+
+class Glow(NamedTuple):
+    """A kind of light.
+
+    `tint` colours what it falls upon, `reach` is in the Villa's pixels, `strong` and `weak` are how much of the lit room is seen in its middle
+    and at the walls (0 to 1), `warmth` is added in the middle, `waver` comes and goes.
+    """
+
+    tint: Colour
+    reach: float
+    strong: float
+    weak: float
+    warmth: Colour
+    waver: Colour
+
+
+LAMP = Glow(rgb("#ffcd8c"), 190.0, 1.0, 0.3, rgb("#2c1a08"), rgb("#0e0a05"))
+HEARD = Glow(rgb("#b4dcff"), 200.0, 0.9, 0.34, rgb("#0c2634"), rgb("#122a36"))
+FADED = Glow(rgb("#6f8fae"), 150.0, 0.42, 0.1, BLACK, BLACK)
+OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"))
+
+
+def lights(t: State, side: str) -> dict[str, Glow]:
+    """The rooms that are lit on a side's board: where survivors stand on theirs; what was heard, and where he is himself, on the killer's."""
+    if side == SURVIVORS:
+        return {place: LAMP for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate}
+    found = dict.fromkeys(t.noise_before, FADED)
+    if side == KILLER:
+        found[t.dark.place] = OWN
+    return {**found, **dict.fromkeys(t.noise, HEARD)}
+
+
+def paint(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
+    """Lay the lit rooms over the dark house."""
+    for place, glow in lights(t, side).items():
+        rect = canvas.rect(_area(sheet, place))
+        if rect.w > 1 and rect.h > 1:
+            canvas.surface.blit(lit(place, rect.w, rect.h, glow), rect)
+
+
+def waver(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> list[tuple[pygame.Rect, pygame.Surface]]:
+    """What is to be added to each lit room at a time, and where."""
+    found = []
+    for number, (place, glow) in enumerate(lights(t, side).items()):
+        rect = canvas.rect(_area(sheet, place))
+        level = _level(ms, number, pulses=glow is HEARD)
+        if level and glow.waver != BLACK and rect.w > 1 and rect.h > 1:
+            found.append((rect, more(place, rect.w, rect.h, glow, level)))
+    return found
+
+
+def _area(sheet: Sheet, place: str) -> Area:
+    at = ROOMS[place].bounds
+    (x, y), (right, low) = sheet.at((at.x, at.y)), sheet.at((at.x + at.w, at.y + at.h))
+    return Area(x, y, right - x, low - y)
+
+
+def _level(ms: float, number: int, *, pulses: bool) -> int:
+    """How bright a light is now, from 0 to `LEVELS`: a noise swells and fades, a lamp wavers without a measure."""
+    if not ms:
+        return 0
+    if pulses:
+        return round(LEVELS * (0.5 - 0.5 * sin(2 * pi * ms / PULSE)))
+    wave = sin(2 * pi * ms / WAVERS + 2.1 * number) + sin(2 * pi * ms / (WAVERS * 0.37) + number)
+    return round(LEVELS * (wave + 2) / 4)
+
+
+@keep(16)
+def lit(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
+    """A room by its light, with the inner half of its walls; see-through where the light does not reach."""
+    made, room = pygame.Surface((w, h), pygame.SRCALPHA), ROOMS[place]
+    made.blit(art.scaled(f"terrorscape/rooms/{place}", w, h), (0, 0))
+    made.blit(_walls(room, w, h), (0, 0))
+    made.fill((*glow.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(_shine(room, w, h, glow, glow.warmth), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(_fall(room, w, h, glow), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+@keep(12)
+def more(place: str, w: int, h: int, glow: Glow, level: int) -> pygame.Surface:
+    """What a light that wavers adds to its room at a level."""
+    room = ROOMS[place]
+    made = _shine(room, w, h, glow, mix(BLACK, glow.waver, level / LEVELS))
+    made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _walls(room: Room, w: int, h: int) -> pygame.Surface:
+    whole, at = art.load(WALLS), room.bounds
+    k = whole.get_width() / SIZE[0]
+    part = pygame.Rect(round(at.x * k), round(at.y * k), round(at.w * k), round(at.h * k)).clip(whole.get_rect())
+    return pygame.transform.smoothscale(whole.subsurface(part), (w, h))
+
+
+def _shares(room: Room, reach: float) -> list[list[float]]:
+    """How much of the light arrives at each grain of the room, from 0 to 1."""
+    at, (x, y) = room.bounds, room.spot
+    steps = [(place + 0.5) / GRAIN for place in range(GRAIN)]
+    return [[max(0.0, 1 - hypot(at.x + at.w * across - x, at.y + at.h * down - y) / reach) for across in steps] for down in steps]
+
+
+def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
+    """How much of the lit room is seen: all in the middle of the light, less at the walls, nothing beyond them."""
+    small = pygame.Surface((GRAIN, GRAIN), pygame.SRCALPHA)
+    for down, row in enumerate(_shares(room, glow.reach)):
+        for across, share in enumerate(row):
+            seen = glow.weak + (glow.strong - glow.weak) * min(1.0, 1.5 * share) ** 1.2
+            small.set_at((across, down), (255, 255, 255, round(255 * seen)))
+    made = pygame.transform.smoothscale(small, (w, h))
+    made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def _shine(room: Room, w: int, h: int, glow: Glow, colour: Colour) -> pygame.Surface:
+    """A colour that is brightest where the light stands."""
+    small = pygame.Surface((GRAIN, GRAIN))
+    for down, row in enumerate(_shares(room, glow.reach)):
+        for across, share in enumerate(row):
+            small.set_at((across, down), mix(BLACK, colour, min(1.0, 0.35 + share)))
+    return pygame.transform.smoothscale(small, (w, h))
+
+
+@keep(8)
+def _shape(room: Room, w: int, h: int) -> pygame.Surface:
+    """White within the walls of a room; black, and see-through, beyond them."""
+    at, large = room.bounds, pygame.Surface((w * FINER, h * FINER), pygame.SRCALPHA)
+    corners = [((x - at.x) / at.w * w * FINER, (y - at.y) / at.h * h * FINER) for x, y in room.outline]
+    pygame.draw.polygon(large, (*WHITE, 255), corners)
+    return pygame.transform.smoothscale(large, (w, h))
