@@ -4,13 +4,18 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
 
 from game.match import Question, ponder
 from game.rules.engine.agent import Advice
 
+P = ParamSpec("P")
+T = TypeVar("T")
 PATIENCE = 20.0
 """Seconds after which a worker that has not answered is given up."""
 
@@ -84,6 +89,18 @@ class Thinker:
         return ponder(
             Question(question.game, "random", question.view, question.seat, question.seed, question.budget, question.turn)
         )
+
+    def compute(self, task: Callable[P, T], *given: P.args, **named: P.kwargs) -> "Future[T]":
+        """Have something worked out beside the Questions: whoever asks looks whether it is done, and what it failed with."""
+        if self.apart:
+            with suppress(OSError, RuntimeError):  # no process can be started, or the pool has died
+                return self._workers().submit(task, *given, **named)
+        here: Future[T] = Future()
+        if self.apart:
+            here.cancel()
+        else:
+            here.set_result(task(*given, **named))
+        return here
 
     def _workers(self) -> Executor:
         if self._pool is None:
