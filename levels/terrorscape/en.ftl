@@ -833,3 +833,76 @@ reason-usual = There is not much to think about here.
 reason-vanish = { $card }: they cannot keep away from what they do not see.
 reason-wait = They will come by here: { $place }.
 reason-worth-it = It is worth the price.
+
+## An encounter on the screen
+
+ui-ts-enc-public = public: both sides may look
+ui-ts-enc-closed = for your eyes alone
+ui-ts-enc-found = { $number ->
+    [one] one is found
+   *[other] { $number } are found
+}
+ui-ts-enc-waits = may still defend
+ui-ts-enc-defends = defends
+ui-ts-enc-held = holds
+ui-ts-enc-fell = hit
+ui-ts-enc-spared = spared
+ui-ts-enc-fear = Fear
+ui-ts-enc-dice = Dice
+ui-ts-enc-bare = bare hands
+ui-ts-enc-no-item = no item shown yet
+ui-ts-enc-owes-none = nothing shown
+ui-ts-enc-odds-title = Odds before the roll
+ui-ts-enc-odds-note = strength { $strength }, a tie holds
+ui-ts-enc-odds = { $plus ->
+    [0] { $dice } dice alone
+   *[other] { $dice } dice, +{ $plus }
+}
+ui-ts-enc-needs = needs { $need }
+ui-ts-enc-share = { $percent } %
+ui-ts-enc-list-title = How do you defend?
+ui-ts-enc-save-title = What do you do?
+ui-ts-enc-searches = searches: { $place }
+ui-ts-enc-traits = Traits
+ui-ts-enc-list = { $things }
+ui-ts-enc-sought = Searched for
+ui-ts-enc-everybody = all who stand here, by name
+ui-ts-enc-once = No one is attacked twice in one encounter.
+ui-ts-enc-strength = Strength of this attack
+ui-ts-enc-level = Level { $level }
+ui-ts-enc-since = { $round ->
+    [0] from the beginning
+   *[other] since round { $round }
+}
+ui-ts-enc-trait-note = trait, always
+ui-ts-enc-turn = This turn
+ui-ts-enc-turn-note = until it ends
+ui-ts-enc-card-note = attack card, this attack
+ui-ts-enc-limit = Limit
+ui-ts-enc-limit-note = neither below 0 nor above 10
+ui-ts-enc-must = { $who } must reach
+ui-ts-enc-must-any = The defender must reach
+ui-ts-enc-steps = This attack, step by step
+ui-ts-enc-attack = attack { $number }
+ui-ts-enc-step-card = Card
+ui-ts-enc-step-defender = Defender
+ui-ts-enc-step-item = Item
+ui-ts-enc-step-dice = Dice
+ui-ts-enc-step-result = Result
+ui-ts-enc-no-card = none
+ui-ts-enc-open = to come
+ui-ts-enc-defence = defence
+ui-ts-enc-against = strength
+ui-ts-enc-tie = a tie holds
+ui-ts-enc-fall = The dice decide.
+ui-ts-enc-sum = dice { $dice } and { $bonus }
+ui-ts-enc-sum-dice = dice { $dice }
+ui-ts-enc-holds = { $who } holds
+ui-ts-enc-fails = { $who } is hit
+ui-ts-enc-barricades = Barricades { $left } of { $most }
+ui-ts-enc-next-card = First the killer: one attack card, or none. Then the team says who defends.
+ui-ts-enc-next-item = One item may help in this defence. Then the dice fall.
+ui-ts-enc-next-dice = The dice lie; a trap or a talent may still be added.
+ui-ts-enc-next-held = The attack is repelled: the encounter ends, the killer loses two cards off his deck, and whoever was found may run one room, unseen.
+ui-ts-enc-next-fell = Whoever was not attacked yet may still have to defend.
+ui-ts-enc-next-last = That was the last attack. Whoever was found may run one room, unseen.

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
+from game.text import say
 from game.ui.show import Clip, ease
+from game.ui.terrorscape import encounter, encounter_tower
 from game.ui.terrorscape.villa import ROOMS, Point
 from game.unfolding import Moment
 
@@ -39,18 +41,23 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
         words = ""
     way = _way(happened)
     ms = READ + LETTER * len(words) if words else STEP if way else 0.0
-    if isinstance(happened, event.DiceRolled):
+    if isinstance(happened, event.DiceRolled | event.Defended):
         ms += ROLL
 
     def begin() -> None:
         table.stand(side, moment)
-        table.caption = words
+        table.throw = encounter_tower.begun(happened)
+        table.aside = encounter.aside(table, happened, walks=way is not None)
+        table.caption = say("ui-ts-enc-fall") if encounter_tower.late(happened) else words
         if isinstance(happened, event.DiceRolled):
             table.dice = happened.dice
         elif not isinstance(happened, event.TrapSprung | event.Defended):
             table.dice = ()
 
     def play(share: float) -> None:
+        table.throw.go_on(share * ms)
+        if share * ms >= encounter_tower.late(happened):
+            table.caption = words
         if way is not None:
             who, start, end = way
             along = ease(min(1.0, share * ms / STEP))

@@ -39,7 +39,7 @@ def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
 
 
 def _paint(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
-    _wood(canvas, area)
+    wood(canvas, area)
     if tight(canvas, area):
         _told(canvas, area.inset(18, 10), t, next_side)
         return
@@ -62,7 +62,7 @@ def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
     plate(canvas, area)
     inner = area.inset(10, 8)
     lines = [say("ui-ts-round", number=t.round), _turn_words(t, next_side), say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)]
-    lines.append(say("ui-ts-told-rescue", state=_rescue_words(t)))
+    lines.append(say("ui-ts-told-rescue", state=rescue_words(t)))
     lines += [say("ui-ts-told-survivor", who=one.id, health=_health(one), fear=one.fear) for one in t.survivors]
     lines.append(say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades)))
     words = "\n".join([*lines, *(name(mark) for mark in t.marks)])
@@ -74,7 +74,8 @@ def _health(one: Survivor) -> str:
     return say(f"ui-ts-fate-{one.fate}") if one.fate else say("ui-ts-injured" if one.hurt else "ui-ts-healthy")
 
 
-def _rescue_words(t: State) -> str:
+def rescue_words(t: State) -> str:
+    """How far rescue is."""
     return say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
 
 
@@ -87,7 +88,8 @@ def _turn_words(t: State, next_side: str) -> str:
     return say("ui-ts-encounter") if t.encounter is not None else say(f"ui-ts-turn-{t.side}")
 
 
-def _wood(canvas: Canvas, area: Area) -> None:
+def wood(canvas: Canvas, area: Area) -> None:
+    """The planks and the iron edges of the divider."""
     planks = ("#33200f", "#3a2614", "#2f1e10", "#382413")
     wide = area.w / len(planks)
     for place, colour in enumerate(planks):
@@ -129,7 +131,7 @@ def _keys(canvas: Canvas, area: Area, t: State) -> None:
 def _rescue(canvas: Canvas, area: Area, t: State) -> None:
     plate(canvas, area)
     words = say("ui-ts-rescue")
-    state = _rescue_words(t)
+    state = rescue_words(t)
     half = (area.w - 30) * 0.48
     canvas.text(words, (area.x + 14, area.y + 8), canvas.fitting(words, 22, half, "title"), GOLD, face="title")
     fits = canvas.fitting(state, 20, half, "italic")

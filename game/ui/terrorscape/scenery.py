@@ -7,7 +7,7 @@ import pygame
 from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import curtain, divider, figures, panels, places, signs, weather
+from game.ui.terrorscape import curtain, divider, encounter, figures, panels, places, signs, weather
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.villa import GATES, ROOMS
 from game.ui.terrorscape.villa_look import barricade, edge, villa, wash
@@ -21,6 +21,9 @@ P = TERRORSCAPE
 
 def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     """Draw everything that the persons before the screen may see now."""
+    if encounter.on(canvas, table):
+        encounter.paint(canvas, table, lay)
+        return
     side = table.shown
     if side is None:
         curtain.cloth(canvas, lay.half.area, table.t, table.front, table.curtain, table.play.speaker)
@@ -41,6 +44,8 @@ def stir(canvas: Canvas, table: "Sitting", lay: Layout) -> pygame.Rect:
     """Draw anew only what moves by itself: the board, and what lies over it. Return the part of the window that has changed."""
     part, side = lay.half, table.shown
     assert side is not None
+    if encounter.on(canvas, table):  # there nothing moves by itself
+        return pygame.Rect(0, 0, 0, 0)
     with canvas.clip(part.sheet.area):
         board(canvas, table, part, side.name)
         panels.tray(canvas, table, part)

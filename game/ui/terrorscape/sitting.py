@@ -12,9 +12,10 @@ from game.ui.screen import Screen
 from game.ui.settings import PACE
 from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
-from game.ui.terrorscape import director
+from game.ui.terrorscape import director, encounter
 from game.ui.terrorscape.answers import Sorted, sort
 from game.ui.terrorscape.curtain import Curtain
+from game.ui.terrorscape.encounter_tower import Throw
 from game.ui.terrorscape.layout import SURVIVORS, Layout
 from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.side import SEATS, Side, sides_of
@@ -54,6 +55,7 @@ class Sitting(Screen):
         self.front = self.sides[0].name or SURVIVORS
         self.show, self.caption = Show(), ""
         self.dice: tuple[int, ...] = ()
+        self.throw, self.aside = Throw(), False
         self.gliding: dict[str, Point] = {}
         self.time, self.beat = 0.0, 0.0
         self.heard: list[Moment] = []
@@ -130,6 +132,7 @@ class Sitting(Screen):
         """A question is open, or nothing more: set the table to where the state is."""
         side = self.play
         self.t, self.hint, self.caption, self.dice = side.view.state, None, "", ()
+        self.throw, self.aside = Throw(), encounter.aside(self, None, walks=False)
         self.sorted = sort(self.t, side.seat, side.options)
         self.ring.current = self.first_focus()
         self.dirty = True

@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.screen import LEFT
-from game.ui.terrorscape import places, scenery
+from game.ui.terrorscape import encounter, places, scenery
 from game.ui.terrorscape.layout import layout
 from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.panels import asked
@@ -96,7 +96,7 @@ class TableScene(Sitting):
     def numbered(self, number: int) -> Scene | None:
         """Take the action or the card with this number."""
         keys: list[object] = [("action", what) for what in places.PLATES]
-        hand = [item.key for item in self.ring.items if item.group == "hand"]
+        hand = [item.key for item in self.ring.items if item.group in ("hand", "answers")]
         keys = hand or keys
         item = self.ring.find(keys[number]) if number < len(keys) else None
         if item is not None:
@@ -117,7 +117,7 @@ class TableScene(Sitting):
         self.lay = layout(canvas, front, alone=self.alone)
         if self.overlay is not None:
             return self.overlay.places(canvas)
-        return places.items(self, canvas)
+        return encounter.items(self, canvas) if encounter.on(canvas, self) else places.items(self, canvas)
 
     def default(self) -> object:
         """Where the focus goes when its place has gone."""

@@ -1,0 +1,142 @@
+"""An encounter on the table: both halves show what is public, and the answers of the side that is asked lie in its own half alone."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.engine.script import Choice, Event
+from game.rules.terrorscape import event
+from game.rules.terrorscape.state import State
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.terrorscape import curtain, encounter_bits, encounter_killer, encounter_people, encounter_tower, panels, places
+from game.ui.terrorscape.encounter_facts import ended
+from game.ui.terrorscape.encounter_lay import Board, Stage, fits, stage
+from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.sitting import Sitting
+
+HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
+"""The kinds of answers that have a place in each side's half; for any other the board is needed."""
+LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
+"""Questions whose answers stand in a list, each with its odds."""
+
+
+def on(canvas: Canvas, table: "Sitting") -> bool:
+    """Whether the encounter is what has to be seen now."""
+    return table.t.encounter is not None and not table.aside and fits(canvas) and not _homeless(table)
+
+
+def aside(table: "Sitting", happened: Event | None, *, walks: bool) -> bool:
+    """Whether what happens now is seen on the board although an encounter is not over: somebody runs, or it is over but for that."""
+    over = table.t.encounter is not None and ended(table.t)
+    return walks or (over and not isinstance(happened, event.EncounterEnded))
+
+
+def _homeless(table: "Sitting") -> bool:
+    """Whether the open question has answers that have no place in the encounter."""
+    side, found = table.shown, table.sorted
+    if side is None or table.asks is None:
+        return False
+    homes = HOMES.get(side.name, frozenset())
+    strange = any(key[0] not in homes for key in found.places) or bool(found.tray)
+    return strange or (bool(found.rows) and not listed(table))
+
+
+def listed(table: "Sitting") -> bool:
+    """Whether the answers to the open question stand in the list of the survivors."""
+    decision = table.play.decision
+    return table.asks is not None and table.play.name == SURVIVORS and decision is not None and decision.prompt in LISTED
+
+
+def answers(table: "Sitting") -> list[tuple[object, Choice]]:
+    """The answers in the list, by their keys; the word that declines comes last."""
+    found = table.sorted
+    rows: list[tuple[object, Choice]] = [*found.places.items()]
+    rows += [(("row", place), choice) for place, choice in enumerate(found.rows)]
+    return rows + [(("button", place), choice) for place, choice in enumerate(found.buttons)]
+
+
+# ------------------------------------------------------------------ places
+
+
+def items(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """All places while the encounter is shown."""
+    side, lay = table.shown, table.lay
+    if side is None or lay is None:
+        return []
+    scene = stage(canvas, lay)
+    made = places.tools(table, scene.mine)
+    if table.asks is None:
+        return made
+    if side.name == KILLER:
+        made += places.in_hand(table, canvas, scene.mine)
+    elif listed(table):
+        return made + _listed(table, canvas, scene)
+    else:
+        made += _named(table, canvas, _own(scene, SURVIVORS))
+    return made + places.buttons(table, canvas, scene.mine)
+
+
+def _own(scene: Stage, side: str) -> Board:
+    return next(board for board in scene.boards if board.side == side)
+
+
+def _item(table: "Sitting", key: object, area: Area, group: str, choice: Choice) -> Item:
+    return Item(key, area, partial(table.answer, choice), group, places.label(table, choice), choice)
+
+
+def _listed(table: "Sitting", canvas: Canvas, scene: Stage) -> list[Item]:
+    found = answers(table)
+    areas = encounter_people.row_areas(canvas, _own(scene, SURVIVORS), len(found))
+    return [_item(table, key, area, "answers", choice) for (key, choice), area in zip(found, areas, strict=True)]
+
+
+def _named(table: "Sitting", canvas: Canvas, board: Board) -> list[Item]:
+    """Survivors who may defend, on their panels."""
+    areas = encounter_people.people_areas(table.t, board)
+    options = table.sorted.of("survivor")
+    return [
+        _item(table, ("survivor", who), area, "survivors", options["survivor", who])
+        for who, area in areas.items()
+        if ("survivor", who) in options
+    ]
+
+
+# ------------------------------------------------------------------ looks
+
+
+def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
+    """Everything that may be seen of the encounter now; while the curtain is down the half behind it is not drawn at all."""
+    scene, side = stage(canvas, lay), table.shown
+    both, front = len(scene.boards) > 1, lay.half.side
+    cover = _own(scene, front).area if both else lay.half.area
+    told = encounter_tower.told(table.t, table.throw)
+    for board in scene.boards:
+        if side is not None or board.side != front:
+            _board(canvas, table, told, scene, board)
+    if side is None:
+        curtain.cloth(canvas, cover, table.t, table.front, table.curtain, table.play.speaker)
+        if lay.back.w and not both:
+            curtain.shutter(canvas, lay.back, KILLER if front == SURVIVORS else SURVIVORS)
+    encounter_tower.paint(canvas, lay.divider if side is None and not both else scene.tower, table.t, table.throw)
+    if side is not None:
+        if not table.busy:
+            panels.told(canvas, table, scene.mine)
+        curtain.rising(canvas, cover, side.name, table.curtain)
+
+
+def _board(canvas: Canvas, table: "Sitting", t: State, scene: Stage, board: Board) -> None:
+    """A half by what was told so far, `t`: its own side sees its answers in it as long as it is asked, everybody else what is public."""
+    ours = table.shown is not None and board.side == scene.mine.side
+    asked = ours and table.asks is not None
+    encounter_bits.head(canvas, table, board, tools=ours)
+    if board.side == KILLER:
+        encounter_killer.paint(canvas, table, t, board, scene.mine if asked else None)
+    else:
+        encounter_people.paint(canvas, table, t, board, answers(table) if asked and listed(table) else [])
+    if ours and table.play.name:
+        panels.prompt(canvas, table, scene.mine)
+        encounter_bits.note(canvas, table, t, board, under=scene.mine.prompt)
+    else:
+        encounter_bits.note(canvas, table, t, board, under=None)
