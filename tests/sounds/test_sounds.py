@@ -19,18 +19,22 @@ import pytest
 from game import text
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event
+from game.rules.terrorscape.event import PUBLIC
+from game.rules.terrorscape.whisper import PRIVATE
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "sounds"
 CUES = tomllib.loads((SOUNDS / "cues.toml").read_text(encoding="utf-8"))
 MANIFEST = json.loads((SOUNDS / "baked" / "manifest.json").read_text(encoding="utf-8"))
-ROWS: dict[str, list[dict[str, Any]]] = CUES["ravenloft"]["event"]
-LISTS: dict[str, list[str]] = CUES["ravenloft"]["ids"]
-GAMES = ("common", "ravenloft")
+GAMES = ("common", "ravenloft", "terrorscape")
+EVENTS: dict[str, tuple[type[Event], ...]] = {"ravenloft": event.EVENTS, "terrorscape": (*PUBLIC, *PRIVATE)}
+KINDS = [(game, kind) for game, kinds in EVENTS.items() for kind in kinds if kind.__name__ not in CUES[game].get("silent", {})]
+FACTS = {"listener": {"", "survivors", "killer"}, "killer": {"butcher", "specter", "murderer"}}
+"""What rows may ask for beside the fields of an Event, and the values that it can have."""
 RATE = 44100
 LOUD = 10 ** (-1 / 20) * 32768
 STILL = 10 ** (-50 / 20) * 32768
-LIMIT = 6_000_000
+LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000}
 TICK = 10 ** (-58 / 20) * 32768
 """What nobody hears at the seam of a loop."""
 
@@ -58,53 +62,58 @@ def files(cue: dict[str, Any]) -> list[str]:
 
 
 def bare(value: Any) -> Any:
-    """A value as rows compare it: ids without their number, None as "none"."""
+    """A value as rows compare it: ids without their number, None and nothing in a row as "none"."""
     if isinstance(value, str):
         stem, _, number = value.rpartition("-")
         return stem if stem and number.isdigit() else value
-    return "none" if value is None else value
+    return "none" if value in (None, ()) else value
 
 
-def wanted(value: Any, one: Event) -> list[Any]:
+def wanted(game: str, value: Any, one: Event) -> list[Any]:
     """The values that a condition allows."""
     if isinstance(value, list):
-        return [found for part in value for found in wanted(part, one)]
+        return [found for part in value for found in wanted(game, part, one)]
     if isinstance(value, str) and value.startswith("@"):
-        return list(LISTS[value[1:]])
+        return list(CUES[game]["ids"][value[1:]])
     return [bare(getattr(one, value[1:]))] if isinstance(value, str) and value.startswith("=") else [value]
 
 
-def holds(row: dict[str, Any], one: Event) -> bool:
-    return all(bare(getattr(one, field)) in wanted(value, one) for field, value in row.get("when", {}).items())
+def holds(game: str, row: dict[str, Any], one: Event, facts: dict[str, str]) -> bool:
+    found = {**facts, **{field: getattr(one, field) for field in type(one).__struct_fields__}}
+    return all(bare(found.get(field)) in wanted(game, value, one) for field, value in row.get("when", {}).items())
 
 
-def heard(one: Event) -> str:
+def heard(one: Event, game: str = "ravenloft", **facts: str) -> str:
     """The cue of an Event, as the head of the table says."""
-    return next(row["cue"] for row in ROWS[type(one).__name__] if holds(row, one))
+    return next(row["cue"] for row in CUES[game]["event"][type(one).__name__] if holds(game, row, one, facts))
 
 
 # The table
 
 
-def test_every_event_has_a_cue_and_nothing_else_has() -> None:
-    assert set(ROWS) == {kind.__name__ for kind in event.EVENTS}
+@pytest.mark.parametrize("game", EVENTS)
+def test_every_event_has_a_cue_or_a_reason_to_be_silent_and_nothing_else_has(game: str) -> None:
+    cued, silent = set(CUES[game]["event"]), CUES[game].get("silent", {})
+    assert cued.isdisjoint(silent)
+    assert cued | set(silent) == {kind.__name__ for kind in EVENTS[game]}
+    assert all(len(reason.split()) > 5 for reason in silent.values())
 
 
-@pytest.mark.parametrize("kind", event.EVENTS, ids=lambda kind: kind.__name__)
-def test_rows_end_with_one_that_always_holds_and_ask_for_fields_that_exist(kind: type[Event]) -> None:
-    *early, last = ROWS[kind.__name__]
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=[f"{game}-{kind.__name__}" for game, kind in KINDS])
+def test_rows_end_with_one_that_always_holds_and_ask_for_fields_that_exist(game: str, kind: type[Event]) -> None:
+    *early, last = CUES[game]["event"][kind.__name__]
     assert "when" not in last
     assert all(row["when"] for row in early)
     for row in (*early, last):
-        assert row["cue"] in CUES["ravenloft"]["cue"] or row["cue"] in CUES["common"]["cue"]
+        assert row["cue"] in CUES[game]["cue"] or row["cue"] in CUES["common"]["cue"]
         asked = {*row.get("when", {}), *([row["times"]] if "times" in row else [])}
         asked |= {value[1:] for value in row.get("when", {}).values() if isinstance(value, str) and value.startswith("=")}
-        assert asked <= set(kind.__struct_fields__)
+        assert asked <= {*kind.__struct_fields__, *FACTS}
         assert set(row) <= {"when", "cue", "times", "every"}
 
 
-def known_ids() -> set[str]:
-    """Every id of the tables of Castle Ravenloft."""
+def known_ids(game: str) -> set[str]:
+    """Every id of the tables of a game."""
     found: set[str] = set()
 
     def walk(thing: Any) -> None:
@@ -114,20 +123,25 @@ def known_ids() -> set[str]:
         if isinstance(thing, dict) and "id" in thing:
             found.add(thing["id"])
 
-    for file in (ROOT / "levels" / "ravenloft").glob("*.toml"):
+    for file in (ROOT / "levels" / game).glob("*.toml"):
         walk(tomllib.loads(file.read_text(encoding="utf-8")))
     return found
 
 
-def test_no_row_and_no_list_names_an_id_that_does_not_exist() -> None:
-    known = known_ids() | {"", "none", "hero", "explore", "villain", "slowed", "black"}
-    named = {one for values in LISTS.values() for one in values}
-    for rows in ROWS.values():
+WORDS = {"ravenloft": {"", "hero", "explore", "villain", "slowed", "black"}, "terrorscape": {"discovery", *FACTS["listener"]}}
+"""Values of fields that are no ids of tables."""
+
+
+@pytest.mark.parametrize("game", EVENTS)
+def test_no_row_and_no_list_names_an_id_that_does_not_exist(game: str) -> None:
+    known, lists = known_ids(game) | WORDS[game] | {"none"}, CUES[game]["ids"]
+    named = {one for values in lists.values() for one in values}
+    for rows in CUES[game]["event"].values():
         for row in rows:
             for value in row.get("when", {}).values():
                 named |= {one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)}
     assert {one for one in named if not one.startswith(("@", "="))} <= known
-    assert {one[1:] for one in named if one.startswith("@")} <= set(LISTS)
+    assert {one[1:] for one in named if one.startswith("@")} == set(lists)
 
 
 MONSTERS = [row["id"] for row in tomllib.loads((ROOT / "levels/ravenloft/monsters.toml").read_text(encoding="utf-8"))["monster"]]
@@ -183,8 +197,10 @@ def test_every_cue_has_files_a_caption_and_a_place_in_the_mix(game: str, name: s
     assert 3 <= len(text.say(f"caption-{name}")) <= 45
     assert set(cue) <= {"file", "variants", "bus", "gain", "pitch", "duck", "loop"}
     assert cue.get("bus", "effects") in {"effects", "interface", "ambience", "music"}
-    assert cue.get("loop", False) == (cue.get("bus") in {"ambience", "music"}) == (MANIFEST[files(cue)[0]]["kind"] in LOOPS)
-    assert -12 <= cue.get("gain", 0) <= 6
+    loop, strewn = cue.get("loop", False), name in CUES[game].get("strewn", {}).get("cues", ())
+    assert loop == (MANIFEST[files(cue)[0]]["kind"] in LOOPS)
+    assert (cue.get("bus") in {"ambience", "music"}) == (loop or strewn)
+    assert -12 <= cue.get("gain", 0) <= (9 if strewn else 6)
     assert 0 <= cue.get("duck", 0) <= 12
 
 
@@ -198,8 +214,10 @@ def test_no_sound_and_no_caption_is_left_over() -> None:
 
 def test_the_beds_are_made_of_loops() -> None:
     for game in GAMES:
-        for name in (name for layer in CUES[game]["bed"].values() for name in layer):
-            assert CUES[game]["cue"][name]["loop"]
+        layers = [name for layer in CUES[game]["bed"].values() for name in layer]
+        assert all(CUES[game]["cue"][name]["loop"] for name in layers)
+        assert set(CUES[game].get("hushed", ())) <= set(layers)
+        assert len(layers) <= 6, "more than there are voices for"
 
 
 # The files
@@ -242,8 +260,9 @@ def test_there_is_one_line_of_the_manifest_for_each_recipe_and_variant() -> None
     assert set(TARGETS) >= {one["kind"] for one in MANIFEST.values()}
 
 
-def test_all_sounds_together_are_small() -> None:
-    assert sum(file.stat().st_size for file in (SOUNDS / "baked").rglob("*.ogg")) < LIMIT
+def test_the_sounds_of_a_game_are_small() -> None:
+    for game, limit in LIMITS.items():
+        assert sum(file.stat().st_size for file in (SOUNDS / "baked" / game).glob("*.ogg")) < limit
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -293,9 +312,16 @@ def test_a_sound_is_as_loud_as_its_kind_or_as_its_peaks_allow(name: str) -> None
     assert off > -1 or (facts["peak"] > -3 and off > -4)
 
 
-def test_layers_of_music_are_equally_long(player: None) -> None:
-    lengths = {len(decoded(CUES["ravenloft"]["cue"][name]["file"]).sides[0]) for name in CUES["ravenloft"]["bed"]["music"]}
+@pytest.mark.parametrize("game", ["ravenloft", "terrorscape"])
+def test_layers_of_music_are_equally_long(game: str, player: None) -> None:
+    lengths = {len(decoded(CUES[game]["cue"][name]["file"]).sides[0]) for name in CUES[game]["bed"]["music"]}
     assert len(lengths) == 1
+
+
+@pytest.mark.parametrize("game", ["ravenloft", "terrorscape"])
+def test_a_bed_needs_no_more_memory_than_a_window_can_spare(game: str) -> None:
+    layers = [name for names in CUES[game]["bed"].values() for name in names]
+    assert sum(MANIFEST[CUES[game]["cue"][name]["file"]]["seconds"] for name in layers) * RATE * 4 < 40_000_000
 
 
 def test_variants_differ() -> None:

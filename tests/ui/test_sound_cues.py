@@ -15,10 +15,12 @@ from game.rules.engine.content import ContentError
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event
+from game.rules.terrorscape import event as terror
 from game.ui.sound.cues import Cue, Cues
 from game.ui.sound.pulse import BEATS, Pulse
 from game.ui.sound.score import AT_ONCE, Note, Score, repeats
 from game.ui.sound.sounds import PREPARED, SPOKEN
+from game.ui.sound.strays import Strays
 from game.ui.sound.touch import Glance, Touch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +39,7 @@ def reference() -> ModuleType:
 
 
 WORDS = ["", "none", "kat", "arjhan", "wolf-2", "wraith-1", "count-strahd-1", "rat-swarm-12", "cleave", "fireball", "black", "white",
+         "butcher", "key", "hatchet", "G1", "B3", "discovery", "howling-chainsaw", "stalk", "sophia", "ancient-amulet",
          "hero", "explore", "villain", "slowed", "bat-swarm", "fire-trap", "alarm", "howl-of-the-wolf", "glyph-of-warding", "shield"]  # fmt: skip
 
 
@@ -44,7 +47,7 @@ def samples(kind: type[Event]) -> list[Event]:
     """Events of a kind with all sorts of values."""
     found: list[Event] = []
     for word in WORDS:
-        for number in (0, 3, 20):
+        for number in (0, 1, 3, 20):
             for truth in (True, False):
                 values: dict[str, Any] = {}
                 for field in msgspec.structs.fields(kind):
@@ -64,23 +67,29 @@ def text_of(kind: Any) -> str:
     )
 
 
-@pytest.mark.parametrize("kind", event.EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_a_caption(kind: type[Event]) -> None:
-    text.use(game="ravenloft")
+REFERENCE = reference()
+FACTS = [{}, {"listener": "killer", "killer": "butcher"}, {"listener": "survivors", "killer": "specter"}]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "facts"),
+    [(game, kind, facts) for game, kind in REFERENCE.KINDS for facts in (FACTS if game == "terrorscape" else FACTS[:1])],
+)
+def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_a_caption(
+    game: str, kind: type[Event], facts: dict[str, str]
+) -> None:
+    text.use(game=game)
     meant = REFERENCE.heard
     for one in samples(kind):
-        heard = CUES.heard("ravenloft", one)
+        heard = CUES.heard(game, one, facts)
         assert heard is not None
-        assert heard.cue == meant(one), one
-        cue = CUES.cue("ravenloft", heard.cue)
+        assert heard.cue == meant(one, game, **facts), one
+        cue = CUES.cue(game, heard.cue)
         assert cue is not None
         assert all((ROOT / "sounds" / "baked" / f"{cue.name(variant)}.ogg").is_file() for variant in range(cue.variants))
         assert text.has(f"caption-{heard.cue}")
         assert CUES.length(cue) > 0
     text.use(game="common")
-
-
-REFERENCE = reference()
 
 
 def test_every_cue_of_the_hand_has_files_and_a_caption() -> None:
@@ -104,6 +113,32 @@ def test_what_is_not_known_has_no_sound() -> None:
     assert CUES.heard("ravenloft", event.Walked("kat", (1, 2), 1)) == ("step", 1, 0.24)
     assert CUES.heard("london", event.Walked("kat", (1, 2), 1)) is None
     assert CUES.cue("ravenloft", "no-such-cue") is None
+
+
+def test_what_is_silent_for_a_reason_is_silent() -> None:
+    assert CUES.heard("terrorscape", terror.KillerRested()) is None
+    assert CUES.heard("terrorscape", terror.KillerWon("dead"), {"listener": "killer"}) == ("hunt-won", 1, 0.0)
+    assert CUES.heard("terrorscape", terror.KillerWon("dead"), {"listener": ""}) == ("night-lost", 1, 0.0)
+    assert CUES.heard("terrorscape", terror.NoiseHeard(())) == ("hush", 1, 0.0)
+    assert CUES.heard("terrorscape", terror.NoiseHeard(("R1",))) == ("noise", 1, 0.0)
+
+
+def test_thunder_comes_by_itself_and_never_in_step() -> None:
+    strewn = CUES.game("terrorscape").strewn
+    gaps, heard = [], set()
+    strays = Strays()
+    since = 0.0
+    for _ in range(20_000):
+        since += 100
+        if name := strays.update(100, "terrorscape", strewn):
+            gaps.append(since / 1000)
+            heard.add(name)
+            assert -1 < strays.pan < 1
+            since = 0.0
+    assert heard == set(strewn.cues)
+    assert strewn.least <= min(gaps) < max(gaps) <= strewn.most + 0.2
+    assert len({round(gap) for gap in gaps}) > 10
+    assert not any(Strays().update(100_000, "common", CUES.game("common").strewn) for _ in range(5))
 
 
 def test_a_sealed_card_never_fits_a_condition() -> None:
@@ -234,10 +269,15 @@ def test_scenes_change_with_a_page_or_a_curtain(old: str, new: str, cue: str) ->
     assert touch.cue(Named(new)) == cue
 
 
-def test_every_cue_of_the_castle_is_played_somewhere() -> None:
-    game = CUES.game("ravenloft")
-    answers = {row.cue for rows in game.event.values() for row in rows}
-    assert set(game.cue) <= answers | {layer for bed in game.bed.values() for layer in bed}
+ASIDE = {"villa", "door", "curtain-falls", "curtain-rises", "ring"}
+"""What the table of Terrorscape plays without an Event of its own."""
+
+
+@pytest.mark.parametrize("name", ["ravenloft", "terrorscape"])
+def test_every_cue_of_a_game_is_played_somewhere(name: str) -> None:
+    game = CUES.game(name)
+    answers = {row.cue for rows in game.event.values() for row in rows} | set(game.strewn.cues)
+    assert set(game.cue) <= answers | {layer for bed in game.bed.values() for layer in bed} | ASIDE
 
 
 def test_a_heart_beats_when_danger_comes_or_grows_and_stops_by_itself() -> None:

@@ -45,7 +45,7 @@ class Ear:
     def hear(self, happened: Event, ms: float) -> None:
         """An Event begins to be shown, for `ms` milliseconds at the usual pace. Only such come here as the persons at the screen may see."""
         table = self.table
-        table.house.sounds.happened(table.play.match.rules.name, happened, ms / table.pace, self.place(happened))
+        table.house.sounds.happened(table.play.match.rules.name, happened, ms / table.pace, (self.place(happened),))
 
     def entered(self) -> None:
         """A night that has just begun is heard beginning; one that is gone on with is not."""
@@ -54,6 +54,13 @@ class Ear:
             for happened in (one for events in match.seen(self.table.play.eyes) for one in events):
                 if isinstance(happened, event.AdventureBegan):
                     self.hear(happened, 0)
+
+    def passing(self) -> None:
+        """Nothing is heard at this table but Events."""
+
+    def answers(self) -> int:
+        """All answers: nothing about them is hidden."""
+        return self.table.play.match.turn
 
     # ------------------------------------------------------------------ where
 

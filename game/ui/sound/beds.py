@@ -48,6 +48,12 @@ class Beds:
         self.bed: Bed | None = None
         self.next: Bed | None = None
 
+    @property
+    def name(self) -> str:
+        """Whose bed is heard, or comes next; "" if there is none."""
+        bed = self.next or self.bed
+        return "" if bed is None else bed.name
+
     def lay(self, cues: Cues, name: str) -> None:
         """Let the bed of a game be heard; the present one goes first."""
         current = self.next or self.bed

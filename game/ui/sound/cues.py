@@ -1,6 +1,7 @@
 """Which cue answers an Event: the table `sounds/cues.toml`, whose head says how it is read."""
 
 import json
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -13,6 +14,9 @@ from game.rules.engine.script import Event
 
 Bus = Literal["effects", "interface", "ambience", "music"]
 COMMON = "common"
+FACTS = ("listener", "killer")
+"""What rows may ask for beside the fields of an Event: which side listens ("" is everybody), and who hunts."""
+NOTHING: Mapping[str, object] = {}
 STINGER = 9.0
 """A cue that lowers the rest by so many dB is one of the few that a night turns on: it is never left out."""
 
@@ -47,13 +51,24 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
     every: float = 0.0
 
 
+class Strewn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Cues that are heard now and then under a bed, `least` to `most` seconds apart, whatever happens at the table."""
+
+    cues: list[str] = []
+    least: float = 20.0
+    most: float = 60.0
+
+
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is heard in one game."""
+    """What is heard in one game. `hushed` are layers of its bed that only a mood brings up; `silent` says of an Event why it has no cue."""
 
     cue: dict[str, Cue] = {}
     bed: dict[str, list[str]] = {}
+    hushed: list[str] = []
+    strewn: Strewn = Strewn()
     ids: dict[str, list[str]] = {}
     event: dict[str, list[Row]] = {}
+    silent: dict[str, str] = {}
 
 
 class Heard(NamedTuple):
@@ -65,11 +80,11 @@ class Heard(NamedTuple):
 
 
 def bare(value: object) -> object:
-    """A value as rows compare it: an id without its number, None as "none"."""
+    """A value as rows compare it: an id without its number, None and an empty tuple as "none"."""
     if isinstance(value, str):
         stem, _, number = value.rpartition("-")
         return stem if stem and number.isdigit() else value
-    return "none" if value is None else value
+    return "none" if value is None or value == () else value
 
 
 class Cues:
@@ -102,16 +117,18 @@ class Cues:
         """Seconds that a cue lasts."""
         return self.seconds.get(cue.name(0), 1.0)
 
-    def heard(self, game: str, event: Event) -> Heard | None:
-        """What answers an Event; None if nothing does."""
+    def heard(self, game: str, event: Event, facts: Mapping[str, object] = NOTHING) -> Heard | None:
+        """What answers an Event where such FACTS hold; None if nothing does."""
         for row in self.game(game).event.get(type(event).__name__, ()):
-            if self._holds(game, row, event):
+            if self._holds(game, row, event, facts):
                 times = getattr(event, row.times, 1) if row.times else 1
                 return Heard(row.cue, times if isinstance(times, int) else 1, row.every)
         return None
 
-    def _holds(self, game: str, row: Row, event: Event) -> bool:
-        return all(self._allowed(game, value, event, bare(getattr(event, field, None))) for field, value in row.when.items())
+    def _holds(self, game: str, row: Row, event: Event, facts: Mapping[str, object]) -> bool:
+        return all(
+            self._allowed(game, value, event, bare(getattr(event, field, facts.get(field)))) for field, value in row.when.items()
+        )
 
     def _allowed(self, game: str, wanted: Any, event: Event, value: object) -> bool:
         if isinstance(wanted, list):

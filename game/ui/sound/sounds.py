@@ -11,20 +11,19 @@ from game.ui.canvas import Canvas
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
-from game.ui.sound.cues import COMMON, STINGER, Cues, Place
+from game.ui.sound.cues import COMMON, NOTHING, STINGER, Cues, Place
 from game.ui.sound.device import Aside, Device, Loudspeaker, Trouble, wanted
 from game.ui.sound.loader import Loader
 from game.ui.sound.mix import Duck, near
 from game.ui.sound.pulse import Pulse
 from game.ui.sound.score import Note, Score, repeats
 from game.ui.sound.shelf import Shelf
+from game.ui.sound.strays import Strays
 from game.ui.sound.touch import Touch
 from game.ui.sound.voices import Voices
 
 BED = {"menu": COMMON, "load": COMMON, "setup": "ravenloft", "table": "ravenloft", "end": "ravenloft"}
 """What lies under a scene; under others stays what was there."""
-CALM = {"music-danger": 0.0, "music-strahd": 0.0}
-"""Layers that are only heard where a mood asks for them."""
 LATE, PATIENT = 250.0, 2000.0
 """Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""
 VEIL = 400.0
@@ -32,6 +31,8 @@ VEIL = 400.0
 SHEET = 0.55
 """The bed under a sheet that lies over the scene."""
 HASTE = 100.0
+ECHO = 240.0
+"""Milliseconds between the same at one place and at the next."""
 READY = 24
 """So many different sounds are made ready for what is shown next."""
 FIRST = 2
@@ -57,6 +58,14 @@ class Ear(Protocol):
         """The milliseconds between two beats of a heart in danger, 0 if none is."""
         ...
 
+    def passing(self) -> None:
+        """A frame passes: let be heard what has changed at the table without an Event."""
+        ...
+
+    def answers(self) -> int:
+        """How many answers were given, as far as those who listen may count them."""
+        ...
+
 
 class Sounds:
     """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
@@ -71,7 +80,7 @@ class Sounds:
         self.shelf = Shelf(self.device, folder, self.fast, self.trouble)
         self.voices = Voices(self.device)
         self.beds = Beds(self.device, folder, self.slow, self.trouble)
-        self.score, self.duck, self.captions, self.touch = Score(), Duck(), Captions(), Touch()
+        self.score, self.duck, self.captions, self.touch, self.strays = Score(), Duck(), Captions(), Touch(), Strays()
         self.cues, self.pulse = Cues(), Pulse()
         self.frames = 0
         self.live = False
@@ -83,27 +92,38 @@ class Sounds:
 
     # ------------------------------------------------------------------ what scenes say
 
-    def happened(self, game: str, event: Event, ms: float, place: Place = Place()) -> None:  # noqa: B008  # it is a constant
-        """An Event begins to be shown, for `ms` milliseconds of the player's time."""
-        heard = self.cues.heard(game, event)
+    def happened(
+        self,
+        game: str,
+        event: Event,
+        ms: float,
+        places: Sequence[Place] = (Place(),),
+        facts: Mapping[str, object] = NOTHING,
+        also: Sequence[str] = (),
+    ) -> None:
+        """An Event begins to be shown, for `ms` milliseconds of the player's time: at each place one after the other, with other cues beside it."""
+        heard = self.cues.heard(game, event, facts)
         cue = None if heard is None else self.cues.cue(game, heard.cue)
         if heard is None or cue is None:
             return
         times = repeats(heard.times, heard.every, ms)
-        self.score.write([Note(heard.cue, cue, due, place.pan, place.side) for due in times])
+        spots = list(enumerate(places))
+        notes = [Note(heard.cue, cue, due + after * ECHO, place.pan, place.side) for after, place in spots for due in times]
+        beside = [Note(name, found, 0.0, places[0].pan) for name in also if (found := self.cues.cue(game, name)) is not None]
+        self.score.write(notes + beside)
 
-    def expect(self, game: str, events: Sequence[Event]) -> None:
+    def expect(self, game: str, events: Sequence[Event], facts: Mapping[str, object] = NOTHING) -> None:
         """These Events will be shown soon: have the first of their sounds ready."""
         if self.live and self.settings().pace <= HASTE:
-            heard = dict.fromkeys(answer.cue for event in events if (answer := self.cues.heard(game, event)) is not None)
+            heard = dict.fromkeys(answer.cue for event in events if (answer := self.cues.heard(game, event, facts)) is not None)
             for name in list(heard)[:READY]:
                 if (cue := self.cues.cue(game, name)) is not None:
                     self.shelf.want(cue)
 
-    def play(self, name: str, game: str = COMMON) -> None:
-        """Let a cue be heard at once, such as that of a button."""
-        if (cue := self.cues.cue(game, name)) is not None:
-            self._sound(Note(name, cue, self.score.now))
+    def play(self, name: str, game: str = COMMON, place: Place = Place()) -> bool:  # noqa: B008  # it is a constant
+        """Let a cue be heard at once, such as that of a button; True if it has a new caption."""
+        cue = self.cues.cue(game, name)
+        return cue is not None and self._sound(Note(name, cue, self.score.now, place.pan, place.side))
 
     def felt(self, event: pygame.event.Event) -> None:
         """The player has used a key or the mouse."""
@@ -135,6 +155,7 @@ class Sounds:
                 self.score.clear()
             self.play(name)
         changed = self._throb(ms, scene) or changed
+        changed = self._stray(ms, scene) or changed
         for note in self.score.update(ms, hasty=self.settings().pace > HASTE):
             changed = self._sound(note) or changed
         self._beneath(scene)
@@ -199,7 +220,8 @@ class Sounds:
             bed = getattr(scene, "bed", BED[name])
             self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
             ear: Ear | None = getattr(scene, "ear", None)
-            for layer in self.beds.shape(CALM if ear is None else ear.mood()):
+            calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
+            for layer in self.beds.shape(calm if ear is None else ear.mood()):
                 self._announce(layer)
         self._under = SHEET if getattr(scene, "overlay", None) is not None else 1.0
 
@@ -210,6 +232,15 @@ class Sounds:
             return False
         cue = self.cues.cue(COMMON, "heartbeat")
         return cue is not None and self._sound(Note("heartbeat", cue, self.score.now))
+
+    def _stray(self, ms: float, scene: Any) -> bool:
+        """What is heard now and then under the bed that lies; True if it has a new caption."""
+        ear: Ear | None = getattr(scene, "ear", None)
+        if ear is not None:
+            ear.passing()
+        game = self.beds.name
+        name = self.strays.update(ms, game, self.cues.game(game).strewn)
+        return bool(name) and self.play(name, game, Place(self.strays.pan))
 
     def _announce(self, layer: str) -> None:
         """A caption for music that changes."""
@@ -236,7 +267,7 @@ class Sounds:
 
     def _retune(self) -> None:
         chosen = self.settings()
-        levels = (chosen.master, chosen.effects)
+        levels = (chosen.master, chosen.effects, chosen.ambience)
         if levels != self._levels:
             self._levels = levels
             self.voices.retune(chosen)

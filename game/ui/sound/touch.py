@@ -30,7 +30,7 @@ def glance(scene: Any) -> Glance:
     """Look at a scene; what it does not have stays empty."""
     ring, play = getattr(scene, "ring", None), getattr(scene, "play", None)
     focus = getattr(ring, "focused", None)
-    sheet = getattr(scene, "overlay", None)
+    sheet, ear = getattr(scene, "overlay", None), getattr(scene, "ear", None)
     return Glance(
         scene,
         getattr(scene, "name", ""),
@@ -41,7 +41,7 @@ def glance(scene: Any) -> Glance:
         str(getattr(scene, "card", "") or ""),
         play.message if play is not None else str(getattr(scene, "message", "")),
         play.good if play is not None else False,
-        play.match.turn if play is not None else 0,
+        ear.answers() if ear is not None else play.match.turn if play is not None else 0,
     )
 
 

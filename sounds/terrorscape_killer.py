@@ -1,0 +1,425 @@
+"""The killers of Terrorscape: how each is heard, his cards, his senses, and what it is to meet him."""
+
+import numpy as np
+from recipes import bell, creature, house, metal, motor, music, paper, spell, stone, wood
+from recipes.kit import Chance, Wave, about, band, blank, bump, clock, curve, mix, put, sinking, tone
+from recipes.noise import breath, coloured, swept, wander, whoosh
+from recipes.room import within
+from recipes.sound import sound
+
+ROOM, HALL = 0.6, 1.1
+
+
+# The Butcher: boots, chains, a saw. His motif are three falling half-tones on an iron bar.
+
+
+def _iron(chance: Chance, notes: tuple[float, ...], apart: float) -> Wave:
+    canvas = blank(apart * len(notes) + 1.6)
+    for place, note in enumerate(notes):
+        put(canvas, bell.tower(chance, note, 1.8, 2.4, 1.5), apart * place, 0.7)
+        put(canvas, stone.thud(chance, note / 2), apart * place, 1.0)
+    return canvas
+
+
+@sound(kind="soft", variants=3)
+def step_butcher(chance: Chance) -> Wave:
+    """Heavy boots, and a chain that drags."""
+    walk = house.walk(chance, house.board(chance, 2.2), house.board(chance, 2.2), 0.52)
+    return within(chance, mix(walk, 0.12 * metal.links(chance, 9, 0.9)), 0.18, HALL)
+
+
+@sound(kind="stinger")
+def appear_butcher(chance: Chance) -> Wave:
+    """The Butcher: iron falls by half-tones, and the saw catches."""
+    canvas = blank(3.8)
+    put(canvas, _iron(chance, (116.5, 110.0, 103.8), 0.42), 0)
+    put(canvas, motor.chainsaw(chance, 2.2), 1.1, 0.55)
+    return within(chance, canvas, 0.3, HALL)
+
+
+@sound()
+def hide_butcher(chance: Chance) -> Wave:
+    """The Butcher goes into the dark: the chain is lifted, the iron once more, muffled."""
+    canvas = blank(2.4)
+    put(canvas, metal.links(chance, 10, 0.6), 0, 0.3)
+    put(canvas, band(_iron(chance, (103.8,), 0.4), 40, 420), 0.5, 0.8)
+    return within(chance, canvas, 0.35, HALL)
+
+
+@sound(kind="stinger")
+def chainsaw(chance: Chance) -> Wave:
+    """The saw howls through the house."""
+    return within(chance, motor.chainsaw(chance, 2.6), 0.3, HALL)
+
+
+@sound()
+def rage(chance: Chance) -> Wave:
+    """A bellow that a mask swallows, and blows on everything."""
+    canvas = blank(2.0)
+    mouth = ((480.0, 130, 1.0), (900.0, 180, 0.7), (2300.0, 400, 0.25))
+    put(canvas, creature.growl(chance, 1.3, 78, mouth, 34) * bump(1.3, 0.35), 0, 1.0)
+    for at in (0.5, 0.85, 1.15):
+        put(canvas, stone.thud(chance, 60), at, 0.9)
+        put(canvas, house.plank(chance, 1.5), at, 0.5)
+    return within(chance, canvas, 0.3, HALL)
+
+
+# The Specter: cold air and glass. Its motif is a tritone that slides.
+
+
+def _slide(chance: Chance, low: float, long: float) -> Wave:
+    glide = low * curve(long, (0, 1.0), (0.45, 1.41), (0.7, 1.41), (1, 1.335))
+    out = sum(tone(off * glide) for off in (0.996, 1.0, 1.005)) + 0.3 * tone(2.0 * glide)
+    return out * bump(long, 0.5) * (0.8 + 0.2 * tone(5.3, long)) + 0.4 * breath(chance, long, 2 * low)
+
+
+@sound(kind="soft", variants=2)
+def step_specter(chance: Chance) -> Wave:
+    """It does not walk: cold air passes, and silk."""
+    return within(chance, mix(whoosh(chance, 1.1, 300, 900, 0.5), 0.3 * paper.rustle(chance, 0.9, 1500, 6000)), 0.4, 1.6)
+
+
+@sound(kind="stinger")
+def appear_specter(chance: Chance) -> Wave:
+    """The Specter: the tritone slides up, and all glass in the room sings."""
+    canvas = blank(3.6)
+    put(canvas, _slide(chance, 233.1, 2.6), 0, 0.5)
+    put(canvas, _slide(chance, 466.2, 2.0), 0.4, 0.25)
+    put(canvas, spell.frost(chance, 1.6), 0.9, 0.4)
+    put(canvas, creature.wail(chance, 1.5, 640), 1.4, 0.5)
+    return within(chance, canvas, 0.5, 1.8)
+
+
+@sound()
+def hide_specter(chance: Chance) -> Wave:
+    """The Specter fades: the tritone slides away."""
+    return within(chance, mix(0.6 * _slide(chance, 233.1, 1.8)[::-1], whoosh(chance, 1.4, 250, 1100, 0.2)), 0.5, 1.8)
+
+
+@sound()
+def scream_specter(chance: Chance) -> Wave:
+    """What was once a throat screams."""
+    return within(chance, creature.wail(chance, 1.6, 980), 0.45, 1.8)
+
+
+@sound()
+def whizz(chance: Chance) -> Wave:
+    """It flies through rooms as if there were no walls."""
+    canvas = blank(1.6)
+    for at in (0.0, 0.3, 0.6):
+        put(canvas, whoosh(chance, 0.6, 400, 2600, 0.4), at, 0.8)
+    put(canvas, _slide(chance, 349.2, 1.3), 0.1, 0.25)
+    return within(chance, canvas, 0.4, 1.6)
+
+
+@sound()
+def drain(chance: Chance) -> Wave:
+    """Warmth is drawn out of everybody."""
+    canvas = blank(2.2)
+    put(canvas, swept(chance, curve(1.9, (0, 3200), (1, 240)), 420) * bump(1.9, 0.7), 0, 0.7)
+    put(canvas, stone.heartbeat(chance), 0.3, 0.8)
+    put(canvas, stone.heartbeat(chance), 1.2, 0.5)
+    put(canvas, spell.frost(chance, 1.0, 24), 1.0, 0.3)
+    return within(chance, canvas, 0.35, HALL)
+
+
+# The Murderer: good shoes, a blade, a music box. His motif are four notes of it.
+
+
+def _tune(chance: Chance, pace: float, notes: tuple[float, ...] = (622.3, 587.3, 466.2, 440.0)) -> Wave:
+    canvas = blank(pace * len(notes) + 1.2)
+    for place, note in enumerate(notes):
+        put(canvas, bell.chime(chance, about(chance, note, 0.004), 1.2, 1.1), pace * place, 0.8)
+    return canvas
+
+
+@sound(kind="soft", variants=3)
+def step_murderer(chance: Chance) -> Wave:
+    """Good leather shoes, in no hurry."""
+    heel = mix(house.board(chance, 0.9), 0.6 * stone.step(chance, 0.6))
+    other = mix(house.board(chance, 0.9), 0.6 * stone.step(chance, 0.6))
+    return within(chance, house.walk(chance, heel, other, 0.6), 0.2, HALL)
+
+
+@sound(kind="stinger")
+def appear_murderer(chance: Chance) -> Wave:
+    """The Murderer: four notes of a music box, and a knife that is opened."""
+    canvas = blank(3.6)
+    put(canvas, _tune(chance, 0.3), 0, 0.8)
+    put(canvas, metal.drawn(chance, 0.35), 1.25, 0.7)
+    put(canvas, spell.halo(chance, (73.4, 77.8, 110), 2.2, 0.3), 1.2, 0.9)
+    return within(chance, canvas, 0.35, HALL)
+
+
+@sound()
+def hide_murderer(chance: Chance) -> Wave:
+    """The Murderer is not where he was: the last two notes, and a curtain that moves."""
+    canvas = blank(2.2)
+    put(canvas, _tune(chance, 0.45, (466.2, 440.0)), 0, 0.5)
+    put(canvas, house.cloth(chance, 0.7), 0.6, 0.4)
+    return within(chance, canvas, 0.4, HALL)
+
+
+@sound()
+def notice_pinned(chance: Chance) -> Wave:
+    """A letter is nailed to a door with a knife."""
+    canvas = blank(1.5)
+    put(canvas, paper.rustle(chance, 0.4, 900, 6000), 0, 0.6)
+    put(canvas, metal.swing(chance, 0.2), 0.3, 0.3)
+    put(canvas, house.plank(chance, 1.0), 0.46, 1.3)
+    put(canvas, metal.clash(chance, 1300, 0.3, 0.4), 0.46, 0.35)
+    return within(chance, canvas, 0.25, HALL)
+
+
+@sound()
+def deduction(chance: Chance) -> Wave:
+    """He thinks: a watch is opened, its tick, two notes."""
+    canvas = blank(1.9)
+    put(canvas, metal.click(chance, 2600), 0, 0.8)
+    for place in range(5):
+        put(canvas, metal.click(chance, 3300), 0.25 + 0.22 * place, 0.22)
+    put(canvas, _tune(chance, 0.4, (587.3, 622.3)), 0.5, 0.35)
+    return canvas
+
+
+@sound(kind="stinger")
+def blossom(chance: Chance) -> Wave:
+    """The whole tune, too fast, while a blade goes round."""
+    canvas = blank(3.2)
+    put(canvas, _tune(chance, 0.11, (622.3, 587.3, 466.2, 440.0, 622.3, 587.3, 466.2, 415.3)), 0, 0.6)
+    for place in range(4):
+        put(canvas, metal.swing(chance, 0.22), 0.9 + 0.2 * place, 0.8)
+    put(canvas, spell.halo(chance, (69.3, 73.4, 103.8), 2.0, 0.3), 0.8, 0.9)
+    return within(chance, canvas, 0.35, HALL)
+
+
+# His cards and what he is told
+
+
+@sound(kind="soft", variants=2)
+def card_quick(chance: Chance) -> Wave:
+    """A quick card: a snap, and a short breath."""
+    canvas = blank(0.8)
+    put(canvas, paper.flip(chance, 0.12), 0)
+    put(canvas, breath(chance, 0.35, 700, 0.3), 0.1, 0.4)
+    put(canvas, stone.thud(chance, 80), 0.12, 0.4)
+    return canvas
+
+
+@sound(variants=2)
+def card_special(chance: Chance) -> Wave:
+    """A special card: a drum, and iron under it."""
+    canvas = blank(1.8)
+    put(canvas, paper.flip(chance), 0, 0.6)
+    put(canvas, music.drum(chance, 52), 0.14, 1.0)
+    put(canvas, bell.tower(chance, 77.8, 1.5, 2.5), 0.14, 0.35)
+    return within(chance, canvas, 0.2, HALL)
+
+
+@sound(kind="soft", variants=2)
+def card_slow(chance: Chance) -> Wave:
+    """A slow card: it is drawn across the table, and old wood answers."""
+    canvas = blank(1.6)
+    put(canvas, paper.rustle(chance, 0.6, 600, 4000), 0, 0.6)
+    put(canvas, wood.creak(chance, 0.9, 14, 40), 0.4, 0.5)
+    return canvas
+
+
+@sound(variants=2)
+def sense(chance: Chance) -> Wave:
+    """He listens: all sound is drawn in, and nothing comes of it."""
+    canvas = blank(2.0)
+    put(canvas, music.backwards(chance, 98, 1.3), 0, 1.0)
+    put(canvas, breath(chance, 0.9, 600, 0.7), 0.6, 0.5)
+    return within(chance, canvas, 0.3, HALL)
+
+
+@sound(variants=2)
+def sense_found(chance: Chance) -> Wave:
+    """He listens, and there is a heart."""
+    canvas = blank(2.4)
+    put(canvas, music.backwards(chance, 98, 1.2), 0, 1.0)
+    put(canvas, stone.heartbeat(chance), 1.2, 1.2)
+    put(canvas, spell.halo(chance, (311.1, 329.6), 1.1, 0.2), 1.2, 0.6)
+    return within(chance, canvas, 0.25, HALL)
+
+
+@sound(variants=2)
+def ransacked(chance: Chance) -> Wave:
+    """He searches the room: wardrobes, tables, curtains. Nobody."""
+    canvas = blank(2.0)
+    put(canvas, wood.knock(chance, 2.2), 0, 1.0)
+    put(canvas, wood.creak(chance, 0.4), 0.1, 0.4)
+    put(canvas, house.plank(chance, 1.8), 0.6, 1.0)
+    put(canvas, house.cloth(chance, 0.4), 0.85, 0.7)
+    put(canvas, wood.die(chance, 5, 0.1), 1.0, 0.3)
+    return within(chance, canvas, 0.2, HALL)
+
+
+@sound(variants=2)
+def found(chance: Chance) -> Wave:
+    """Somebody is found: a string stabs twice."""
+    canvas = blank(1.7)
+    for at in (0.0, 0.24):
+        stab = sum(tone(k * note, 0.5) / k for note in (311.1, 329.6, 466.2) for k in range(1, 6)) * sinking(0.5, 0.3)
+        put(canvas, stab * np.minimum(1, clock(0.5) / 0.006), at, 0.25)
+        put(canvas, stone.thud(chance, 70), at, 0.6)
+    return within(chance, canvas, 0.3, HALL)
+
+
+@sound()
+def revealed(chance: Chance) -> Wave:
+    """Whoever is asked must say where he is: a whisper from there."""
+    canvas = blank(1.3)
+    for place in range(4):
+        put(canvas, breath(chance, 0.22, about(chance, 2300, 0.3), 0.4), 0.2 * place, chance.uniform(0.5, 1))
+    put(canvas, spell.halo(chance, (293.7, 311.1), 1.1, 0.3), 0.05, 0.35)
+    return within(chance, canvas, 0.35, HALL)
+
+
+@sound(kind="soft", variants=2)
+def card_drawn(chance: Chance) -> Wave:
+    """He draws cards."""
+    canvas = blank(0.8)
+    for at in (0.0, 0.2, 0.38):
+        put(canvas, paper.rustle(chance, 0.13, 1800, 7000), at, 0.8)
+        put(canvas, paper.tap(chance), at + 0.1, 3)
+    return canvas
+
+
+@sound()
+def unlocked(chance: Chance) -> Wave:
+    """What was locked away comes to his hand."""
+    canvas = blank(2.0)
+    put(canvas, metal.click(chance, 700), 0, 1.2)
+    put(canvas, metal.links(chance, 12, 0.5), 0.12, 0.4)
+    mouth = ((400.0, 120, 1.0), (950.0, 180, 0.5))
+    put(canvas, creature.growl(chance, 1.0, 58, mouth, 24) * bump(1.0, 0.4), 0.5, 0.7)
+    return within(chance, canvas, 0.25, HALL)
+
+
+@sound(kind="stinger")
+def grows(chance: Chance) -> Wave:
+    """The killer grows: the floor shakes, a bell, a chord that climbs by half-tones."""
+    canvas = blank(4.0)
+    put(canvas, music.drum(chance, 44), 0, 1.4)
+    put(canvas, music.drum(chance, 44), 0.5, 1.6)
+    for at, notes in ((0.4, (73.4, 110)), (1.0, (77.8, 116.5)), (1.6, (82.4, 123.5, 174.6))):
+        put(canvas, spell.halo(chance, notes, 2.3 if at > 1.5 else 0.9, 0.2), at, 1.0)
+    put(canvas, bell.tower(chance, 82.4, 2.3, 5), 1.6, 0.6)
+    return within(chance, canvas, 0.35, HALL)
+
+
+@sound(kind="soft")
+def stronger(chance: Chance) -> Wave:
+    """His strength changes: leather creaks round a fist."""
+    return mix(wood.creak(chance, 0.6, 40, 120), 0.8 * stone.thud(chance, 60), 0.4 * house.cloth(chance, 0.4))
+
+
+@sound()
+def his_trait(chance: Chance) -> Wave:
+    """He uses what he is: a drum, and breath behind a mask."""
+    canvas = blank(1.7)
+    put(canvas, music.drum(chance, 58), 0, 0.9)
+    put(canvas, breath(chance, 0.7, 500, 0.4), 0.3, 0.7)
+    put(canvas, breath(chance, 0.6, 380, 0.3), 1.0, 0.5)
+    return within(chance, canvas, 0.25, HALL)
+
+
+@sound(kind="soft")
+def waits(chance: Chance) -> Wave:
+    """He waits, and breathes."""
+    canvas = blank(2.6)
+    for at, centre in ((0.0, 520), (0.9, 360), (1.7, 520)):
+        put(canvas, breath(chance, 0.8, centre, 0.5), at, 0.8)
+    return canvas
+
+
+@sound()
+def toying(chance: Chance) -> Wave:
+    """He lets them go, for now: a laugh."""
+    return within(chance, creature.laugh(chance, 84), 0.3, HALL)
+
+
+# To meet him
+
+
+@sound(kind="stinger")
+def encounter(chance: Chance) -> Wave:
+    """Face to face: everything breaks off, strings strike, a heart stops and starts."""
+    canvas = blank(3.4)
+    chord = sum(tone(k * note, 1.6) / k**1.2 for note in (110.0, 116.5, 155.6, 233.1, 466.2) for k in range(1, 7))
+    put(canvas, chord * sinking(1.6, 1.1) * np.minimum(1, clock(1.6) / 0.005), 0.12, 0.16)
+    put(canvas, music.drum(chance, 46), 0.12, 1.5)
+    put(canvas, whoosh(chance, 0.3, 200, 2400, 0.9), 0, 0.3)
+    for at in (1.3, 2.1):
+        put(canvas, stone.heartbeat(chance), at, 0.9)
+    return within(chance, canvas, 0.35, HALL)
+
+
+@sound()
+def held(chance: Chance) -> Wave:
+    """The defence holds: a blow lands on him, and he goes back a step."""
+    canvas = blank(1.7)
+    put(canvas, stone.thud(chance, 70), 0, 1.3)
+    put(canvas, house.plank(chance, 1.4), 0.02, 0.7)
+    put(canvas, house.board(chance, 1.9), 0.5, 0.8)
+    put(canvas, spell.halo(chance, (146.8, 220), 1.2, 0.3), 0.2, 0.5)
+    return within(chance, canvas, 0.25, HALL)
+
+
+@sound()
+def beaten(chance: Chance) -> Wave:
+    """The defence breaks."""
+    canvas = blank(1.7)
+    put(canvas, metal.swing(chance, 0.2), 0, 0.5)
+    put(canvas, stone.thud(chance, 58), 0.14, 1.5)
+    put(canvas, stone.squelch(chance), 0.16, 0.5)
+    put(canvas, spell.halo(chance, (103.8, 110), 1.3, 0.2), 0.2, 0.7)
+    return within(chance, canvas, 0.25, HALL)
+
+
+@sound()
+def driven_off(chance: Chance) -> Wave:
+    """He goes; doors behind him."""
+    canvas = blank(2.0)
+    for at, gain in ((0.0, 1.0), (0.4, 0.7), (0.8, 0.45)):
+        put(canvas, house.board(chance, 1.8), at, gain)
+    put(canvas, wood.knock(chance, 2.4), 1.2, 0.7)
+    return within(chance, canvas, 0.35, HALL)
+
+
+@sound(kind="soft")
+def lets_go(chance: Chance) -> Wave:
+    """It is over, and they run."""
+    canvas = blank(1.5)
+    put(canvas, breath(chance, 0.5, 1500, 0.4), 0, 0.6)
+    for place in range(5):
+        put(canvas, house.board(chance, 0.8), 0.3 + 0.18 * place, 0.8 - 0.12 * place)
+    return within(chance, canvas, 0.2, HALL)
+
+
+# His end of the night
+
+
+@sound(kind="stinger")
+def hunt_won(chance: Chance) -> Wave:
+    """The house is his: a drum, a bell, and a door that he shuts himself."""
+    canvas = blank(5.6)
+    for place in range(4):
+        put(canvas, music.drum(chance, 46), 0.6 * place, 1.0 + 0.15 * place)
+    put(canvas, spell.halo(chance, (73.4, 110, 146.8), 4.6, 0.3), 0.6)
+    put(canvas, bell.tower(chance, 73.4, 3.6, 6), 1.8, 0.6)
+    put(canvas, wood.knock(chance, 2.8), 3.4, 1.6)
+    return within(chance, canvas, 0.4, HALL)
+
+
+@sound(kind="stinger")
+def prey_gone(chance: Chance) -> Wave:
+    """They got away: an engine that goes, rain, and the half-tone that stays."""
+    canvas = blank(5.6)
+    away = motor.engine(chance, curve(3.0, (0, 44), (1, 30)), 0.15, 14)
+    put(canvas, band(away, 40, 700) * curve(3.0, (0, 0.6), (0.2, 1), (1, 0)), 0, 0.6)
+    put(canvas, band(coloured(chance, 5.0, 1), 600, 7000) * bump(5.0, 0.5) * wander(chance, 5.0, 1, 0.6, 1), 0.3, 0.2)
+    put(canvas, spell.halo(chance, (98, 103.8, 155.6), 4.0, 0.3), 1.4, 0.9)
+    return within(chance, canvas, 0.3, HALL)
