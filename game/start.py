@@ -5,7 +5,7 @@ from pathlib import Path
 
 STAGED = ("ravenloft", "terrorscape")
 """The games that the window can show: those with scenes of their own. The others are played in text mode."""
-WATCHED = ("ravenloft",)
+WATCHED = ("ravenloft", "terrorscape")
 """The games that the window can show by itself: in a demo, and a night that is over once more."""
 
 

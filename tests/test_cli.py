@@ -11,6 +11,7 @@ import toys
 
 from game import folders, saves
 from game.__main__ import main
+from game.cli import commands
 from game.match import Match
 
 
@@ -110,7 +111,10 @@ def test_a_game_without_a_scene_is_played_in_the_terminal(
     assert "dreadhouse play cutpurse --text" in capsys.readouterr().err
 
 
-def test_a_game_without_a_demo_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_without_a_demo_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "WATCHED", ("ravenloft",))
     match = Match.new("terrorscape", seed=4)
     match.save(tmp_path / "night.json")
     for words in (

@@ -142,7 +142,8 @@ def _demo(given: Namespace) -> int:
     match = Match.new(given.game or WATCHED[0], seed=0, options=options)  # refuses a bad game or option before a window opens
     if given.out is not None:
         return _film(given, options)
-    start = Start(given.game, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk)
+    named = WATCHED[0] if options and given.game is None else given.game
+    start = Start(named, options, seed=given.seed, demo=True, seconds=given.seconds, kiosk=given.kiosk)
     _watched(match.rules.name)
     return _open_window(start, match.rules.name)
 
@@ -156,8 +157,8 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     seed = 1 if given.seed is None else given.seed
     _watched(given.game or WATCHED[0])
     try:
-        bill = import_module("game.ui.ravenloft.demo_bill").Bill(seed, options, given.game or WATCHED[0])
-        files = import_module("game.ui.demo_film").film(bill, given.size, given.seconds or FILM, given.out)
+        start = Start(given.game or WATCHED[0], options, seed=seed, demo=True, kiosk=True)
+        files = import_module("game.ui.demo_film").film(start, given.size, given.seconds or FILM, given.out)
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:

@@ -7,9 +7,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game.start import Start
 from game.ui.apng import Animation
-from game.ui.ravenloft.demo import DemoScene
-from game.ui.ravenloft.demo_bill import Bill
+from game.ui.opening import demo
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
@@ -24,11 +24,11 @@ DIGITS = 4
 class Camera:
     """A demo whose time passes as fast as it can be drawn."""
 
-    def __init__(self, bill: Bill, size: tuple[int, int]) -> None:
+    def __init__(self, start: Start, size: tuple[int, int]) -> None:
         pygame.font.init()
         self.house = House(Settings(), Thinker(apart=False))
         self.surface = pygame.Surface(size)
-        self.scene: Scene = DemoScene(self.house, bill)
+        self.scene: Scene = demo(self.house, start)
 
     def picture(self, ms: float) -> pygame.Surface:
         """The demo `ms` milliseconds later."""
@@ -42,12 +42,12 @@ class Camera:
         return self.surface
 
 
-def film(bill: Bill, size: tuple[int, int], seconds: float, out: Path) -> list[Path]:
+def film(start: Start, size: tuple[int, int], seconds: float, out: Path) -> list[Path]:
     """Film `seconds` of the demo: into "out.apng", or into "out-0001.png" and so on, one for each second. Returns the files.
 
     Raises OSError where they cannot be written.
     """
-    camera = Camera(bill, size)
+    camera = Camera(start, size)
     if out.suffix.lower() == ".apng":
         return _animation(camera, size, seconds, out)
     files = []

@@ -3,12 +3,26 @@
 from collections.abc import Callable
 from typing import Any
 
+import pygame
+
 from game.match import PERSON, MatchCrash
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Event, IllegalAction
 from game.rules.engine.secret import Seat
 from game.text import say
 from game.ui.play import Play
+
+TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
+SILENT_KEYS = frozenset({
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI,
+    pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
+})  # fmt: skip
+"""Keys that mean nothing alone: the way out of a kiosk begins with two of them."""
+
+
+def touches(event: pygame.event.Event) -> bool:
+    """Whether somebody is there: a key or a button goes down."""
+    return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
 
 
 class GuestPlay(Play):

@@ -1,13 +1,20 @@
 """The first scene: what the command line asked for, or the menu."""
 
+import secrets
+from dataclasses import replace
+from functools import partial
+
 from game import folders, saves
 from game.match import Match
 from game.record import read
 from game.replay import Reel
 from game.start import WATCHED, Start
 from game.text import use
+from game.ui.bill import Slot
 from game.ui.scene import House, Scene
 from game.ui.staged import scenes
+
+NEW_SEEDS = 2**31
 
 
 def first_scene(house: House, start: Start) -> Scene:
@@ -44,7 +51,20 @@ def watch(house: House, start: Start) -> Scene:
 
 
 def demo(house: House, start: Start) -> Scene:
-    """The program plays night after night, and the way out leads to the menu; in a kiosk there is none."""
-    play = scenes(start.game or WATCHED[0]).demo
+    """The program plays night after night, one game after the other where none is named, and the way out leads to the menu; in a kiosk there is none."""
+    seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
+    return _night(house, replace(start, seed=seed), 0)
+
+
+def _night(house: House, start: Start, number: int) -> Scene:
+    """Night `number` of a demo: each game shows one in turn."""
+    named = start.game if start.demo else None
+    games = WATCHED if named is None else (named,)
+    game, turn = games[number % len(games)], number // len(games)
+    play = scenes(game).demo
     assert play is not None
-    return play(house, start, None if start.kiosk and start.demo else lambda: menu(house))
+    assert start.seed is not None
+    options = start.options if named is not None else {}
+    home = None if start.kiosk and start.demo else partial(menu, house)
+    following = partial(_night, house, start, number + 1)
+    return play(house, Slot(start.seed, options, turn, home, following, games[(number + 1) % len(games)]))

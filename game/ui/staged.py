@@ -10,8 +10,8 @@ import pygame
 from game.match import Match
 from game.replay import Reel
 from game.rules.engine.secret import Seat
-from game.start import Start
 from game.text import speaking, use
+from game.ui.bill import Slot
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import House, Scene
 
@@ -30,7 +30,7 @@ class Scenes(NamedTuple):
     """The scenes of a game.
 
     `glimpse` draws a match onto a surface as a spectator sees it and says which part is worth keeping; `face` draws somebody in a list. What a
-    game does not have yet is None: `watch` a night again, a `demo`.
+    game does not have yet is None: `watch` a night again, a night of a `demo`.
     """
 
     setup: Callable[[House], Scene]
@@ -38,7 +38,7 @@ class Scenes(NamedTuple):
     glimpse: Callable[[House, Match, pygame.Surface], pygame.Rect]
     face: Callable[[Canvas, Area, str], None]
     watch: Callable[[House, Reel, Back | None], Scene] | None = None
-    demo: Callable[[House, Start, Back | None], Scene] | None = None
+    demo: Callable[[House, Slot], Scene] | None = None
 
 
 def scenes(game: str) -> Scenes:

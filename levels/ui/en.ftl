@@ -83,7 +83,9 @@ ui-tool-plus = Nearer
 ui-tool-minus = Farther
 ui-tool-menu = Pause
 ui-tool-marks = Set signs in rooms
-ui-tool-aid = Where the survivors can be
+ui-tool-aid = Who can be where
+ui-tool-aid-killer = Where the survivors can be
+ui-tool-aid-survivors = What the killer can know of you
 
 ## Settings
 
@@ -514,6 +516,7 @@ ui-take-card = Take { $card }
 ui-paused = Paused
 ui-pause-resume = Go on
 ui-pause-sit = How you sit
+ui-pause-aids = How much help
 ui-pause-larger = Larger letters here
 ui-pause-smaller = Smaller letters here
 ui-pause-save = Save
@@ -737,6 +740,7 @@ ui-demo-unsaved = This is the demo: nothing is saved here.
 ui-demo-thinks = What { $hero } has in mind
 ui-demo-thought = “{ $words }”
 ui-demo-next = Next: { $adventure }, with { $heroes }
+ui-demo-next-game = Next: a night of { $game }
 ui-demo-next-soon = { $seconds ->
     [one] in 1 second
    *[other] in { $seconds } seconds
@@ -1312,8 +1316,7 @@ ui-ts-kind-special = special
 ui-ts-kind-slow = slow
 ui-ts-kind-attack = attack
 ui-ts-free = free
-ui-ts-cost = pay { $cards }
-ui-ts-cost-all = pay all
+ui-ts-cost-all = all
 ui-ts-next-survivors = The survivors are next.
 ui-ts-next-killer = The killer is next.
 ui-ts-hold = Hold any key.
@@ -1486,3 +1489,32 @@ ui-ts-deed-barred = bars a door
 ui-ts-deed-repelled = is beaten off
 ui-ts-deed-struck = strikes
 ui-ts-deed-level = reaches level { $level }
+ui-ts-demo-invite = Any key or button: play a night yourself
+ui-ts-demo-over = { $won }. { $reason } { $following }
+ui-ts-demo-next = Next, in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+    }: { $game }.
+
+## The words on an ability card: its band and its corner tell of kind and cost
+ui-ts-card-pursue = Move to an adjacent location.
+ui-ts-card-sense = Name a zone: the team names every survivor there.
+ui-ts-card-barricade = Barricade a door of your location.
+ui-ts-card-howling-chainsaw = Range 1 gains fear; you may move once; all at your location are injured, no encounter.
+ui-ts-card-madness = Barricade a door of your location; strength +2 this turn.
+ui-ts-card-stay = Barricade every door of your location.
+ui-ts-card-brutal-rage = Move 1 or 2, then search. A barricade broken, nobody found: do it again.
+ui-ts-card-scream = Everybody in range 1 gains fear.
+ui-ts-card-whizz = Move 1 to 4; all at locations passed, the first too, gain fear.
+ui-ts-card-trail-of-fear = Every survivor with fear tells where it is.
+ui-ts-card-vanish = Sneak 0 to 2. When you appear: range 1 gains fear.
+ui-ts-card-life-drain = Every survivor with fear is injured anywhere, no encounter.
+ui-ts-card-logical-deduction = Two adjacent locations: who is in one of them?
+ui-ts-card-murder-notice = All survivors gain fear.
+ui-ts-card-stalk = Sneak 0 to 2, or +1 in one attack.
+ui-ts-card-lurking-threat = Sneak 0 to 2. When you appear: fear for one survivor.
+ui-ts-card-death-blossom = Sneak 0 to 2. When you appear: range 1 is eliminated; nothing helps.
+ui-ts-no-limit = ∞
+ui-ts-in-play = in play
+ui-ts-noise-now = noise now
+ui-ts-noise-past = last turn

@@ -11,9 +11,10 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Event
 from game.rules.engine.secret import CLOCK, Seat
 from game.text import say
+from game.ui.bill import Night, Slot
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
-from game.ui.demo_play import GuestPlay
+from game.ui.demo_play import GuestPlay, touches
 from game.ui.focus import Item
 from game.ui.ravenloft import demo_look, places
 from game.ui.ravenloft.demo_bill import Bill
@@ -32,29 +33,30 @@ BRISK, BREATH = ("prompt-enter", "prompt-power"), 600.0
 """Questions that are answered without a word before a night begins, and the milliseconds between such answers."""
 FRESH = 500.0
 """Milliseconds after taking over in which nothing is an answer: the same key may still be on its way."""
-TOUCHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
-SILENT_KEYS = frozenset({
-    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI, pygame.K_RGUI,
-    pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR,
-})  # fmt: skip
-"""Keys that mean nothing alone: the way out of a kiosk begins with two of them."""
 WINDOW = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 Home = Callable[[], Scene]
 
 
-def touches(event: pygame.event.Event) -> bool:
-    """Whether somebody is there: a key or a button goes down."""
-    return event.type in TOUCHES and (event.type != pygame.KEYDOWN or event.key not in SILENT_KEYS)
-
-
 class DemoScene(TableScene):
-    """One night of the demo. `home` is where the way out leads; without it there is none. `hasty` leaves nobody time to read, for tests."""
+    """One night of the demo. `home` is where the way out leads; without it there is none. `hasty` leaves nobody time to read, for tests.
+
+    With a `slot` the demo shows other games, too: it says what follows.
+    """
 
     talk = GuestPlay
     patient = False
 
-    def __init__(self, house: House, bill: Bill, number: int = 0, *, home: Home | None = None, hasty: bool = False) -> None:
-        self.bill, self.number, self.home, self.hasty = bill, number, home, hasty
+    def __init__(
+        self,
+        house: House,
+        bill: Bill,
+        number: int = 0,
+        *,
+        home: Home | None = None,
+        hasty: bool = False,
+        slot: Slot | None = None,
+    ) -> None:
+        self.bill, self.number, self.home, self.hasty, self.slot = bill, number, home, hasty, slot
         self.caption: Caption | None = None
         self.known: set[str] = set()
         self.still = 0.0
@@ -117,9 +119,11 @@ class DemoScene(TableScene):
         self.house.thinker.forget()
         return self.home()
 
-    def following(self) -> "DemoScene":
+    def following(self) -> Scene:
         """The next night."""
         self.house.thinker.forget()
+        if self.slot is not None:
+            return self.slot.following()
         return DemoScene(self.house, self.bill, self.number + 1, home=self.home, hasty=self.hasty)
 
     # ------------------------------------------------------------------ captions
@@ -214,7 +218,10 @@ class DemoScene(TableScene):
 
     def reckoning(self) -> Scene:
         """A short end, then the next night."""
-        return DemoEnd(self.house, self.play.match, self.following, self.home, self.bill.night(self.number + 1), hasty=self.hasty)
+        night = self.bill.night(self.number + 1)
+        if self.slot is not None and self.slot.next_game != night.game:
+            night = Night(self.slot.next_game, 0, {})
+        return DemoEnd(self.house, self.play.match, self.following, self.home, night, hasty=self.hasty)
 
     # ------------------------------------------------------------------ input
 

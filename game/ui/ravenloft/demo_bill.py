@@ -1,48 +1,22 @@
-"""What the demo plays: one night after the other, each with another adventure, other Heroes and another seed."""
+"""What the demo of Castle Ravenloft plays: another adventure and other Heroes each night."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from game.match import Match
-from game.options import read_options
-from game.rules import GAMES
 from game.rules.engine.rng import Rng
 from game.rules.ravenloft.cards import ADVENTURES, HEROES
+from game.ui import bill
 
-LEVELS = ("normal", "easy", "random")
-"""The agents that play, the first that a game has."""
 ALONE = 3
 """Of so many nights the last is for a single Hero, if there is an adventure for one."""
 
 
-class Night(NamedTuple):
-    """One night of the bill: what `Match.new` needs."""
+class Bill(bill.Bill):
+    """Its nights."""
 
-    game: str
-    seed: int
-    options: Mapping[str, Any]
+    game = "ravenloft"
 
-    def begin(self) -> Match:
-        """The match, with an agent in each seat."""
-        rules = GAMES[self.game]
-        level = next(level for level in LEVELS if level in rules.agents)
-        seats = dict.fromkeys(rules.seats(read_options(rules, self.options)), level)
-        return Match.new(self.game, seed=self.seed, options=self.options, seats=seats)
-
-
-class Bill:
-    """The nights of a demo, without end: the same `seed` gives the same nights. What `options` name is the same in each."""
-
-    def __init__(self, seed: int, options: Mapping[str, Any] | None = None, game: str = "ravenloft") -> None:
-        self.seed, self.options, self.game = seed, dict(options or {}), game
-
-    def night(self, number: int) -> Night:
-        """Night number `number`, from 0."""
-        lot = Rng(self.seed)
-        made = self._ravenloft(number, lot) if self.game == "ravenloft" else {}
-        return Night(self.game, lot.below(f"seed-{number}", 2**31), {**made, **self.options})
-
-    def _ravenloft(self, number: int, lot: Rng) -> dict[str, Any]:
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """The adventure, and the Heroes unless they were named."""
         rows, first = list(ADVENTURES.values()), lot.below("first", 60)
         named = [row for row in rows if self.options.get("adventure") in (row.id, str(row.number))]
         alone = [row for row in rows if min(row.heroes) == 1]

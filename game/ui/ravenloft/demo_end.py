@@ -7,9 +7,10 @@ import pygame
 
 from game.match import Match
 from game.text import say
+from game.ui.bill import Night
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft.demo_bill import Night
+from game.ui.demo_play import touches
 from game.ui.ravenloft.faces import portrait
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -56,8 +57,6 @@ class DemoEnd(Screen):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """Any touch goes on; the way out leads out."""
-        from game.ui.ravenloft.demo import touches
-
         self.dirty = True
         if event.type == pygame.KEYDOWN and deed(event) == "back" and self.home is not None:
             return self.home()
@@ -87,7 +86,10 @@ class DemoEnd(Screen):
     def _next(self, canvas: Canvas, area: Area) -> None:
         options = self.night.options
         heroes = [hero for hero in str(options.get("heroes", "")).split(",") if hero]
-        words = say("ui-demo-next", adventure=str(options.get("adventure", "")), heroes=heroes)
+        if heroes:
+            words = say("ui-demo-next", adventure=str(options.get("adventure", "")), heroes=heroes)
+        else:
+            words = say("ui-demo-next-game", game=say(f"game-{self.night.game}"))
         y = (
             area.y
             + canvas.paragraph(words, Area(area.x, area.y, area.w, area.h * 0.6), 28, self.palette.text, align="centre")

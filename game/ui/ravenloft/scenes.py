@@ -1,12 +1,10 @@
 """The scenes of Castle Ravenloft, as the cabinet asks for them."""
 
-import secrets
-
 import pygame
 
 from game.match import Match
 from game.replay import Reel
-from game.start import Start
+from game.ui.bill import Slot
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.demo_bill import Bill
@@ -17,7 +15,6 @@ from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House, Scene
 from game.ui.staged import Back, Scenes
 
-NEW_SEEDS = 2**31
 LEAST = (480, 300)
 """A glimpse shows at least so many pixels of the board."""
 
@@ -26,9 +23,8 @@ def _watch(house: House, reel: Reel, after: Back | None) -> Scene:
     return ReplayScene(house, reel, after=after)
 
 
-def _demo(house: House, start: Start, home: Back | None) -> Scene:
-    seed = secrets.randbelow(NEW_SEEDS) if start.seed is None else start.seed
-    return DemoScene(house, Bill(seed, start.options), home=home)
+def _demo(house: House, slot: Slot) -> Scene:
+    return DemoScene(house, Bill(slot.seed, slot.options), slot.number, home=slot.home, slot=slot)
 
 
 def _face(canvas: Canvas, area: Area, who: str) -> None:

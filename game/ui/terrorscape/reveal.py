@@ -10,7 +10,7 @@ import pygame
 
 from game.match import PERSON, Match
 from game.replay import Reel
-from game.rules.terrorscape.state import Place, State
+from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER as HUNTER
 from game.text import Speaker, say, use
 from game.ui.bindings import deed
@@ -22,7 +22,8 @@ from game.ui.scrubber import Line
 from game.ui.terrorscape import reveal_lay, reveal_look
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_lay import Lay
-from game.ui.terrorscape.reveal_night import Close, Sign, close_calls, hidden_way, read_night, steps_of
+from game.ui.terrorscape.reveal_look import Opened
+from game.ui.terrorscape.reveal_night import SIGNS, Close, Sign, close_calls, hidden_way, read_night, steps_of
 from game.ui.terrorscape.reveal_thought import Thoughts
 from game.ui.terrorscape.side import SEATS
 from game.ui.theme import TERRORSCAPE
@@ -91,18 +92,17 @@ class RevealScene(Scrubbed):
         return None
 
     @property
-    def way(self) -> tuple[Place, ...]:
-        """The killer's hidden way."""
-        return hidden_way(self.steps, self.moment) if self.over else ()
-
-    @property
-    def true(self) -> dict[str, Place]:
-        """Where the survivors that are shown really are."""
-        return {
+    def opened(self) -> Opened:
+        """Both boards as they stand now."""
+        places, call = self.steps[self.moment].places, self.call
+        found = [call.place, *(self.steps[call.moment].places[who] for who in call.who)] if call is not None else []
+        true = {
             name: place
-            for number, (name, place) in enumerate(zip(self.names, self.steps[self.moment].places, strict=True))
+            for number, (name, place) in enumerate(zip(self.names, places, strict=True))
             if place and self.who in (None, number)
         }
+        way, thought = hidden_way(self.steps, self.moment), self.thoughts.at(self.moment)
+        return Opened(self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who)
 
     # ------------------------------------------------------------------ deeds
 
@@ -248,8 +248,6 @@ class RevealScene(Scrubbed):
 
 
 def _order(sign: Sign) -> tuple[int, int]:
-    from game.ui.terrorscape.reveal_night import SIGNS
-
     return SIGNS.index(sign.kind), sign.moment
 
 

@@ -17,6 +17,8 @@ from game.ui.widgets import panel
 
 P = TERRORSCAPE
 AMBER = rgb("#f0c46a")
+SAME = 0.005
+"""What differs by less is told with the same per cents."""
 
 
 def deeds(canvas: Canvas, area: Area, t: State, done: Sequence[Deed], *, alarmed: Sequence[int]) -> None:
@@ -71,9 +73,9 @@ def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Seque
 
 
 def verdict(chances: dict[Place, float], true: Place) -> str:
-    """How right he was: "right" where the likeliest location is the true one, "near" one step from it, else "far"."""
+    """How right he was: "right" where no location is likelier than the true one, "near" where the likeliest is one step from it, else "far"."""
     best = max(chances, key=lambda place: chances[place], default=true)
-    return "right" if best == true else "near" if DISTANCE[best][true] == 1 else "far"
+    return "right" if chances.get(true, 0.0) >= chances.get(best, 0.0) - SAME else "near" if DISTANCE[best][true] == 1 else "far"
 
 
 COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
@@ -110,21 +112,26 @@ def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> N
 
 
 def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], true: Place) -> None:
-    """Up to three locations with a bar each; a triangle stands below the true one."""
-    for (place, chance), spot in zip(rated, thirds(area), strict=False):
-        lit = place == true
-        colour = TRUTH if lit else P.text
-        share = say("ui-ts-percent", percent=round(100 * chance))
-        right = canvas.wide(share, 20, "bold")
-        size = canvas.fitting(name(place), 20, spot.w - right - 8, "bold" if lit else "text", 0.45)
-        high = canvas.high(20, "bold")
-        y = spot.centre[1] - (high + 30) / 2
-        canvas.text(name(place), (spot.x, y), size, colour, face="bold" if lit else "text", room=spot.w - right - 6)
-        canvas.text(share, (spot.x + spot.w, y), 20, colour, face="bold", align="right")
-        bar = Area(spot.x, y + high + 3, spot.w, 11)
+    """Up to three locations with a bar each; a triangle stands below the true one. They stand side by side, or below each other where that fits."""
+    high = canvas.high(20, "bold")
+    spots = rows_of(area.inset(0, 6), 3) if area.h >= 3 * (high + 32) else thirds(area)
+    right = canvas.wide(_share(1.0), 20, "bold") + 8
+    for (place, chance), spot in zip(rated, spots, strict=False):
+        lit, share = place == true, _share(chance)
+        colour, face = (TRUTH, "bold") if lit else (P.text, "text")
+        y = spot.centre[1] - (high + 26) / 2
+        canvas.text(name(place), (spot.x, y), canvas.fitting(name(place), 20, spot.w, face, 0.5), colour, face=face, room=spot.w)
+        bar = Area(spot.x, y + high + 4, spot.w - right, 11)
+        low = bar.centre[1] - high / 2
+        canvas.text(share, (spot.x + spot.w, low), 20, colour, face="bold", align="right")
         canvas.box(bar, P.deep, P.line, radius=5, width=1)
         if chance > 0.005:
             canvas.box(bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if lit else mix(ROSE, WHITE, 0.1), radius=5)
         if lit:
-            x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 14
-            canvas.shape([(x, top), (x + 8, top + 10), (x - 8, top + 10)], TRUTH)
+            x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 13
+            canvas.shape([(x, top), (x + 7, top + 9), (x - 7, top + 9)], TRUTH)
+
+
+def _share(chance: float) -> str:
+    """A chance in per cent."""
+    return say("ui-ts-percent", percent=round(100 * chance))

@@ -71,14 +71,26 @@ def arrange(canvas: Canvas, buttons: int, legend: float, *, pair: bool) -> Lay:
         right, middle = off_right(middle, legend, 30)
         line, hints = off_top(middle, line_high, 4)
         lay = (left, line.inset(12, 0), right, hints)
-    if pair:
-        middle_wide = min(room.w * 0.16, DIVIDER * k**0.5)
-        left, rest_right = off_left(rest, (rest.w - middle_wide) / 2, 0)
-        divider, right = off_left(rest_right, middle_wide, 0)
-        panes = tuple(_under(canvas, one, k) for one in (left, right))
-    else:
-        divider, panes = Area(0, 0, 0, 0), (_single(canvas, rest, k),)
+    panes, divider = _boards(canvas, rest, k, pair=pair)
     return Lay(panes, divider, band, *lay, tight)
+
+
+def staged(canvas: Canvas, deep: float) -> Lay:
+    """Lay out for a band of this height in which nothing is pressed."""
+    none = Area(0, 0, 0, 0)
+    band, rest = off_bottom(canvas.room, deep, 0)
+    panes, divider = _boards(canvas, rest, max(1.0, canvas.stretch), pair=paired(canvas))
+    return Lay(panes, divider, band, none, none, none, none, not paired(canvas))
+
+
+def _boards(canvas: Canvas, area: Area, k: float, *, pair: bool) -> tuple[tuple[Pane, ...], Area]:
+    """Both panes and the divider, or one pane."""
+    if not pair:
+        return (_single(canvas, area, k),), Area(0, 0, 0, 0)
+    wide = min(area.w * 0.16, DIVIDER * k**0.5)
+    left, rest = off_left(area, (area.w - wide) / 2, 0)
+    divider, right = off_left(rest, wide, 0)
+    return (_under(canvas, left, k), _under(canvas, right, k)), divider
 
 
 def _head(canvas: Canvas, area: Area) -> tuple[Area, Area]:

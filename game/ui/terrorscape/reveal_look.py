@@ -1,8 +1,10 @@
 """How a revealed night looks: heads, boards, facts, and the band with its line."""
 
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.rules.terrorscape.state import Place, State
 from game.text import say
 from game.ui import scrubber
 from game.ui.canvas import Area, Canvas
@@ -10,7 +12,10 @@ from game.ui.scrubber import Badge, Lane, Look
 from game.ui.terrorscape import divider, reveal_board, reveal_facts, signs
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.reveal_lay import Pane
+from game.ui.terrorscape.reveal_deeds import Deed
+from game.ui.terrorscape.reveal_lay import Lay, Pane, chips
+from game.ui.terrorscape.reveal_night import Close
+from game.ui.terrorscape.reveal_thought import Thought
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.widgets import focus_frame, hints, hints_width, panel
 
@@ -25,16 +30,46 @@ COLOURS: dict[str, Colour] = {
 LEGEND = ("close", "encounter", "key", "rescue")
 
 
+class Opened(NamedTuple):
+    """Both boards at a moment: the whole truth, the killer's view, what he believed (None while that is not known yet), and what is told of it.
+
+    `deeds` are those of this round, `way` is his hidden way, `true` where the survivors that are shown really are, `side` whose half-turn it is;
+    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody).
+    """
+
+    t: State
+    his: State
+    thought: Thought | None
+    deeds: Sequence[Deed]
+    way: Sequence[Place]
+    true: Mapping[str, Place]
+    side: str
+    call: Close | None = None
+    alarm: Sequence[Place] = ()
+    who: int | None = None
+
+
 def paint(canvas: Canvas, scene: "RevealScene") -> None:
     """Everything."""
     lay = scene.lay
     assert lay is not None
-    for what, pane in zip(scene.shown, lay.panes, strict=True):
-        _pane(canvas, scene, what, pane)
-    if lay.divider.w:
-        divider.paint(canvas, lay.divider, scene.t)
-        _arrow(canvas, lay.divider, scene.half.side)
+    if scene.over:
+        boards(canvas, lay, scene.opened, scene.shown)
+        for item in scene.ring.items:
+            if item.group == "show" and isinstance(item.key, tuple):
+                _chip(canvas, scene, item.area, item.key[1])
+    else:
+        one_side(canvas, lay.panes[0], scene.t, scene.eyes, scene.news)
     _band(canvas, scene)
+
+
+def boards(canvas: Canvas, lay: Lay, now: Opened, shown: Sequence[str]) -> None:
+    """Both boards with the divider between them, or the one that is `shown`."""
+    for what, pane in zip(shown, lay.panes, strict=True):
+        (_truth if what == "truth" else _belief)(canvas, pane, now)
+    if lay.divider.w:
+        divider.paint(canvas, lay.divider, now.t)
+        _arrow(canvas, lay.divider, now.side)
 
 
 def _arrow(canvas: Canvas, area: Area, side: str) -> None:
@@ -47,37 +82,34 @@ def _arrow(canvas: Canvas, area: Area, side: str) -> None:
     )
 
 
-def _pane(canvas: Canvas, scene: "RevealScene", what: str, pane: Pane) -> None:
-    if what == "truth":
-        alarm = [scene.call.place, *(scene.steps[scene.call.moment].places[who] for who in scene.call.who)] if scene.call else []
-        _head(canvas, scene, pane.head, say("ui-ts-reveal-truth"), signs.LAMP)
-        reveal_board.truth(canvas, pane.sheet, scene.t, scene.way, [place for place in alarm if place])
-        reveal_facts.deeds(canvas, pane.facts, scene.t, scene.deeds, alarmed=scene.call.who if scene.call else ())
-    elif what == "belief":
-        _head(canvas, scene, pane.head, say("ui-ts-reveal-belief"), signs.ICE)
-        thought = scene.thoughts.at(scene.moment)
-        chances = thought.of(scene.who) if thought is not None else {}
-        reveal_board.belief(canvas, pane.sheet, scene.his, chances, scene.true, scene.way)
-        reveal_facts.beliefs(canvas, pane.facts, scene.t, thought, who=scene.who)
-    else:
-        _head(canvas, scene, pane.head, say(f"ui-ts-side-{what or 'nobody'}"), signs.ICE if what == KILLER else signs.LAMP)
-        reveal_board.his_board(canvas, pane.sheet, scene.t, what)
-        _news(canvas, pane.facts, scene.news)
+def _truth(canvas: Canvas, pane: Pane, now: Opened) -> None:
+    title, area = say("ui-ts-reveal-truth"), pane.head
+    wide = _title(canvas, area, title, signs.LAMP, area.w * (0.48 if now.call else 1.0)) + 20
+    if now.call is not None:
+        _call(canvas, Area(area.x + wide, area.y, area.w - wide, area.h), now.call.kind)
+    reveal_board.truth(canvas, pane.sheet, now.t, now.way, now.alarm)
+    reveal_facts.deeds(canvas, pane.facts, now.t, now.deeds, alarmed=now.call.who if now.call else ())
 
 
-def _head(canvas: Canvas, scene: "RevealScene", area: Area, title: str, colour: Colour) -> None:
-    """A title, and beside it the close call or the chips."""
-    chips = [item for item in scene.ring.items if item.group == "show" and area.holds(item.area.centre)]
-    call = scene.call if title == say("ui-ts-reveal-truth") else None
-    end = min([item.area.x for item in chips], default=area.x + area.w)
-    room = end - area.x - 12
-    size = canvas.fitting(title, 28, room * (0.52 if call else 1.0), "title", 0.5)
-    canvas.text(title, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colour, face="title", room=room)
-    for item in chips:
-        _chip(canvas, scene, item.area, item.key[1] if isinstance(item.key, tuple) else None)
-    if call is not None:
-        x = area.x + canvas.wide(title, size, "title") + 20
-        _call(canvas, Area(x, area.y, area.x + area.w - x, area.h), call.kind)
+def _belief(canvas: Canvas, pane: Pane, now: Opened) -> None:
+    taken = len(now.t.survivors) + 1
+    _title(canvas, pane.head, say("ui-ts-reveal-belief"), signs.ICE, chips(pane.head, taken)[0].x - pane.head.x - 12)
+    chances = now.thought.of(now.who) if now.thought is not None else {}
+    reveal_board.belief(canvas, pane.sheet, now.his, chances, now.true, now.way)
+    reveal_facts.beliefs(canvas, pane.facts, now.t, now.thought, who=now.who)
+
+
+def one_side(canvas: Canvas, pane: Pane, t: State, side: str, news: Sequence[str]) -> None:
+    """What one side saw, and heard in this round."""
+    _title(canvas, pane.head, say(f"ui-ts-side-{side or 'nobody'}"), signs.ICE if side == KILLER else signs.LAMP, pane.head.w)
+    reveal_board.his_board(canvas, pane.sheet, t, side)
+    _news(canvas, pane.facts, news)
+
+
+def _title(canvas: Canvas, area: Area, title: str, colour: Colour, room: float) -> float:
+    """A title at the left of a head; returns its width."""
+    size = canvas.fitting(title, 28, room, "title", 0.5)
+    return canvas.text(title, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, colour, face="title", room=room)
 
 
 def _call(canvas: Canvas, area: Area, kind: str) -> None:
@@ -104,7 +136,7 @@ def _chip(canvas: Canvas, scene: "RevealScene", area: Area, who: int | None) -> 
         focus_frame(canvas, area, P, diamonds=False, light=False)
 
 
-def _news(canvas: Canvas, area: Area, lines: list[str]) -> None:
+def _news(canvas: Canvas, area: Area, lines: Sequence[str]) -> None:
     """What was heard in this round, the newest last."""
     panel(canvas, area, P)
     inner = area.inset(14, 10)

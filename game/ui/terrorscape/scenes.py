@@ -1,14 +1,18 @@
-"""The scenes of Terrorscape, as the cabinet asks for them; a demo and nights to be watched again are still to come."""
+"""The scenes of Terrorscape, as the cabinet asks for them."""
 
 import pygame
 
 from game.match import Match
+from game.replay import Reel
 from game.rules.terrorscape.cards import KILLERS
+from game.ui.bill import Slot
 from game.ui.canvas import Area, Canvas
-from game.ui.scene import House
-from game.ui.staged import Scenes
+from game.ui.scene import House, Scene
+from game.ui.staged import Back, Scenes
 from game.ui.terrorscape import signs
+from game.ui.terrorscape.demo import Bill, DemoScene
 from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.reveal import RevealScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table import TableScene
 from game.ui.theme import TERRORSCAPE
@@ -27,4 +31,12 @@ def _glimpse(house: House, match: Match, stage: pygame.Surface) -> pygame.Rect:
     return house.canvas(stage).rect(scene.lay.half.sheet.area).clip(stage.get_rect())
 
 
-SCENES = Scenes(SetupScene, TableScene, _glimpse, _face)
+def _watch(house: House, reel: Reel, after: Back | None) -> Scene:
+    return RevealScene(house, reel, after=after)
+
+
+def _demo(house: House, slot: Slot) -> Scene:
+    return DemoScene(house, Bill(slot.seed, slot.options), slot)
+
+
+SCENES = Scenes(SetupScene, TableScene, _glimpse, _face, _watch, _demo)

@@ -1,0 +1,170 @@
+"""The demo of Terrorscape: agents play, both halves are open, and each answer stays long enough to be read. Nobody plays in it.
+
+Whoever touches anything goes to the set-up: a night that everybody has seen open cannot be played on.
+"""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any
+
+import pygame
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Event
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.cards import KILLERS
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER as HUNTER
+from game.text import Speaker, say, use
+from game.ui import bill
+from game.ui.bill import Slot
+from game.ui.bindings import deed
+from game.ui.canvas import Canvas
+from game.ui.demo_play import GuestPlay, touches
+from game.ui.focus import Item
+from game.ui.scene import House, Scene
+from game.ui.screen import Screen
+from game.ui.settings import PACE
+from game.ui.terrorscape import demo_look, reveal_lay
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.reveal_deeds import Deed, deeds
+from game.ui.terrorscape.reveal_lay import Lay
+from game.ui.terrorscape.reveal_look import Opened
+from game.ui.terrorscape.reveal_night import Step, hidden_way, step_of
+from game.ui.terrorscape.reveal_thought import thought
+from game.ui.theme import TERRORSCAPE
+
+READ, LETTER = 900.0, 26.0
+"""Milliseconds for which an answer stays at least, and more for each letter of what is told about it."""
+SHOWN = 12_000.0
+"""Milliseconds that the end stays."""
+DIFFICULTIES = ("none", "normal", "none", "hard")
+QUIET: tuple[type[Event], ...] = (
+    event.KillerRested, event.DefenderNamed, whisper.Discovered, whisper.ItemTaken, whisper.AbilitiesDrawn, whisper.AbilitiesDiscarded,
+    whisper.ItemDropped, whisper.DeckShuffled, whisper.ProgressEstimated,
+)  # fmt: skip
+"""What a passer-by need not read."""
+
+
+class Bill(bill.Bill):
+    """The nights of the demo: the killers in turn, other survivors each time, now and then with traits."""
+
+    game = "terrorscape"
+
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """The killer and the traits."""
+        killers, first = list(KILLERS), lot.below("first", 60)
+        return {
+            "killer": killers[(number + first) % len(killers)],
+            "difficulty": DIFFICULTIES[(number + first) % len(DIFFICULTIES)],
+        }
+
+
+class DemoScene(Screen):
+    """One night of the demo."""
+
+    name = "demo"
+    palette = TERRORSCAPE
+    bed = "terrorscape"
+    attract = True
+
+    def __init__(self, house: House, nights: Bill, slot: Slot) -> None:
+        super().__init__(house)
+        use(game="terrorscape")
+        self.slot = slot
+        self.guest = GuestPlay(house, nights.night(slot.number).begin())
+        self.match = self.guest.match
+        self.everyone = tuple(self.match.holders)
+        self.speaker = Speaker(lambda seat: self.match.rules.seat_name(self.match.game.state, seat))
+        self.t: State = self.match.view(self.everyone).state
+        self.names = tuple(one.id for one in self.t.survivors)
+        self.steps: list[Step] = []
+        self.deeds: list[Deed] = []
+        self.told: list[str] = []
+        self.wait, self.left = 0.0, SHOWN
+        self.lay: Lay | None = None
+        self.read(self.match.log[0])
+
+    # ------------------------------------------------------------------ time
+
+    def read(self, events: Sequence[Event]) -> None:
+        """Show what an answer has brought, for as long as it takes to read it."""
+        self.dirty = True
+        self.t = self.match.view(self.everyone).state
+        if any(isinstance(one, event.RoundBegan) for one in events):
+            self.deeds = []
+        self.steps = [step_of(self.t)] if self.t.place is not None else [*self.steps, step_of(self.t)]
+        self.deeds += deeds([events], self.match.actions, self.names, self.match.turn)
+        words = [" ".join(self.speaker.event(one).split()) for one in events if not isinstance(one, QUIET)]
+        self.told = [one for one in words if one]
+        self.wait = READ + LETTER * sum(map(len, self.told)) if self.told else 0.0
+        his = self.match.view(HUNTER)
+        way = hidden_way(self.steps, len(self.steps) - 1)
+        true = {name: place for name, place in zip(self.names, self.steps[-1].places, strict=True) if place}
+        side = KILLER if self.t.side == "killer" else SURVIVORS
+        self.opened = Opened(self.t, his.state, thought(his), self.deeds, way, true, side)
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the night go on; some time after its end comes the next one."""
+        if self.guest.crashed:
+            return self.following()
+        if self.match.decision is None:
+            before = self.seconds
+            self.left -= dt
+            self.dirty = self.dirty or self.seconds != before
+            return self.following() if self.left <= 0 else None
+        self.wait -= dt * min(2.0, PACE[self.house.settings.speed])
+        if self.wait <= 0:
+            turn = self.match.turn
+            self.guest.others()
+            if self.match.turn != turn:
+                self.read(self.match.history[-1].events)
+        return None
+
+    def following(self) -> Scene:
+        """The next night."""
+        self.house.thinker.forget()
+        return self.slot.following()
+
+    @property
+    def seconds(self) -> int:
+        """How long until the next night."""
+        return max(0, ceil(self.left / 1000))
+
+    @property
+    def verdict(self) -> str:
+        """Who has won and why, and what comes next; "" before the end."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return ""
+        won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
+        following = say("ui-ts-demo-next", game=say(f"game-{self.slot.next_game}"), seconds=self.seconds)
+        return say("ui-ts-demo-over", won=say(f"ui-ts-won-{won}"), reason=say(outcome.reason), following=following)
+
+    # ------------------------------------------------------------------ input and painting
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """The way out leads out; any other touch leads to the set-up."""
+        if event.type == pygame.KEYDOWN and deed(event) == "back":
+            return self.leave() if self.slot.home is not None else None
+        if touches(event):
+            from game.ui.terrorscape.setup import SetupScene
+
+            self.house.thinker.forget()
+            return SetupScene(self.house)
+        self.dirty = self.dirty or event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+        return None
+
+    def leave(self) -> Scene | None:
+        """Go where the way out leads."""
+        self.house.thinker.forget()
+        return None if self.slot.home is None else self.slot.home()
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """Nothing can be chosen."""
+        self.lay = reveal_lay.staged(canvas, demo_look.deep(canvas))
+        return []
+
+    def paint(self, canvas: Canvas) -> None:
+        """Both boards, and what is told below them."""
+        demo_look.paint(canvas, self)
