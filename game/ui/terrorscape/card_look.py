@@ -4,12 +4,13 @@ from game.rules.terrorscape.cards import ABILITIES
 from game.text import has, name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns
 from game.ui.terrorscape import signs
 from game.ui.theme import BLACK, TERRORSCAPE, rgb
 
 P = TERRORSCAPE
 INK, PALE = rgb("#10161a"), rgb("#cfe9f2")
+PICTURE = 0.82
+"""How high a picture is, of its width."""
 SCENE = 40.0
 """A picture that would be lower than this is left out."""
 
@@ -19,39 +20,70 @@ def title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
     return min(canvas.fitting(word, size, room, "title", 0.4) for word in words.split())
 
 
-def ability(canvas: Canvas, area: Area, card: str, *, killer: str, live: bool, lit: bool, quick: bool = False) -> None:
-    """An ability card: its cost, its kinds in a band, its name, and its text as far as there is room."""
+def ability(
+    canvas: Canvas, area: Area, card: str, *, killer: str, live: bool, lit: bool, quick: bool = False, played: bool = False
+) -> None:
+    """An ability card: its picture, its cost, its kinds in a band, its name, and in short what it does as far as there is room."""
     kinds = list(dict.fromkeys([*(["quick"] if quick else []), *ABILITIES[card].types]))
-    spot = area.moved(0, -6) if lit else area
-    canvas.box(spot, (rgb("#1d2f38"), rgb("#101b20")), P.focus if lit else rgb("#3d5661"), width=4 if lit else 2)
-    inner, words = spot.inset(8, 8), say(f"text-{card}")
-    band, size = max(28.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
+    spot = area.moved(0, -6) if lit or played else area
+    canvas.box(spot.moved(3, 6), BLACK, alpha=150)
+    canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), P.focus if lit or played else rgb("#3d5661"), width=4 if lit else 2)
+    inner, words = spot.inset(8, 8), say(f"ui-ts-card-{card}")
+    band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
     title = canvas.tall(name(card), size, inner.w, "title")
-    high = min(112.0, inner.h - band - title - canvas.tall(words, 19, inner.w) - 12)
+    text = canvas.tall(words, 19, inner.w)
+    high = min(PICTURE * inner.w, inner.h - band - title - text - 12)
     y = inner.y
     if high > SCENE:
         _scene(canvas, inner._replace(h=high), card, kinds[0], killer)
         y += high
-    _band(canvas, Area(inner.x, y, inner.w, band), kinds)
-    _cost(canvas, Area(inner.x, inner.y, inner.w, band), card)
+    _band(
+        canvas,
+        Area(inner.x, y, inner.w, band),
+        kinds,
+        cost_room=0.0 if high > SCENE else canvas.wide(_cost_words(card), 18, "bold") + 24,
+    )
+    _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=high > SCENE)
     y += band + 4
     canvas.paragraph(name(card), Area(inner.x, y, inner.w, title + 4), size, P.text, face="title", align="centre")
     body = Area(inner.x, y + title + 2, inner.w, inner.y + inner.h - y - title - 2)
     size = canvas.block(words, body, 19, "text", 13)
     if canvas.tall(words, size, body.w) <= body.h + 2:
         canvas.paragraph(words, body, size, rgb("#d9e2e1"), align="centre")
-    if not live and not lit:
+    if not live and not lit and not played:
         canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
+    if played:
+        _played(canvas, spot)
 
 
-def _band(canvas: Canvas, area: Area, kinds: list[str]) -> None:
-    """When the card can be played."""
-    for kind, part in zip(kinds, columns(area, len(kinds), 0), strict=True):
-        canvas.box(part, signs.KIND[kind], radius=0)
-        signs.KINDS[kind](canvas, (part.x + 13, part.centre[1]), 8, INK)
-        words = say(f"ui-ts-kind-{kind}")
-        body = Area(part.x + 24, part.y, part.w - 26, part.h)
-        canvas.within(words, body, canvas.fitting(words, 20, body.w, "bold"), INK, face="bold", align="left", margin=0)
+def _played(canvas: Canvas, spot: Area) -> None:
+    """The card is being carried out."""
+    words = say("ui-ts-in-play")
+    wide, high = canvas.wide(words, 20, "bold") + 24, canvas.high(20) + 6
+    area = Area(spot.centre[0] - wide / 2, spot.y + spot.h - high * 0.6, wide, high)
+    canvas.box(area, rgb("#2a2312"), P.focus, width=2, radius=high / 2)
+    canvas.within(words, area, 20, P.focus, face="bold")
+
+
+def _band(canvas: Canvas, area: Area, kinds: list[str], *, cost_room: float) -> None:
+    """When the card can be played, each kind as wide as its word; where its cost stands at the end of the band, it leaves room for it."""
+    words, r = [say(f"ui-ts-kind-{kind}") for kind in kinds], 9.0 if len(kinds) == 1 else 6.5
+    size, edge = 20.0 if len(kinds) == 1 else 18.0, 2 * r + 13
+    needs = [canvas.wide(one, size, "bold") + edge for one in words]
+    share = min(1.0, (area.w - cost_room) / sum(needs))
+    x = area.x
+    for kind, one, need in zip(kinds, words, needs, strict=True):
+        last = kind == kinds[-1]
+        wide = area.x + area.w - x if last else area.w * need / sum(needs) if not cost_room else need * share
+        canvas.box(Area(x, area.y, wide, area.h), signs.KIND[kind], radius=0)
+        free = wide - (cost_room if last else 0.0)
+        fits = canvas.fitting(one, size, free - 2 * r - 9, "bold")
+        told = canvas.wide(one, fits, "bold") <= free - 2 * r - 9
+        signs.KINDS[kind](canvas, (x + r + 5 if told else x + free / 2, area.centre[1]), r, INK)
+        if told:
+            spot = Area(x + 2 * r + 8, area.y, free - 2 * r - 9, area.h)
+            canvas.within(one, spot, fits, INK, face="bold", align="left", margin=0)
+        x += wide
 
 
 def _scene(canvas: Canvas, area: Area, card: str, kind: str, killer: str) -> None:
@@ -64,14 +96,27 @@ def _scene(canvas: Canvas, area: Area, card: str, kind: str, killer: str) -> Non
     signs.KINDS[kind](canvas, area.centre, area.h * 0.28, PALE)
 
 
-def _cost(canvas: Canvas, area: Area, card: str) -> None:
-    """What the card costs, in the corner of its picture or at the end of its band."""
+def _cost_words(card: str) -> str:
+    """What the card costs."""
     cost = ABILITIES[card].cost
-    words = say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else say("ui-ts-cost", cards=cost)
-    wide, high = canvas.wide(words, 18, "bold") + 16, canvas.high(18) + 4
-    spot = Area(area.x + area.w - wide, area.y + (area.h - high) / 2, wide, high)
-    canvas.box(spot, rgb("#0a1013"), PALE, radius=high / 2, width=1.5)
-    canvas.within(words, spot, 18, rgb("#fff6dd"), face="bold")
+    return say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else str(cost)
+
+
+def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
+    """What the card costs, in the corner of its picture or at the end of its band: so many cards, or nothing."""
+    words, paid = _cost_words(card), ABILITIES[card].cost != 0
+    high = canvas.high(18) + 6
+    sign = high * 0.9 if paid else 0.0
+    wide = canvas.wide(words, 18, "bold") + 18 + sign
+    spot = Area(
+        area.x + 4 if corner else area.x + area.w - wide - 2, area.y + 3 if corner else area.centre[1] - high / 2, wide, high
+    )
+    canvas.box(spot, rgb("#0a1013"), PALE if paid else rgb("#6f878f"), radius=high / 2, width=1.5)
+    if paid:
+        signs.cards(canvas, (spot.x + 8 + sign / 2, spot.centre[1]), high * 0.34, PALE)
+    canvas.within(
+        words, Area(spot.x + sign, spot.y, spot.w - sign, spot.h), 18, rgb("#fff6dd") if paid else rgb("#c4d4d9"), face="bold"
+    )
 
 
 def card(canvas: Canvas, area: Area, what: str, *, lit: bool) -> None:

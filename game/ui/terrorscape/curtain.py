@@ -6,6 +6,8 @@ Nothing secret is ever painted beneath either: what a side knows is drawn once i
 from collections.abc import Set
 from math import cos, pi, sin
 
+import pygame
+
 from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
@@ -13,32 +15,38 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
 from game.text import Speaker, say
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.lay import middle
 from game.ui.show import arrive
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.theme import BLACK, TERRORSCAPE, mix, rgb
+from game.ui.theme import BLACK, TERRORSCAPE, rgb
 
 P = TERRORSCAPE
-RISE = 450.0
+RISE = 500.0
 """Milliseconds in which it rises."""
 HOLD = 600.0
 """Milliseconds for which a key has to be held."""
 DRAIN = 2.0
 """How many times faster the ring empties than it fills."""
-VELVET = (rgb("#1a0407"), rgb("#6d1a24"), rgb("#8a2430"), rgb("#4a1119"))
-STEEL, STEEL_LOW, SLAT = rgb("#3c505b"), rgb("#1a252c"), rgb("#0c1418")
+FINER = 3
+LOFTY = 960.0
+"""A cloth that is lower than this, for text of its nominal size, has everything on it a little higher."""
 OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
 
 
 class Curtain:
-    """How long a key has been held, and what everybody has heard since the side that comes next was asked last."""
+    """How long a key has been held, and what everybody has heard since the side that comes next was asked last.
+
+    It is a side's `own` where it hangs in a window of that side alone: there it rises once.
+    """
 
     def __init__(self) -> None:
         self.held = 0.0
         self.pressed = False
         self.recap: list[Event] = []
+        self.own = False
         self.gone = RISE
 
     def fall(self, match: Match, seats: Set[Seat]) -> None:
@@ -75,24 +83,17 @@ def shutter(canvas: Canvas, area: Area, side: str) -> None:
 
 
 def _shutter(canvas: Canvas, area: Area, side: str) -> None:
-    canvas.box(area, STEEL_LOW, radius=0)
-    inner, high = area.inset(24, 24), 30.0
-    for place in range(int(inner.h // high) + 1):
-        y = inner.y + place * high
-        canvas.box(Area(inner.x, y, inner.w, min(high - 4, inner.y + inner.h - y)), (STEEL, SLAT), radius=0)
-    canvas.box(Area(area.centre[0] - 14, area.y, 28, area.h), (STEEL, STEEL_LOW), BLACK, radius=0)
-    canvas.frame(area.inset(6), STEEL, width=10, radius=2)
-    x, y = area.centre
-    r = min(104.0, area.w * 0.3)
-    canvas.circle((x, y - r * 0.4), r, rgb("#7d949c"))
-    canvas.circle((x, y - r * 0.4), r - 4, rgb("#1c262b"))
-    signs.lock(canvas, (x, y - r * 0.4), r * 0.4, rgb("#d3dde0"))
+    """Steel with a lock in its middle, and a plate beneath that says whose side is shut."""
+    canvas.picture("terrorscape/shutter", area, cover=True)
+    x, r = area.centre[0], 104.0 * area.h / 1080
+    y = area.centre[1]
     title, note = say(f"ui-ts-shut-{side}"), say(f"ui-ts-shut-{side}-note")
     wide = min(area.w - 12, 464.0)
     size = canvas.fitting(title, 28, wide - 24, "title")
     high = canvas.tall(title, size, wide - 24, "title") + canvas.tall(note, 22, wide - 24, "italic") + 26
-    plate = Area(x - wide / 2, y + r + 10, wide, high)
-    canvas.box(plate, rgb("#0f171b"), rgb("#34505a"), width=2)
+    plate = Area(x - wide / 2, y + r + 34, wide, high)
+    canvas.box(plate.moved(3, 5), BLACK, alpha=140)
+    canvas.box(plate, rgb("#0a1115"), rgb("#4a6570"), width=2)
     used = canvas.paragraph(title, plate.inset(12, 12), size, P.text, face="title", align="centre")
     canvas.paragraph(note, plate.inset(12, 12).moved(0, used + 2), 22, P.muted, face="italic", align="centre")
 
@@ -101,18 +102,21 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, spe
     """The half that comes next: who, and that a key is to be held; what everybody heard meanwhile."""
     canvas.panel(f"cloth-{side}", (area, canvas.look), area, _velvet)
     x, room = area.centre[0], area.w - 60
-    title = say(f"ui-ts-next-{side}")
+    title = say(f"ui-ts-window-of-{side}" if curtain.own else f"ui-ts-next-{side}")
     size = canvas.fitting(title, 52, room, "title", 0.4)
-    y = area.y + area.h * 0.3
-    _faces(canvas, (x, area.y + area.h * 0.2), min(60.0, area.h * 0.07), t, side)
-    canvas.paragraph(title, Area(area.x + 30, y, room, 400), size, rgb("#fdeccb"), face="title", align="centre")
-    y += canvas.tall(title, size, room, "title") + 6
-    canvas.text(say("ui-ts-hold"), (x, y), 36, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
-    _ring(canvas, (x, y + canvas.high(36) + 84), 56.0, min(1.0, curtain.held / HOLD))
-    foot = say(f"ui-ts-look-away-{SURVIVORS if side == KILLER else KILLER}")
+    roomy = area.h >= LOFTY * max(1.0, canvas.stretch)
+    y = area.y + area.h * (0.375 if roomy else 0.3)
+    _faces(canvas, (x, area.y + area.h * (0.27 if roomy else 0.21)), min(60.0, area.h * 0.07), t, side)
+    for line in canvas.lines(title, size, room, "title"):
+        canvas.text(line, (x, y), size, rgb("#fdeccb"), face="title", align="centre", halo=True)
+        y += canvas.high(size, "title")
+    y += 6
+    canvas.text(say("ui-ts-hold"), (x, y), 44, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
+    _ring(canvas, (x, y + canvas.high(44) + 84), 56.0, min(1.0, curtain.held / HOLD))
+    foot = say("ui-ts-window-note") if curtain.own else say(f"ui-ts-look-away-{SURVIVORS if side == KILLER else KILLER}")
     low = area.y + area.h - canvas.high(24) - 24
     canvas.text(foot, (x, low), 24, rgb("#e6c9a8"), face="italic", align="centre", halo=True)
-    _recap(canvas, Area(area.x, y + canvas.high(36) + 160, area.w, low - 20 - y - canvas.high(36) - 160), side, curtain, speaker)
+    _recap(canvas, Area(area.x, y + canvas.high(44) + 168, area.w, low - 20 - y - canvas.high(44) - 168), side, curtain, speaker)
 
 
 def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
@@ -124,46 +128,44 @@ def rising(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
 
 
 def _velvet(canvas: Canvas, area: Area) -> None:
-    folds = max(6, round(area.w / 70))
-    wide = area.w / folds
-    for place in range(folds):
-        steps = 8
-        for part in range(steps):
-            light = 0.5 + 0.5 * sin(2 * pi * part / steps + place * 1.7)
-            x = area.x + (place + part / steps) * wide
-            colour = mix(VELVET[0], VELVET[2], 0.15 + 0.55 * light)
-            canvas.box(Area(x, area.y, wide / steps + 1, area.h), (colour, mix(colour, BLACK, 0.55)), radius=0)
-    canvas.box(Area(area.x, area.y, area.w, 58), (VELVET[0], VELVET[3]), radius=0)
-    canvas.line((area.x, area.y + 26), (area.x + area.w, area.y + 26), rgb("#d9a850"), 4)
-    for place in range(int(area.w // 60) + 1):
-        canvas.circle((area.x + 30 + place * 60, area.y + 58), 30, VELVET[3])
-        canvas.circle((area.x + 30 + place * 60, area.y + 58), 30, rgb("#d9a850"), 3)
+    """Folds under a golden valance, in a warm light that falls on the middle."""
+    canvas.picture("terrorscape/curtain", area)
 
 
 def _faces(canvas: Canvas, at: tuple[float, float], r: float, t: State, side: str) -> None:
-    """Who comes next."""
+    """Who comes next: the killer, or the three, the middle one in front."""
     if side == KILLER:
-        medal(canvas, at, r, t.killer, rgb("#c9d6da"))
+        medal(canvas, at, r * 1.26, t.killer, rgb("#c9d6da"))
         return
-    for number, one in enumerate(t.survivors):
-        medal(
-            canvas, (at[0] + (number - 1) * r * 1.9, at[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate)
-        )
+    for number in (0, 2, 1):
+        one, size = t.survivors[number], r * (1.26 if number == 1 else 1)
+        spot = at[0] + (number - 1) * r * 2, at[1]
+        medal(canvas, spot, size, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
 
 
 def _ring(canvas: Canvas, at: tuple[float, float], r: float, share: float) -> None:
     """The ring that fills while the key is held."""
-    canvas.circle(at, r, rgb("#5a3022"))
-    canvas.circle(at, r - 12, rgb("#1d0a0c"))
-    number = max(1, round(48 * share)) if share else 0
-    for place in range(number):
-        one, other = (-pi / 2 + 2 * pi * (place + part) / 48 for part in (0, 1))
-        start = at[0] + (r - 6) * cos(one), at[1] + (r - 6) * sin(one)
-        canvas.line(start, (at[0] + (r - 6) * cos(other), at[1] + (r - 6) * sin(other)), P.focus, 11)
+    canvas.circle(at, r + 14, rgb("#1d060a"))
+    made = _arc(canvas.pixels(r + 6), canvas.pixels(12), round(96 * share))
+    canvas.surface.blit(made, made.get_rect(center=canvas.point(*at)))
     x, y = at
-    canvas.box(Area(x - 20, y - 18, 40, 34), rgb("#1d0a0c"), P.focus, width=3)
-    canvas.line((x, y - 10), (x, y + 4), P.focus, 4)
-    canvas.shape([(x - 8, y), (x + 8, y), (x, y + 9)], P.focus)
+    canvas.box(Area(x - 24, y - 19, 48, 38), rgb("#2b1014"), P.title, width=3.5, radius=7)
+    canvas.line((x - 10, y + 8), (x + 10, y + 8), P.title, 3.5)
+    canvas.line((x, y - 9), (x, y + 1), P.title, 3.5)
+    canvas.shape([(x - 7, y - 4), (x + 7, y - 4), (x, y + 4)], P.title)
+
+
+@keep(4)
+def _arc(r: int, wide: int, part: int) -> pygame.Surface:
+    """A ring of which so many 96ths are filled, from the top on."""
+    large = pygame.Surface((2 * r * FINER, 2 * r * FINER), pygame.SRCALPHA)
+    large.fill((*P.focus, 0))
+    middle, reach = r * FINER, (r - wide / 2) * FINER
+    pygame.draw.circle(large, (107, 58, 42, 255), (middle, middle), r * FINER, wide * FINER)
+    for step in range(part * 4 + 1 if part else 0):
+        turn = 2 * pi * step / 384 - pi / 2
+        pygame.draw.circle(large, (*P.focus, 255), (middle + reach * cos(turn), middle + reach * sin(turn)), wide * FINER / 2)
+    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
 def _recap(canvas: Canvas, room: Area, side: str, curtain: Curtain, speaker: Speaker) -> None:

@@ -1,13 +1,15 @@
 """The divider: what both sides may see at any time. Nothing here asks for more than a spectator knows."""
 
 from game.rules.terrorscape.cards import NUMBERS
+from game.rules.terrorscape.counting import count
+from game.rules.terrorscape.parting import KEYS as OWN_KEYS
 from game.rules.terrorscape.state import State, Survivor
 from game.rules.terrorscape.status import strength
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import rows
 from game.ui.terrorscape import signs
-from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.figures import dashed, medal
 from game.ui.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 
 P = TERRORSCAPE
@@ -33,7 +35,20 @@ def survivor_plate(area: Area, number: int) -> Area:
 def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
     """The whole divider; `next_side` has its turn once the curtain rises."""
     people = tuple((one.id, one.hurt, one.fear, one.fate) for one in t.survivors)
-    facts = (t.round, t.side, t.keys, t.rescue, t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), t.end is None)
+    hand = count(t).hand if t.options.open_hand else 0
+    facts = (
+        t.round,
+        t.side,
+        t.keys,
+        t.rescue,
+        t.killer,
+        t.level,
+        strength(t),
+        len(t.barricades),
+        tuple(t.marks),
+        t.end is None,
+        hand,
+    )
     key = (area, canvas.look, people, facts, t.encounter is None, next_side)
     canvas.panel("divider", key, area, lambda c, a: _paint(c, a, t, next_side))
 
@@ -45,7 +60,7 @@ def _paint(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
         return
     turn, keys, rescue, *survivors, killer = plates(area)
     _turn(canvas, turn, t, next_side)
-    _keys(canvas, keys, t)
+    (_ways if t.options.separate else _keys)(canvas, keys, t)
     _rescue(canvas, rescue, t)
     for number, (one, spot) in enumerate(zip(t.survivors, survivors, strict=True)):
         _survivor(canvas, spot, one, number)
@@ -61,10 +76,12 @@ def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
     """Everything in words, one plate."""
     plate(canvas, area)
     inner = area.inset(10, 8)
-    lines = [say("ui-ts-round", number=t.round), _turn_words(t, next_side), say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)]
+    lines = [say("ui-ts-round", number=t.round), _turn_words(t, next_side)]
+    lines.append(ways_words(t) if t.options.separate else say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys))
     lines.append(say("ui-ts-told-rescue", state=rescue_words(t)))
     lines += [say("ui-ts-told-survivor", who=one.id, health=_health(one), fear=one.fear) for one in t.survivors]
     lines.append(say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades)))
+    lines += [say("ui-ts-told-hand", cards=count(t).hand)] if t.options.open_hand else []
     words = "\n".join([*lines, *(name(mark) for mark in t.marks)])
     canvas.paragraph(words, inner, canvas.block(words, inner, 21, "text", 10), rgb("#ffe9c0"))
 
@@ -79,6 +96,12 @@ def rescue_words(t: State) -> str:
     return say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
 
 
+def ways_words(t: State) -> str:
+    """In Separate Ways: who is out of the house, and who is dead (TS-235, TS-341)."""
+    fates = [one.fate for one in t.survivors]
+    return say("ui-ts-ways-now", free=fates.count("free"), dead=fates.count("dead"))
+
+
 def _turn_words(t: State, next_side: str) -> str:
     """Whose turn it is."""
     if t.end is not None:
@@ -90,18 +113,18 @@ def _turn_words(t: State, next_side: str) -> str:
 
 def wood(canvas: Canvas, area: Area) -> None:
     """The planks and the iron edges of the divider."""
-    planks = ("#33200f", "#3a2614", "#2f1e10", "#382413")
-    wide = area.w / len(planks)
-    for place, colour in enumerate(planks):
-        canvas.box(Area(area.x + place * wide, area.y, wide + 1, area.h), (rgb(colour), mix(rgb(colour), BLACK, 0.4)), radius=0)
-    for x in (area.x, area.x + area.w - 12):
-        canvas.box(Area(x, area.y, 12, area.h), (rgb("#4a565b"), rgb("#20282b")), BLACK, radius=0)
+    canvas.picture("terrorscape/divider", area)
 
 
 def plate(canvas: Canvas, area: Area, line: Colour = signs.BRASS) -> None:
-    """A plate of dark brass."""
-    canvas.box(area, (rgb("#2a1d10"), rgb("#1a120a")), line, width=2, radius=5)
-    canvas.frame(area.inset(4), mix(line, BLACK, 0.5), width=1, radius=3)
+    """A plate of dark brass, nailed to the wood."""
+    canvas.box(area.moved(3, 5), BLACK, radius=6, alpha=130)
+    canvas.box(area, (rgb("#3d2b18"), rgb("#1d130a")), line, width=2, radius=5)
+    canvas.frame(area.inset(5), mix(line, rgb("#1d130a"), 0.5), width=1, radius=3)
+    for x in (area.x + 10, area.x + area.w - 10):
+        for y in (area.y + 10, area.y + area.h - 10):
+            canvas.circle((x + 0.6, y + 1), 3, BLACK)
+            canvas.circle((x, y), 2.6, rgb("#d9b873"))
 
 
 def _turn(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
@@ -116,16 +139,30 @@ def _turn(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
     canvas.text(note, (x, y + high), fits, rgb("#ffe9c0"), face="italic", align="centre", room=area.w - 12)
 
 
+def _ways(canvas: Canvas, area: Area, t: State) -> None:
+    """Instead of the wall of keys: each survivor has its own, and they lie on its own side (TS-235, TS-241)."""
+    plate(canvas, area)
+    words, note = say("ui-ts-ways"), f"{say('ui-ts-ways-need', keys=OWN_KEYS)}\n{ways_words(t)}"
+    size = canvas.fitting(words, 22, area.w - 20, "title")
+    canvas.text(words, (area.centre[0], area.y + 10), size, GOLD, face="title", align="centre")
+    high = canvas.high(size, "title")
+    inner = Area(area.x + 12, area.y + 14 + high, area.w - 24, area.h - high - 24)
+    fits = canvas.block(note, inner, 20, "italic", 12)
+    canvas.paragraph(note, inner, fits, PALE, face="italic", align="centre", middle=True)
+
+
 def _keys(canvas: Canvas, area: Area, t: State) -> None:
     plate(canvas, area)
     words = say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)
     size = canvas.fitting(words, 22, area.w - 20, "title")
     canvas.text(words, (area.centre[0], area.y + 10), size, GOLD, face="title", align="centre")
-    y = area.y + 14 + canvas.high(size, "title")
-    low = area.y + area.h - 12
+    y = area.y + 10 + canvas.high(size, "title")
+    side = min((area.w - 24) / NUMBERS.keys * 1.35, area.y + area.h - 8 - y)
     for place in range(NUMBERS.keys):
         x = area.x + 12 + (area.w - 24) * (place + 0.5) / NUMBERS.keys
-        signs.key(canvas, (x, (y + low) / 2), (low - y) * 0.42, rgb("#f0c861") if place < t.keys else rgb("#5d4a30"))
+        spot = Area(x - side / 2, y, side, side)
+        canvas.picture("terrorscape/tokens/key-missing", spot)
+        canvas.picture("terrorscape/tokens/key", spot.moved(0, side * 0.1), alpha=255 if place < t.keys else 36)
 
 
 def _rescue(canvas: Canvas, area: Area, t: State) -> None:
@@ -162,7 +199,8 @@ def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
     """A survivor as everybody sees it: health, fear, whether it is still there."""
     plate(canvas, area, BLOOD if one.hurt or one.fate == "dead" else signs.BRASS)
     r = min(42.0, area.h * 0.38, area.w * 0.2)
-    medal(canvas, (area.x + 12 + r, area.centre[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
+    ring = P.danger if one.hurt else signs.SURVIVOR[number]
+    medal(canvas, (area.x + 12 + r, area.centre[1]), r, one.id, ring, hurt=one.hurt, out=bool(one.fate))
     x, room = area.x + 22 + 2 * r, area.w - 34 - 2 * r
     size = canvas.fitting(name(one.id), 20, room, "title")
     y = area.centre[1] - (canvas.high(20, "title") + canvas.high(20) + 30) / 2
@@ -173,19 +211,20 @@ def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
     y += canvas.high(20) + 15
     for place in range(2):
         at, full = (x + 15 + place * 36, y), place < one.fear
-        canvas.circle(at, 14, rgb("#c39bea") if full else rgb("#6d5935"))
-        canvas.circle(at, 12, rgb("#2b1645") if full else rgb("#150e08"))
+        canvas.circle(at, 14, rgb("#150e08"))
         if full:
-            signs.fear(canvas, at, 9, rgb("#e3ccff"))
+            canvas.picture("terrorscape/tokens/fear", Area(at[0] - 16.5, at[1] - 16.5, 33, 33))
+        else:
+            dashed(canvas, at, 13, rgb("#7d6842"), 2)
 
 
 def _killer(canvas: Canvas, area: Area, t: State) -> None:
     plate(canvas, area, BLOOD)
-    line = canvas.high(22) + 10
+    line, lines = canvas.high(22) + 10, 4 if t.options.open_hand else 3
     marks = ", ".join(name(mark) for mark in t.marks)
     low = canvas.tall(marks, 19, area.w - 32) + 8 if marks else 0.0
     high = canvas.high(22, "title")
-    r = min(56.0, (area.h - 3 * line - high - low - 34) / 2, area.w * 0.28)
+    r = min(56.0, (area.h - lines * line - high - low - 34) / 2, area.w * 0.28)
     y = area.y + 10
     if r > FACE:
         medal(canvas, (area.centre[0], area.y + 12 + r), r, t.killer, rgb("#c9d6da"))
@@ -197,18 +236,21 @@ def _killer(canvas: Canvas, area: Area, t: State) -> None:
     _line(canvas, inner, y, say("ui-ts-level"))
     for place in range(5):
         x, mid = inner.x + inner.w - 10 - (4 - place) * inner.w * 0.115, y + canvas.high(22) / 2
-        d = min(10.0, inner.w * 0.05)
-        canvas.shape(
-            [(x - d, mid), (x, mid - d), (x + d, mid), (x, mid + d)],
-            P.danger if place < t.level else rgb("#1a0f0a"),
-            rgb("#e9a59c"),
-        )
+        d = min(15.0, inner.w * 0.075)
+        picture = f"terrorscape/tokens/{'level' if place < t.level else 'level-missing'}"
+        canvas.picture(picture, Area(x - d, mid - d, 2 * d, 2 * d))
     y += line
-    _line(canvas, inner, y, say("ui-ts-strength"), str(strength(t)), rgb("#ffdcd6"))
+    box = Area(inner.x + inner.w - 52, y - 3, 58, canvas.high(26, "bold") + 4)
+    canvas.box(box, rgb("#2a0b0c"), P.danger, width=2.5, radius=6)
+    _line(canvas, inner, y, say("ui-ts-strength"))
+    canvas.within(str(strength(t)), box, 28, rgb("#ffdcd6"), face="bold")
     y += line
     _line(
         canvas, inner, y, say("ui-ts-barricades"), say("ui-of", left=len(t.barricades), most=NUMBERS.barricades), rgb("#ffe9c0")
     )
+    if t.options.open_hand:
+        y += line
+        _line(canvas, inner, y, say("ui-ts-hand"), str(count(t).hand), rgb("#ffe9c0"))
     if marks:
         room = Area(inner.x, y + line - 2, inner.w, area.y + area.h - y - line - 4)
         canvas.paragraph(marks, room, canvas.block(marks, room, 19, "text", 13), rgb("#e9a59c"))

@@ -29,7 +29,7 @@ class Glow(NamedTuple):
     """A kind of light.
 
     `tint` colours what it falls upon, `reach` is in the Villa's pixels, `strong` and `weak` are how much of the lit room is seen in its middle
-    and at the walls (0 to 1), `warmth` is added in the middle, `waver` comes and goes.
+    and at the walls (0 to 1), `warmth` is added in the middle, `waver` comes and goes; `pale` is how much of their own colours things lose in it.
     """
 
     tint: Colour
@@ -38,12 +38,13 @@ class Glow(NamedTuple):
     weak: float
     warmth: Colour
     waver: Colour
+    pale: float = 0.0
 
 
-LAMP = Glow(rgb("#ffcd8c"), 190.0, 1.0, 0.3, rgb("#2c1a08"), rgb("#0e0a05"))
-HEARD = Glow(rgb("#b4dcff"), 200.0, 0.9, 0.34, rgb("#0c2634"), rgb("#122a36"))
-FADED = Glow(rgb("#6f8fae"), 150.0, 0.42, 0.1, BLACK, BLACK)
-OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"))
+LAMP = Glow(rgb("#ffd39a"), 175.0, 1.0, 0.24, rgb("#2c1a08"), rgb("#0e0a05"))
+HEARD = Glow(rgb("#b4dcff"), 200.0, 0.9, 0.34, rgb("#0c2634"), rgb("#122a36"), 0.45)
+FADED = Glow(rgb("#6f8fae"), 150.0, 0.42, 0.1, BLACK, BLACK, 0.7)
+OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"), 0.8)
 
 
 def lights(t: State, side: str) -> dict[str, Glow]:
@@ -97,6 +98,10 @@ def lit(place: str, w: int, h: int, glow: Glow) -> pygame.Surface:
     made, room = pygame.Surface((w, h), pygame.SRCALPHA), ROOMS[place]
     made.blit(art.scaled(f"terrorscape/rooms/{place}", w, h), (0, 0))
     made.blit(_walls(room, w, h), (0, 0))
+    if glow.pale:
+        grey = pygame.transform.grayscale(made)
+        grey.set_alpha(round(255 * glow.pale))
+        made.blit(grey, (0, 0))
     made.fill((*glow.tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(_shine(room, w, h, glow, glow.warmth), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     made.blit(_fall(room, w, h, glow), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -131,7 +136,7 @@ def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
     small = pygame.Surface((GRAIN, GRAIN), pygame.SRCALPHA)
     for down, row in enumerate(_shares(room, glow.reach)):
         for across, share in enumerate(row):
-            seen = glow.weak + (glow.strong - glow.weak) * min(1.0, 1.5 * share) ** 1.2
+            seen = glow.weak + (glow.strong - glow.weak) * min(1.0, 1.35 * share) ** 1.3
             small.set_at((across, down), (255, 255, 255, round(255 * seen)))
     made = pygame.transform.smoothscale(small, (w, h))
     made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 from game.rules.terrorscape.cards import ITEMS, NUMBERS
+from game.rules.terrorscape.content import ItemRow
 from game.rules.terrorscape.status import is_quick, pack_limit
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import columns, grid
-from game.ui.terrorscape import card_look, places, signs, tips
+from game.ui.terrorscape import aid_look, aids, card_look, places, signs, tips
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, Half
+from game.ui.terrorscape.taken import taken
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, Colour, mix, rgb
 from game.ui.widgets import button, hints, hints_width, panel
 
@@ -22,6 +24,12 @@ ACTIONS: dict[str, signs.Sign] = {
     "move": signs.feet, "calm": signs.heart, "special": signs.star, "unbar": signs.unbar, "repair": signs.wrench, "search": signs.glass,
 }  # fmt: skip
 STEPS = (("quick", signs.bolt), ("main", signs.star), ("slow", signs.hourglass), ("draw", signs.cards))
+PICTURED = 4.2
+"""A row that is so many times as long as high has room for the picture of its item."""
+OPENED = 296.0
+"""How high a card is that can be read whole."""
+TALL = 90.0
+"""A step of the killer's turn that is higher than this bears its sign above its words."""
 STAGE = {"appear": 0, "start": 0, "traits": 0, "quick": 0, "second": 1, "slow": 2, "draw": 3, "rest": 3}
 """Which step of the killer's turn a stage belongs to."""
 
@@ -57,7 +65,7 @@ def inventories(canvas: Canvas, table: "Sitting", half: Half) -> None:
             if place < len(held):
                 _item(canvas, table, spot, number, held[place])
             elif place < (pack_limit(t, number) or 3):
-                canvas.frame(spot.inset(1), mix(P.line, BLACK, 0.2), width=1, radius=4)
+                _free(canvas, spot)
         trade = table.ring.find(("trade", one.id))
         if trade is not None:
             _trade(canvas, trade.area, lit=focused(table, trade.key))
@@ -85,11 +93,15 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
     x = pack.head.x + 2 * r + 10
     size = canvas.fitting(name(one.id), 24, room - 8, "title", 0.45)
     y = pack.head.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2
-    canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
+    wide = canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
+    if not trade and room - wide > 18 * (pack_limit(t, number) or 2) + 2:
+        _hands(canvas, table, pack, number, y + canvas.high(24, "title") / 2)
     done = t.side == "survivors" and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
     where = _where(table, number)
     room = pack.head.w - 2 * r - 14
-    canvas.text(where, (x, y + canvas.high(24, "title")), canvas.fitting(where, 20, room, least=0.5), P.muted, room=room)
+    low = y + canvas.high(24, "title")
+    room -= aid_look.known(canvas, aids.known_of(table, number), (pack.head.x + pack.head.w, low), room * 0.5)
+    canvas.text(where, (x, low), canvas.fitting(where, 20, room, least=0.5), P.muted, room=room)
     if done and not one.fate and t.team.stage == "act":
         canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
         signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
@@ -119,25 +131,67 @@ def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) 
         width=3 if focused(table, key) else 1.5,
         radius=4,
     )
-    row = ITEMS[item]
+    row, inner = ITEMS[item], spot.inset(4, 2)
+    side = min(inner.h, 34.0)
     count = table.t.team.packs[number].count(item)
     words = say("ui-times", name=name(item), count=count) if count > 1 else name(item)
-    r, mark = min(9.0, spot.h * 0.3), say("ui-bonus", bonus=row.defence) if row.defence else ""
-    end = 2 * r + 8 if row.use in USES else canvas.wide(mark, 19, "bold") + 10 if mark else 0.0
-    size = canvas.fitting(words, 21, spot.w - 14 - end, least=0.45)
-    if canvas.wide(words, size) > spot.w - 14 - end:  # the name matters more
-        end = 0.0
-    elif row.use in USES:
-        colour = signs.KIND["special" if row.use == "special" else "quick"]
-        USES[row.use](canvas, (spot.x + spot.w - r - 7, spot.centre[1]), r, colour)
-    elif mark:
-        canvas.within(mark, Area(spot.x, spot.y, spot.w - 4, spot.h), 19, P.muted, face="bold", align="right")
+    start = side + 8 if inner.w > side * PICTURED else 0.0
+    end = _kind(canvas, inner, row, live=live, room=inner.w - start - canvas.wide(words, 21) * 0.7)
+    if start:
+        canvas.picture(f"terrorscape/things/{item}", Area(inner.x + 2, inner.centre[1] - side / 2, side, side))
+    size = canvas.fitting(words, 21, inner.w - start - end - 8, least=0.45)
     colour = P.text if live else mix(P.text, P.muted, 0.4)
-    canvas.within(words, Area(spot.x + 2, spot.y, spot.w - 6 - end, spot.h), size, colour, align="left", margin=4)
+    canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
+
+
+def _free(canvas: Canvas, spot: Area) -> None:
+    """A hand that holds nothing."""
+    inner = spot.inset(1)
+    canvas.box(inner, rgb("#0f181c"), radius=4)
+    step = 12.0
+    for place in range(int(inner.w // step)):
+        for y in (inner.y, inner.y + inner.h):
+            canvas.line((inner.x + place * step + 2, y), (inner.x + place * step + step * 0.55, y), rgb("#2f454d"), 1.2)
+    for place in range(int(inner.h // step)):
+        for x in (inner.x, inner.x + inner.w):
+            canvas.line((x, inner.y + place * step + 2), (x, inner.y + place * step + step * 0.55), rgb("#2f454d"), 1.2)
+
+
+def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) -> float:
+    """What kind of action using an item is, or what it adds to a defence, at the end of its row; how much room it took.
+
+    It takes none where the name needs it more.
+    """
+    r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
+    wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0
+    if not wide or wide > room:
+        return 0.0
+    x = area.x + area.w - r - 4
+    if row.use in USES:
+        colour = signs.KIND["special" if row.use == "special" else "quick"]
+        USES[row.use](canvas, (x, area.centre[1]), r, colour if live else mix(colour, BLACK, 0.25))
+    else:
+        signs.shield(canvas, (x, area.centre[1]), r, P.muted)
+        spot = Area(area.x, area.y, area.w - 2 * r - 8, area.h)
+        canvas.within(mark, spot, 19, P.text if live else P.muted, face="bold", align="right", margin=2)
+    return wide
+
+
+def _hands(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, y: float) -> None:
+    """How much a survivor carries of what it may."""
+    limit, held = pack_limit(table.t, number), len(table.t.team.packs[number])
+    end, side = pack.head.x + pack.head.w - 4, 13.0
+    if not limit:
+        canvas.text(say("ui-ts-no-limit"), (end, y - canvas.high(26, "bold") / 2), 26, P.muted, face="bold", align="right")
+        return
+    for place in range(limit):
+        spot = Area(end - (limit - place) * (side + 5) + 5, y - side / 2, side, side)
+        canvas.box(spot, signs.LAMP if place < held else rgb("#0c1316"), rgb("#7b8f94"), width=1.4, radius=3)
 
 
 def actions(canvas: Canvas, table: "Sitting", half: Half) -> None:
     """The six actions, with their numbers."""
+    done = taken(table.match.actions, table.t.team.acted)
     for place, (what, area) in enumerate(places.action_areas(half).items()):
         item = table.ring.find(("action", what))
         live = item is not None and not item.refused
@@ -163,7 +217,22 @@ def actions(canvas: Canvas, table: "Sitting", half: Half) -> None:
                 P.muted if live else rgb("#869a9e"),
                 align="centre",
             )
-        canvas.text(str(place + 1), (area.x + 9, area.y + 4), 20, P.text if live else rgb("#93a5a9"), face="bold")
+        cap = Area(area.x + 8, area.y + 8, max(26.0, canvas.high(20, "bold")), max(26.0, canvas.high(20, "bold")))
+        canvas.box(
+            cap, rgb("#26353b") if live else rgb("#18242a"), rgb("#5f777f") if live else rgb("#32464d"), width=1.2, radius=4
+        )
+        canvas.within(str(place + 1), cap, 20, P.text if live else rgb("#93a5a9"), face="bold", margin=0)
+        for number in reversed(done.get(what, [])):
+            _took(canvas, table, (area.x + area.w - 24 - 22 * done[what].index(number), area.y + 24), number)
+
+
+def _took(canvas: Canvas, table: "Sitting", at: tuple[float, float], number: int) -> None:
+    """A survivor who has taken an action, with a tick."""
+    medal(canvas, at, 20, table.t.survivors[number].id, signs.SURVIVOR[number])
+    low = at[0] + 13, at[1] + 14
+    canvas.circle(low, 10.5, signs.NIGHT)
+    canvas.circle(low, 9, rgb("#1e6b43"))
+    signs.tick(canvas, low, 6, rgb("#e8ffe8"))
 
 
 # ------------------------------------------------------------------ the killer
@@ -182,26 +251,48 @@ def steps(canvas: Canvas, table: "Sitting", half: Half) -> None:
         here = place == now
         canvas.box(spot, rgb("#232012") if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5)
         colour = rgb("#6fae84") if place < now else signs.KIND.get("special" if what == "main" else what, signs.ICE)
-        (signs.tick if place < now else sign)(canvas, (spot.x + 24, spot.centre[1]), 10, colour)
-        words = say(f"ui-ts-step-{what}")
+        words, mark = say(f"ui-ts-step-{what}"), signs.tick if place < now else sign
+        if spot.h > TALL * max(1.0, canvas.stretch):
+            mark(canvas, (spot.centre[0], spot.y + spot.h * 0.36), min(22.0, spot.h * 0.14), colour)
+            inner = Area(spot.x + 8, spot.y + spot.h * 0.52, spot.w - 16, spot.h * 0.44)
+            size = canvas.block(words, inner, 22, least=13)
+            canvas.paragraph(words, inner, size, P.text if here else P.muted, align="centre", middle=True)
+            continue
+        mark(canvas, (spot.x + 24, spot.centre[1]), 11, colour)
         inner = Area(spot.x + 42, spot.y, spot.w - 48, spot.h)
         size = canvas.block(words, inner, 22, least=13)
         canvas.paragraph(words, inner, size, P.text if here else P.muted, middle=True)
 
 
 def hand(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """The killer's cards."""
+    """The killer's cards, and those that he is playing."""
     held = table.t.dark.hand
-    for place, (card_id, area) in enumerate(zip(held, places.hand_areas(half, len(held)), strict=False)):
+    for place, (card_id, area) in enumerate(zip([*held, *table.t.dark.playing], places.hand_areas(table, half), strict=False)):
         item = table.ring.find(("hand", place))
         live = item is not None and not item.refused
         card_look.ability(
-            canvas, area, card_id, killer=table.t.killer, live=live, lit=focused(table, ("hand", place)), quick=is_quick(table.t, card_id)
+            canvas, area, card_id, killer=table.t.killer, live=live, lit=focused(table, ("hand", place)),
+            quick=is_quick(table.t, card_id), played=place >= len(held),
         )  # fmt: skip
 
 
-def guess(canvas: Canvas, table: "Sitting", half: Half) -> float:
-    """The killer's own note of the repair; returns where it begins."""
+def opened(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
+    """The card in focus, whole and large over the board, where those in the hand are too low to be read; where it lies."""
+    held, here = table.t.dark.hand, table.ring.focused
+    spots = places.hand_areas(table, half)
+    place = here.key[1] if here is not None and here.group == "hand" and isinstance(here.key, tuple) else len(held)
+    k = max(1.0, canvas.stretch)
+    if half.side != KILLER or place >= min(len(held), len(spots)) or spots[place].h >= OPENED * 0.75 * k:
+        return []
+    area, wide = spots[place], max(spots[place].w, 192.0 * k)
+    x = min(max(area.centre[0] - wide / 2, half.area.x + 8), half.area.x + half.area.w - wide - 8)
+    card = Area(x, area.y + area.h - OPENED * k, wide, OPENED * k)
+    card_look.ability(canvas, card, held[place], killer=table.t.killer, live=True, lit=True, quick=is_quick(table.t, held[place]))
+    return [card.inset(-10)]
+
+
+def guess(canvas: Canvas, table: "Sitting", half: Half, left: float) -> float:
+    """The killer's own note of the repair, right of `left`; returns where it begins."""
     spots = places.guess_areas(half)
     for place, spot in enumerate(spots):
         on = place and place <= table.t.dark.estimate
@@ -213,6 +304,9 @@ def guess(canvas: Canvas, table: "Sitting", half: Half) -> float:
             canvas.frame(spot.inset(-3), P.focus, width=4)
     words = say("ui-ts-guess")
     wide = canvas.wide(words, 20)
+    if spots[0].x - wide - 10 < left:
+        signs.radio(canvas, (spots[0].x - 20, half.head.centre[1]), 11, P.muted)
+        return spots[0].x - 34
     canvas.text(words, (spots[0].x - wide - 10, half.head.centre[1] - canvas.high(20) / 2), 20, P.text)
     return spots[0].x - wide - 24
 
@@ -251,7 +345,9 @@ def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
         )
     end = min([item.area.x - 10 for item in given] + [area.x + area.w - 14])
     words, pairs = asked(table), table.told_keys(ours=ours)
-    x = area.x + 26
+    r = min(14.0, area.h * 0.28)
+    (signs.hourglass if not ours else signs.feet)(canvas, (area.x + 24 + r, area.centre[1]), r, line if ours else P.muted)
+    x = area.x + 34 + 2 * r
     while pairs and x + canvas.wide(words, 26, "bold") + 12 > end - hints_width(canvas, pairs):
         pairs = pairs[:-1]
     if pairs:
@@ -267,6 +363,8 @@ def asked(table: "Sitting") -> str:
     decision = side.view.decision
     if decision is None:
         return say("ui-over")
+    if table.recap.shows:
+        return say("ui-ts-since")
     if table.show.busy:
         return table.caption or say(f"ui-ts-turn-{table.t.side}")
     if table.ready:

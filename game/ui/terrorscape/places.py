@@ -27,6 +27,9 @@ PLATES = ("move", "calm", "special", "unbar", "repair", "search")
 LEADS = {"move": "room", "unbar": "gate"}
 """Actions that are done on the board: their plates lead there."""
 TOOL, GAP = 40.0, 6.0
+TOOLS = ("menu", "log", "hint", "undo", "marks", "aid")
+NAMED = 0.26
+"""How much of the width of its head the name of a side has."""
 SMALL = 640.0
 LOW = 440.0
 """A board that is narrower or lower than this, for text of its nominal size, has too little room for the tray."""
@@ -195,10 +198,11 @@ def lead(table: "Sitting", key: Key) -> None:
 # ------------------------------------------------------------------ the killer
 
 
-def hand_areas(half: Half, count: int) -> list[Area]:
-    """Where the killer's cards lie: in a row, or two by two in a column."""
+def hand_areas(table: "Sitting", half: Half) -> list[Area]:
+    """Where the killer's cards lie, those that he is playing last: in a row, or two by two in a column."""
+    count = len(table.t.dark.hand) + len(table.t.dark.playing)
     if half.stacked and half.deeds.h > half.deeds.w:
-        return [one for line in rows(half.deeds, 3, 10) for one in columns(line, 2, 10)][:count]
+        return [one for line in rows(half.deeds, max(3, -(-count // 2)), 10) for one in columns(line, 2, 10)][:count]
     return columns(half.deeds, max(5, count), 16)[:count]
 
 
@@ -212,7 +216,7 @@ def guess_areas(half: Half) -> list[Area]:
 def in_hand(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
     """The cards, those of no use saying why; survivors to be named on the divider; the private note."""
     hand, found, made = table.t.dark.hand, table.sorted.places, list[Item]()
-    for place, (card, area) in enumerate(zip(hand, hand_areas(half, len(hand)), strict=False)):
+    for place, (card, area) in enumerate(zip(hand, hand_areas(table, half), strict=False)):
         key = ("hand", place)
         same = found.get(("hand", hand.index(card)))
         if key in found:
@@ -246,6 +250,12 @@ def buttons(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
         area = Area(end, half.prompt.y + 6, wide, half.prompt.h - 12)
         made.append(Item(("button", place), area, _answer(table, choice), "buttons", words, choice))
         end -= 8
+    if table.may_pass:
+        words = say("ui-ts-pass")
+        wide, _ = plate_size(canvas, words, size=22, room=half.prompt.w * 0.4)
+        made.append(
+            Item(("pass", 0), Area(end - wide, half.prompt.y + 6, wide, half.prompt.h - 12), table.pass_word, "buttons", words)
+        )
     return made[::-1]
 
 
@@ -298,12 +308,13 @@ def tools(table: "Sitting", half: Half) -> list[Item]:
     """The small buttons in the head of the half."""
     side = min(TOOL, half.head.h - 10)
     made, commands = list[Item](), table.commands()
-    for place, what in enumerate(("menu", "log", "hint", "undo")):
+    for place, what in enumerate(TOOLS):
         area = Area(tools_start(half) + place * (side + GAP), half.head.centre[1] - side / 2, side, side)
-        made.append(Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what))
+        words = say(f"ui-tool-aid-{half.side}") if what == "aid" else say(f"ui-tool-{what}")
+        made.append(Item(("tool", what), area, commands[what], "tools", words, what))
     return made
 
 
 def tools_start(half: Half) -> float:
     """Where the tools begin: behind the name of the side."""
-    return half.head.x + half.head.w * 0.3
+    return half.head.x + half.head.w * NAMED

@@ -7,20 +7,23 @@ import pygame
 from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import curtain, divider, encounter, figures, panels, places, signs, weather
+from game.ui.terrorscape import aid_look, curtain, divider, encounter, figures, lamplight, notes, panels, places, signs, weather
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
-from game.ui.terrorscape.villa import GATES, ROOMS
-from game.ui.terrorscape.villa_look import barricade, edge, villa, wash
-from game.ui.theme import TERRORSCAPE, rgb
+from game.ui.terrorscape.villa import GATES, ROOMS, Sheet
+from game.ui.terrorscape.villa_look import barricade, edge, names, villa, wash
+from game.ui.theme import TERRORSCAPE, Colour, mix, rgb
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
 P = TERRORSCAPE
+TOOLS = {"aid": "ui/eye"}
+"""Pictures of tools that have none of their own name."""
 
 
 def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     """Draw everything that the persons before the screen may see now."""
+    table.weather.clear()
     if encounter.on(canvas, table):
         encounter.paint(canvas, table, lay)
         return
@@ -29,29 +32,27 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
         curtain.cloth(canvas, lay.half.area, table.t, table.front, table.curtain, table.play.speaker)
         if lay.back.w:
             curtain.shutter(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS)
-        divider.paint(canvas, lay.divider, table.t, next_side=table.front)
+        divider.paint(canvas, lay.divider, table.t, next_side="" if table.alone else table.front)
     else:
-        if not table.alone and lay.back.w:
+        if table.way == "table" and lay.back.w:
             curtain.shutter(canvas, lay.back, KILLER if side.name == SURVIVORS else SURVIVORS)
         half(canvas, table, lay.half, side.name)
         divider.paint(canvas, lay.divider, table.t)
         _named(canvas, table)
         curtain.rising(canvas, lay.half.area, side.name, table.curtain)
-    _arrow(canvas, lay, table.front if side is None else table.t.side)
+    _arrow(canvas, lay, table.front if side is None and not table.alone else table.t.side)
 
 
-def stir(canvas: Canvas, table: "Sitting", lay: Layout) -> pygame.Rect:
-    """Draw anew only what moves by itself: the board, and what lies over it. Return the part of the window that has changed."""
-    part, side = lay.half, table.shown
-    assert side is not None
-    if encounter.on(canvas, table):  # there nothing moves by itself
-        return pygame.Rect(0, 0, 0, 0)
-    with canvas.clip(part.sheet.area):
-        board(canvas, table, part, side.name)
-        panels.tray(canvas, table, part)
-        panels.told(canvas, table, part)
-        _tip(canvas, table)
-    return canvas.rect(part.sheet.area)
+def back(canvas: Canvas, table: "Sitting") -> None:
+    """The other half where both are open."""
+    table.weather.clear()
+    if table.lay is not None and not encounter.on(canvas, table.first.acting):  # which has drawn both halves
+        half(canvas, table, table.lay.half, table.front)
+
+
+def stir(canvas: Canvas, table: "Sitting", ms: float) -> list[pygame.Rect]:
+    """Draw anew only what moves by itself over an open board, as it is at a time. Return the parts of the window that have changed."""
+    return table.weather.stir(canvas, table.house.settings, ms)
 
 
 def _arrow(canvas: Canvas, lay: Layout, side: str) -> None:
@@ -77,76 +78,123 @@ def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     else:
         _news(canvas, table, part)
     panels.prompt(canvas, table, part)
-    panels.tray(canvas, table, part)
-    panels.told(canvas, table, part)
-    _tip(canvas, table)
+    covered = panels.opened(canvas, table, part) if who == KILLER else []
+    covered += [*panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
+    table.weather.settle(canvas, weather.Over(part.sheet, table.t, who, covered))
+    table.weather.stir(canvas, table.house.settings, table.time)
 
 
 def head(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     """Whose half it is, the tools, and what this side alone can count."""
     area = part.head
     words = say(f"ui-ts-side-{who or 'nobody'}")
-    size = canvas.fitting(words, 30, area.w * 0.3 - 8, "title", 0.5)
+    size = canvas.fitting(words, 30, area.w * places.NAMED - 8, "title", 0.5)
     canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, panels.accent(who), face="title")
     for item in table.ring.items:
         if item.group == "tools":
             lit = table.ring.current == item.key
             canvas.box(item.area, P.panel, P.focus if lit else P.line, width=3 if lit else 1.5)
-            picture = f"ui/{item.key[1]}"  # type: ignore[index]
-            if art.has(picture):
+            picture = TOOLS.get(str(item.data), f"ui/{item.data}")
+            if item.data == "marks":
+                aid_look.sign(canvas, item.area.inset(item.area.w * 0.2), notes.PERHAPS, who)
+            elif art.has(picture):
                 canvas.picture(picture, item.area.inset(item.area.w * 0.18))
-    end, left = area.x + area.w, places.tools_start(part) + 4 * (places.TOOL + places.GAP) + 12
+    left, t = places.tools_start(part) + len(places.TOOLS) * (places.TOOL + places.GAP) + 12, table.t
     if who == KILLER:
-        panels.guess(canvas, table, part)
+        end = panels.guess(canvas, table, part, left)
+        _facts(
+            canvas,
+            area,
+            left,
+            end,
+            [(signs.noise, say("ui-ts-noise-now"), P.text), (signs.noise, say("ui-ts-noise-past"), P.muted)],
+        )
+    elif who:
+        counts = (
+            say("ui-ts-discovery", cards=len(t.team.discovery)),
+            say("ui-ts-search", cards=len(t.team.search)),
+            panels.progress(table),
+        )
+        marks = signs.glass, signs.cards, signs.radio
+        _facts(
+            canvas,
+            area,
+            left,
+            area.x + area.w,
+            [(sign, words, P.text) for sign, words in zip(marks, counts, strict=True)],
+            needed=True,
+        )
+
+
+def _facts(
+    canvas: Canvas, area: Area, left: float, end: float, facts: list[tuple[signs.Sign, str, Colour]], *, needed: bool = False
+) -> None:
+    """What a side counts, each with its sign, from the right end on; without signs, then smaller, where there is little room.
+
+    What is not `needed` is left out there.
+    """
+    room, wide, gap = end - left, 26.0, 18.0
+    total = sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)
+    if total > room and not needed:
         return
-    t = table.t
-    facts = [] if not who else [
-        say("ui-ts-discovery", cards=len(t.team.discovery)), say("ui-ts-search", cards=len(t.team.search)), panels.progress(table),
-    ]  # fmt: skip
-    for fact in reversed(facts):
-        size = canvas.fitting(fact, 21, (area.x + area.w - left) / 3 - 12)
-        end -= canvas.wide(fact, size)
-        canvas.text(fact, (end, area.centre[1] - canvas.high(size) / 2), size, P.text)
-        end -= 20
+    wide = wide if total <= room else 0.0
+    share = min(1.0, room / max(1.0, sum(canvas.wide(words, 21) + wide + gap for _, words, _ in facts)))
+    size = max(21 * share, 13.0)
+    for sign, words, colour in reversed(facts):
+        end -= canvas.wide(words, size) + wide + gap
+        if wide:
+            sign(canvas, (end + gap + 9, area.centre[1]), 10, mix(colour, P.muted, 0.5))
+        canvas.text(words, (end + gap + wide, area.centre[1] - canvas.high(size) / 2), size, colour)
 
 
-def _tip(canvas: Canvas, table: "Sitting") -> None:
-    """What the tool in focus does: it hangs over the board."""
+def _tip(canvas: Canvas, table: "Sitting") -> list[Area]:
+    """What the tool in focus does: it hangs over the board; where it does."""
     here = table.ring.focused
     if here is None or here.group != "tools":
-        return
+        return []
     at, words = here.area, here.label
     wide, high = canvas.wide(words, 20) + 20, canvas.high(20) + 10
     area = Area(at.x, at.y + at.h + 6, wide, high)
     canvas.box(area, P.panel, P.focus, radius=6)
     canvas.within(words, area, 20, P.text)
+    return [area]
 
 
 def board(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
-    """The Villa with everything on it, and what may be chosen there."""
+    """The Villa with everything on it, and what may be chosen there; the weather comes last, over all of it."""
     sheet, cold = part.sheet, who == KILLER
-    villa(canvas, sheet, cold=cold)
-    settings = table.house.settings
+    villa(canvas, sheet, cold=cold, named=False)
     with canvas.clip(sheet.area):
-        weather.lamps(canvas, sheet, table.t, who, table.time if settings.wavers else 0.0)
-        weather.rain(canvas, sheet, table.time if settings.drifts else 0.0, cold=cold)
-        for item in table.ring.items:
-            if item.group == "rooms":
-                wash(canvas, item.shape, P.focus, 26 if item.key != table.ring.current else 44)
-        for item in table.ring.items:
-            if item.group == "rooms" and isinstance(item.key, tuple):
-                edge(canvas, sheet, ROOMS[str(item.key[1])], rgb("#d8c890") if not cold else rgb("#8fdcf5"), 2.5)
+        lamplight.paint(canvas, sheet, table.t, who)
+        aid_look.paint(canvas, table, sheet, who)
+        _legal(canvas, table, sheet, cold=cold)
         for gate in GATES.values():
             if gate.id in table.t.barricades:
                 barricade(canvas, sheet, gate, cold=cold)
-        spread = weather.STILL if settings.reduced else weather.rings(table.time)
-        figures.paint(canvas, table.t, table.gliding, sheet, who, spread)
+        names(canvas, sheet, cold=cold)
+        figures.paint(canvas, table.t, table.gliding, sheet, who, acting=_acting(table))
         _focus(canvas, table, part)
+    canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
     if table.t.cracker:
         words = say("ui-ts-cracker")
         canvas.text(
             words, (sheet.area.x + 14, sheet.area.y + sheet.area.h - canvas.high(22) - 8), 22, signs.LAMP, face="bold", halo=True
         )
+
+
+def _legal(canvas: Canvas, table: "Sitting", sheet: Sheet, *, cold: bool) -> None:
+    """The rooms that may be chosen: tinted, with a thin line."""
+    line = rgb("#e6d9a6") if not cold else rgb("#8fdcf5")
+    rooms = [item for item in table.ring.items if item.group == "rooms" and isinstance(item.key, tuple)]
+    for item in rooms:
+        wash(canvas, item.shape, P.focus if not cold else rgb("#bfe8fa"), 36 if item.key == table.ring.current else 22)
+    for item in rooms:
+        edge(canvas, sheet, ROOMS[str(item.key[1])], line, 3)  # type: ignore[index]
+
+
+def _acting(table: "Sitting") -> str:
+    """The survivor for whom an answer is to be given."""
+    return table.t.survivors[table.asks - 1].id if table.asks else ""
 
 
 def _focus(canvas: Canvas, table: "Sitting", part: Half) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import signs
+from game.ui.terrorscape import aids, signs
 from game.ui.terrorscape.layout import SURVIVORS, Half
 from game.ui.theme import BLACK, TERRORSCAPE, mix
 
@@ -43,7 +43,9 @@ def person(table: "Sitting", number: int) -> list[tuple[str, str]]:
     who = table.t.survivors[number].id
     traits = table.t.team.traits if table.shown is not None and table.shown.name == SURVIVORS else []
     mine = traits[number] if traits else []
-    return [(name(who), told(who)), *((name(trait), told(trait)) for trait in mine)]
+    known = aids.known_of(table, number)
+    seen = [(say("ui-ts-known-title"), say("ui-ts-known", who=who, rooms=known[0], share=known[1]))] if known is not None else []
+    return [(name(who), told(who)), *seen, *((name(trait), told(trait)) for trait in mine)]
 
 
 def agreed(table: "Sitting") -> list[tuple[str, str]]:
