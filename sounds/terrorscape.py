@@ -115,7 +115,7 @@ def hour(chance: Chance) -> Wave:
 def his_turn(chance: Chance) -> Wave:
     """The killer's turn: a low string is bowed, and wood settles."""
     canvas = blank(2.0)
-    put(canvas, spell.halo(chance, (55.0, 58.3), 1.9, 0.5), 0, 0.8)
+    put(canvas, spell.halo(chance, (110.0, 116.5, 58.3), 1.9, 0.5), 0, 0.8)
     put(canvas, wood.knock(chance, 2.4), 0.35, 0.6)
     return within(chance, canvas, 0.25, HALL)
 
@@ -262,8 +262,9 @@ def eliminated(chance: Chance) -> Wave:
     put(canvas, stone.thud(chance, 55), 0, 1.7)
     put(canvas, house.plank(chance, 2.0), 0.04, 0.9)
     put(canvas, wood.die(chance, 9, 0.1), 0.35, 0.4)
-    put(canvas, music.string(chance, 55, 3.6), 0.1, 0.9)
-    put(canvas, music.string(chance, 58.3, 3.2), 0.16, 0.5)
+    put(canvas, music.string(chance, 110, 3.6), 0.1, 0.9)
+    put(canvas, music.string(chance, 116.5, 3.2), 0.16, 0.6)
+    put(canvas, music.string(chance, 233.1, 2.8), 0.22, 0.4)
     for at, gain in ((0.9, 0.8), (2.1, 0.45)):
         put(canvas, stone.heartbeat(chance), at, gain)
     return within(chance, canvas, 0.35, HALL)

@@ -24,8 +24,8 @@ def _iron(chance: Chance, notes: tuple[float, ...], apart: float) -> Wave:
 @sound(kind="soft", variants=3)
 def step_butcher(chance: Chance) -> Wave:
     """Heavy boots, and a chain that drags."""
-    walk = house.walk(chance, house.board(chance, 2.2), house.board(chance, 2.2), 0.52)
-    return within(chance, mix(walk, 0.12 * metal.links(chance, 9, 0.9)), 0.18, HALL)
+    one, two = (mix(0.6 * house.board(chance, 1.8), 0.7 * house.plank(chance, 1.9)) for _foot in range(2))
+    return within(chance, mix(house.walk(chance, one, two, 0.52), 0.12 * metal.links(chance, 9, 0.9)), 0.18, HALL)
 
 
 @sound(kind="stinger")
@@ -136,8 +136,8 @@ def _tune(chance: Chance, pace: float, notes: tuple[float, ...] = (622.3, 587.3,
 @sound(kind="soft", variants=3)
 def step_murderer(chance: Chance) -> Wave:
     """Good leather shoes, in no hurry."""
-    heel = mix(house.board(chance, 0.9), 0.6 * stone.step(chance, 0.6))
-    other = mix(house.board(chance, 0.9), 0.6 * stone.step(chance, 0.6))
+    heel = mix(0.5 * house.board(chance, 0.8), stone.step(chance, 0.6))
+    other = mix(0.5 * house.board(chance, 0.8), stone.step(chance, 0.6))
     return within(chance, house.walk(chance, heel, other, 0.6), 0.2, HALL)
 
 
@@ -211,8 +211,8 @@ def card_special(chance: Chance) -> Wave:
     """A special card: a drum, and iron under it."""
     canvas = blank(1.8)
     put(canvas, paper.flip(chance), 0, 0.6)
-    put(canvas, music.drum(chance, 52), 0.14, 1.0)
-    put(canvas, bell.tower(chance, 77.8, 1.5, 2.5), 0.14, 0.35)
+    put(canvas, music.drum(chance, 52), 0.14, 0.7)
+    put(canvas, bell.tower(chance, 155.6, 1.5, 2.5), 0.14, 0.6)
     return within(chance, canvas, 0.2, HALL)
 
 
@@ -302,9 +302,9 @@ def unlocked(chance: Chance) -> Wave:
 def grows(chance: Chance) -> Wave:
     """The killer grows: the floor shakes, a bell, a chord that climbs by half-tones."""
     canvas = blank(4.0)
-    put(canvas, music.drum(chance, 44), 0, 1.4)
-    put(canvas, music.drum(chance, 44), 0.5, 1.6)
-    for at, notes in ((0.4, (73.4, 110)), (1.0, (77.8, 116.5)), (1.6, (82.4, 123.5, 174.6))):
+    put(canvas, music.drum(chance, 44), 0, 0.9)
+    put(canvas, music.drum(chance, 44), 0.5, 1.0)
+    for at, notes in ((0.4, (146.8, 220)), (1.0, (155.6, 233.1)), (1.6, (82.4, 164.8, 246.9, 349.2))):
         put(canvas, spell.halo(chance, notes, 2.3 if at > 1.5 else 0.9, 0.2), at, 1.0)
     put(canvas, bell.tower(chance, 82.4, 2.3, 5), 1.6, 0.6)
     return within(chance, canvas, 0.35, HALL)
@@ -349,8 +349,8 @@ def encounter(chance: Chance) -> Wave:
     """Face to face: everything breaks off, strings strike, a heart stops and starts."""
     canvas = blank(3.4)
     chord = sum(tone(k * note, 1.6) / k**1.2 for note in (110.0, 116.5, 155.6, 233.1, 466.2) for k in range(1, 7))
-    put(canvas, chord * sinking(1.6, 1.1) * np.minimum(1, clock(1.6) / 0.005), 0.12, 0.16)
-    put(canvas, music.drum(chance, 46), 0.12, 1.5)
+    put(canvas, chord * sinking(1.6, 1.1) * np.minimum(1, clock(1.6) / 0.005), 0.12, 0.4)
+    put(canvas, music.drum(chance, 46), 0.12, 1.0)
     put(canvas, whoosh(chance, 0.3, 200, 2400, 0.9), 0, 0.3)
     for at in (1.3, 2.1):
         put(canvas, stone.heartbeat(chance), at, 0.9)
@@ -384,8 +384,9 @@ def driven_off(chance: Chance) -> Wave:
     """He goes; doors behind him."""
     canvas = blank(2.0)
     for at, gain in ((0.0, 1.0), (0.4, 0.7), (0.8, 0.45)):
-        put(canvas, house.board(chance, 1.8), at, gain)
-    put(canvas, wood.knock(chance, 2.4), 1.2, 0.7)
+        put(canvas, house.board(chance, 1.5), at, gain)
+    put(canvas, house.latch(chance, 1.4), 1.15, 0.8)
+    put(canvas, wood.knock(chance, 1.8), 1.2, 0.9)
     return within(chance, canvas, 0.35, HALL)
 
 
@@ -408,7 +409,7 @@ def hunt_won(chance: Chance) -> Wave:
     canvas = blank(5.6)
     for place in range(4):
         put(canvas, music.drum(chance, 46), 0.6 * place, 1.0 + 0.15 * place)
-    put(canvas, spell.halo(chance, (73.4, 110, 146.8), 4.6, 0.3), 0.6)
+    put(canvas, spell.halo(chance, (110, 146.8, 220), 4.6, 0.3), 0.6, 1.3)
     put(canvas, bell.tower(chance, 73.4, 3.6, 6), 1.8, 0.6)
     put(canvas, wood.knock(chance, 2.8), 3.4, 1.6)
     return within(chance, canvas, 0.4, HALL)

@@ -6,7 +6,7 @@ from recipes import metal, paper, stone, wood
 from recipes.kit import Chance, Wave, about, band, blank, bump, clock, mix, put, ringing, sinking, struck, tone
 from recipes.noise import coloured, swept, wander
 
-FLOOR = ((92.0, 1.0, 0.16), (151.0, 0.9, 0.13), (244.0, 0.6, 0.09), (402.0, 0.3, 0.06), (690.0, 0.15, 0.03))
+FLOOR = ((92.0, 0.45, 0.14), (151.0, 0.9, 0.13), (244.0, 0.85, 0.1), (402.0, 0.5, 0.07), (690.0, 0.3, 0.04))
 
 
 def board(chance: Chance, weight: float = 1.0) -> Wave:

@@ -37,7 +37,7 @@ def thunder(chance: Chance, seconds: float, far: float) -> Wave:
         rise = np.minimum(1, clock(rest) / (0.01 + 0.35 * far * chance.uniform(0.5, 1)))
         roll = band(coloured(chance, rest, 2), 28, 160) * sinking(rest, about(chance, 2.6 + 1.6 * far, 0.2))
         grain = band(coloured(chance, rest, 1), 90, treble) * sinking(rest, about(chance, 0.9, 0.3))
-        part = (roll + 0.5 * grain) * rise * wander(chance, rest, 4, 0.4, 1.0)
+        part = (roll + 1.1 * grain) * rise * wander(chance, rest, 4, 0.4, 1.0)
         canvas[len(canvas) - len(part) :] += gain * part
         at += chance.uniform(0.25, 0.8) * (1 + far)
         gain *= chance.uniform(0.5, 0.95)

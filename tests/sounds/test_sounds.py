@@ -200,7 +200,7 @@ def test_every_cue_has_files_a_caption_and_a_place_in_the_mix(game: str, name: s
     loop, strewn = cue.get("loop", False), name in CUES[game].get("strewn", {}).get("cues", ())
     assert loop == (MANIFEST[files(cue)[0]]["kind"] in LOOPS)
     assert (cue.get("bus") in {"ambience", "music"}) == (loop or strewn)
-    assert -12 <= cue.get("gain", 0) <= (9 if strewn else 6)
+    assert -12 <= cue.get("gain", 0) <= 6
     assert 0 <= cue.get("duck", 0) <= 12
 
 
