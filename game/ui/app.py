@@ -17,6 +17,7 @@ from game.lamp import Lamp
 from game.start import Start
 from game.text import say, use
 from game.ui import fonts, settings as preferences
+from game.ui.annex import Annex
 from game.ui.bindings import PANS, deed, from_pad
 from game.ui.crash import CrashScene, rescue
 from game.ui.gamepad import PAGES, Pads
@@ -51,7 +52,7 @@ class App:
         self.house.kiosk = start.kiosk
         self.kiosk = Kiosk() if start.kiosk else None
         self.vigil = Vigil()
-        self.pane = Pane()
+        self.pane, self.annex = Pane(), Annex()
         self.surface = self._open()
         self.clock = pygame.time.Clock()
         self.scene: Scene = first_scene(self.house, start)
@@ -111,12 +112,7 @@ class App:
 
     def step(self, dt: int) -> None:
         """Do what a frame does."""
-        if self.kiosk is not None:
-            self.kiosk.point(wanted=not getattr(self.scene, "attract", False))
-            if self.kiosk.update(dt):
-                self.stop()
-        if self.vigil.over(dt, getattr(self.scene, "name", ""), self.house.settings.idle, kiosk=self.house.kiosk):
-            self.enter(demo(self.house, self.start))
+        self.wait(dt)
         for event in pygame.event.get():
             self.take(event)
         self.pads.serve(wanted=self.house.settings.pad)
@@ -129,12 +125,14 @@ class App:
             self.device = self.house.hand.device
             pygame.mouse.set_visible(self.device != PAD)
             self.repaint()
+        if (following := self.annex.step(min(dt, 100))) is not None:
+            self.lead(following)
         if self.pane.hidden:  # what nobody sees waits, and is silent
             self.house.sounds.rest(dt)
             return
-        following = self.scene.update(min(dt, 100))
-        if following is not None:
+        if (following := self.scene.update(min(dt, 100))) is not None:
             self.enter(following)
+        self.annex.follow(self.scene)
         self.surface = pygame.display.get_surface() or self.surface
         self.house.painted, self.house.spots = False, None
         self.house.sounds.update(dt, self.scene)
@@ -143,6 +141,15 @@ class App:
             self.house.sounds.paint(self.house.canvas(self.surface), self.scene)
         if self.house.painted:  # the window keeps its picture: a still scene costs nothing
             self.present()
+
+    def wait(self, dt: int) -> None:
+        """Let time pass for what happens when nobody does anything."""
+        if self.kiosk is not None:
+            self.kiosk.point(wanted=not getattr(self.scene, "attract", False))
+            if self.kiosk.update(dt):
+                self.stop()
+        if self.vigil.over(dt, getattr(self.scene, "name", ""), self.house.settings.idle, kiosk=self.house.kiosk):
+            self.enter(demo(self.house, self.start))
 
     def present(self) -> None:
         """Show what was painted: the parts that the scene has named, or everything."""
@@ -153,42 +160,61 @@ class App:
 
     def take(self, event: pygame.event.Event) -> None:
         """Let one event in: what a pad tells becomes keys, and keys become deeds."""
-        if self.kiosk is not None and self.kiosk.takes(event):
+        if (self.kiosk is not None and self.kiosk.takes(event)) or self.annex.echo(event):
             return
         if event.type == pygame.WINDOWFOCUSLOST:  # what goes up elsewhere is not heard here
             for ended in self.pads.calm():
                 self.act(ended)
             self.house.hand.let_go()
-        if self.pane.note(event, full=self.full):
+            if self.annex.scene is not None:
+                self.annex.scene.house.hand.let_go()
+        second = self.annex.owns(event)
+        if second:
+            self.annex.note(event)
+        elif event.type == pygame.WINDOWCLOSE:  # SDL says QUIT only when the last window has gone
+            self.stop()
+        elif self.pane.note(event, full=self.full):
             self.repaint()
         told = self.pads.read(event)
         for one in [self.house.hand.bindings.translate(event)] if told is None else told:
-            self.act(one)
+            self.act(one, second=second)
 
-    def act(self, event: pygame.event.Event) -> None:
-        """Pass one event to the scene, or act on what belongs to the window."""
+    def act(self, event: pygame.event.Event, *, second: bool | None = None) -> None:
+        """Pass one event to the scene of the first or the `second` window (None: of that which has the focus), or act on what belongs to it."""
+        second = self.annex.owns(event) if second is None else second
+        scene = self.annex.scene if second and self.annex.scene is not None else self.scene
+        hand = self.annex.scene.house.hand if scene is self.annex.scene else self.house.hand
         self.vigil.note(event)
-        self.house.hand.note(event)
+        if hand.note(event):
+            setattr(scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
         self.house.sounds.felt(event)
-        if self.house.hand.hold(event) and deed(event) in ONCE:
+        if hand.hold(event) and deed(event) in ONCE:
             return
-        if from_pad(event) and deed(event) in PAGES and getattr(self.scene, "pans", False):  # there the stick moves the board
+        if from_pad(event) and deed(event) in PAGES and getattr(scene, "pans", False):  # there the stick moves the board
             return
         if event.type == pygame.QUIT:
             self.running = False
-        elif event.type == pygame.KEYDOWN and deed(event) == "full-screen" and not getattr(self.scene, "listens", False):
-            self.full_screen()
-        elif (following := self.scene.handle(event)) is not None:
-            self.enter(following)
+        elif event.type == pygame.KEYDOWN and deed(event) == "full-screen" and not getattr(scene, "listens", False):
+            self.full_screen() if scene is self.scene else self.annex.full_screen()
+        elif (following := scene.handle(event)) is not None:
+            self.enter(following) if scene is self.scene else self.lead(following)
 
     def repaint(self) -> None:
         """Have the scene painted anew."""
         setattr(self.scene, "dirty", True)  # noqa: B010  # a Scene need not have the flag
 
+    def lead(self, following: Scene) -> None:
+        """Go on in the second window with what lies upon its scene for a while; everything else concerns both."""
+        if isinstance(following, Screen) and (following.upon or following is self.annex.home):
+            self.annex.scene, following.dirty = following, True
+        else:
+            self.enter(following)
+
     def enter(self, scene: Scene) -> None:
         """Go to another scene."""
         self.house.canvas(self.surface).panels.clear()
         self.scene, self.left = scene, True
+        self.annex.follow(scene)
         self.ahead = ahead_of(scene)
 
     def full_screen(self) -> None:
@@ -205,6 +231,7 @@ class App:
     def close(self) -> None:
         """Leave: let the pads, the loudspeaker and the worker go and the window with them."""
         self.lamp.put_out()
+        self.annex.close()
         self.pads.close()
         self.house.sounds.close()
         self.house.thinker.close()

@@ -26,7 +26,7 @@ GROUPS: dict[str, dict[str, Keys]] = {
     },
     "table": {
         "undo": ("z", "u", "ctrl+z"), "redo": ("y", "ctrl+y"), "hint": ("h",), "look": ("i",), "log": ("l",),
-        "save": ("f5", "ctrl+s"), "menu": ("p", "f10"), "fast": ("f",),
+        "save": ("f5", "ctrl+s"), "menu": ("p", "f10"), "fast": ("f",), "marks": ("m",), "aid": ("e",),
     },
     "board": {
         "pan-up": ("w",), "pan-left": ("a",), "pan-down": ("s",), "pan-right": ("d",),

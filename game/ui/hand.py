@@ -11,10 +11,18 @@ JITTER = 12
 GLIDE = 0.8
 """Logical pixels a millisecond that the board moves while a key or the right stick is held."""
 
-ON_MOUSE = {"take": "mouse:left", "look": "mouse:right", "plus": "mouse:wheel", "minus": "mouse:wheel", "back": ""}
+ON_MOUSE = {
+    "take": "mouse:left",
+    "look": "mouse:right",
+    "marks": "mouse:right",
+    "plus": "mouse:wheel",
+    "minus": "mouse:wheel",
+    "back": "",
+}
 ON_PAD = {
     "take": "pad:a", "back": "pad:b", "look": "pad:x", "hint": "pad:y", "previous-group": "pad:lb", "next-group": "pad:rb", "next": "pad:rb",
     "previous": "pad:lb", "undo": "pad:lt", "fast": "pad:rt", "menu": "pad:start", "begin": "pad:start", "log": "pad:select", "centre": "pad:r3",
+    "marks": "pad:x", "aid": "pad:r3",
     "up": "pad:cross", "down": "pad:cross", "left": "pad:cross", "right": "pad:cross", "page-up": "pad:rs", "page-down": "pad:rs",
     **dict.fromkeys(PANS, "pad:rs"),
 }  # fmt: skip

@@ -25,6 +25,7 @@ class KeysScene(Screen):
     """A list of deeds; a field is chosen, a key pressed. `after` is the scene to go back to."""
 
     name = "keys"
+    upon = True
     palette = CABINET
 
     def __init__(self, house: House, after: Scene) -> None:

@@ -219,10 +219,15 @@ class Play:
         thought = self.thought()
         return [] if thought is None else self.submit(thought[1].choice, thought[0])
 
+    @property
+    def thinking(self) -> list[Seat]:
+        """The agents that are to answer now: none while a person here is asked."""
+        return [] if self.seat is not None else self.match.awaited_agents()
+
     def thought(self) -> tuple[Seat, Advice] | None:
         """What the agent that is asked wants to answer, as soon as it knows; never waits."""
-        seats, thinker = self.match.awaited_agents(), self.house.thinker
-        if not seats or self.seat is not None:
+        seats, thinker = self.thinking, self.house.thinker
+        if not seats:
             return None
         if not thinker.busy:
             thinker.ask(self.match.question(seats[0]))

@@ -31,6 +31,7 @@ class PreferencesScene(Screen):
     """All settings; `after` is the scene to go back to."""
 
     name = "settings"
+    upon = True
     palette = CABINET
     single = frozenset({"sound", "help", "text", "far", "motion", "play", "keys", "pad"})
 

@@ -40,6 +40,7 @@ class RulebookScene(Screen):
     """The book of one game over the scene `after`, open at `rule` or where it was closed."""
 
     name = "rulebook"
+    upon = True
     palette = PAPER
     linked = False  # the book has links of its own
     single = frozenset({"chapters", "rules"})

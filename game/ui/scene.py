@@ -2,6 +2,7 @@
 
 import json
 import os
+from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -45,7 +46,8 @@ class Scene(Protocol):
 class House:
     """What all scenes share: settings, the hand that holds the program, the canvas, the thinker for agents, autosaves.
 
-    In a `kiosk` nothing leads out of the program; after an `unclean` end the cabinet says that nothing is lost.
+    In a `kiosk` nothing leads out of the program; after an `unclean` end the cabinet says that nothing is lost. `second` is the same house as
+    the second window shows it.
     """
 
     def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
@@ -53,7 +55,7 @@ class House:
         self.hand = Hand(self.settings)
         self.thinker = thinker or Thinker()
         self.autosaves, self.names = saves.Autosaves(folders.autosaves()), Notes(folders.autosaves())
-        self.kiosk = self.unclean = False
+        self.kiosk = self.unclean = self.second = False
         self.painted = False
         self.spots: list[pygame.Rect] | None = None
         self.sounds = Sounds(lambda: self.settings)
@@ -70,13 +72,26 @@ class House:
         """The canvas of the window, kept with its panels until the window or the text size changes."""
         old, size, chosen = self._canvas, surface.get_size(), self.settings
         look = Look(chosen.aids, chosen.soft, chosen.table, chosen.weight == "bold", language())
-        letter = chosen.letter * (FAR if chosen.table else 1)
+        letter = (chosen.second_letter if self.second else chosen.letter) * (FAR if chosen.table else 1)
         if old is None or (old.window, old.letter, old.zoom, old.look) != (size, letter, chosen.scale, look):
             self._canvas = Canvas(surface, size, letter, zoom=chosen.scale, look=look)
         elif old.surface is not surface:
             old.surface = surface
         assert self._canvas is not None
         return self._canvas
+
+    def annexed(self) -> "House":
+        """The same house for the second window: with a canvas, a hand and a size of text of its own; everything else is shared."""
+        other = copy(self)
+        other.move_out()
+        return other
+
+    def move_out(self) -> None:
+        """Be that other house. What is held down in the first window, and with which device, is not seen here."""
+        self.second, self._canvas, self.spots, self._traced = True, None, None, ""
+        self.hand = copy(self.hand)
+        self.hand.down = {}
+        self._trace = self._trace and f"{self._trace}.second"
 
     def point(self, position: tuple[int, int]) -> tuple[float, float]:
         """Where a pixel of the window lies in logical pixels."""

@@ -40,6 +40,10 @@ class Screen:
     """Whether the numbers of rules on this screen lead to the rulebook."""
     listens = False
     """Whether every key is wanted here, those of the window included."""
+    upon = False
+    """Whether it lies upon another scene for a while, and leads back to it."""
+    annex: "Screen | None" = None
+    """The scene that stands in a second window beside this one."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -70,6 +74,9 @@ class Screen:
     def update(self, dt: float) -> Scene | None:
         """Let `dt` milliseconds pass."""
         return None
+
+    def lost(self) -> None:
+        """The second window, in which this scene stood, is gone."""
 
     def ahead(self) -> Iterator[None]:
         """What will be wanted before long, to be made ready in frames that have time left: a little with each step."""

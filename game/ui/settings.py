@@ -23,6 +23,8 @@ CAPTIONS: dict[Caption, float] = {"small": 20.0, "normal": 24.0, "large": 34.0}
 """How large the words of captions are, in logical pixels."""
 Undo = Literal["free", "turn", "never"]
 UNDOS: tuple[Undo, ...] = ("free", "turn", "never")
+Sitting = Literal["table", "windows", "open"]
+Watching = Literal["neutral", "open"]
 Cards = Literal["wait", "time"]
 CARDS: tuple[Cards, ...] = ("wait", "time")
 
@@ -34,6 +36,8 @@ class Settings(Struct):
     `flicker` say whether fog drifts and flames waver, `shake` whether blows jolt the board; with `reduced` motion none of it happens.
     `arrow` points from a caption to where its sound is. The four volumes are per cent.
     `cards` says whether a drawn card waits for the player, or for as long as it takes to read it.
+    `sitting` is how two sides sit at one screen where each has secrets, `watching` what is shown of them where nobody plays, `second_letter` is
+    `letter` for a second window.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
     shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed.
     """
@@ -60,6 +64,9 @@ class Settings(Struct):
     aids: bool = False
     undo: Undo = "free"
     cards: Cards = "wait"
+    sitting: Sitting = "table"
+    watching: Watching = "neutral"
+    second_letter: Size = 1.0
     pad: bool = True
     idle: Minutes = 2
     bookmark: str = ""

@@ -836,13 +836,14 @@ reason-worth-it = It is worth the price.
 
 ## An encounter on the screen
 
+ui-ts-enc-person = { $who }: { $health }, { $dice } dice
 ui-ts-enc-public = public: both sides may look
 ui-ts-enc-closed = for your eyes alone
 ui-ts-enc-found = { $number ->
     [one] one is found
    *[other] { $number } are found
 }
-ui-ts-enc-waits = may still defend
+ui-ts-enc-waits = found
 ui-ts-enc-defends = defends
 ui-ts-enc-held = holds
 ui-ts-enc-fell = hit
@@ -906,6 +907,186 @@ ui-ts-enc-next-dice = The dice lie; a trap or a talent may still be added.
 ui-ts-enc-next-held = The attack is repelled: the encounter ends, the killer loses two cards off his deck, and whoever was found may run one room, unseen.
 ui-ts-enc-next-fell = Whoever was not attacked yet may still have to defend.
 ui-ts-enc-next-last = That was the last attack. Whoever was found may run one room, unseen.
+
+# What is heard
+
+caption-step-wood = Footsteps on boards
+caption-step-tiles = Footsteps on tiles
+caption-step-gravel = Footsteps on gravel
+caption-step-grass = Footsteps in wet grass
+caption-door = A door opens and shuts
+caption-passage = A panel slides in the wall
+caption-floorboard = A board gives underfoot
+caption-noise = Something falls in the house
+caption-hush = The house holds its breath
+caption-villa = The door of the villa falls shut
+caption-hour = A clock strikes
+caption-his-turn = A low string is bowed
+caption-night-saved = Help has come, a chord clears
+caption-night-lost = A lamp breaks, a heart stops
+caption-ways-parted = Two bells that do not agree
+caption-hunt-won = Drums, and a door is shut for good
+caption-prey-gone = An engine drives away in the rain
+caption-scream-marco = Marco screams
+caption-scream-johnson = Johnson screams, deep and long
+caption-scream-william = William screams
+caption-scream-sophia = Sophia screams, shrill
+caption-scream-anna = Anna screams
+caption-hurt-low = A man cries out
+caption-hurt-high = A woman cries out
+caption-fear = A breath is caught
+caption-fear-deep = Short, hunted breaths
+caption-calm = A long breath out
+caption-calmer = A breath out
+caption-healed = Linen is bound tight
+caption-eliminated = Someone falls, a heart slows
+caption-got-away = A door flies open, feet run
+caption-slipped-away = Quick feet, then nothing
+caption-taunt = A whistle, and two knocks
+caption-radio-first = Dead static
+caption-radio-second = Something behind the static
+caption-radio-third = A voice, far off
+caption-radio-fourth = The voice comes nearer
+caption-radio-works = A clear voice on the radio
+caption-rescue-called = Morse, and somebody answers
+caption-rescue-far = An engine beyond the hills
+caption-rescue-near = A siren between the trees
+caption-search = Drawers are turned over
+caption-discovery = A loose board is lifted
+caption-item = Something goes into a pack
+caption-item-dropped = Something is dropped
+caption-key = Keys jingle
+caption-key-hung = A key swings on its nail
+caption-toolbox = Spanners rattle
+caption-flashlight = A switch clicks
+caption-revolver = A revolver is cocked
+caption-blade = A blade is taken up
+caption-powder = A sack of powder is shaken
+caption-trap-parts = Iron jaws clink
+caption-bottle = A bottle clinks
+caption-pills = Pills rattle
+caption-bandage = Linen is torn
+caption-amulet = Silver hums
+caption-chart = A map is unfolded
+caption-camera = A camera is wound
+caption-camera-flash = A flash goes off
+caption-hatchet = A hatchet bites into wood
+caption-bottle-thrown = A bottle bursts, away from here
+caption-fuse = A fuse spits
+caption-firecracker = Firecrackers drown everything
+caption-adrenaline = A gasp, and a racing heart
+caption-trap-laid = A trap is set
+caption-trap-sprung = Iron jaws snap shut
+caption-warded = Something breaks in place of a life
+caption-ability = Two notes of a guitar
+caption-trade = Things change hands
+caption-pencil = A pencil scratches
+caption-plan-done = A plan falls into place
+caption-plan-used = A switch, and wheels turn
+caption-kept = A card goes into a pocket
+caption-shown = A card is turned, a bell hums
+caption-barricade = Planks are nailed across a door
+caption-barricade-lifted = Planks are taken down
+caption-barricade-cleared = Nails shriek, planks fall
+caption-barricade-broken = Something breaks through planks
+caption-step-butcher = Heavy boots, and a chain
+caption-creep-butcher = Boots set down with care
+caption-appear-butcher = Iron falls, a saw catches
+caption-hide-butcher = A chain goes quiet
+caption-step-specter = Cold air passes
+caption-creep-specter = A breath of cold
+caption-appear-specter = Glass sings, and something wails
+caption-hide-specter = A wail slides away
+caption-step-murderer = Good shoes, in no hurry
+caption-creep-murderer = A sole turns softly
+caption-appear-murderer = Four notes, and a knife opens
+caption-hide-murderer = Two notes, a curtain stirs
+caption-card-quick = A card snaps
+caption-card-special = A card, and a drum
+caption-card-slow = A card is drawn slowly
+caption-chainsaw = A chainsaw howls
+caption-rage = A bellow behind a mask
+caption-scream-specter = Something dead screams
+caption-whizz = It flies through the rooms
+caption-drain = All warmth is drawn away
+caption-notice-pinned = A knife pins a letter
+caption-deduction = A watch ticks
+caption-blossom = A tune too fast, a blade goes round
+caption-sense = Someone listens in the dark
+caption-sense-found = Someone listens, and a heart beats
+caption-ransacked = A room is ransacked
+caption-found = Strings stab: found
+caption-revealed = A whisper gives a place away
+caption-card-drawn = Cards are drawn
+caption-unlocked = A lock opens, something growls
+caption-grows = The floor shakes, the killer grows
+caption-stronger = Leather creaks round a fist
+caption-his-trait = A drum, and breath behind a mask
+caption-waits = Slow breath in the dark
+caption-toying = A low laugh
+caption-encounter = Strings strike: face to face
+caption-shot = A shot
+caption-slash = A blade is swung
+caption-powder-thrown = A cloud of powder bursts
+caption-brandished = Something is held up
+caption-dice-tower = Dice fall through the tower
+caption-held = The blow is held
+caption-beaten = The defence breaks
+caption-driven-off = Boots go back, a door shuts
+caption-lets-go = It is over, feet run
+caption-curtain-falls = The curtain falls, a shutter drops
+caption-curtain-rises = The curtain rises
+caption-ring = A spring is wound
+caption-thunder-near = Thunder over the roof
+caption-thunder-rolls = Thunder rolls
+caption-thunder-far = Thunder, far away
+caption-storm = Rain and wind all around
+caption-storm-within = Rain on the roof
+caption-old-house = The old house settles
+caption-lair = Slow breath, a chain, drops
+caption-music-night = A piano in another room
+caption-music-hunt = Drums, and strings that tremble
+
+## Help: one's own signs, and what the program works out
+
+ui-ts-mark-perhaps = perhaps somebody
+ui-ts-mark-not = nobody
+ui-ts-mark-wipe = take all signs away
+ui-ts-marking = Which signs in { $room }? Only your side sees them.
+ui-ts-marking-sign = { $room }: { $sign }
+ui-ts-marking-done = done
+ui-ts-heat-all = anybody
+ui-ts-heat-soon = { $who }: working it out
+ui-ts-per-cent = { $number } %
+ui-ts-known-short = { $share } % / { $rooms }
+ui-ts-known-title = What the killer can know
+ui-ts-known = { $rooms ->
+    [one] From all that was public, { $who } can be in this room alone.
+   *[other] From all that was public, { $who } can be in { $rooms } rooms; this one looks { $share } % likely.
+}
+ui-ts-aid-not-marks = Tonight your side plays without any help. The pause has a page for that.
+ui-ts-aid-not-computed = Tonight your side thinks for itself: no maps, no hints. The pause has a page for that.
+ui-ts-since = Since your last turn
+ui-ts-aids = How much help?
+ui-ts-aids-note = Each side may choose for itself; everybody may look. Who had maps or hints is told at the end.
+ui-ts-aid-row = { $side_id ->
+    [killer] Killer
+   *[survivors] Survivors
+}: { $level_id ->
+    [off] none
+    [marks] own signs
+   *[computed] signs, maps and hints
+}{ $chosen ->
+    [yes] , as now
+   *[no] {""}
+}
+ui-ts-aid-off-note = Nothing but what lies on the board and stands in the log.
+ui-ts-aid-marks-note = Faces, question marks and crosses that you set in rooms yourself. Nobody else sees them.
+ui-ts-aid-computed-note = And what the program works out from what was public: where the survivors can be, and what an agent would do.
+ui-ts-aid-declared = { $side_id ->
+    [killer] The killer
+   *[survivors] The survivors
+} played with maps and hints.
 
 # What is heard
 

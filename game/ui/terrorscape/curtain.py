@@ -21,11 +21,13 @@ from game.ui.show import arrive
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.theme import BLACK, TERRORSCAPE, rgb
+from game.ui.theme import BLACK, TERRORSCAPE, Colour, rgb
 
 P = TERRORSCAPE
 RISE = 500.0
 """Milliseconds in which it rises."""
+DROP = 350.0
+"""Milliseconds in which the shutter falls over the other half, before the cloth can rise."""
 HOLD = 600.0
 """Milliseconds for which a key has to be held."""
 DRAIN = 2.0
@@ -33,6 +35,17 @@ DRAIN = 2.0
 FINER = 3
 LOFTY = 960.0
 """A cloth that is lower than this, for text of its nominal size, has everything on it a little higher."""
+SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
+    event.BarricadePlaced: (signs.planks, signs.LAMP), event.BarricadeBroken: (signs.planks, P.danger), event.BarricadeCleared: (signs.unbar, signs.LAMP),
+    event.Searched: (signs.knife, P.danger), event.Sensed: (signs.glass, P.danger), event.KillerHid: (signs.feet, P.danger),
+    event.KillerMoved: (signs.feet, P.danger), event.KillerAppeared: (signs.feet, P.danger), event.NoiseHeard: (signs.noise, signs.LAMP),
+    event.Screamed: (signs.noise, P.danger), event.FearGained: (signs.fear, signs.KIND["special"]), event.FearLost: (signs.heart, signs.LAMP),
+    event.Healed: (signs.heart, signs.LAMP), event.Injured: (signs.drop, P.danger), event.Eliminated: (signs.drop, P.danger),
+    event.KeyHung: (signs.key, signs.LAMP), event.RoundBegan: (signs.hourglass, signs.LAMP), event.RescueCalled: (signs.radio, signs.LAMP),
+    event.RescueMoved: (signs.radio, signs.LAMP), event.EncounterBegan: (signs.knife, P.danger), event.Defended: (signs.shield, signs.LAMP),
+    event.LevelGained: (signs.star, P.danger),
+}  # fmt: skip
+"""What stands before a line of what everybody heard."""
 OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
 
 
@@ -47,11 +60,11 @@ class Curtain:
         self.pressed = False
         self.recap: list[Event] = []
         self.own = False
-        self.gone = RISE
+        self.gone, self.dropped = RISE, DROP
 
-    def fall(self, match: Match, seats: Set[Seat]) -> None:
+    def fall(self, match: Match, seats: Set[Seat], *, still: bool = True) -> None:
         """Come down for the holders of `seats`."""
-        self.held, self.pressed = 0.0, False
+        self.held, self.pressed, self.dropped = 0.0, False, DROP if still else 0.0
         heard = match.seen(None)
         last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
         self.recap = [one for events in heard[last + 2 :] for one in events if not isinstance(one, OMITTED)]
@@ -66,9 +79,10 @@ class Curtain:
         self.gone, self.pressed = (RISE if still else 0.0), False
 
     def lifted(self, dt: float) -> bool:
-        """Let time pass while it goes up; True if it has gone a little further."""
-        before, self.gone = self.gone, min(RISE, self.gone + dt)
-        return self.gone != before
+        """Let time pass while it goes up, and the shutter down; True if either has gone a little further."""
+        before = self.gone, self.dropped
+        self.gone, self.dropped = min(RISE, self.gone + dt), min(DROP, self.dropped + dt)
+        return (self.gone, self.dropped) != before
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if the ring has changed."""
@@ -80,6 +94,19 @@ class Curtain:
 def shutter(canvas: Canvas, area: Area, side: str) -> None:
     """A half that is shut."""
     canvas.panel(f"shutter-{side}", (area, canvas.look), area, lambda c, a: _shutter(c, a, side))
+
+
+def falling(canvas: Canvas, area: Area, side: str, curtain: Curtain) -> None:
+    """The shutter on its way down. There is nothing but the dark beneath it: what its side knows is gone at once."""
+    if curtain.dropped >= DROP:
+        shutter(canvas, area, side)
+        return
+    share = curtain.dropped / DROP
+    far = min(1.0, (share / 0.72) ** 2)
+    bounce = 0.035 * sin(pi * (share - 0.72) / 0.28) if share > 0.72 else 0.0
+    with canvas.clip(area):
+        canvas.box(area, signs.NIGHT, radius=0)
+        _shutter(canvas, area.moved(0, -area.h * (1 - far + bounce)), side)
 
 
 def _shutter(canvas: Canvas, area: Area, side: str) -> None:
@@ -170,19 +197,19 @@ def _arc(r: int, wide: int, part: int) -> pygame.Surface:
 
 def _recap(canvas: Canvas, room: Area, side: str, curtain: Curtain, speaker: Speaker) -> None:
     """What happened for everybody to hear, the newest last, as much as there is room for."""
-    lines = [words for one in curtain.recap if (words := " ".join(speaker.event(one).split()))]
+    lines = [(one, words) for one in curtain.recap if (words := " ".join(speaker.event(one).split()))]
     if not lines or room.h < 90:
         return
     box = middle(room, min(room.w - 40, 640.0 * max(1.0, canvas.stretch**0.5)), room.h)
     inner = box.inset(26, 14)
     title = say(f"ui-ts-meanwhile-{side}")
     head = canvas.high(26, "title") + 8
-    shown, used = list[str](), head
-    for words in reversed(lines):
-        high = canvas.tall(words, 24, inner.w - 26) + 6
+    shown, used = list[tuple[Event, str]](), head
+    for one, words in reversed(lines):
+        high = max(canvas.tall(words, 24, inner.w - 44), 34.0) + 8
         if used + high > inner.h:
             break
-        shown.insert(0, words)
+        shown.insert(0, (one, words))
         used += high
     box = Area(box.x, box.y, box.w, used + 28)
     canvas.box(box, rgb("#160809"), rgb("#8a6a3a"), width=2, alpha=235)
@@ -190,6 +217,11 @@ def _recap(canvas: Canvas, room: Area, side: str, curtain: Curtain, speaker: Spe
         title, (box.centre[0], box.y + 12), canvas.fitting(title, 26, inner.w, "title"), P.title, face="title", align="centre"
     )
     y = box.y + 14 + head
-    for words in shown:
-        canvas.circle((inner.x + 6, y + canvas.high(24) / 2), 5, signs.LAMP)
-        y += canvas.paragraph(words, Area(inner.x + 26, y, inner.w - 26, 400), 24, P.text) + 6
+    for one, words in shown:
+        sign, colour = SIGNS.get(type(one), (signs.cards, signs.LAMP))
+        canvas.circle((inner.x + 14, y + 15), 17, colour)
+        canvas.circle((inner.x + 14, y + 15), 15, rgb("#2a1214"))
+        sign(canvas, (inner.x + 14, y + 15), 9.5, colour)
+        high = canvas.tall(words, 24, inner.w - 44)
+        low = max(0.0, (30.0 - high) / 2)
+        y += max(low + canvas.paragraph(words, Area(inner.x + 44, y + low, inner.w - 44, 400), 24, P.text), 34.0) + 8

@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
 from game.text import say
 from game.ui.show import Clip, ease
-from game.ui.terrorscape import encounter, encounter_tower
+from game.ui.terrorscape import encounter, encounter_tower, weather
 from game.ui.terrorscape.villa import ROOMS, Point
 from game.unfolding import Moment
 
@@ -29,12 +29,15 @@ SILENT: tuple[type[Event], ...] = (
 """What is written in the log alone."""
 
 
-def clips(table: "Sitting", side: "Side", moments: list[Moment], *, own: bool) -> list[Clip]:
-    """What happened, one clip after the other; of the player's `own` deeds only what is news to it is put into words."""
-    return [_clip(table, side, moment, own=own) for moment in moments]
+def clips(table: "Sitting", side: "Side", moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
+    """What happened, one clip after the other; of the player's `own` deeds only what is news to it is put into words.
+
+    What is shown `again` stands in the log already.
+    """
+    return [_clip(table, side, moment, own=own, again=again) for moment in moments]
 
 
-def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
+def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool, again: bool) -> Clip:
     happened = moment.event
     words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
     if own and happened.open_to is not None and not happened.reveals:
@@ -45,7 +48,7 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
         ms += ROLL
 
     def begin() -> None:
-        table.stand(side, moment)
+        table.stand(side, moment, again=again)
         table.throw = encounter_tower.begun(happened)
         table.aside = encounter.aside(table, happened, walks=way is not None)
         table.caption = say("ui-ts-enc-fall") if encounter_tower.late(happened) else words
@@ -55,6 +58,7 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
             table.dice = ()
 
     def play(share: float) -> None:
+        table.flash = _lightning(table, happened, share * ms)
         table.throw.go_on(share * ms)
         if share * ms >= encounter_tower.late(happened):
             table.caption = words
@@ -65,9 +69,16 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool) -> Clip:
 
     def end() -> None:
         table.gliding.clear()
-        table.caption = ""
+        table.caption, table.flash = "", 0.0
 
     return Clip(ms, begin, play, end, rest=ms if words else 0.0)
+
+
+def _lightning(table: "Sitting", happened: Event, ms: float) -> float:
+    """How bright lightning is in a clip after so many milliseconds: it strikes where an encounter begins, and for eyes that bear it."""
+    settings = table.house.settings
+    strikes = isinstance(happened, event.EncounterBegan) and not (settings.soft or settings.reduced)
+    return weather.flash(ms) if strikes else 0.0
 
 
 def _way(happened: Event) -> tuple[str, Point, Point] | None:

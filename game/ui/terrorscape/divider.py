@@ -203,12 +203,12 @@ def _survivor(canvas: Canvas, area: Area, one: Survivor, number: int) -> None:
     medal(canvas, (area.x + 12 + r, area.centre[1]), r, one.id, ring, hurt=one.hurt, out=bool(one.fate))
     x, room = area.x + 22 + 2 * r, area.w - 34 - 2 * r
     size = canvas.fitting(name(one.id), 20, room, "title")
-    y = area.centre[1] - (canvas.high(20, "title") + canvas.high(20) + 30) / 2
+    y = area.centre[1] - (canvas.high(20, "title") + canvas.high(20) + 34) / 2
     canvas.text(name(one.id), (x, y), size, rgb("#ffe9c0"), face="title", room=room)
     y += canvas.high(20, "title")
     words = _health(one)
     canvas.text(words, (x, y), canvas.fitting(words, 20, room), rgb("#ffb4aa") if one.hurt else PALE, room=room)
-    y += canvas.high(20) + 15
+    y += canvas.high(20) + 18
     for place in range(2):
         at, full = (x + 15 + place * 36, y), place < one.fear
         canvas.circle(at, 14, rgb("#150e08"))

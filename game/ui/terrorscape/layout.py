@@ -16,6 +16,8 @@ STUFFED = 1.1
 """How much larger than laid out text may be before both halves can no longer be as wide as each other."""
 NARROW = 1100.0
 """A window that is narrower than this, for text of its nominal size, has no room for the half at the back."""
+STEP = 52.0
+"""The steps of the killer's turn lie under his board where it leaves so much room there."""
 ROOMY = 360.0
 """A column of this width holds the killer's cards, too."""
 
@@ -47,8 +49,8 @@ class Layout:
     back: Area
 
 
-def layout(canvas: Canvas, front: str, *, alone: bool) -> Layout:
-    """The table with the half of `front` in front; `alone`: there is no other."""
+def layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
+    """The table with the half of `front` in front; `alone`: there is no other; `even`: the divider stays in the middle, a card stands on it."""
     room, k = canvas.room, max(1.0, canvas.stretch)
     tight = k > STUFFED or room.w < 1700
     middle = min(room.w * 0.26, DIVIDER * k**0.9)
@@ -58,12 +60,18 @@ def layout(canvas: Canvas, front: str, *, alone: bool) -> Layout:
         back = Area(0, 0, 0, 0)
     else:
         cut = off_left if front == SURVIVORS else off_right
+        tight = tight and not even
         wide = max(room.w * 0.69 - (middle - DIVIDER), room.w * 0.5) if tight else (room.w - middle) / 2
-        if room.w < NARROW * k:
+        if room.w < NARROW * k and not even:
             wide = room.w - middle
         mine, rest = cut(room, wide, 0)
         divider, back = cut(rest, middle, 0)
     return Layout(half(canvas, front, mine, stacked=alone or tight), divider, back)
+
+
+def at_back(canvas: Canvas, lay: Layout, side: str) -> Layout:
+    """The same table with the half at the back in front."""
+    return Layout(half(canvas, side, lay.back, stacked=False), lay.divider, lay.half.area)
 
 
 def half(canvas: Canvas, side: str, area: Area, *, stacked: bool) -> Half:
@@ -91,9 +99,11 @@ def _stacked(side: str, area: Area, head: Area, rest: Area, bar: float, measures
     panels, board = off_right(body, min(wide, area.w * 0.32), gap)
     prompt, board = off_bottom(board, bar, 8)
     if roomy and side == KILLER:  # his cards stand in the column, too
-        steps, deeds = off_top(panels._replace(h=rest.h), 104.0 * k, gap)
         sheet = fitted(board._replace(h=rest.h - bar - 8))
-        return Half(side, area, head, sheet, _under(prompt, sheet), steps, deeds, True)
+        prompt, column = _under(prompt, sheet), panels._replace(h=rest.h)
+        under = Area(prompt.x, prompt.y + prompt.h + gap, prompt.w, rest.y + rest.h - prompt.y - prompt.h - gap)
+        steps, deeds = (under, column) if under.h >= STEP * k else off_top(column, 104.0 * k, gap)
+        return Half(side, area, head, sheet, prompt, steps, deeds, True)
     sheet = fitted(board)
     prompt = _under(prompt, sheet)
     top = prompt.y + prompt.h + gap

@@ -1,13 +1,21 @@
 """What the pause of a night in the Villa tells beside its plates: who is in the house, and what is varied. Everything in it is public."""
 
 from collections.abc import Hashable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from game import folders
 from game.rules.terrorscape.options import Options
+from game.rules.terrorscape.parting import KEYS
 from game.text import name, say
+from game.ui import settings as preferences
 from game.ui.canvas import Area, Canvas
-from game.ui.sheets import Pause
-from game.ui.terrorscape import tips
+from game.ui.scene import Scene
+from game.ui.settings import LETTERS
+from game.ui.sheets import Act, Pause
+from game.ui.terrorscape import seating, tips
+from game.ui.terrorscape.aid_sheet import AidSheet
+from game.ui.terrorscape.seat_sheet import SeatSheet
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
@@ -19,6 +27,29 @@ class PauseSheet(Pause):
     def __init__(self, table: "Sitting") -> None:
         super().__init__(table)
         self.sitting = table
+
+    def plates(self) -> list[tuple[str, Act]]:
+        """How people sit, too, where that can be chosen; in a window of its own, how large the letters are."""
+        made, sitting = super().plates(), self.sitting
+        if sitting.held is None and len(seating.OFFERED[seating.manned(sitting.match.holders)]) > 1:
+            made.insert(1, ("sit", lambda: sitting.open(SeatSheet(sitting))))
+        if sitting.way == "windows":
+            made[2:2] = [("larger", partial(self.letters, 1)), ("smaller", partial(self.letters, -1))]
+        if any(side.name for side in sitting.sides):
+            made.insert(1, ("aids", lambda: sitting.open(AidSheet(sitting))))
+        return made
+
+    def at_hand(self) -> set[str]:
+        """The pen and the map lie beside the board."""
+        return {"marks", "aid"}
+
+    def letters(self, step: int) -> Scene | None:
+        """Larger or smaller letters, in this window alone."""
+        house, field = self.sitting.house, "second_letter" if self.sitting.second else "letter"
+        now = min(range(len(LETTERS)), key=lambda place: abs(LETTERS[place] - getattr(house.settings, field)))
+        setattr(house.settings, field, LETTERS[max(0, min(len(LETTERS) - 1, now + step))])
+        preferences.store(house.settings, folders.settings())
+        return None
 
     def facts(self, canvas: Canvas, area: Area) -> float:
         """The killer, the survivors, the variants and the seed; returns where it ends."""
@@ -55,8 +86,14 @@ class PauseSheet(Pause):
         usual, found = Options(), list[str]()
         if options.difficulty != usual.difficulty:
             found.append(say("ui-ts-with-traits", level=say(f"ui-ts-difficulty-{options.difficulty}")))
+        for what, usual_traits in (("survivor", options.survivor_traits), ("killer", options.killer_traits)):
+            if usual_traits >= 0:
+                found.append(say(f"ui-ts-{what}-traits", number=usual_traits))
         if options.plans:
             found.append(say("ui-ts-set-plans"))
+        if options.separate:
+            found.append(f"{say('ui-ts-ways')}: {say('ui-ts-ways-need', keys=KEYS)}")
+            found += [say("ui-ts-token-note"), *([say("ui-ts-set-key-trade-note")] if options.key_trade else [])]
         if not options.open_rescue:
             found.append(say("ui-ts-rescue-hidden"))
         if options.open_hand:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.terrorscape.cards import ITEMS, NUMBERS
+from game.rules.terrorscape.cards import ABILITIES, ITEMS, NUMBERS
 from game.rules.terrorscape.content import ItemRow
+from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import is_quick, pack_limit
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -132,7 +133,7 @@ def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) 
         radius=4,
     )
     row, inner = ITEMS[item], spot.inset(4, 2)
-    side = min(inner.h, 34.0)
+    side = min(inner.h, 42.0)
     count = table.t.team.packs[number].count(item)
     words = say("ui-times", name=name(item), count=count) if count > 1 else name(item)
     start = side + 8 if inner.w > side * PICTURED else 0.0
@@ -238,12 +239,20 @@ def _took(canvas: Canvas, table: "Sitting", at: tuple[float, float], number: int
 # ------------------------------------------------------------------ the killer
 
 
+def _step(t: State) -> int:
+    """Which step of his turn the killer is at; a card that he is playing tells it better than what comes next."""
+    if t.side != KILLER:
+        return -1
+    kinds = {kind for card in t.dark.playing for kind in ABILITIES[card].types}
+    return next((place for place, kind in enumerate(("quick", "special", "slow")) if kind in kinds), STAGE.get(t.stage, 0))
+
+
 def steps(canvas: Canvas, table: "Sitting", half: Half) -> None:
     """How far the killer's turn is."""
-    now = STAGE.get(table.t.stage, 0) if table.t.side == KILLER else -1
+    now = _step(table.t)
     area = half.panels
     spots = columns(area, (152, 296, 168, 160), 8)
-    if half.stacked:
+    if half.stacked and area.w < area.h * 8:
         spots = grid(
             area, 4, (area.w - 8) / 2 - 1 if area.w > 300 else area.w, (area.h - 8) / 2 if area.w > 300 else (area.h - 24) / 4, 8
         )
@@ -276,19 +285,28 @@ def hand(canvas: Canvas, table: "Sitting", half: Half) -> None:
         )  # fmt: skip
 
 
-def opened(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
-    """The card in focus, whole and large over the board, where those in the hand are too low to be read; where it lies."""
-    held, here = table.t.dark.hand, table.ring.focused
-    spots = places.hand_areas(table, half)
+def open_card(canvas: Canvas, table: "Sitting", half: Half) -> tuple[str, Area] | None:
+    """The card in focus and where it lies, whole and large over the board, if those in the hand are too low to be read."""
+    held, here, k = table.t.dark.hand, table.ring.focused, max(1.0, canvas.stretch)
+    spots, board = places.hand_areas(table, half), half.sheet.area
     place = here.key[1] if here is not None and here.group == "hand" and isinstance(here.key, tuple) else len(held)
-    k = max(1.0, canvas.stretch)
-    if half.side != KILLER or place >= min(len(held), len(spots)) or spots[place].h >= OPENED * 0.75 * k:
+    if place >= min(len(held), len(spots)) or spots[place].h >= OPENED * 0.75 * k or board.h < OPENED * k + 20:
+        return None
+    area, wide, high = spots[place], 208.0 * k, min(OPENED * k + 40, board.h - 16)
+    x = min(max(area.centre[0] - wide / 2, board.x + 8), board.x + board.w - wide - 8)
+    return held[place], Area(x, board.y + board.h - high - 8, wide, high)
+
+
+def opened(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
+    """Draw the open card, if there is one; where it lies."""
+    found = open_card(canvas, table, half)
+    if found is None:
         return []
-    area, wide = spots[place], max(spots[place].w, 192.0 * k)
-    x = min(max(area.centre[0] - wide / 2, half.area.x + 8), half.area.x + half.area.w - wide - 8)
-    card = Area(x, area.y + area.h - OPENED * k, wide, OPENED * k)
-    card_look.ability(canvas, card, held[place], killer=table.t.killer, live=True, lit=True, quick=is_quick(table.t, held[place]))
-    return [card.inset(-10)]
+    card, area = found
+    card_look.ability(
+        canvas, area, card, killer=table.t.killer, live=True, lit=True, quick=is_quick(table.t, card), words=tips.told(card)
+    )
+    return [area.inset(-10)]
 
 
 def guess(canvas: Canvas, table: "Sitting", half: Half, left: float) -> float:
@@ -384,7 +402,8 @@ def told(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
     if side.message:
         low = not any(item.group == "tray" for item in table.ring.items)
         return [_over(canvas, board, side.message, GREEN if side.good else RED_LIGHT, 23, low=low)]
-    return tips.paint(canvas, table, half)
+    shown = half.side == KILLER and table.shown is not None and open_card(canvas, table, half) is not None
+    return [] if shown else tips.paint(canvas, table, half)
 
 
 def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:

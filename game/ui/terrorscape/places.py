@@ -126,7 +126,7 @@ def packs(table: "Sitting", canvas: Canvas, half: Half) -> list[Pack]:
         corner = off_top(corner, max(head.h * 0.56, canvas.high(20) + 6))[0]
         across = 1 if rest.h / count >= 24 else 2 if rest.h / -(-count // 2) >= 24 or count < 5 else 3
         high = (rest.h - 4 * (-(-count // across) - 1)) / -(-count // across)
-        spots = grid(rest, count, (rest.w - 6 * (across - 1)) / across - 1, min(high, 38.0 * canvas.stretch), 4)
+        spots = grid(rest, count, (rest.w - 6 * (across - 1)) / across - 1, min(high, 50.0 * canvas.stretch), 4)
         made.append(Pack(area, head, corner, spots))
     return made
 
@@ -317,4 +317,4 @@ def tools(table: "Sitting", half: Half) -> list[Item]:
 
 def tools_start(half: Half) -> float:
     """Where the tools begin: behind the name of the side."""
-    return half.head.x + half.head.w * NAMED
+    return half.head.x + min(half.head.w * NAMED, 260.0)

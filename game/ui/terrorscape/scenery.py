@@ -26,12 +26,13 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     table.weather.clear()
     if encounter.on(canvas, table):
         encounter.paint(canvas, table, lay)
+        weather.strike(canvas, lay.half.area, table.flash)
         return
     side = table.shown
     if side is None:
         curtain.cloth(canvas, lay.half.area, table.t, table.front, table.curtain, table.play.speaker)
         if lay.back.w:
-            curtain.shutter(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS)
+            curtain.falling(canvas, lay.back, KILLER if table.front == SURVIVORS else SURVIVORS, table.curtain)
         divider.paint(canvas, lay.divider, table.t, next_side="" if table.alone else table.front)
     else:
         if table.way == "table" and lay.back.w:
@@ -39,6 +40,7 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
         half(canvas, table, lay.half, side.name)
         divider.paint(canvas, lay.divider, table.t)
         _named(canvas, table)
+        weather.strike(canvas, lay.half.area, table.flash)
         curtain.rising(canvas, lay.half.area, side.name, table.curtain)
     _arrow(canvas, lay, table.front if side is None and not table.alone else table.t.side)
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from game import folders
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
@@ -12,24 +13,31 @@ from game.rules.terrorscape.cards import KILLERS, SURVIVORS as PEOPLE
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import TRIO
 from game.text import name, say, sorry, use
+from game.ui import settings as preferences
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, columns, depth, flow, off_bottom, off_left, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.seed import SeedScreen
-from game.ui.terrorscape import signs
+from game.ui.terrorscape import seating, signs
 from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.seat_sheet import words as seat_words
 from game.ui.theme import TERRORSCAPE, Colour
 from game.ui.widgets import button, focus_frame, panel, plate_size
 
 LOT = "random"
-SEGMENTS: dict[str, tuple[str | bool, ...]] = {
-    "difficulty": ("none", "easy", "normal", "hard", "nightmare"), "plans": (False, True), "open_rescue": (True, False),
-    "open_hand": (False, True),
+Value = str | bool | int
+SEGMENTS: dict[str, tuple[Value, ...]] = {
+    "difficulty": ("none", "easy", "normal", "hard", "nightmare"), "survivor_traits": (-1, 0, 1, 2, 3), "killer_traits": (-1, 0, 1, 2, 3, 4, 5, 6),
+    "plans": (False, True), "separate": (False, True), "key_trade": (False, True), "open_rescue": (True, False), "open_hand": (False, True),
 }  # fmt: skip
-"""What can be varied; the first value of each is that of the base game."""
+"""What can be varied, all of it together (TS-223); the first value of each is that of the base game."""
+WAY = "way"
+"""How people sit: chosen like a variant, but no matter of the night."""
 NARROW = 1240.0
+NOTE = 19.0
+"""How large the sentences are that explain."""
 Key = tuple[str, object]
 
 
@@ -49,11 +57,12 @@ class SetupScene(SeedScreen):
         self.party: list[str] = []
         rival = "normal" if "normal" in agents else agents[-1]
         self.who: list[str] = [rival, PERSON, PERSON, PERSON]
-        self.chosen: dict[str, str | bool] = {what: values[0] for what, values in SEGMENTS.items()}
+        self.chosen: dict[str, Value] = {what: values[0] for what, values in SEGMENTS.items()}
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.message = ""
         self.titles: list[tuple[str, Area]] = []
+        self.notes: list[tuple[str, Area]] = []
 
     # ------------------------------------------------------------------ choices
 
@@ -82,10 +91,25 @@ class SetupScene(SeedScreen):
         self.who[seat] = self.levels[(at + 1) % len(self.levels)]
         return None
 
-    def set(self, what: str, value: str | bool) -> Scene | None:
-        """Choose one value of a variant."""
-        self.chosen[what] = value
+    def set(self, what: str, value: Value) -> Scene | None:
+        """Choose one value of a variant, or how people sit."""
+        if what == WAY:
+            seating.remember(self.house.settings, self.holders, str(value))
+            preferences.store(self.house.settings, folders.settings())
+        else:
+            self.chosen[what] = value
         return None
+
+    @property
+    def holders(self) -> dict[int, str]:
+        """Who holds each seat."""
+        return dict(enumerate(self.who))
+
+    def segments(self) -> dict[str, tuple[Value, ...]]:
+        """What can be chosen now: keys are traded only where each has its own; how people sit, where there is more than one way."""
+        ways = seating.OFFERED[seating.manned(self.holders)]
+        shown = {what: values for what, values in SEGMENTS.items() if what != "key_trade" or self.chosen["separate"]}
+        return {WAY: ways, **shown} if len(ways) > 1 else shown
 
     def problem(self) -> str:
         """Why the night cannot begin, "" if it can."""
@@ -102,7 +126,7 @@ class SetupScene(SeedScreen):
             return None
         options = {"killer": self.killer, "survivors": ",".join(self.party), **self.chosen}
         try:
-            match = Match.new("terrorscape", seed=int(self.seed), options=options, seats=dict(enumerate(self.who)))
+            match = Match.new("terrorscape", seed=int(self.seed), options=options, seats=self.holders)
         except OptionsError as error:
             self.message = sorry(error)
             return None
@@ -144,7 +168,7 @@ class SetupScene(SeedScreen):
 
     def _laid(self, canvas: Canvas, view: Area) -> list[Item]:
         """The blocks, in two columns where there is room."""
-        self.titles = []
+        self.titles, self.notes = [], []
         if view.w / max(1.0, canvas.stretch) < NARROW:
             made = self._people(canvas, view)
             return made + self._rest(canvas, view._replace(y=view.y + depth(view, [item.area for item in made]) + 20))
@@ -212,10 +236,8 @@ class SetupScene(SeedScreen):
                 Item(("who", seat), Area(body.x, y, body.w, high), partial(self.turn, seat), "seats", self.seat_words(seat))
             )
             y += high + 8
-        for what, values in SEGMENTS.items():
-            y += 10
-            self.titles.append((say(f"ui-ts-set-{_message(what)}"), Area(body.x, y, body.w, canvas.high(22, "title"))))
-            y += canvas.high(26, "title") + 6
+        for what, values in self.segments().items():
+            y = self._explained(canvas, body._replace(y=y + 10), what)
             words = [self.value(what, value) for value in values]
             spots = flow(Area(body.x, y, body.w, 0), [plate_size(canvas, one, size=21) for one in words], 8)
             made += [
@@ -225,9 +247,25 @@ class SetupScene(SeedScreen):
             y = max(spot.y + spot.h for spot in spots) + 4
         return made
 
-    @staticmethod
-    def value(what: str, value: str | bool) -> str:
+    def _explained(self, canvas: Canvas, area: Area, what: str) -> float:
+        """Keep the title of a variant and the sentence that explains it for painting; return where they end."""
+        title, note = f"ui-ts-set-{_message(what)}", say(f"ui-ts-set-{_message(what)}-note")
+        self.titles.append((say(title), Area(area.x, area.y, area.w, canvas.high(22, "title"))))
+        y = area.y + canvas.high(26, "title") + 2
+        high = canvas.tall(note, NOTE, area.w)
+        self.notes.append((note, Area(area.x, y, area.w, high + 4)))
+        return y + high + 8
+
+    def now(self, what: str) -> Value:
+        """What is chosen."""
+        return seating.usual(self.house.settings, self.holders) if what == WAY else self.chosen[what]
+
+    def value(self, what: str, value: Value) -> str:
         """What a value of a variant is called."""
+        if what == WAY:
+            return seat_words(str(value), playing=seating.manned(self.holders) > 0)[0]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return say("ui-ts-as-level") if value < 0 else str(value)
         return say(f"ui-ts-{_message(what)}-{value}") if isinstance(value, str) else say("ui-ts-yes" if value else "ui-ts-no")
 
     def seat_words(self, seat: int) -> str:
@@ -271,6 +309,8 @@ class SetupScene(SeedScreen):
                 canvas.text(
                     words, (spot.x, spot.y), canvas.fitting(words, 24, spot.w, "title"), self.palette.accent, face="title"
                 )
+            for words, area in self.notes:
+                canvas.paragraph(words, self.scroll.at(area), NOTE, self.palette.muted)
             for item in self.ring.items:
                 self._paint(canvas, item)
         self.scroll.bar(canvas, self.palette)
@@ -286,7 +326,7 @@ class SetupScene(SeedScreen):
         elif item.group == "seats":
             button(canvas, item.area, item.label, self.palette, focused=lit, size=22)
         elif item.group == "variants" and isinstance(item.key, tuple):
-            chosen = self.chosen[item.key[0]] == item.key[1]
+            chosen = self.now(item.key[0]) == item.key[1]
             button(canvas, item.area, item.label, self.palette, focused=lit, primary=chosen, size=21)
 
     def _cell(self, canvas: Canvas, area: Area, one: str, *, lit: bool, kind: str) -> None:

@@ -8,14 +8,21 @@ from game.ui.scene import House
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 
 SEATS: dict[str, frozenset[Seat]] = {SURVIVORS: frozenset(TEAM), KILLER: frozenset((HUNTER,))}
+ACT = "prompt-act"
+"""The question that is put to all survivors at once, of whom any may answer first (TS-068)."""
 
 
 class Side(Play):
-    """A conversation with the match from one side. `name` is "survivors", "killer", or "" for a spectator, who knows what is public."""
+    """A conversation with the match from one side. `name` is "survivors", "killer", or "" for a spectator, who knows what is public.
 
-    def __init__(self, house: House, match: Match, name: str) -> None:
-        self.name = name
+    `apart` says that the other side has a conversation of its own at this screen, and minds its own agents. `passed` is the round in which the
+    persons of this side have let its agents act before them.
+    """
+
+    def __init__(self, house: House, match: Match, name: str, *, apart: bool = False) -> None:
+        self.name, self.apart = name, apart
         self.who: Seat | None = None
+        self.passed = 0
         super().__init__(house, match, held=SEATS.get(name, frozenset()))
         self.reread()
 
@@ -32,6 +39,26 @@ class Side(Play):
         """The seat that the player answers for: the one that was chosen, or the first that is asked."""
         asked = self.asked
         return self.who if self.who in asked else asked[0] if asked else None
+
+    @property
+    def partners(self) -> list[Seat]:
+        """The agents of this side that may act before its persons, or between two of their answers."""
+        decision = self.decision
+        if decision is None or decision.prompt != ACT:
+            return []
+        return [seat for seat in self.match.awaited_agents() if seat in self.held]
+
+    @property
+    def thinking(self) -> list[Seat]:
+        """The agents that are to answer now.
+
+        Where persons of this side are asked, too, its agents act once these have done their main actions, or have let them go first.
+        """
+        if not self.asked:
+            return [seat for seat in self.match.awaited_agents() if not self.apart or seat in self.held]
+        partners, state = self.partners, self.view.state
+        goes = bool(partners) and (self.passed == state.round or all(state.team.acted[seat - 1] for seat in self.asked))
+        return partners if goes else []
 
     def refresh(self) -> None:
         """See the table as it is now, after an answer that another side gave."""

@@ -1,32 +1,40 @@
 """Someone at the table of Terrorscape: sides, questions, the curtain between them, agents, time and deeds; input and looks are in `table`."""
 
-from math import floor
+from math import ceil
 
 from game.match import Match
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape.state import State
 from game.text import say, use
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.settings import PACE
 from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
-from game.ui.terrorscape import director, encounter
-from game.ui.terrorscape.answers import Sorted, sort
+from game.ui.terrorscape import director, encounter, seating
+from game.ui.terrorscape.aids import Aids
+from game.ui.terrorscape.answers import sort
 from game.ui.terrorscape.curtain import Curtain
+from game.ui.terrorscape.ear import Ear
 from game.ui.terrorscape.encounter_tower import Throw
-from game.ui.terrorscape.layout import SURVIVORS, Layout
+from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.recap import Recap
+from game.ui.terrorscape.seat_sheet import CardSheet
 from game.ui.terrorscape.side import SEATS, Side, sides_of
 from game.ui.terrorscape.villa import Point
+from game.ui.terrorscape.weather import Weather
 from game.ui.theme import TERRORSCAPE
 from game.unfolding import Moment
 
 AFTER = 900.0
 """Milliseconds between the last Event and the end."""
-BEAT = 1200.0
-"""The other side, where the program plays it, always thinks for a whole number of these: how long it took tells nothing of how much it did."""
+THINKS, BRISK = 2400.0, 1200.0
+"""Milliseconds that the other side thinks where the program plays it, at the usual speed and at a quick one.
+
+It is the same for every turn and every answer in the middle of one, whoever sits there, whatever is done and however much: it tells nothing. A
+machine that needs longer waits as long again, and again; at its usual levels the program needs a tenth of it.
+"""
 FAST = 4.0
 GUARD = 250.0
 """Milliseconds after the show in which Enter and clicks do nothing: they were meant to skip it."""
@@ -37,37 +45,97 @@ class Sitting(Screen):
 
     `sides` are those at this screen; `shown` is the one whose half may be seen now, None while the curtain is down. `t` is the state as that
     side may know it and as it is shown: it goes along with the Events. `heard` is what the program's side did since it began its turn.
+    `way` is how people sit (see `seating`); where each side has a Sitting of its own, `mate` is the other's, and the killer's is `second`.
     """
 
     name = "table"
+    flash = 0.0
+    """How bright lightning is now, from 0 to 1."""
     palette = TERRORSCAPE
     bed = "terrorscape"
-    single = frozenset({"rooms", "gates"})
+    single = frozenset({"rooms", "gates", "marked"})
     quiet = frozenset({"tools"})
 
-    def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None) -> None:
+    def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None, mate: "Sitting | None" = None) -> None:
         super().__init__(house)
         use(game=match.rules.name)
-        self.match = match
-        self.sides = sides_of(house, match, held)
-        self.shown: Side | None = self.sides[0] if len(self.sides) == 1 else None
-        self.curtain = Curtain()
+        self.match, self.held = match, held
+        self.mate, self.second = mate, mate is not None
+        self.curtain, self.aids = Curtain(), Aids()
+        self.time, self.beat, self.weather = 0.0, 0.0, Weather()
+        self.lay: Layout | None = None
+        self.hint: Choice | None = None
+        self.ear = Ear(self)
+        if mate is not None:
+            self.arrange(mate.way)
+        else:
+            self.sit("" if held is None else "solo" if held else "neutral")
+
+    # ------------------------------------------------------------------ how people sit
+
+    def sit(self, way: str = "") -> Scene | None:
+        """Sit like this, or as the last time. Both halves of a night that is played are opened only when a card is said to stand between them."""
+        way = way or seating.usual(self.house.settings, self.match.holders)
+        ask = way == "open" and seating.manned(self.match.holders) > 0
+        self.arrange("table" if ask else way)
+        if ask:
+            self.open(CardSheet(self))
+        return None
+
+    def arrange(self, way: str) -> None:
+        """Sit down anew. Nothing is open that could not be seen before: there is a curtain first, in each window one."""
+        self.way = way
+        self.overlay: Overlay | None = None
+        if way in seating.PAIRED:
+            name = KILLER if self.second else SURVIVORS
+            self.sides = [Side(self.house, self.match, name, apart=True)]
+        else:
+            self.sides = sides_of(self.house, self.match, self.held)
+        if not self.second:
+            self.mate = self._mate()
+            self.annex = self.mate if way == "windows" else None
+        self.shown: Side | None = self.sides[0] if way not in ("table", "windows") else None
         self.front = self.sides[0].name or SURVIVORS
         self.show, self.caption = Show(), ""
         self.dice: tuple[int, ...] = ()
         self.throw, self.aside = Throw(), False
         self.gliding: dict[str, Point] = {}
-        self.time, self.beat = 0.0, 0.0
         self.heard: list[Moment] = []
-        self.thought = 0.0
-        self.lay: Layout | None = None
-        self.overlay: Overlay | None = None
-        self.hint: Choice | None = None
+        self.thought, self.ready, self.due = 0.0, False, 0.0
         self.guard, self.after = 0.0, 0.0
-        self.sorted = Sorted()
-        self.t: State = match.view(None).state
+        self.recap = Recap()
+        self.curtain.own = way == "windows"
+        if self.curtain.own:
+            self.curtain.fall(self.match, SEATS[self.front])
         self.turn_over()
         self.asked()
+
+    def _mate(self) -> "Sitting | None":
+        """The killer's own Sitting: in the second window, or in the other half of this one."""
+        if self.way not in seating.PAIRED:
+            return None
+        return type(self)(self.house.annexed() if self.way == "windows" else self.house, self.match, mate=self)
+
+    @property
+    def drawn(self) -> "list[Sitting]":
+        """The Sittings in this window."""
+        both = self.way == "open" and self.mate is not None and not self.second
+        return [self, self.mate] if both and self.mate is not None else [self]
+
+    @property
+    def acting(self) -> "Sitting":
+        """The Sitting in this window that is asked, or that a sheet lies on; input is for it."""
+        over = next((one for one in self.drawn if one.overlay is not None), None)
+        return over or next((one for one in self.drawn if one.shown is not None and one.shown.asked), self)
+
+    @property
+    def first(self) -> "Sitting":
+        """The Sitting in the first window."""
+        return self.mate if self.second and self.mate is not None else self
+
+    def lost(self) -> None:
+        """The second window is gone: what stood in it is behind the curtain from now on."""
+        self.first.arrange("table")
 
     # ------------------------------------------------------------------ who sees what
 
@@ -84,26 +152,28 @@ class Sitting(Screen):
 
     @property
     def alone(self) -> bool:
-        """Whether one side, or a spectator, has the screen to itself."""
-        return len(self.sides) == 1
+        """Whether one side, or a spectator, has the window to itself."""
+        return self.way not in ("table", "open")
 
     @property
     def next(self) -> Side | None:
-        """The side at this screen that is asked now."""
-        return next((side for side in self.sides if side.asked), None)
+        """The side at this screen that is asked now; one that has its own Sitting is always meant."""
+        return self.sides[0] if len(self.sides) == 1 else next((side for side in self.sides if side.asked), None)
 
-    def stand(self, side: Side, moment: Moment) -> None:
+    def stand(self, side: Side, moment: Moment, *, again: bool = False) -> None:
         """Show the table as it stood at a moment, and write it into the log: nothing on it knows yet what comes after."""
         self.t = side.seen(moment)
-        side.note(moment.event)
+        if not again:
+            side.note(moment.event)
+        self.ear.hear(moment.event)
 
     def turn_over(self) -> None:
         """Let the curtain fall where another side is asked than the one that is seen; `front` is whose half lies in front."""
         side = self.next
-        if side is None or self.alone or side is self.shown:
+        if side is None or len(self.sides) == 1 or side is self.shown:
             return
         self.shown, self.front = None, side.name
-        self.curtain.fall(self.match, SEATS[side.name])
+        self.curtain.fall(self.match, SEATS[side.name], still=self.house.settings.pace > 100)
         self.ring.current = None
         self.dirty = True
 
@@ -115,6 +185,7 @@ class Sitting(Screen):
             self.curtain.rise(still=self.house.settings.pace > 100)
             side.refresh()
             self.asked()
+            self.recap.begin(self, side)
 
     @property
     def busy(self) -> bool:
@@ -163,11 +234,29 @@ class Sitting(Screen):
 
     def spread(self, teller: Side) -> None:
         """Let the other sides at this screen hear of the last answer what they may."""
+        if self.mate is not None:
+            self.mate.hear()
         for side in self.sides:
             if side is not teller:
+                self.recap.note(side, self.match)
                 side.refresh()
                 for event in self.match.news(side.eyes):
                     side.note(event)
+
+    def hear(self) -> None:
+        """The other side has answered. Nothing at all happens here unless it was for these ears, too: not even the focus moves."""
+        side = self.sides[0]
+        before, moments = side.view, side.moments()
+        side.refresh()
+        if self.shown is None:
+            for moment in moments:
+                side.note(moment.event)
+            if moments:
+                self.t, self.dirty = self.play.view.state, True
+        elif moments:
+            self.show.add(director.clips(self, side, moments, own=False))
+        elif (before.state, before.decision) != (side.view.state, side.view.decision):
+            self.settle()
 
     def settle(self) -> None:
         """Where nothing is to be shown, put the next question."""
@@ -201,9 +290,12 @@ class Sitting(Screen):
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.guard = max(0.0, self.guard - dt)
         self.beat += dt
-        self.dirty = self.curtain.lifted(dt) or self.dirty
-        if self.overlay is not None:  # whatever lies over the table, everything on it waits
+        self.dirty = self.aids.update(self, dt) or self.curtain.lifted(dt) or self.dirty
+        if any(one.overlay is not None for one in self.drawn):  # whatever lies over the table, everything on it waits
             return None
+        for one in self.drawn[1:]:
+            one.update(dt)
+            self.dirty = self.dirty or one.dirty
         if self.show.busy:
             self.unfold(dt)
             return None
@@ -214,17 +306,18 @@ class Sitting(Screen):
             return None
         if self.match.decision is None:
             self.after += dt
-            return self.reckoning() if self.after >= AFTER else None
+            shows = self.second or (self.mate is not None and self.mate.show.busy)
+            return self.reckoning() if self.after >= AFTER and not shows else None
         if self.shown is None and self.next is not None:
             if self.curtain.update(dt):
                 self.dirty = True
             if self.curtain.held_long_enough:
                 self.rise()
             return None
-        if self.play.asked:
-            self.advised()
-        else:
+        if self.play.thinking:
             self.ponder(dt)
+        else:
+            self.advised()
         return None
 
     def unfold(self, dt: float) -> None:
@@ -238,9 +331,12 @@ class Sitting(Screen):
             self.settle()
 
     def ponder(self, dt: float) -> None:
-        """Let an agent answer. What one of the own side does is shown at once; the other side's turn only when it is over, in whole beats."""
+        """Let an agent answer.
+
+        What one of the own side does is shown at once; the other side's turn only when it is over, and always after the same time.
+        """
         self.thought += dt
-        thought = self.sides[0].thought()
+        thought = self.play.thought()
         if thought is None:
             return
         seat, advice = thought
@@ -251,15 +347,20 @@ class Sitting(Screen):
         self.spread(self.play)
         self.heard += self.play.moments()
         self.ready = self.is_news(seat)
-        self.due = (floor(self.thought / BEAT) + 1) * BEAT
+        self.due = self.put_off(self.thought)
 
     ready, due = False, 0.0
 
+    def put_off(self, took: float) -> float:
+        """When what the other side did is shown, in milliseconds since it was asked; it has taken `took` of them."""
+        waits = THINKS if PACE[self.house.settings.speed] <= 1 else BRISK
+        return max(1, ceil(took / waits)) * waits
+
     @property
     def quick(self) -> bool:
-        """Whether nothing is put off: by the player's wish, or since it was an agent of the own side that answered."""
+        """Whether nothing is put off: it was an agent of the own side that answered."""
         last = self.match.history[-1].action.seat if self.match.history else None
-        return self.house.settings.pace > 100 or last in self.play.held
+        return last in self.play.held
 
     def is_news(self, seat: Seat) -> bool:
         """Whether what was heard can be shown after `seat` has answered: it is one of ours, its side has nothing more to answer, or it is over."""
@@ -300,15 +401,44 @@ class Sitting(Screen):
         self.show.clear()
         self.gliding.clear()
         self.heard, self.thought, self.ready = [], 0.0, False
+        self.recap.rewind(self.match.turn)
+        if self.mate is not None:
+            self.mate.unheard()
         for side in self.sides:
             side.refresh()
             side.reread()
+            side.passed = 0
         self.turn_over()
         self.asked()
 
+    def unheard(self) -> None:
+        """The other side has taken an answer back: here that is seen only if there was something to be seen of it."""
+        side = self.sides[0]
+        before, lines = side.view, list(side.log)
+        side.refresh()
+        side.reread()
+        if (before.state, before.decision, lines) != (side.view.state, side.view.decision, side.log):
+            self.show.clear()
+            self.gliding.clear()
+            self.asked()
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether agents of this side wait for their persons to act."""
+        side = self.shown
+        return side is not None and self.asks is not None and bool(side.partners) and not side.thinking
+
+    def pass_word(self) -> Scene | None:
+        """Let the agents of this side act first."""
+        self.play.passed = self.play.view.state.round
+        self.dirty = True
+        return None
+
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; it comes when it comes."""
-        if self.shown is not None and self.asks is not None and self.shown.ask_hint():
+        if self.shown is None or self.aids.refused(self, "computed"):
+            return None
+        if self.asks is not None and self.shown.ask_hint():
             self.shown.tell(say("ui-hint-asked"), good=True)
         return None
 
@@ -368,4 +498,6 @@ class Sitting(Screen):
             "log": lambda: self.open(LogSheet(self)),
             "redo": self.redo,
             "save": self.save,
+            "marks": lambda: self.aids.mark(self),
+            "aid": lambda: self.aids.pick(self),
         }

@@ -8,9 +8,10 @@ from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
-from game.ui.screen import LEFT
+from game.ui.screen import LEFT, RIGHT
 from game.ui.terrorscape import encounter, places, scenery
-from game.ui.terrorscape.layout import layout
+from game.ui.terrorscape.aids import room_at
+from game.ui.terrorscape.layout import at_back, layout
 from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.panels import asked
 from game.ui.terrorscape.sitting import Sitting
@@ -21,6 +22,8 @@ WATCHING = frozenset({"fast", "menu", "log", "page-up", "page-down", "rulebook"}
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+ALIASES = {"look": "marks", "centre": "aid"}
+"""Keys and buttons of a pad that mean something else in other games."""
 ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
 
@@ -32,6 +35,9 @@ class TableScene(Sitting):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """A sheet takes everything; the curtain takes any key that is held; the show can be skipped; else the table is played."""
+        if (other := self.acting) is not self:
+            self.dirty = True
+            return other.handle(event)
         if self.overlay is not None:
             return self.in_overlay(event)
         if self.shown is None and self.next is not None and not self.show.busy and self.at_curtain(event):
@@ -71,7 +77,10 @@ class TableScene(Sitting):
         return super().handle(event)
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
-        """A click takes what is under it, unless it was meant to skip what has just ended."""
+        """A click takes what is under it, unless it was meant to skip what has just ended; the right button takes the pen."""
+        if event.button == RIGHT and self.overlay is None:
+            room = room_at(self, self.pointer)
+            return self.aids.mark(self, room) if room else None
         return None if self.guard and self.overlay is None else super().pressed(event)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
@@ -90,7 +99,7 @@ class TableScene(Sitting):
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return self.numbered(NUMBERS[event.key])
-        act = self.commands().get(deed(event))
+        act = self.commands().get(ALIASES.get(deed(event), deed(event)))
         return act() if act is not None else None
 
     def numbered(self, number: int) -> Scene | None:
@@ -113,10 +122,15 @@ class TableScene(Sitting):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The options as places on the screen, and the tools."""
-        front = self.front if self.shown is None else self.shown.name or self.front
-        self.lay = layout(canvas, front, alone=self.alone)
+        acting = self.first.acting if self.way == "open" else self
+        front = acting.front if acting.shown is None else acting.shown.name or acting.front
+        self.lay = layout(canvas, front, alone=self.alone, even=self.way == "open")
+        if acting is not self:  # this is the half at the back
+            self.lay = at_back(canvas, self.lay, self.front)
         if self.overlay is not None:
             return self.overlay.places(canvas)
+        if acting is not self:
+            return []
         return encounter.items(self, canvas) if encounter.on(canvas, self) else places.items(self, canvas)
 
     def default(self) -> object:
@@ -125,25 +139,32 @@ class TableScene(Sitting):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
-        assert self.lay is not None
-        if self.overlay is None:
-            scenery.paint(canvas, self, self.lay)
+        acting = self.acting
+        for other in self.drawn[1:]:
+            other.dirty = False
+            other.refill(canvas)
+        if acting.overlay is not None:
+            acting.overlay.paint(canvas)
             return
-        self.overlay.paint(canvas)
+        assert acting.lay is not None
+        scenery.paint(canvas, acting, acting.lay)
+        for other in self.drawn:
+            if other is not acting:
+                scenery.back(canvas, other)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the window if something has changed; where only rain, lamps and noise have moved, only the board."""
         canvas = self.house.canvas(surface)
         if self.beat >= BEAT and not self.house.settings.reduced:
             self.time, self.beat = self.time + self.beat, 0.0
-            plain = not self.dirty and self.canvas is canvas and self.overlay is None and self.shown is not None
+            plain = not self.dirty and self.canvas is canvas and self.acting.overlay is None and self.shown is not None
             if plain and self.lay is not None:
-                self.house.painted = True
-                self.house.spots = [scenery.stir(canvas, self, self.lay)]
+                self.house.spots = [spot for one in self.drawn for spot in scenery.stir(canvas, one, self.time)]
+                self.house.painted = bool(self.house.spots)
                 return
         super().draw(surface)
 
     def report(self) -> None:
         """How the table stands."""
-        busy = self.asks is None
-        self.house.trace(self.name, self.ring, busy=busy, turn=self.match.turn, prompt=asked(self))
+        busy = self.acting.asks is None
+        self.house.trace(self.name, self.acting.ring, busy=busy, turn=self.match.turn, prompt=asked(self.acting))

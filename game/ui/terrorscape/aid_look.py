@@ -1,0 +1,139 @@
+"""How help looks on a board: a rose wash and per cents where survivors can be, and the signs that a side has set, framed like small cards."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.text import name, say
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
+from game.ui.terrorscape import notes, signs
+from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.heat import ALL, LEAST
+from game.ui.terrorscape.layout import KILLER
+from game.ui.terrorscape.villa import ROOMS, Point, Sheet
+from game.ui.theme import mix, rgb
+
+if TYPE_CHECKING:
+    from game.ui.terrorscape.sitting import Sitting
+
+ROSE, ROSE_TEXT = rgb("#e2446c"), rgb("#ffd3de")
+FAINT, DEEP = 8, 168
+"""How thick the wash is over the least likely room, and over one that is certain (0 to 255)."""
+SIDE, APART = 36.0, 5.0
+"""How wide a sign is, and how far two are apart, in pixels of the Villa."""
+NUMBER = 26.0
+"""How high the per cents are, in pixels of the Villa."""
+LEGIBLE = 16.0
+GROWTH = 1.3
+
+
+class Shelf(NamedTuple):
+    """Where the signs of a room lie in a row: its middle, and how wide it may be."""
+
+    at: Point
+    wide: float
+
+
+SHELVES: dict[str, Shelf] = {
+    "R1": Shelf((150, 384), 210), "R2": Shelf((218, 455), 130), "R3": Shelf((330, 398), 112), "R4": Shelf((528, 474), 74),
+    "R5": Shelf((496, 542), 120), "B1": Shelf((168, 50), 200), "B2": Shelf((410, 104), 200), "B3": Shelf((628, 112), 220),
+    "B4": Shelf((816, 160), 110), "B5": Shelf((684, 396), 190), "G1": Shelf((388, 654), 90), "G2": Shelf((640, 654), 96),
+    "G3": Shelf((838, 498), 200), "G4": Shelf((660, 582), 160), "G5": Shelf((894, 364), 150),
+}  # fmt: skip
+
+
+def paint(canvas: Canvas, table: "Sitting", sheet: Sheet, side: str) -> None:
+    """The map and the signs of the side whose half this is; of anybody else's nothing is asked."""
+    if table.shown is None or not side or table.shown.name != side:
+        return
+    seen = {place: share for place, share in table.aids.heats[side].seen().items() if share >= LEAST}
+    for place, share in seen.items():
+        warm(canvas, sheet, place, share)
+    level = notes.level(table.match, side)
+    marks = notes.marks(table.match, table.t, side) if level != "off" else {}
+    for place in dict.fromkeys((*seen, *marks)):
+        row(canvas, sheet, place, seen.get(place, 0.0), marks.get(place, []), side)
+    legend(canvas, table, sheet, side)
+
+
+def warm(canvas: Canvas, sheet: Sheet, place: str, share: float) -> None:
+    """The wash over a room, the thicker the likelier."""
+    points = tuple(canvas.point(*corner) for corner in sheet.shape(ROOMS[place].outline))
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    alpha = round(FAINT + (DEEP - FAINT) * min(1.0, share) ** 0.8)
+    canvas.surface.blit(_layer(tuple((x - left, y - top) for x, y in points), alpha - alpha % 4), (left, top))
+
+
+@keep(24)
+def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
+    layer = pygame.Surface((max(x for x, _ in points) + 1, max(y for _, y in points) + 1), pygame.SRCALPHA)
+    pygame.draw.polygon(layer, (*ROSE, alpha), points)
+    return layer
+
+
+def row(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str], side: str) -> None:
+    """The per cents of a room and its signs, side by side, smaller where they are many."""
+    shelf, unit = SHELVES[place], sheet.unit
+    words = say("ui-ts-per-cent", number=round(100 * share)) if share >= LEAST else ""
+    size = max(NUMBER * unit, LEGIBLE) * min(1.0, GROWTH / canvas.letter)
+    text = canvas.wide(words, size, "bold") + APART * unit if words else 0.0
+    most = shelf.wide * unit - text
+    each = min(SIDE * unit, most / len(marks) - APART * unit) if marks else 0.0
+    each = max(each, 0.55 * SIDE * unit) if marks else 0.0
+    x, y = sheet.at(shelf.at)
+    at = x - (text + len(marks) * (each + APART * unit) - APART * unit) / 2
+    if words:
+        canvas.text(words, (at, y - canvas.high(size, "bold") / 2), size, ROSE_TEXT, face="bold", halo=True)
+        at += text
+    for mark in marks:
+        sign(canvas, Area(at, y - each / 2, each, each), mark, side)
+        at += each + APART * unit
+
+
+def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:
+    """A framed sign: a face, a question mark, a cross."""
+    line = signs.ICE if side == KILLER else signs.LAMP
+    canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
+    inner, (x, y) = area.inset(area.w * 0.12), area.centre
+    if mark == notes.PERHAPS:
+        size = area.w * 0.78 / canvas.letter
+        canvas.text(
+            "?", (x, y - canvas.high(size, "bold") / 2), size, mix(line, (255, 255, 255), 0.5), face="bold", align="centre"
+        )
+    elif mark == notes.NOT:
+        r, colour = area.w * 0.24, mix(line, (255, 255, 255), 0.5)
+        for way in (-1, 1):
+            canvas.line((x - r, y - way * r), (x + r, y + way * r), colour, max(2.0, area.w * 0.1))
+    elif art.has(f"terrorscape/{mark}"):
+        canvas.picture(f"terrorscape/{mark}", inner)
+    else:
+        medal(canvas, area.centre, inner.w / 2, mark, line)
+
+
+def legend(canvas: Canvas, table: "Sitting", sheet: Sheet, side: str) -> None:
+    """Whose map it is: in the corner of the board where nothing else lies."""
+    heat = table.aids.heat(table)
+    if heat is None or not heat.picked:
+        return
+    who = say("ui-ts-heat-all") if heat.picked == ALL else name(heat.picked)
+    words = say("ui-ts-heat-soon", who=who) if heat.chances is None else who
+    size = 20.0
+    wide = min(canvas.wide(words, size, "bold") + 24, sheet.area.w * 0.4)
+    high = canvas.high(size, "bold") + 8
+    area = Area(sheet.area.x + 10, sheet.area.y + sheet.area.h - high - 10, wide, high)
+    canvas.box(area, mix(ROSE, (0, 0, 0), 0.8), ROSE, radius=high / 2, width=1.5)
+    canvas.within(words, area, canvas.fitting(words, size, wide - 16, "bold"), ROSE_TEXT, face="bold")
+
+
+def known(canvas: Canvas, found: tuple[int, int] | None, end: Point, room: float) -> float:
+    """On a survivor's panel, ending at a point: an eye, how likely its own room looks, and in how many it may be; returns the width."""
+    if found is None:
+        return 0.0
+    words = say("ui-ts-known-short", share=found[1], rooms=found[0])
+    size = canvas.fitting(words, 20, room - 26)
+    wide, high = canvas.wide(words, size), canvas.high(20)
+    canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, ROSE_TEXT)
+    canvas.picture("ui/eye", Area(end[0] - wide - 24, end[1] + high / 2 - 9, 18, 18))
+    return wide + 32

@@ -1,0 +1,165 @@
+"""A night that is continued in the middle of something secret begins behind the curtain, and shows nothing of either side."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import folders, text
+from game.match import Match
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Mark, freeze, thaw
+from game.rules.engine.secret import redact
+from game.rules.terrorscape import RULES
+from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.start import Start
+from game.ui.app import App
+from game.ui.menu import MenuScene
+from game.ui.settings import Settings
+from game.ui.terrorscape.seat_sheet import CardSheet
+from game.ui.terrorscape.table import TableScene
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.playing import draw, lift, table
+
+ROOT = Path(__file__).resolve().parents[3]
+MOMENTS: dict[str, Callable[[Match], bool]] = {
+    "encounter": lambda match: match.game.state.encounter is not None and match.turn > 20,
+    "sneaking": lambda match: bool(match.game.state.sneaking) and match.game.state.side == "survivors",
+    "appearing": lambda match: bool(match.game.state.sneaking) and asked(match) == KILLER,
+    "hand-over": lambda match: match.turn > 30 and asked(match) == KILLER and match.history[-1].action.seat != KILLER,
+    "hand-over back": lambda match: match.turn > 30 and asked(match) != KILLER and match.history[-1].action.seat == KILLER,
+}
+"""Moments in which one side has something to hide from the other."""
+
+
+def asked(match: Match) -> int:
+    """The first seat that is asked."""
+    assert match.decision is not None
+    return next(iter(match.decision.options))
+
+
+def begun(moment: str) -> Match:
+    """A night of persons alone at one of the moments."""
+    for seed in range(1, 40):
+        match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
+        while match.decision is not None:
+            if match.history and MOMENTS[moment](match):
+                return match
+            seat = asked(match)
+            match.submit(seat, dice.choice(match.decision.options[seat]))
+    raise AssertionError(f"never: {moment}")
+
+
+def pixels(scene: TableScene) -> bytes:
+    surface = pygame.Surface((1280, 720))
+    draw(scene, surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def curtained(scene: TableScene) -> None:
+    """Nothing of either side is on the screen, or can be asked for: it looks the same in a world that differs in all that is secret."""
+    assert scene.shown is None
+    before = pixels(scene)
+    assert not scene.ring.items
+    assert not scene.caption
+    log = list(scene.play.log)
+    for seat in (KILLER, TEAM[0]):
+        state = thaw(State, freeze(scene.match.game.state))
+        twin = imagine(redact(state, frozenset(TEAM if seat else (KILLER,))), seat, Rng(7))
+        assert freeze(twin) != freeze(state)
+        scene.t = redact(twin, frozenset())
+        assert pixels(scene) == before
+    assert log == scene.play.log
+
+
+@pytest.mark.parametrize("way", ["table", "windows", "open"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_saved_night_begins_behind_the_curtain(moment: str, way: str, screen: pygame.Surface, tmp_path: Path) -> None:
+    """However people sat: two windows have a curtain each, and both halves are opened only after the question for the card."""
+    text.use(game="terrorscape")
+    match = begun(moment)
+    match.save(tmp_path / "night.json")
+    scene = table(Match.load(tmp_path / "night.json"), sitting=way)
+    assert scene.match.digest == match.digest
+    if way == "open":
+        assert isinstance(scene.overlay, CardSheet)
+        scene.overlay.keep()
+    curtained(scene)
+    if way == "windows":
+        assert isinstance(scene.mate, TableScene)
+        curtained(scene.mate)
+    lift(scene)
+    assert scene.shown is not None
+    if way != "windows":
+        assert scene.shown.asked
+
+
+CHILD = """
+import random, sys, time
+from tests.ui.terrorscape.test_resume import MOMENTS
+from game import text
+from game.match import Match
+from game.start import Start
+from game.ui.app import App
+from game.ui.settings import Settings
+from game.ui.terrorscape.table import TableScene
+from game.ui.thinker import Thinker
+
+seed, moment = int(sys.argv[1]), sys.argv[2]
+app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+text.use(game="terrorscape")
+match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
+app.enter(TableScene(app.house, match))
+while not (match.history and MOMENTS[moment](match)):
+    app.frame(50)
+    scene = app.scene
+    if scene.shown is None:
+        scene.rise()
+    elif scene.asks is not None:
+        seat = next(iter(match.decision.options))
+        scene.play.who = seat
+        scene.answer(dice.choice(match.decision.options[seat]))
+print("ready", match.digest, flush=True)
+while True:
+    app.frame(16)
+    time.sleep(0.01)
+"""
+
+
+@pytest.mark.parametrize("moment", ["encounter", "sneaking", "hand-over"])
+def test_a_night_that_was_killed_goes_on_behind_the_curtain(
+    moment: str, close: list[App], monkeypatch: pytest.MonkeyPatch, own_folders: Path
+) -> None:
+    """The program is killed without warning; the next start offers the night in the cabinet, and hides both sides."""
+    seed = begun(moment).seed
+    environment = os.environ | {folders.HOME: str(own_folders), "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}"}
+    program = subprocess.Popen(
+        [sys.executable, "-c", CHILD, str(seed), moment], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+    )
+    assert program.stdout is not None
+    digest = next((line.split()[1] for line in program.stdout if line.startswith("ready")), "")
+    program.send_signal(signal.SIGKILL)
+    program.wait()
+    program.stdout.close()
+    assert digest
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+    close.append(app)
+    app.frame(20)
+    assert isinstance(app.scene, MenuScene)
+    scene = app.scene.go_on()
+    assert isinstance(scene, TableScene)
+    assert scene.match.digest == digest
+    app.enter(scene)
+    for _ in range(30):
+        app.frame(100)
+    assert app.scene is scene
+    curtained(scene)

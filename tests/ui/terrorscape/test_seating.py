@@ -1,0 +1,465 @@
+"""How people sit: the same match at a table with a curtain, in two windows, with both halves open, alone, and watched by nobody's seat."""
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game import folders, text
+from game.match import Match
+from game.rules.engine.script import Mark, freeze
+from game.rules.terrorscape import RULES
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.start import Start
+from game.ui import settings as preferences
+from game.ui.app import App
+from game.ui.rulebook import RulebookScene
+from game.ui.settings import Settings
+from game.ui.terrorscape import seating
+from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.reckoning import ReckoningScene
+from game.ui.terrorscape.seat_sheet import CardSheet, SeatSheet
+from game.ui.terrorscape.setup import SEGMENTS, SetupScene
+from game.ui.terrorscape.sitting import Sitting
+from game.ui.terrorscape.table import TableScene
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from tests.ui.terrorscape.test_hidden import places, twins
+
+WINDOWS, OPEN = {"sitting": "windows"}, {"sitting": "open"}
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    text.use(game="terrorscape")
+
+
+def pair(match: Match, way: str, **chosen: Any) -> tuple[TableScene, TableScene]:
+    """The survivors' and the killer's Sitting, both open."""
+    first = table(match, sitting=way, **chosen)
+    if isinstance(first.overlay, CardSheet):
+        first.overlay.stands()
+    assert isinstance(first.mate, TableScene)
+    for one in (first, first.mate):
+        if one.shown is None:
+            lift(one)
+    return first, first.mate
+
+
+def at(state: State, way: str) -> tuple[TableScene, TableScene]:
+    """The same where a night stands at `state`, with persons in all seats."""
+    return pair(Match(RULES, state.options, 1, dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(state))), way)
+
+
+def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
+    """Everything that is painted."""
+    surface = pygame.Surface(size)
+    draw(scene, surface)
+    draw(scene, surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_how_people_may_sit_depends_on_who_plays() -> None:
+    person = dict.fromkeys(range(4), "person")
+    assert seating.usual(Settings(), person) == "table"
+    assert seating.usual(Settings(sitting="windows"), person) == "windows"
+    for holders in ({**person, 0: "normal"}, {0: "person", 1: "easy", 2: "easy", 3: "easy"}):
+        assert seating.usual(Settings(sitting="open", watching="open"), holders) == "solo"
+    watched = dict.fromkeys(range(4), "normal")
+    assert seating.usual(Settings(sitting="open"), watched) == "neutral"
+    assert seating.usual(Settings(watching="open"), watched) == "open"
+
+
+# ------------------------------------------------------------------ two windows
+
+
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int, screen: pygame.Surface) -> None:
+    """Pixel twins for the window of each side, while it is asked and while the other is; behind its first curtain, too."""
+    found = 0
+    for worlds in twins({"killer": "specter", "difficulty": "hard", "plans": True}, 11, seat):
+        closed = [
+            table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "person"), Mark(freeze(world))), sitting="windows")
+            for world in worlds
+        ]
+        assert len({pixels(one.mate if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
+        mine = [at(world, "windows")[0 if seat else 1] for world in worlds]
+        views = [one.play.view for one in mine]
+        if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
+            found += 1
+            assert pixels(mine[0]) == pixels(mine[1])
+            assert places(mine[0]) == places(mine[1])
+            assert mine[0].play.log == mine[1].play.log
+    assert found > 5
+
+
+def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(screen: pygame.Surface) -> None:
+    """Not a pixel, not the focus, not even a frame that is painted: survivors walk, search and take it back."""
+    match = Match.new("terrorscape", seed=3)
+    team, killer = pair(match, "windows", reduced=False)
+    surface = pygame.Surface((1280, 720))
+    draw(killer, surface)
+    killer.ring.current = ("tool", "log")
+    draw(killer, surface)
+    before, log = pygame.image.tobytes(surface, "RGB"), list(killer.play.log)
+    walked = 0
+    while walked < 3:
+        assert settled(team) is None
+        walks = [choice for choice in team.play.options if type(choice).__name__ == "Walk"]
+        if not walks:
+            break
+        team.answer(walks[0])
+        walked += 1
+        killer.house.painted = False
+        killer.draw(surface)
+        assert not killer.dirty
+        assert not killer.house.painted
+        assert killer.ring.current == ("tool", "log")
+    assert walked > 1
+    assert settled(team) is None
+    team.undo()
+    assert not killer.dirty
+    draw(killer, surface)
+    assert pygame.image.tobytes(surface, "RGB") == before
+    assert killer.play.log == log
+
+
+def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None:
+    match = Match.new("terrorscape", seed=3)
+    team, killer = pair(match, "windows")
+    dice = random.Random(3)
+    told = 0
+    for _ in range(400):
+        acting = killer if killer.shown is not None and killer.shown.asked else team
+        other = team if acting is killer else killer
+        if match.decision is None or told > 3:
+            break
+        assert settled(acting) is None
+        acting.answer(dice.choice(acting.play.options))
+        if match.news(other.play.eyes) and not match.news(None):
+            continue
+        if match.news(None):
+            told += 1
+            assert other.show.busy
+            assert other.play.log[-1].words
+        other.update(5000)
+        other.update(5000)
+    assert told > 3
+
+
+NIGHTS: list[tuple[dict[str, Any], dict[int, str], dict[str, Any]]] = [
+    ({"killer": "butcher"}, {}, WINDOWS),
+    ({"killer": "specter", "separate": True, "plans": True, "key_trade": True, "difficulty": "hard"}, {2: "random"}, WINDOWS),
+    ({"killer": "murderer", "open_hand": True, "open_rescue": False}, {}, OPEN),
+    ({"killer": "butcher", "separate": True, "open_hand": True}, {}, {}),
+    ({"killer": "murderer", "separate": True}, {0: "random", 2: "random"}, {}),
+    ({"killer": "butcher"}, dict.fromkeys(range(4), "random"), {"watching": "open"}),
+    ({"killer": "specter"}, dict.fromkeys(range(4), "random"), {}),
+]
+
+
+@pytest.mark.parametrize(("options", "seats", "chosen"), NIGHTS)
+def test_a_night_is_played_to_its_end_however_people_sit(
+    screen: pygame.Surface, options: dict[str, Any], seats: dict[int, str], chosen: dict[str, Any]
+) -> None:
+    """Every answer is a place of the ring in the window of the side that is asked, once; the first window goes on to the end."""
+    match = Match.new("terrorscape", seed=5, options=options, seats=seats)
+    first = table(match, **chosen)
+    if isinstance(first.overlay, CardSheet):
+        first.overlay.stands()
+    dice, surface = random.Random(5), pygame.Surface((1280, 720))
+    for _ in range(4000):
+        following = step(first)
+        if following is not None:
+            assert isinstance(following, ReckoningScene)
+            draw(following, screen)
+            return
+        acting = next((one for one in both(first) if one.asks is not None), None)
+        if acting is None:
+            continue
+        acting.guard = 0
+        draw(first, screen)
+        if first.annex is not None:
+            draw(first.annex, surface)
+        offered = [item.data for item in acting.ring.items if item.data is not None and item.group != "tools"]
+        assert sorted(map(repr, offered)) == sorted(map(repr, acting.play.options)), match.decision
+        wanted = dice.choice([item for item in acting.ring.items if item.data in acting.play.options and item.group != "tools"])
+        acting.ring.current = wanted.key
+        before = match.turn
+        press(first if first.way == "open" else acting, pygame.K_RETURN)
+        assert match.turn == before + 1, wanted
+    raise AssertionError("the night does not end")
+
+
+def both(first: Sitting) -> list[TableScene]:
+    """The Sittings of a match."""
+    return [one for one in (first, first.mate) if isinstance(one, TableScene)]
+
+
+def step(first: TableScene) -> Any:
+    """Let time pass in every window, raising whatever curtain hangs there."""
+    for one in both(first):
+        if one.way != "open" or one is first:
+            following = one.update(100)
+            if following is not None:
+                return following
+        if not one.busy and one.shown is None and one.next is not None:
+            lift(one)
+    return None
+
+
+# ------------------------------------------------------------------ real windows
+
+
+def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: str = "windows") -> App:
+    """The program with two windows on a screen that nobody sees."""
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    app = App(Start(), chosen=Settings(speed="instant", reduced=True, sitting=way), thinker=Thinker(apart=False))  # type: ignore[arg-type]
+    close.append(app)
+    text.use(game="terrorscape")
+    app.enter(TableScene(app.house, match))
+    app.frame(20)
+    return app
+
+
+def key(app: App, key: int, window: object, *, up: bool = True) -> None:
+    """A key in one of the windows."""
+    app.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", window=window))
+    if up:
+        app.take(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", window=window))
+
+
+def hold(app: App, window: object) -> None:
+    """Raise the curtain in one of the windows."""
+    key(app, pygame.K_x, window, up=False)
+    for _ in range(9):
+        app.frame(100)
+    app.take(pygame.event.Event(pygame.KEYUP, key=pygame.K_x, mod=0, unicode="", window=window))
+    app.frame(20)
+
+
+def test_a_key_goes_to_the_window_that_it_was_pressed_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    first, second = app.scene, app.annex.scene
+    assert isinstance(first, TableScene)
+    assert isinstance(second, TableScene)
+    assert app.annex.window is not None
+    assert first.shown is None
+    assert second.shown is None
+    hold(app, app.annex.window)
+    assert first.shown is None, "its own curtain still hangs"
+    assert second.shown is not None
+    assert second.shown.name == "killer"
+    hold(app, object())
+    assert first.shown is not None
+    assert first.shown.name == "survivors"
+    key(app, pygame.K_p, app.annex.window)
+    assert second.overlay is not None
+    assert first.overlay is None
+
+
+def test_a_book_in_the_second_window_leaves_the_first_alone(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    window, home = app.annex.window, app.annex.home
+    hold(app, window)
+    key(app, pygame.K_F1, window)
+    assert isinstance(app.annex.scene, RulebookScene)
+    assert isinstance(app.scene, TableScene)
+    key(app, pygame.K_ESCAPE, window)
+    app.frame(20)
+    assert app.annex.scene is home
+    key(app, pygame.K_F1, object())
+    assert isinstance(app.scene, RulebookScene)
+    app.frame(20)
+    assert app.annex.scene is home, "it stays open while a book lies upon the first window"
+
+
+def test_closing_the_second_window_lets_the_curtain_fall(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    hold(app, app.annex.window)
+    hold(app, object())
+    table_ = app.scene
+    assert isinstance(table_, TableScene)
+    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.annex.window))
+    app.frame(20)
+    assert app.running
+    assert app.scene is table_
+    assert table_.way == "table"
+    assert table_.shown is None
+    assert app.annex.window is None
+    assert not table_.ring.items, "behind the curtain there is nothing to take"
+
+
+def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    hold(app, app.annex.window)
+    hold(app, object())
+    table_ = app.scene
+    key(app, pygame.K_F1, object())
+    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.annex.window))
+    key(app, pygame.K_ESCAPE, object())
+    app.frame(20)
+    assert app.scene is table_
+    assert isinstance(table_, TableScene)
+    assert table_.shown is None
+
+
+def test_leaving_the_table_closes_the_second_window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    hold(app, app.annex.window)
+    second = app.annex.scene
+    assert isinstance(second, TableScene)
+    key(app, pygame.K_p, app.annex.window)
+    app.frame(20)
+    second.ring.current = "cabinet"
+    key(app, pygame.K_RETURN, app.annex.window)
+    app.frame(20)
+    assert app.annex.window is None
+    assert app.scene.name == "menu"  # type: ignore[attr-defined]
+
+
+def test_closing_the_first_window_ends_the_program(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=object()))
+    assert not app.running
+
+
+def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    hold(app, app.annex.window)
+    second = app.annex.scene
+    assert isinstance(second, TableScene)
+    key(app, pygame.K_p, app.annex.window)
+    app.frame(20)
+    second.ring.current = "larger"
+    key(app, pygame.K_RETURN, app.annex.window)
+    app.frame(20)
+    assert app.house.settings.letter == 1.0
+    assert app.house.settings.second_letter == 1.15
+    assert second.canvas is not None
+    assert second.canvas.letter == 1.15
+    assert app.house.canvas(app.surface).letter == 1.0
+    assert preferences.load(folders.settings()).second_letter == 1.15
+
+
+# ------------------------------------------------------------------ both halves open
+
+
+def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: pygame.Surface) -> None:
+    """Until then the table lies behind its curtain, under a sheet that covers everything."""
+    scene = table(Match.new("terrorscape", seed=3), sitting="open")
+    assert scene.way == "table"
+    assert scene.shown is None
+    assert isinstance(scene.overlay, CardSheet)
+    draw(scene, screen)
+    press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is None
+    assert scene.shown is None, "with the curtain, then"
+    scene.sit("open")
+    draw(scene, screen)
+    scene.ring.current = "card"
+    press(scene, pygame.K_RETURN)
+    assert scene.way == "open"
+    assert [one.sides[0].name for one in scene.drawn] == ["survivors", "killer"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, int], screen: pygame.Surface) -> None:
+    """What a side knows is drawn on its own side of the middle, whoever is asked: two worlds look alike on the half that cannot tell."""
+    for seat in (KILLER, TEAM[0]):
+        found = 0
+        for worlds in twins({"killer": "butcher"}, 4, seat):
+            scenes = [at(world, "open")[0] for world in worlds]
+            mine = [one.drawn[0 if seat else 1] for one in scenes]
+            views = [one.play.view for one in mine]
+            if (views[0].state, views[0].decision) != (views[1].state, views[1].decision) or worlds[0].encounter is not None:
+                continue
+            found += 1
+            halves = []
+            for scene in scenes:
+                surface = pygame.Surface(size)
+                draw(scene, surface)
+                draw(scene, surface)
+                half = pygame.Rect(0 if seat else size[0] // 2, 0, size[0] // 2, size[1])
+                halves.append(pygame.image.tobytes(surface.subsurface(half), "RGB"))
+            assert halves[0] == halves[1]
+            if found > 4:
+                break
+        assert found > 2
+
+
+def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: pygame.Surface) -> None:
+    match = Match.new("terrorscape", seed=3, seats={0: "random"})
+    scene = table(match, sitting="open", watching="open")
+    assert scene.way == "solo"
+    assert len(scene.drawn) == 1
+    assert scene.mate is None
+    assert "sit" not in dict(PauseSheet(scene).plates())
+
+
+def test_who_watches_sees_what_both_may_know_and_no_more(screen: pygame.Surface) -> None:
+    """The neutral house is the same in worlds that neither side's public knowledge tells apart."""
+    found = 0
+    for worlds in twins({"killer": "specter"}, 11, TEAM[0]):
+        scenes = [
+            table(Match(RULES, world.options, 1, dict.fromkeys(range(4), "random"), Mark(freeze(world)))) for world in worlds
+        ]
+        views = [one.play.view for one in scenes]
+        if (views[0].state, views[0].decision) == (views[1].state, views[1].decision):
+            found += 1
+            assert scenes[0].way == "neutral"
+            assert pixels(scenes[0]) == pixels(scenes[1])
+    assert found > 5
+
+
+# ------------------------------------------------------------------ what is chosen before
+
+
+def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered(screen: pygame.Surface) -> None:
+    house = table(Match.new("terrorscape", seed=3)).house
+    setup = SetupScene(house)
+    draw(setup, screen)
+    assert not [item for item in setup.ring.items if item.key[0] == "way"], "the killer is the program's"
+    setup.who[0] = "person"
+    draw(setup, screen)
+    assert [item.key[1] for item in setup.ring.items if item.key[0] == "way"] == ["table", "windows", "open"]
+    setup.set("way", "windows")
+    assert preferences.load(folders.settings()).sitting == "windows"
+    scene = setup.begin()
+    assert isinstance(scene, TableScene)
+    assert scene.way == "windows"
+    lift(scene)
+    sheet = SeatSheet(scene)
+    sheet.take_seats("table")
+    assert scene.way == "table"
+    assert scene.annex is None
+    assert preferences.load(folders.settings()).sitting == "table"
+
+
+def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame.Surface) -> None:
+    house = table(Match.new("terrorscape", seed=3)).house
+    setup = SetupScene(house)
+    assert set(SEGMENTS) | {"killer", "survivors"} == set(RULES.options_type.__struct_fields__)
+    assert "key_trade" not in setup.segments(), "there are no keys of one's own"
+    setup.set("separate", True)
+    for what, values in setup.segments().items():
+        setup.set(what, values[-1])
+    draw(setup, screen)
+    explained = [words for words, _ in setup.notes]
+    assert len(explained) == len(set(setup.segments())) and all(explained)
+    setup.seed = "4"
+    scene = setup.begin()
+    assert isinstance(scene, TableScene)
+    chosen = scene.match.options
+    assert (chosen.difficulty, chosen.survivor_traits, chosen.killer_traits) == ("nightmare", 3, 6)
+    assert (chosen.plans, chosen.separate, chosen.key_trade, chosen.open_rescue, chosen.open_hand) == (
+        True,
+        True,
+        True,
+        False,
+        True,
+    )
