@@ -322,6 +322,7 @@ def test_intel_sharing_draws_a_card_when_it_is_fulfilled() -> None:
     evening.play(Advance("intel-sharing"), Name("johnson"), Take("toolbox"))
     assert "toolbox" in evening.t.team.packs[1]
     assert "R4" in evening.t.noise
+    assert evening.t.team.scheme.spent
 
 
 @pytest.mark.rule("TS-052", "TS-264")
