@@ -36,7 +36,11 @@ NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 
 
 class RevealScene(Scrubbed):
-    """`after` makes the scene to go back to from the result; `moment` is where to begin."""
+    """`after` makes the scene to go back to from the result; `moment` is where to begin.
+
+    The moments of the line are `stops`: all answers of a night that is over; of another one only those of which the watcher heard, for how many
+    answers the other side gave is nobody's business.
+    """
 
     name = "reveal"
     palette = TERRORSCAPE
@@ -50,17 +54,20 @@ class RevealScene(Scrubbed):
         self.eyes = "" if self.over else watcher(reel.whole)
         seats = frozenset(reel.whole.holders) if self.over else SEATS.get(self.eyes, frozenset())
         self.seats = seats
-        self.night = read_night([tuple(reel.events(number, seats)) for number in range(reel.last + 1)])
+        heard = [tuple(reel.events(number, seats)) for number in range(reel.last + 1)]
+        self.stops = [number for number, events in enumerate(heard) if self.over or events or not number]
+        self.log = [heard[number] for number in self.stops]
+        self.night = read_night(self.log)
         self.names = tuple(one.id for one in reel.whole.game.state.survivors)
         self.steps = steps_of(reel) if self.over else []
         self.close: list[Close] = close_calls(self.night, reel.log, self.steps, self.names) if self.over else []
         self.signs = sorted([*self.night.signs, *(Sign("close", one.moment) for one in self.close)], key=_order)
         self.thoughts = Thoughts(reel)
-        self.line = Line(self.night.begins, [sign.moment for sign in self.signs], reel.last, Area(0, 0, 1, 1))
+        self.line = Line(self.night.begins, [sign.moment for sign in self.signs], len(self.stops) - 1, Area(0, 0, 1, 1))
         self.who: int | None = None
         self.view, self.speed, self.rest = BOTH, 0, 0.0
         self.lay: Lay | None = None
-        self.playing = moment < reel.last
+        self.playing = moment < self.line.last
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
         self.stand(moment)
 
@@ -68,21 +75,21 @@ class RevealScene(Scrubbed):
 
     def stand(self, moment: int) -> None:
         """Read how everything stood at a moment."""
-        self._moment = min(max(0, moment), self.reel.last)
-        match = self.reel.at(self._moment)
+        self._moment = min(max(0, moment), self.line.last)
+        match = self.reel.at(self.stops[self._moment])
         self.t: State = match.view(tuple(self.seats)).state
         self.his: State = match.view(HUNTER).state if self.over else self.t
         half = self.night.half_at(self._moment)
         begin = max(start for start in self.night.begins if start <= self._moment)
         self.half = half
-        heard = [tuple(self.reel.events(number, self.seats)) for number in range(begin, self._moment + 1)]
+        heard = self.log[begin : self._moment + 1]
         self.deeds: list[Deed] = deeds(heard, self.reel.actions, self.names, begin) if self.over else []
         self.news = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
         self.call = next((one for one in reversed(self.close) if half.begin <= one.moment <= self._moment), None)
 
     @property
     def moment(self) -> int:
-        """How many answers have been given."""
+        """Which of the stops is shown."""
         return self._moment
 
     def go(self, moment: int) -> Scene | None:
@@ -155,7 +162,7 @@ class RevealScene(Scrubbed):
             self.rest += dt * SPEEDS[self.speed]
             if self.rest >= REST:
                 self.forward()
-                if self.moment >= self.reel.last:
+                if self.moment >= self.line.last:
                     self.playing = False
         return None
 
@@ -244,7 +251,7 @@ class RevealScene(Scrubbed):
 
     def report(self) -> None:
         """Where the night stands."""
-        self.house.trace(self.name, self.ring, busy=self.playing, moment=self.moment, last=self.reel.last)
+        self.house.trace(self.name, self.ring, busy=self.playing, moment=self.moment, last=self.line.last)
 
 
 def _order(sign: Sign) -> tuple[int, int]:

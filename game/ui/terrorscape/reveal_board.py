@@ -7,10 +7,10 @@ from math import cos, hypot, pi, sin
 from game.rules.terrorscape.state import Place, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import figures, signs, weather
+from game.ui.terrorscape import figures, lamplight, signs, weather
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet
-from game.ui.terrorscape.villa_look import barricade, edge, villa, wash
+from game.ui.terrorscape.villa_look import barricade, edge, names, villa, wash
 from game.ui.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
 
 TRUTH = rgb("#ffcf7a")
@@ -27,9 +27,9 @@ EDGE = 46.0
 
 def truth(canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place]) -> None:
     """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call."""
-    _house(canvas, sheet, t, cold=False)
+    villa(canvas, sheet, cold=False, named=False)
     with canvas.clip(sheet.area):
-        weather.lamps(canvas, sheet, t, SURVIVORS, 0.0)
+        lamplight.paint(canvas, sheet, t, SURVIVORS)
         for place in alarm:
             edge(canvas, sheet, ROOMS[place], TERRORSCAPE.danger, 5)
         _gates(canvas, sheet, t, cold=False)
@@ -41,7 +41,7 @@ def belief(
     canvas: Canvas, sheet: Sheet, his: State, chances: Mapping[Place, float], true: Mapping[str, Place], way: Sequence[Place]
 ) -> None:
     """His board with what he believed; `true` are the survivors that are shown, and where they really were, each with its number's id."""
-    _house(canvas, sheet, his, cold=True)
+    villa(canvas, sheet, cold=True, named=False)
     with canvas.clip(sheet.area):
         for place, chance in chances.items():
             if chance >= LEAST / 2:
@@ -69,23 +69,20 @@ def belief(
 def his_board(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
     """The board as one side saw it, no more; `side` is "" for what both saw."""
     cold = side == KILLER
-    _house(canvas, sheet, t, cold=cold)
+    villa(canvas, sheet, cold=cold, named=False)
     with canvas.clip(sheet.area):
-        weather.lamps(canvas, sheet, t, side, 0.0)
+        lamplight.paint(canvas, sheet, t, side)
         _gates(canvas, sheet, t, cold=cold)
         figures.paint(canvas, t, {}, sheet, side, weather.STILL)
 
 
-def _house(canvas: Canvas, sheet: Sheet, t: State, *, cold: bool) -> None:
-    villa(canvas, sheet, cold=cold)
-    with canvas.clip(sheet.area):
-        weather.rain(canvas, sheet, 0.0, cold=cold)
-
-
 def _gates(canvas: Canvas, sheet: Sheet, t: State, *, cold: bool) -> None:
+    """Barricades, rain, and the names over whatever light falls into the rooms."""
     for gate in GATES.values():
         if gate.id in t.barricades:
             barricade(canvas, sheet, gate, cold=cold)
+    weather.rain(canvas, sheet, 0.0, cold=cold)
+    names(canvas, sheet, cold=cold)
 
 
 def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, Point]:

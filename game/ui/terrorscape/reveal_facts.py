@@ -8,10 +8,11 @@ from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.terrorscape import reveal_deeds, signs
 from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.heat import Chances
 from game.ui.terrorscape.reveal_board import ROSE, TRUTH
 from game.ui.terrorscape.reveal_deeds import HUNTER, Deed
 from game.ui.terrorscape.reveal_lay import rows_of, thirds
-from game.ui.terrorscape.reveal_thought import Thought
+from game.ui.terrorscape.reveal_thought import likeliest
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.widgets import panel
 
@@ -81,7 +82,7 @@ def verdict(chances: dict[Place, float], true: Place) -> str:
 COLOURS = {"right": GREEN, "near": AMBER, "far": RED_LIGHT}
 
 
-def beliefs(canvas: Canvas, area: Area, t: State, thought: Thought | None, *, who: int | None) -> None:
+def beliefs(canvas: Canvas, area: Area, t: State, thought: Chances | None, *, who: int | None) -> None:
     """The likeliest places of each survivor, and whether he was right; `who` is the one whose places the board shows."""
     panel(canvas, area, P)
     for number, (one, row) in enumerate(zip(t.survivors, rows_of(area.inset(8, 8), len(t.survivors)), strict=True)):
@@ -89,18 +90,23 @@ def beliefs(canvas: Canvas, area: Area, t: State, thought: Thought | None, *, wh
             canvas.box(row, mix(P.panel, signs.ICE, 0.12), signs.ICE, width=2, radius=6)
         r = _face(canvas, row, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
         x = row.x + 2 * r + 24
-        own = min(150.0 * max(1.0, canvas.stretch), row.w * 0.24)
+        own = min(150.0 * max(1.0, canvas.stretch), row.w * 0.2)
         true = "" if one.fate else t.team.places[number]
         if one.fate:
             kind, words = "far", say(f"ui-ts-fate-{one.fate}")
         elif thought is None:
             kind, words = "near", say("ui-ts-reveal-thinking")
         else:
-            kind = verdict(thought.alone[number], true)
+            kind = verdict(thought.each[number], true)
             words = say(f"ui-ts-reveal-{kind}")
         _two(canvas, Area(x, row.y, own, row.h), name(one.id), words, P.muted if one.fate or thought is None else COLOURS[kind])
         if true and thought is not None:
-            _places(canvas, Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h), thought.likeliest(number, true), true)
+            _places(
+                canvas,
+                Area(x + own + 10, row.y, row.x + row.w - x - own - 24, row.h),
+                likeliest(thought.each[number], true),
+                true,
+            )
 
 
 def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> None:
@@ -114,21 +120,21 @@ def _two(canvas: Canvas, area: Area, head: str, words: str, colour: Colour) -> N
 def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], true: Place) -> None:
     """Up to three locations with a bar each; a triangle stands below the true one. They stand side by side, or below each other where that fits."""
     high = canvas.high(20, "bold")
-    spots = rows_of(area.inset(0, 6), 3) if area.h >= 3 * (high + 32) else thirds(area)
+    spots = rows_of(area, 3) if area.h >= 3 * (high + 18) else thirds(area)
     right = canvas.wide(_share(1.0), 20, "bold") + 8
     for (place, chance), spot in zip(rated, spots, strict=False):
         lit, share = place == true, _share(chance)
         colour, face = (TRUTH, "bold") if lit else (P.text, "text")
-        y = spot.centre[1] - (high + 26) / 2
+        y = spot.centre[1] - (high + 22) / 2
         canvas.text(name(place), (spot.x, y), canvas.fitting(name(place), 20, spot.w, face, 0.5), colour, face=face, room=spot.w)
-        bar = Area(spot.x, y + high + 4, spot.w - right, 11)
+        bar = Area(spot.x, y + high + 2, spot.w - right, 10)
         low = bar.centre[1] - high / 2
         canvas.text(share, (spot.x + spot.w, low), 20, colour, face="bold", align="right")
         canvas.box(bar, P.deep, P.line, radius=5, width=1)
         if chance > 0.005:
             canvas.box(bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if lit else mix(ROSE, WHITE, 0.1), radius=5)
         if lit:
-            x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 13
+            x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 11
             canvas.shape([(x, top), (x + 7, top + 9), (x - 7, top + 9)], TRUTH)
 
 

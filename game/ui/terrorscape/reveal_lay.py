@@ -134,4 +134,4 @@ def chips(head: Area, count: int, side: float = CHIP) -> list[Area]:
 
 def thirds(area: Area) -> list[Area]:
     """Three columns."""
-    return columns(area, 3, 18)
+    return columns(area, 3, 12)

@@ -11,11 +11,11 @@ from game.ui.canvas import Area, Canvas
 from game.ui.scrubber import Badge, Lane, Look
 from game.ui.terrorscape import divider, reveal_board, reveal_facts, signs
 from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.heat import Chances
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed
 from game.ui.terrorscape.reveal_lay import Lay, Pane, chips
 from game.ui.terrorscape.reveal_night import Close
-from game.ui.terrorscape.reveal_thought import Thought
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.widgets import focus_frame, hints, hints_width, panel
 
@@ -39,7 +39,7 @@ class Opened(NamedTuple):
 
     t: State
     his: State
-    thought: Thought | None
+    thought: Chances | None
     deeds: Sequence[Deed]
     way: Sequence[Place]
     true: Mapping[str, Place]
@@ -94,7 +94,7 @@ def _truth(canvas: Canvas, pane: Pane, now: Opened) -> None:
 def _belief(canvas: Canvas, pane: Pane, now: Opened) -> None:
     taken = len(now.t.survivors) + 1
     _title(canvas, pane.head, say("ui-ts-reveal-belief"), signs.ICE, chips(pane.head, taken)[0].x - pane.head.x - 12)
-    chances = now.thought.of(now.who) if now.thought is not None else {}
+    chances = {} if now.thought is None else now.thought.some if now.who is None else now.thought.each[now.who]
     reveal_board.belief(canvas, pane.sheet, now.his, chances, now.true, now.way)
     reveal_facts.beliefs(canvas, pane.facts, now.t, now.thought, who=now.who)
 

@@ -47,7 +47,7 @@ class Close(NamedTuple):
     """A close call: how, when, who, and where the survivors in question stood.
 
     At most one in a half-turn, the first of these that there is. In all of them a survivor counts only if nothing public says where it is (found,
-    met, revealed, a scream, a SENSE of a single location) in that half-turn; for "same" and "door" in the next one neither.
+    met, revealed, a scream, an injury, a SENSE of a single location) in that half-turn; for "same" and "door" in the next one neither.
 
     - "same": the killer was out of sight and in one location with the survivor. Neither knew.
     - "missed": in his own half-turn he stood in the open in the survivor's location, and did not search it.
@@ -200,7 +200,13 @@ def _named(log: Sequence[Sequence[Event]]) -> set[str]:
                 found.update(names)
             case event.Sensed(places, _, names) if len(places) == 1:
                 found.update(names)
-            case event.Screamed(name) | event.SurvivorEscaped(name) | event.Eliminated(name):
+            case (
+                event.Screamed(name)
+                | event.Injured(name)
+                | event.Warded(name)
+                | event.SurvivorEscaped(name)
+                | event.Eliminated(name)
+            ):
                 found.add(name)
             case _:
                 pass

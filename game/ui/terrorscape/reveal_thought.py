@@ -3,14 +3,15 @@
 Working out a whole night takes a few tenths of a second, so it is done a little with each frame, in order: each belief goes on from the last.
 """
 
+from collections.abc import Mapping
 from time import perf_counter
-from typing import NamedTuple
 
 from game.replay import Reel
 from game.rules.engine.agent import View
-from game.rules.terrorscape.belief import Belief, believe, gatherings
 from game.rules.terrorscape.state import Place, State
-from game.rules.terrorscape.whisper import KILLER
+from game.rules.terrorscape.whisper import KILLER as HUNTER
+from game.ui.terrorscape.heat import Chances, whole, work_out
+from game.ui.terrorscape.layout import KILLER
 
 SLICE = 0.006
 """Seconds of a frame that may be spent on beliefs, once the last one begun is done."""
@@ -18,38 +19,19 @@ SHOWN = 3
 """So many locations are told for each survivor."""
 
 
-class Thought(NamedTuple):
-    """What he believed: for each survivor the chance of each location, and for each location the chance that anybody is there."""
-
-    alone: tuple[dict[Place, float], ...]
-    anyone: dict[Place, float]
-
-    def of(self, who: int | None) -> dict[Place, float]:
-        """The chances of one survivor, or of anybody."""
-        return self.anyone if who is None else self.alone[who]
-
-    def likeliest(self, who: int, true: Place) -> list[tuple[Place, float]]:
-        """The likeliest locations of a survivor; the true one is the last of them, if it would not be among them."""
-        rated = sorted(self.alone[who].items(), key=lambda one: -one[1])
-        found = rated[:SHOWN]
-        if true and true not in dict(found):
-            found[SHOWN - 1 :] = [(true, self.alone[who].get(true, 0.0))]
-        return found
+def thought(view: View[State]) -> Chances:
+    """What the killer's view leads to, asked as his agents ask it: his own questions in the midst of a card find that card unfinished."""
+    prompt = view.decision.prompt if view.decision is not None else ""
+    return work_out(view.state, ended=whole(KILLER, prompt))
 
 
-def belief(view: View[State]) -> Belief:
-    """What the killer's view leads to: asked of him as his agents ask it, else with the card that he is playing unfinished."""
-    decision = view.decision
-    if decision is not None and KILLER in decision.options:
-        return believe(view.state, ended=decision.prompt == "prompt-killer")
-    return believe(view.state, ended=not view.state.dark.playing)
-
-
-def thought(view: View[State]) -> Thought:
-    """The same as the reveal shows it."""
-    found = belief(view)
-    there = {place: sum(groups.values()) for place, groups in gatherings(found).items()}
-    return Thought(tuple(found.alone(who) for who in range(len(found.names))), there)
+def likeliest(each: Mapping[Place, float], true: Place) -> list[tuple[Place, float]]:
+    """The likeliest locations of a survivor; the true one is the last of them, if it would not be among them."""
+    rated = sorted(each.items(), key=lambda one: -one[1])
+    found = rated[:SHOWN]
+    if true and true not in dict(found):
+        found[SHOWN - 1 :] = [(true, each.get(true, 0.0))]
+    return found
 
 
 class Thoughts:
@@ -57,14 +39,14 @@ class Thoughts:
 
     def __init__(self, reel: Reel) -> None:
         self.reel = reel
-        self.made: list[Thought] = []
+        self.made: list[Chances] = []
 
     @property
     def done(self) -> bool:
         """Whether all are there."""
         return len(self.made) > self.reel.last
 
-    def at(self, moment: int) -> Thought | None:
+    def at(self, moment: int) -> Chances | None:
         """The thought of a moment; None while it is not worked out."""
         return self.made[moment] if moment < len(self.made) else None
 
@@ -72,7 +54,7 @@ class Thoughts:
         """Go on for a while; True if there is something new."""
         before, until = len(self.made), perf_counter() + seconds
         while not self.done:
-            self.made.append(thought(self.reel.at(len(self.made)).view(KILLER)))
+            self.made.append(thought(self.reel.at(len(self.made)).view(HUNTER)))
             if perf_counter() >= until:
                 break
         return len(self.made) > before

@@ -1,0 +1,418 @@
+"""The reveal: a night that is over with both halves open, what the killer believed at every step of it, and its close calls."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+from test_scale import MORE, SHAPES
+
+from game import text
+from game.match import PERSON, Match
+from game.replay import Reel
+from game.rules.engine.rng import Rng
+from game.rules.engine.secret import Veil
+from game.rules.terrorscape import event
+from game.rules.terrorscape.agents.ask import Ask
+from game.rules.terrorscape.belief import gatherings
+from game.rules.terrorscape.villa import NEAR, WAY
+from game.rules.terrorscape.whisper import KILLER
+from game.ui import fonts
+from game.ui.scene import House
+from game.ui.scrubber import SNAP
+from game.ui.settings import Settings
+from game.ui.terrorscape import reveal_facts
+from game.ui.terrorscape.reckoning import ReckoningScene
+from game.ui.terrorscape.reveal import BELIEF, TRUTH, RevealScene, watcher
+from game.ui.terrorscape.reveal_deeds import HUNTER, SIGNS, deeds, told
+from game.ui.terrorscape.reveal_night import Close, Step, close_calls, hidden_way, read_night
+from game.ui.terrorscape.reveal_thought import Thoughts, thought
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.playing import draw, press
+
+NAMES = ("sophia", "johnson", "anna")
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    pygame.font.init()
+    text.use(game="terrorscape")
+    yield
+    fonts.forget()
+
+
+@cache
+def night(seed: int = 5, level: str = "normal") -> Match:
+    match = Match.new("terrorscape", seed=seed, options={"killer": "random"})
+    while match.decision is not None:
+        match.answer(level)
+    return match
+
+
+def scene(match: Match | None = None, **chosen: Any) -> RevealScene:
+    made = RevealScene(House(Settings(**chosen), Thinker(apart=False)), Reel((match or night()).to_record()))
+    made.playing = False
+    return made
+
+
+def known(made: RevealScene) -> RevealScene:
+    """The same with every thought thought."""
+    while not made.thoughts.done:
+        made.update(16)
+    return made
+
+
+def cut(match: Match, turn: int) -> Match:
+    """The night as it stood after some answers."""
+    return Match.replay(match.to_record(), turn)
+
+
+# ------------------------------------------------------------------ stepping
+
+
+def test_every_step_of_a_night_is_drawn_by_keys_alone() -> None:
+    made, surface = known(scene()), pygame.Surface((1280, 720))
+    draw(made, surface)
+    assert made.ring.current == "line"
+    seen = set()
+    for moment in range(made.line.last + 1):
+        assert made.moment == moment
+        draw(made, surface)
+        seen.add(pygame.image.tobytes(surface, "RGB"))
+        assert press(made, pygame.K_RIGHT) is None
+    assert made.moment == made.line.last
+    assert len(seen) > made.line.last * 0.8
+    press(made, pygame.K_LEFT)
+    assert made.moment == made.line.last - 1
+
+
+def test_tab_reaches_everything_and_each_place_does_what_it_says() -> None:
+    made, surface = known(scene()), pygame.Surface((1920, 1080))
+    draw(made, surface)
+    reached = set()
+    for _ in range(2 * len(made.ring.items)):
+        press(made, pygame.K_TAB)
+        draw(made, surface)
+        reached.add(made.ring.current)
+    assert reached == {item.key for item in made.ring.items}
+    assert {"line", "play", "step-on", "turn-back", "close", "back", ("show", 1), ("show", None)} <= reached
+    made.ring.current = ("show", 2)
+    press(made, pygame.K_RETURN)
+    assert made.who == 2
+    made.ring.current = "turn-on"
+    press(made, pygame.K_RETURN)
+    assert made.moment == made.night.begins[1]
+
+
+def test_it_plays_by_itself_and_stops_at_the_end() -> None:
+    made = scene()
+    press(made, pygame.K_SPACE)
+    assert made.playing
+    for _ in range(30):
+        made.update(100)
+    assert 2 <= made.moment <= 5
+    made.go(made.line.last - 1)
+    for _ in range(20):
+        made.update(100)
+    assert made.moment == made.line.last
+    assert not made.playing
+    press(made, pygame.K_SPACE)
+    assert made.moment == 0
+    assert made.playing
+
+
+def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() -> None:
+    made = known(scene())
+    for key, who in ((pygame.K_2, 0), (pygame.K_3, 1), (pygame.K_4, 2), (pygame.K_1, None)):
+        press(made, key)
+        assert made.who == who
+    moments = [one.moment for one in made.close]
+    assert moments
+    for moment in [*moments, moments[0]]:
+        press(made, pygame.K_c)
+        assert made.moment == moment
+        assert made.call is not None
+        assert made.call.moment == moment
+
+
+def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
+    made, surface = known(scene()), pygame.Surface((1920, 1080))
+    draw(made, surface)
+    y = made.line.area.centre[1]
+
+    def mouse(kind: int, x: float, **more: Any) -> None:
+        made.handle(pygame.event.Event(kind, pos=made.house.canvas(surface).point(x, y), **more))
+
+    sign = made.close[0].moment
+    mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
+    mouse(pygame.MOUSEBUTTONDOWN, made.line.area.x, button=1)
+    passed = set()
+    for share in range(0, 101, 5):
+        mouse(pygame.MOUSEMOTION, made.line.area.x + made.line.area.w * share / 100, rel=(0, 0), buttons=(1, 0, 0))
+        passed.add(made.moment)
+        draw(made, surface)
+    assert {0, made.line.last} < passed
+    alone = [
+        one
+        for one in made.line.signs
+        if all(abs(made.line.x_of(one) - made.line.x_of(other)) > 3 * SNAP for other in made.line.signs if other != one)
+    ]
+    assert alone or sign
+    for one in alone:
+        for away in (-SNAP + 1, SNAP - 1):
+            mouse(pygame.MOUSEMOTION, made.line.x_of(one) + away, rel=(0, 0), buttons=(1, 0, 0))
+            assert made.moment == one
+    mouse(pygame.MOUSEBUTTONUP, made.line.area.x, button=1)
+    here = made.moment
+    mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
+    assert made.moment == here
+
+
+def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
+    house = House(Settings(), Thinker(apart=False))
+    home: Any = object()
+    end = ReckoningScene(house, night(), after=lambda: home)
+    draw(end, pygame.Surface((1280, 720)))
+    assert end.ring.items[0].key == end.ring.current == "reveal"
+    by_enter, by_key = press(end, pygame.K_RETURN), press(end, pygame.K_r)
+    assert isinstance(by_enter, RevealScene)
+    assert isinstance(by_key, RevealScene)
+    back = press(by_enter, pygame.K_ESCAPE)
+    assert isinstance(back, ReckoningScene)
+    assert press(back, pygame.K_ESCAPE) is home
+
+
+# ------------------------------------------------------------------ what he believed
+
+
+def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
+    match = night()
+    reel, asked = Reel(match.to_record()), 0
+    thoughts = Thoughts(reel)
+    while not thoughts.done:
+        thoughts.think(1)
+    for moment in range(reel.last + 1):
+        view = reel.at(moment).view(KILLER)
+        assert isinstance(view.state.team, Veil)
+        shown = thoughts.at(moment)
+        assert shown is not None
+        assert shown == thought(view)
+        if view.decision is not None and KILLER in view.decision.options:
+            asked += 1
+            belief = Ask.seen(view, KILLER, Rng(1, {})).belief
+            assert shown.each == tuple(belief.alone(who) for who in range(3))
+            if not any(one.fate for one in view.state.survivors):
+                assert shown.some == {place: sum(groups.values()) for place, groups in gatherings(belief).items()}
+    assert asked > 20
+
+
+def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.terrorscape.reveal_thought.SLICE", 0.0)
+    made = scene()
+    made.go(made.line.last)
+    made.thoughts.think(0.0)
+    assert len(made.thoughts.made) == 1
+    draw(made, pygame.Surface((1280, 720)))
+    assert made.opened.thought is None
+    for _ in range(made.line.last + 1):
+        made.thoughts.think(0.0)
+    assert made.thoughts.done
+    assert made.opened.thought is not None
+
+
+def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
+    assert reveal_facts.verdict({"R1": 0.5, "R2": 0.4}, "R1") == "right"
+    assert reveal_facts.verdict({"R1": 0.5, "R2": 0.4}, "R2") == "near"
+    assert reveal_facts.verdict({"R1": 0.5, "G3": 0.4}, "G3") == "far"
+    assert reveal_facts.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
+
+
+# ------------------------------------------------------------------ close calls
+
+
+def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tuple[str, ...] = ()) -> Step:
+    """Where everybody stands; with `seen` the killer is out of sight."""
+    return Step(places, lair, seen or lair, not seen, frozenset(barred))
+
+
+def calls(log: list[list[Any]], steps: list[Step]) -> list[Close]:
+    return close_calls(read_night(log), log, steps, NAMES)
+
+
+def test_a_killer_out_of_sight_in_one_room_with_a_survivor_is_a_close_call_if_nobody_notices() -> None:
+    start, hunt, again = [event.RoundBegan(1)], [event.KillerTurnBegan()], [event.RoundBegan(2)]
+    far = ("B1", "B2", "R4")
+    log: list[list[Any]] = [start, hunt, [event.KillerHid("x", "R2")], again, []]
+    steps = [
+        stood(far, "G3"),
+        stood(far, "G3"),
+        stood(far, "R4", seen="G3"),
+        stood(far, "R4", seen="G3"),
+        stood(("B1", "B2", "G5"), "R4", seen="G3"),
+    ]
+    assert calls(log, steps) == [Close("same", 2, (2,), "R4")]
+    found: list[list[Any]] = [
+        *log,
+        [event.KillerTurnBegan(), event.Searched("R4", ("anna",)), event.EncounterBegan("R4", ("anna",))],
+    ]
+    assert [one.kind for one in calls(found, [*steps, stood(far, "R4")])] == ["same"]
+    at_once: list[list[Any]] = [start, hunt, [event.KillerHid("x", "R2")], [event.RoundBegan(2), event.Screamed("anna", "R4")]]
+    assert calls(at_once, steps[:4]) == []
+
+
+def test_a_search_beside_a_survivor_is_a_close_call_unless_a_barricade_lies_between() -> None:
+    log: list[list[Any]] = [[event.RoundBegan(1)], [event.KillerTurnBegan()], [event.Searched("R4", ())]]
+    beside = next(place for place in NEAR["R4"] if place not in (*NEAR["B1"], *NEAR["B2"]))
+    near = ("B1", "B2", beside)
+    steps = [stood(near, "R4"), stood(near, "R4"), stood(near, "R4")]
+    [call] = calls(log, steps)
+    assert (call.kind, call.moment, call.who) == ("search", 2, (2,))
+    shut = [stood(near, "R4", barred=(WAY["R4", beside],)) for _ in range(3)]
+    assert calls(log, shut) == []
+
+
+def test_passing_a_survivor_in_the_open_without_a_search_is_a_close_call() -> None:
+    places = ("B1", "B2", "R3")
+    log: list[list[Any]] = [
+        [event.RoundBegan(1)],
+        [event.KillerTurnBegan()],
+        [event.KillerMoved("R4", "R3")],
+        [event.KillerMoved("R3", "R1")],
+    ]
+    steps = [stood(places, "G3"), stood(places, "G3"), stood(places, "R3"), stood(places, "R1")]
+    assert calls(log, steps) == [Close("missed", 2, (2,), "R3")]
+    log[2].append(event.Searched("R3", ("anna",)))
+    assert calls(log, steps) == []
+
+
+def test_what_stays_as_it_was_is_told_once() -> None:
+    stay = ("B1", "B2", "R4")
+    log: list[list[Any]] = [
+        [event.RoundBegan(1)],
+        [event.KillerTurnBegan(), event.KillerHid("x", "G3")],
+        [event.RoundBegan(2)],
+        [event.KillerWaited()],
+    ]
+    steps = [stood(stay, "G3"), *(stood(stay, "R4", seen="G3") for _ in range(3))]
+    assert [one.moment for one in calls(log, steps)] == [1]
+
+
+def test_the_close_calls_of_real_nights_are_true() -> None:
+    kinds = set()
+    for seed in (5, 8, 20):
+        made = scene(night(seed))
+        for one in made.close:
+            kinds.add(one.kind)
+            step = made.steps[one.moment]
+            for who in one.who:
+                assert step.places[who]
+                assert (step.places[who] == one.place) == (one.kind in ("same", "missed"))
+            if one.kind in ("same", "door"):
+                assert not step.open
+                assert step.lair == one.place
+    assert len(kinds) >= 3
+
+
+def test_the_hidden_way_begins_where_he_was_seen_last() -> None:
+    far = ("B1", "B2", "B3")
+    steps = [
+        stood(far, "R4"),
+        stood(far, "R4", seen="R4"),
+        stood(far, "R3", seen="R4"),
+        stood(far, "R1", seen="R4"),
+        stood(far, "R1"),
+    ]
+    assert [hidden_way(steps, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
+
+
+# ------------------------------------------------------------------ deeds and signs
+
+
+def test_the_facts_of_a_round_are_those_of_its_events() -> None:
+    kinds: set[str] = set()
+    for seed in (5, 8, 20):
+        match = night(seed)
+        names = [one.id for one in match.game.state.survivors]
+        done = deeds(match.log, match.actions, names, 0)
+        kinds.update(one.kind for one in done)
+        assert {one.who for one in done} == {*names, HUNTER}
+        assert "ui-ts" not in told(done)
+        assert [one.moment for one in done if one.kind == "found"] == [
+            moment for moment, events in enumerate(match.log) for one in events if isinstance(one, event.Searched) and one.found
+        ]
+    assert len(kinds) > 12
+    assert kinds <= set(SIGNS)
+
+
+def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
+    match = night()
+    made = scene(match)
+    for kind, of in (("key", event.KeyHung), ("encounter", event.EncounterBegan), ("rescue", event.RescueCalled)):
+        wanted = [moment for moment, events in enumerate(match.log) for one in events if isinstance(one, of)]
+        assert [sign.moment for sign in made.signs if sign.kind == kind] == wanted
+    assert [sign.moment for sign in made.signs if sign.kind == "end"] == [match.turn]
+    assert [sign.moment for sign in made.signs if sign.kind == "close"] == [one.moment for one in made.close]
+
+
+# ------------------------------------------------------------------ never before the end
+
+
+@pytest.mark.parametrize(
+    ("persons", "side"), [({0}, "killer"), ({1, 2, 3}, "survivors"), ({0, 1, 2, 3}, ""), (set(), ""), ({2}, "survivors")]
+)
+def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alone(persons: set[int], side: str) -> None:
+    whole = night()
+    match = cut(whole, whole.turn - 1)
+    match.holders.update(dict.fromkeys(persons, PERSON) | dict.fromkeys(set(range(4)) - persons, "normal"))
+    assert watcher(match) == side
+    made, surface = scene(match), pygame.Surface((1280, 720))
+    assert not made.over
+    assert made.close == []
+    assert made.steps == []
+    for moment in range(0, made.line.last + 1, 7):
+        made.go(moment)
+        draw(made, surface)
+        assert isinstance(made.t.team, Veil) == (side != "survivors")
+        assert isinstance(made.t.dark, Veil) == (side != "killer")
+        assert made.shown == (side,)
+        assert not {TRUTH, BELIEF} & set(made.shown)
+    for key in (pygame.K_v, pygame.K_2, pygame.K_c, pygame.K_i):
+        press(made, key)
+        draw(made, surface)
+        assert made.shown == (side,)
+    assert {item.group for item in made.ring.items} == {"transport", "line", "plates"}
+    assert not {"close", "view"} & {item.key for item in made.ring.items}
+    assert not isinstance(press(made, pygame.K_ESCAPE), ReckoningScene)
+    assert not made.thoughts.made
+
+
+def test_how_many_answers_the_other_side_gave_is_told_by_nothing() -> None:
+    whole = night()
+    match = cut(whole, whole.turn - 1)
+    match.holders[0] = PERSON
+    match.holders.update(dict.fromkeys((1, 2, 3), "normal"))
+    made = scene(match)
+    assert all(made.log[stop] for stop in range(1, made.line.last + 1))
+    assert made.line.last < made.reel.last
+
+
+# ------------------------------------------------------------------ looks
+
+
+SMALLER = {"1440 at 75", "1440 at 200", "21 to 9 at 150", "small letters"}
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, *sorted(SMALLER)])
+@pytest.mark.parametrize("what", ["truth", "belief"])
+def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
+    size, settings = (SHAPES | MORE)[shape]
+    made = RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record()))
+    made.playing = False
+    known(made).go(made.close[len(made.close) // 2].moment)
+    made.view = what if what == "belief" else made.view
+    assert eyes.faults(made, size) == []
