@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
 """The kinds of answers that have a place in each side's half; for any other the board is needed."""
+TOOLS = ("menu", "log", "hint", "undo")
+"""The tools that are of use without a board."""
 LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
 """Questions whose answers stand in a list, each with its odds."""
 
@@ -65,8 +67,8 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     side, lay = table.shown, table.lay
     if side is None or lay is None:
         return []
-    scene = stage(canvas, lay)
-    made = places.tools(table, scene.mine)
+    scene = _stage(canvas, table, lay)
+    made = [item for item in places.tools(table, scene.mine) if item.data in TOOLS]
     if table.asks is None:
         return made
     if side.name == KILLER:
@@ -76,6 +78,10 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     else:
         made += _named(table, canvas, _own(scene, SURVIVORS))
     return made + places.buttons(table, canvas, scene.mine)
+
+
+def _stage(canvas: Canvas, table: "Sitting", lay: Layout) -> Stage:
+    return stage(canvas, lay, hand=table.asks is not None and table.play.name == KILLER)
 
 
 def _own(scene: Stage, side: str) -> Board:
@@ -108,7 +114,7 @@ def _named(table: "Sitting", canvas: Canvas, board: Board) -> list[Item]:
 
 def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     """Everything that may be seen of the encounter now; while the curtain is down the half behind it is not drawn at all."""
-    scene, side = stage(canvas, lay), table.shown
+    scene, side = _stage(canvas, table, lay), table.shown
     both, front = len(scene.boards) > 1, lay.half.side
     cover = _own(scene, front).area if both else lay.half.area
     told = encounter_tower.told(table.t, table.throw)
@@ -121,7 +127,8 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
             curtain.shutter(canvas, lay.back, KILLER if front == SURVIVORS else SURVIVORS)
     encounter_tower.paint(canvas, lay.divider if side is None and not both else scene.tower, table.t, table.throw)
     if side is not None:
-        if not table.busy:
+        roomy = _own(scene, front).top.h > 0
+        if not table.busy and (roomy or table.play.message):
             panels.told(canvas, table, scene.mine)
         curtain.rising(canvas, cover, side.name, table.curtain)
 
@@ -132,7 +139,7 @@ def _board(canvas: Canvas, table: "Sitting", t: State, scene: Stage, board: Boar
     asked = ours and table.asks is not None
     encounter_bits.head(canvas, table, board, tools=ours)
     if board.side == KILLER:
-        encounter_killer.paint(canvas, table, t, board, scene.mine if asked else None)
+        encounter_killer.paint(canvas, table, t, board, scene.mine if asked else None, alone=len(scene.boards) == 1)
     else:
         encounter_people.paint(canvas, table, t, board, answers(table) if asked and listed(table) else [])
     if ours and table.play.name:

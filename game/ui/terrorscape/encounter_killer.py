@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.terrorscape.cards import ABILITIES
 from game.rules.terrorscape.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns, grid, off_left
+from game.ui.lay import columns, grid, off_left, rows
 from game.ui.terrorscape import card_look, panels, signs
 from game.ui.terrorscape.encounter_bits import heading
-from game.ui.terrorscape.encounter_facts import Attack, attacks, needed, since, sums
+from game.ui.terrorscape.encounter_facts import Attack, attacks, dice_of, found, needed, since, sums
 from game.ui.terrorscape.encounter_lay import Board
 from game.ui.terrorscape.encounter_people import SCENE
 from game.ui.terrorscape.figures import medal
@@ -25,18 +26,25 @@ LEVELS = 5
 STEPS = ("card", "defender", "item", "dice", "result")
 
 
-def paint(canvas: Canvas, table: "Sitting", t: State, board: Board, mine: Half | None) -> None:
-    """The half without its head and its question; `mine` while the killer himself is asked: his cards lie where the sum stood."""
+def paint(canvas: Canvas, table: "Sitting", t: State, board: Board, mine: Half | None, *, alone: bool) -> None:
+    """The half without its head and its question; `mine` while the killer himself is asked: his cards lie where the sum stood.
+
+    Where the survivors' half has no room (`alone`), those found are told of beside the steps.
+    """
     now = attacks(t)[-1]
     key = repr((board, canvas.look, t.killer, t.level, t.marks, t.bonus, now, t.survivors, mine is None, t.encounter))
     if board.top.h > SCENE:
         canvas.panel("encounter-killer", key, board.top, lambda c, a: _killer(c, a, t))
+    low = board.steps
+    if alone:
+        low, beside = columns(low, (3, 2), 12)
+        canvas.panel("encounter-found", key, beside, lambda c, a: _found(c, a, t))
     if mine is None:
         canvas.panel("encounter-strength", key, board.who, lambda c, a: _strength(c, a, t, now))
-        canvas.panel("encounter-steps", key, board.steps, lambda c, a: _steps(c, a, t, now))
+        canvas.panel("encounter-steps", key, low, lambda c, a: _steps(c, a, t, now))
         return
     panels.hand(canvas, table, mine)
-    canvas.panel("encounter-steps", key, board.steps, lambda c, a: _strength(c, a, t, now))
+    canvas.panel("encounter-steps", key, low, lambda c, a: _strength(c, a, t, now))
 
 
 # ------------------------------------------------------------------ who he is
@@ -97,6 +105,21 @@ def _fact(canvas: Canvas, area: Area, label: str, words: str, level: int) -> Non
     canvas.paragraph(words, rest, size, P.text, face="bold", middle=True)
 
 
+def _found(canvas: Canvas, area: Area, t: State) -> None:
+    """Those who were found, in a line each: health, and the dice that their fear leaves them."""
+    panel(canvas, area, P)
+    who = found(t)
+    for one, row in zip(who, rows(area.inset(16, 10), max(2, len(who)), 4), strict=False):
+        number = next(place for place, other in enumerate(t.survivors) if other.id == one)
+        token = t.survivors[number]
+        r = min(24.0, row.h / 2)
+        medal(canvas, (row.x + r, row.centre[1]), r, one, signs.SURVIVOR[number], hurt=token.hurt, out=bool(token.fate))
+        health = say(f"ui-ts-fate-{token.fate}") if token.fate else say("ui-ts-injured" if token.hurt else "ui-ts-healthy")
+        words = say("ui-ts-enc-person", who=one, health=health, dice=dice_of(t, one))
+        inner = off_left(row, 2 * r + 12, 0)[1]
+        canvas.paragraph(words, inner, canvas.block(words, inner, 22, least=11), P.text, middle=True)
+
+
 # ------------------------------------------------------------------ how strong he is
 
 
@@ -106,8 +129,7 @@ def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
     inner = area.inset(20, 12)
     k = max(1.0, canvas.stretch)
     if now.card and inner.h > 220 * k:
-        wide = min(150.0 * k, inner.w * 0.24)
-        spot, inner = off_left(inner, wide, 24)
+        spot, inner = off_left(inner, min(_card_wide(canvas, now.card), inner.w * 0.34), 24)
         card_look.ability(canvas, spot, now.card, killer=t.killer, live=True, lit=False)
     body = heading(canvas, inner, say("ui-ts-enc-strength"), "", ROSE)
     made = [_row(t, now, *one) for one in sums(t, now)]
@@ -120,6 +142,12 @@ def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
         zip(grid(body, len(made), (body.w - 8 * (across - 1)) / across - 1, high, 6), made, strict=True)
     ):
         _sum(canvas, row, (words, about, value), last=place == len(made) - 1)
+
+
+def _card_wide(canvas: Canvas, card: str) -> float:
+    """How wide a card has to be for the words in its band."""
+    kinds = [say(f"ui-ts-kind-{kind}") for kind in ABILITIES[card].types]
+    return max(150.0, len(kinds) * (max(canvas.wide(one, 13, "bold") for one in kinds) + 32) + 16)
 
 
 def _row(t: State, now: Attack, kind: str, what: str, plus: int) -> tuple[str, str, str]:
@@ -145,16 +173,12 @@ def _sum(canvas: Canvas, row: Area, words: tuple[str, str, str], *, last: bool) 
     wide = canvas.wide(value, size, "bold")
     canvas.within(value, Area(row.x + row.w - wide - 18, row.y, wide + 8, row.h), size, BLUSH, face="bold", margin=0)
     inner = Area(row.x + 16, row.y + 2, row.w - wide - 44, row.h - 4)
-    roomy = inner.w > canvas.wide(what, 24, "bold") + canvas.wide(about, 20) + 24
     fits = canvas.block(what, inner, 24, "bold", 13)
     canvas.paragraph(what, inner, fits, BLUSH if last else P.text, face="bold", middle=True)
-    if about and roomy:
-        canvas.text(
-            about,
-            (inner.x + max(inner.w * 0.4, canvas.wide(what, 24, "bold") + 16), row.centre[1] - canvas.high(20) / 2),
-            20,
-            P.muted,
-        )
+    least, wanted = canvas.wide(what, fits, "bold") + 16, canvas.wide(about, 20)
+    if about and least + wanted <= inner.w:
+        start = min(max(inner.w * 0.4, least), inner.w - wanted)
+        canvas.text(about, (inner.x + start, row.centre[1] - canvas.high(20) / 2), 20, P.muted)
 
 
 # ------------------------------------------------------------------ how far the attack is

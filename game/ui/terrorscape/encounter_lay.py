@@ -7,8 +7,8 @@ from game.ui.lay import off_top, rows
 from game.ui.terrorscape.layout import DIVIDER, KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.villa import Sheet
 
-BOTH = 700.0
-"""A half that is narrower than this, for text of its nominal size, has no room beside the other."""
+BOTH, HAND = 700.0, 820.0
+"""A half that is narrower than this, for text of its nominal size, has no room beside the other; and one with the killer's cards in it."""
 LOW, LEAST = 820.0, 500.0
 """A window lower than this, for text of its nominal size, has no room for the pictures; a still lower one is left to the board."""
 SHARES, FEW = (336.0, 312.0, 176.0, 128.0), (0.0, 336.0, 232.0, 128.0)
@@ -40,11 +40,11 @@ def fits(canvas: Canvas) -> bool:
     return canvas.room.h >= LEAST * max(1.0, canvas.stretch)
 
 
-def stage(canvas: Canvas, lay: Layout) -> Stage:
-    """The encounter on a table that is laid out as `lay`."""
+def stage(canvas: Canvas, lay: Layout, *, hand: bool = False) -> Stage:
+    """The encounter on a table that is laid out as `lay`; `hand`: the killer's cards are to be seen in his half."""
     room, k, front = canvas.room, max(1.0, canvas.stretch), lay.half.side
     wide = (room.w - min(room.w * 0.26, DIVIDER * k**0.9)) / 2
-    if wide >= BOTH * k:
+    if wide >= (HAND if hand else BOTH) * k:
         left = _board(canvas, SURVIVORS, Area(0, 0, wide, room.h))
         right = _board(canvas, KILLER, Area(room.w - wide, 0, wide, room.h))
         mine = left if front == SURVIVORS else right
@@ -66,7 +66,7 @@ def _board(canvas: Canvas, side: str, area: Area) -> Board:
 
 def _half(canvas: Canvas, board: Board) -> Half:
     """The same as a half of the table, for questions and answers: the killer's cards lie where the strength stood."""
-    bar = max(56.0, min(board.prompt.h * 0.52, canvas.high(25, "bold") + 30))
+    bar = max(56.0, min(board.prompt.h * 0.62, 2 * canvas.high(22, "bold") + 24))
     prompt = board.prompt._replace(h=min(bar, board.prompt.h))
     sheet = Sheet(board.top if board.top.h else board.who)
     return Half(board.side, board.area, board.head, sheet, prompt, board.steps, board.who, stacked=False)

@@ -22,6 +22,11 @@ class Odds(NamedTuple):
     share: float
     shown: bool = False
 
+    @property
+    def percent(self) -> int:
+        """How likely, in whole per cent: 0 and 100 only where it is certain."""
+        return round(100 * self.share) if self.share in (0, 1) else min(99, max(1, round(100 * self.share)))
+
 
 def _odds(who: str, dice: int, plus: int, strong: int, *, shown: bool = False) -> Odds:
     return Odds(who, dice, plus, max(0, strong - plus), reaches(dice, strong - plus), shown)

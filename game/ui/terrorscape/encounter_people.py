@@ -248,7 +248,7 @@ def _bar(canvas: Canvas, row: Area, t: State, one: Odds, *, lit: bool, words: st
     token = next(place for place, other in enumerate(t.survivors) if other.id == one.who)
     r = min(15.0, row.h / 2 - 1)
     medal(canvas, (row.x + r, row.centre[1]), r, one.who, signs.SURVIVOR[token], hurt=t.survivors[token].hurt)
-    share = say("ui-ts-enc-share", percent=round(100 * one.share))
+    share = say("ui-ts-enc-share", percent=one.percent)
     body = Area(row.x + 2 * r + 10, row.y, row.w - 2 * r - 10, row.h)
     left, need, bar, end = columns(body, (36, 19, 33, 12), 10)
     colour = P.text if lit else PALE
@@ -296,8 +296,9 @@ def _list(canvas: Canvas, table: "Sitting", board: Board, options: Listed) -> No
         canvas.box(row, LIT if lit else rgb("#1b2a30"), P.focus if lit else signs.LAMP, width=3 if lit else 1.5, radius=4)
         words = places.label(table, choice)
         inner = row.inset(10, 0)
-        canvas.within(str(number + 1), inner._replace(w=22), 20, P.muted, face="bold")
-        inner = Area(inner.x + 28, inner.y, inner.w - 28, inner.h)
+        mark = canvas.wide(str(number + 1), 20, "bold") + 14
+        canvas.within(str(number + 1), inner._replace(w=mark), 20, P.muted, face="bold", margin=0)
+        inner = Area(inner.x + mark + 4, inner.y, inner.w - mark - 4, inner.h)
         if reckons:
             inner = _reckoned(canvas, inner, own_odds(t, seat - 1, choice), lit=lit)
         _line(canvas, words, inner, 22, P.text, "bold")
@@ -305,7 +306,7 @@ def _list(canvas: Canvas, table: "Sitting", board: Board, options: Listed) -> No
 
 def _reckoned(canvas: Canvas, area: Area, one: Odds, *, lit: bool) -> Area:
     """The odds of an answer at the end of its row; returns what is left of it."""
-    share, wide = say("ui-ts-enc-share", percent=round(100 * one.share)), 74.0 * max(1.0, canvas.stretch)
+    share, wide = say("ui-ts-enc-share", percent=one.percent), 74.0 * max(1.0, canvas.stretch)
     end = Area(area.x + area.w - wide, area.y, wide, area.h)
     size = canvas.fitting(share, 24, end.w, "bold", 0.5)
     canvas.text(share, (end.x + end.w, end.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold", align="right")

@@ -1,0 +1,60 @@
+"""Encounters to order: a night that is stopped before a search, with whom and what it is to be about."""
+
+from functools import cache
+from typing import Any
+
+from game.match import Match
+from game.rules.engine.script import Choice, Mark, freeze, thaw
+from game.rules.terrorscape import RULES
+from game.rules.terrorscape.choice import Seek
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+
+FULL: tuple[tuple[str, ...], ...] = (
+    ("limestone-powder", "hatchet", "longsword"),
+    ("revolver", "ammo", "hatchet"),
+    ("medical-kit",),
+)
+
+
+@cache
+def _packed(killer: str, difficulty: str) -> bytes:
+    """A night with this killer, in a late round before he searches."""
+    match = Match.new("terrorscape", seed=9, options={"killer": killer, "difficulty": difficulty, "plans": difficulty != "none"})
+    while match.decision is not None:
+        found = match.decision.prompt == "prompt-killer" and any(isinstance(one, Seek) for one in match.decision.options[KILLER])
+        if found and match.game.state.round > 3 and not match.game.answers:
+            return match.game.checkpoint
+        match.answer("random")
+    raise AssertionError("the killer never searches")
+
+
+def night(
+    killer: str = "murderer", difficulty: str = "none", who: tuple[int, ...] = (0, 1), packs: Any = FULL, **given: Any
+) -> State:
+    """The table before the search: `who` stands where the killer is; `hand`, `fear`, `hurt`, `trap` and `bonus` as wanted."""
+    t = thaw(State, _packed(killer, difficulty))
+    away = "G5" if t.dark.place == "R1" else "R1"
+    t.team.places = [t.dark.place if number in who else away for number in range(3)]
+    t.team.packs = [list(pack) for pack in packs]
+    t.dark.hand = list(given.get("hand", t.dark.hand))
+    t.bonus = given.get("bonus", 0)
+    t.team.trap = t.dark.place if given.get("trap") else None
+    for number, one in enumerate(t.survivors):
+        one.fear, one.hurt = given.get("fear", (0, 1, 2))[number], given.get("hurt", (False, False, True))[number]
+    return t
+
+
+def match_of(t: State, seats: dict[int, str] | None = None) -> Match:
+    """A match that stands at `t`."""
+    return Match(RULES, t.options, 1, seats or dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(t)))
+
+
+def meet(t: State, *wanted: Choice, seats: dict[int, str] | None = None) -> Match:
+    """Let the killer search, then answer as `wanted` wherever that is possible, in this order."""
+    match = match_of(t, seats)
+    for choice in (Seek(), *wanted):
+        assert match.decision is not None
+        seat = next(seat for seat, options in match.decision.options.items() if choice in options)
+        match.submit(seat, choice)
+    return match

@@ -1,0 +1,322 @@
+"""An encounter on the screen: its figures are exact, it tells nothing that is not public, and it is played by mouse, keys and numbers."""
+
+import itertools
+from collections.abc import Iterator
+
+import eyes
+import pygame
+import pytest
+from test_scale import MORE, SHAPES
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Choice, Done
+from game.rules.terrorscape import event
+from game.rules.terrorscape.cards import NUMBERS
+from game.rules.terrorscape.choice import Name, Play, Use, UseTrait
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import strength
+from game.ui import fonts
+from game.ui.terrorscape import encounter, encounter_tower
+from game.ui.terrorscape.encounter_facts import attacks, dice_of, found, needed, sums
+from game.ui.terrorscape.encounter_odds import open_odds, own_odds
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.arena import FULL, match_of, meet, night
+from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+
+STALKS = ("stalk", "stalk", "stalk")
+EMPTY: tuple[tuple[str, ...], ...] = ((), (), ())
+FEW = {name: shape for name, shape in MORE.items() if name != "all at 200"}
+"""At the twofold of everything there is no room for an encounter: it is played on the board."""
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.font.init()
+    text.use(game="terrorscape")
+    yield
+    fonts.forget()
+
+
+def defender(t: State) -> Choice:
+    return Name(t.survivors[0].id)
+
+
+def counted(dice: int, need: int) -> float:
+    """How often so many dice show `need` or more, by counting all throws."""
+    throws = list(itertools.product(NUMBERS.dice, repeat=dice))
+    return sum(sum(throw) >= need for throw in throws) / len(throws)
+
+
+# ------------------------------------------------------------------ figures
+
+
+def test_odds_are_counted_over_all_throws(screen: pygame.Surface) -> None:
+    t = night(who=(0, 1, 2), hand=STALKS)
+    match = meet(t, Play("stalk"), defender(t), Use("limestone-powder"))
+    found_ = False
+    for asked in (meet(t), meet(t, Play("stalk")), meet(t, Play("stalk"), defender(t)), match):
+        state = asked.view(None).state
+        if state.encounter is None:
+            continue
+        now = attacks(state)[-1]
+        for one in open_odds(state, now):
+            assert one.need == max(0, needed(state, now) - one.plus)
+            assert one.share == pytest.approx(counted(one.dice, one.need))
+            found_ = True
+    assert found_
+
+
+@pytest.mark.parametrize("trap", [False, True])
+@pytest.mark.parametrize("trait", ["", "martial-arts", "marksmanship", "secret-weapon", "stroke-of-luck"])
+def test_the_own_side_reckons_what_the_rules_will_add(trait: str, trap: bool, screen: pygame.Surface) -> None:
+    for number, answers in ((0, ("limestone-powder", "hatchet", "longsword", "")), (1, ("ammo", "hatchet", ""))):
+        for item in answers:
+            t = night(who=(number,), hand=(), trap=trap)
+            t.team.traits = [[trait] if trait else [] for _ in t.survivors]
+            match = meet(t, Done())
+            if match.decision is None or match.decision.prompt != "prompt-defend":
+                match.submit(next(iter(match.decision.options)), Done())  # type: ignore[union-attr]
+            choice: Choice = Use(item) if item else UseTrait(trait) if trait == "secret-weapon" else Done()
+            one = own_odds(match.game.state, number, choice)
+            match.submit(number + 1, choice)
+            told = next(fact for fact in match.game.state.record if isinstance(fact, event.Defended))
+            assert one.plus == told.bonus
+            assert one.need == max(0, told.strength - told.bonus)
+            lucky = trait == "stroke-of-luck" and one.need > 0
+            assert one.share == pytest.approx(counted(one.dice, one.need) + (1 / 6**one.dice if lucky else 0))
+
+
+@pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
+def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
+    """At every Event of every encounter of some nights, and what was needed at each verdict."""
+    heard = 0
+    for seed in range(4):
+        match = Match.new("terrorscape", seed=seed, options={"killer": killer, "difficulty": "hard"})
+        while match.decision is not None:
+            match.answer("random")
+            t = match.game.state
+            if t.encounter is None:
+                continue
+            now = attacks(t)[-1]
+            parts = sum(plus for _, _, plus in sums(t, now))
+            if now.result is None:
+                assert parts == strength(t)
+            else:
+                assert parts == now.result.strength
+                heard += 1
+            assert set(found(t)) >= {t.survivors[one].id for one in t.encounter.left}
+            assert all(0 < dice_of(t, who) <= 4 for who in found(t))
+    assert heard
+
+
+# ------------------------------------------------------------------ playing
+
+
+def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
+    t = night(who=(0, 1), hand=STALKS)
+    scene = table(meet(t))
+    assert settled(scene) is None
+    draw(scene, screen)
+    assert encounter.on(scene.canvas, scene)  # type: ignore[arg-type]
+    press(scene, pygame.K_2)
+    assert isinstance(scene.match.history[-1].action.choice, Play)
+    assert settled(scene) is None
+    draw(scene, screen)
+    assert scene.ring.current == ("survivor", t.survivors[0].id)
+    press(scene, pygame.K_RETURN)
+    assert settled(scene) is None
+    draw(scene, screen)
+    wanted = next(item for item in scene.ring.items if item.data == Use("limestone-powder"))
+    at = scene.canvas.point(*wanted.area.centre)  # type: ignore[union-attr]
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    assert scene.match.history[-1].action.choice == Use("limestone-powder")
+
+
+def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
+    """Once the encounter is over but for that, nothing of it is drawn any more: rooms are chosen on the board."""
+    t = night(who=(0,), hand=())
+    match = meet(t, Done(), Done())
+    assert match.decision is not None
+    assert match.decision.prompt == "prompt-run"
+    scene = table(match)
+    assert settled(scene) is None
+    draw(scene, screen)
+    assert not encounter.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert any(item.group == "rooms" for item in scene.ring.items)
+
+
+def rolled(**chosen: object) -> TableScene:
+    """A table at which the defender has just answered."""
+    t = night(who=(0, 1), hand=())
+    match = meet(t, Done(), defender(t))
+    scene = table(match, held=frozenset({1, 2, 3}), **{"speed": "normal", "reduced": False, **chosen})
+    assert scene.asks == 1
+    scene.answer(Done())
+    return scene
+
+
+def words(scene: TableScene) -> str:
+    return "\n".join(line.words for line in eyes.read(scene, (1920, 1080)))
+
+
+def test_dice_fall_before_they_are_read_and_the_verdict_comes_last(screen: pygame.Surface) -> None:
+    scene = rolled()
+    seen = []
+    while scene.show.busy and len(seen) < 400:
+        scene.update(50)
+        fell, judged = scene.throw.thrown, scene.throw.judged
+        if fell == judged:
+            continue
+        seen.append((fell, judged))
+        shown = words(scene)
+        told = next(fact for fact in scene.match.game.state.record if isinstance(fact, event.DiceRolled))
+        verdict = next(fact for fact in scene.match.game.state.record if isinstance(fact, event.Defended))
+        sum_of = text.say("ui-ts-enc-sum-dice", dice=sum(told.dice))
+        end = text.say("ui-ts-enc-holds" if verdict.success else "ui-ts-enc-fails", who=told.survivor)
+        if judged > fell:
+            assert (sum_of in shown) == (fell >= encounter_tower.FALL)
+            assert end not in shown
+        else:
+            assert (end in shown) == (judged >= 2 * encounter_tower.BEAT)
+    assert min(fell for fell, _ in seen) < 100
+    assert min(judged for _, judged in seen) < 100
+
+
+def test_with_less_motion_all_of_it_is_there_at_once(screen: pygame.Surface) -> None:
+    scene = rolled(reduced=True)
+    while scene.show.busy:
+        scene.update(20)
+        assert scene.throw.thrown >= encounter_tower.FALL
+        assert scene.throw.judged >= 2 * encounter_tower.BEAT
+
+
+# ------------------------------------------------------------------ hiding
+
+
+def frame(scene: TableScene, size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    draw(scene, surface)
+    draw(scene, surface)
+    return surface
+
+
+def half(surface: pygame.Surface, side: str) -> bytes:
+    """The left or right half of a frame, without the tower."""
+    wide, high = surface.get_width() * 2 // 5, surface.get_height()
+    x = 0 if side == "survivors" else surface.get_width() - wide
+    return pygame.image.tobytes(surface.subsurface((x, 0, wide, high)), "RGB")
+
+
+def worlds(secret: str) -> list[State]:
+    """Two tables that differ in what the killer holds, or in what the survivors carry, and in nothing else."""
+    made = [night(who=(0, 1), hand=("sense",), packs=EMPTY) for _ in range(2)]
+    if secret == "killer":
+        made[1].dark.hand = ["stalk"]
+        made[1].dark.deck = made[1].dark.deck[::-1]
+    else:
+        made[1].team.packs = [list(pack) for pack in FULL]
+        made[1].team.trap = None
+        made[1].team.progress = 4 - made[1].team.progress
+    return made
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("secret", ["killer", "survivors"])
+def test_at_one_screen_only_the_side_that_is_asked_sees_its_own(
+    secret: str, size: tuple[int, int], screen: pygame.Surface
+) -> None:
+    """Through a whole encounter and every frame of it: the half that is not asked, the curtain, and all that is told are the same."""
+    scenes = [table(match_of(t), speed="quick", reduced=False) for t in worlds(secret)]
+    for scene in scenes:
+        settled(scene)
+        scene.answer(next(one for one in scene.play.options if type(one).__name__ == "Seek"))
+    same = differ = 0
+    for _ in range(90):
+        shown = scenes[0].shown
+        assert (shown is None) == (scenes[1].shown is None)
+        frames = [frame(scene, size) for scene in scenes]
+        seen = [scene.canvas is not None and encounter.on(scene.canvas, scene) for scene in scenes]
+        assert seen[0] == seen[1]
+        asked = scenes[0].asks is not None
+        own = shown is not None and shown.name == secret
+        if not seen[0]:
+            if same > 12:
+                break
+        elif not (asked and own):
+            assert pygame.image.tobytes(frames[0], "RGB") == pygame.image.tobytes(frames[1], "RGB")
+            same += 1
+        elif half(frames[0], secret) != half(frames[1], secret):
+            differ += 1
+        for scene in scenes:
+            step(scene)
+    assert same > 12
+    assert differ
+
+
+def step(scene: TableScene) -> None:
+    """Go on: some time, the key at the curtain, or the answer that shows nothing."""
+    if not scene.busy and scene.shown is None:
+        lift(scene)
+    elif scene.asks is not None and scene.match.decision is not None:
+        scene.guard = 0
+        scene.answer(Done() if Done() in scene.play.options else scene.play.options[0])
+    else:
+        scene.update(200)
+
+
+@pytest.mark.parametrize("secret", ["killer", "survivors"])
+def test_alone_at_a_screen_the_other_side_s_secrets_change_nothing(secret: str, screen: pygame.Surface) -> None:
+    held = frozenset({0}) if secret == "survivors" else frozenset({1, 2, 3})
+    for answers in ((), (Done(),), (Done(), Name(worlds(secret)[0].survivors[0].id))):
+        scenes = [table(meet(t, *answers), held=held) for t in worlds(secret)]
+        sizes = ((1280, 720), (1920, 1080))
+        if scenes[0].asks is None or secret not in scenes[0].play.name:
+            for size in sizes:
+                frames = [pygame.image.tobytes(frame(scene, size), "RGB") for scene in scenes]
+                assert frames[0] == frames[1]
+
+
+# ------------------------------------------------------------------ looks
+
+MOMENTS = {
+    "an attack card": ((), (0, 1), None),
+    "who defends": ((Play("stalk"),), (0, 1, 2), None),
+    "how to defend": ((Play("stalk"), "name"), (0, 1, 2), None),
+    "how to defend, alone": ((Play("stalk"), "name"), (0, 1), frozenset({1, 2, 3})),
+    "the killer waits": ((Play("stalk"), "name"), (0, 1, 2), frozenset({0})),
+    "a spectator": ((Play("stalk"), "name"), (0, 1, 2), frozenset[int]()),
+    "a second attack": ((Done(), "name", Done()), (0, 1, 2), None),
+}
+
+
+def at(name: str, settings: object) -> TableScene:
+    from game.ui.scene import House
+    from game.ui.thinker import Thinker
+
+    wanted, who, held = MOMENTS[name]
+    t = night(who=who, hand=STALKS, bonus=9 if name == "a second attack" else 0)
+    match = meet(t, *(defender(t) if one == "name" else one for one in wanted))  # type: ignore[misc]
+    scene = TableScene(House(settings, Thinker(apart=False)), match, held=held)  # type: ignore[arg-type]
+    if scene.shown is None:
+        lift(scene)
+        scene.update(600)
+    return scene
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
+    size, settings = SHAPES[shape]
+    scene = at(name, settings)
+    assert eyes.faults(scene, size) == []
+    assert encounter.on(scene.canvas, scene)  # type: ignore[arg-type]
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("shape", FEW)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nor_at_odd_shapes(name: str, shape: str) -> None:
+    size, settings = FEW[shape]
+    assert eyes.faults(at(name, settings), size) == []
