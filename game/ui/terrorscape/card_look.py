@@ -21,17 +21,31 @@ def title_size(canvas: Canvas, words: str, room: float, size: float) -> float:
 
 
 def ability(
-    canvas: Canvas, area: Area, card: str, *, killer: str, live: bool, lit: bool, quick: bool = False, played: bool = False
+    canvas: Canvas,
+    area: Area,
+    card: str,
+    *,
+    killer: str,
+    live: bool,
+    lit: bool,
+    quick: bool = False,
+    played: bool = False,
+    words: str = "",
 ) -> None:
-    """An ability card: its picture, its cost, its kinds in a band, its name, and in short what it does as far as there is room."""
+    """An ability card: its picture, its cost, its kinds in a band, its name, and what it does as far as there is room.
+
+    What it does is told in `words`, else in short.
+    """
     kinds = list(dict.fromkeys([*(["quick"] if quick else []), *ABILITIES[card].types]))
     spot = area.moved(0, -6) if lit or played else area
     canvas.box(spot.moved(3, 6), BLACK, alpha=150)
     canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), P.focus if lit or played else rgb("#3d5661"), width=4 if lit else 2)
-    inner, words = spot.inset(8, 8), say(f"ui-ts-card-{card}")
+    inner, words = spot.inset(8, 8), words or say(f"ui-ts-card-{card}")
     band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
     title = canvas.tall(name(card), size, inner.w, "title")
     text = canvas.tall(words, 19, inner.w)
+    if played:
+        inner = inner._replace(h=inner.h - canvas.high(20) * 0.5)
     high = min(PICTURE * inner.w, inner.h - band - title - text - 12)
     y = inner.y
     if high > SCENE:

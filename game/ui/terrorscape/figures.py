@@ -131,11 +131,11 @@ def _figure(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, 
         canvas.circle(badge, 16.5 * unit, PALE)
         canvas.circle(badge, 14 * unit, rgb("#0b1b22"))
         signs.feet(canvas, badge, 11 * unit, PALE)
-        _tag(canvas, (x, y + 42 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+        _tag(canvas, sheet, token.place, (x, y + 42 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
     else:
         medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
         dashed(canvas, (x, y), 37 * unit, P.danger, 4 * unit)
-        _tag(canvas, (x, y + 40 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+        _tag(canvas, sheet, token.place, (x, y + 40 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
 
 
 def coin(canvas: Canvas, sheet: Sheet, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
@@ -224,10 +224,13 @@ def medal(
         canvas.line((x + r * 0.6, y - r * 0.6), (x - r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
 
 
-def _tag(canvas: Canvas, at: Point, words: str, line: Colour, fill: Colour) -> None:
-    """Words beneath a medallion."""
+def _tag(canvas: Canvas, sheet: Sheet, place: str, at: Point, words: str, line: Colour, fill: Colour) -> None:
+    """Words beneath a medallion, and above the name of its room where that stands beneath it, too."""
     wide, high = canvas.wide(words, 18) + 18, canvas.high(18) + 4
-    area = Area(at[0] - wide / 2, at[1], wide, high)
+    (_, low), y = sheet.at(ROOMS[place].name), at[1]
+    if y - 50 * sheet.unit < low < y + high + 14 * sheet.unit:
+        y = low - 14 * sheet.unit - high
+    area = Area(at[0] - wide / 2, y, wide, high)
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
     canvas.within(words, area, 18, mix(line, (255, 255, 255), 0.6))
 
