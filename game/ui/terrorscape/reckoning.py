@@ -15,7 +15,7 @@ from game.ui.focus import Item
 from game.ui.lay import columns, off_bottom, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
-from game.ui.terrorscape import divider, figures, signs, weather
+from game.ui.terrorscape import divider, figures, notes, signs, weather
 from game.ui.terrorscape.layout import fitted
 from game.ui.terrorscape.villa import GATES
 from game.ui.terrorscape.villa_look import barricade, villa
@@ -162,7 +162,8 @@ class ReckoningScene(Screen):
             if pack
         ]
         low = body.y + body.h
-        for words in reversed([hand, *packs]):
+        helped = [say("ui-ts-aid-declared", side=side) for side in notes.declared(self.match)]
+        for words in reversed([hand, *packs, *helped]):
             high = canvas.tall(words, 20, body.w) + 4
             if low - high < body.y:
                 break

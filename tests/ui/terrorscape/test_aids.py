@@ -1,0 +1,245 @@
+"""Signs of one's own, maps and how much help was agreed on: kept, private, and the same by mouse, keys and pad."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from eyes import read
+
+from game import saves, text
+from game.match import Match
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.scene import House
+from game.ui.screen import RIGHT
+from game.ui.settings import Settings
+from game.ui.terrorscape import notes
+from game.ui.terrorscape.aids import known_of
+from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
+from game.ui.terrorscape.pen import Pen
+from game.ui.terrorscape.reckoning import ReckoningScene
+from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.villa import ROOMS
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+
+SIZE = (1280, 720)
+WIPED = {"R1": ["perhaps"], "B4": ["not"]}
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    text.use(game="terrorscape")
+
+
+def until(seat: int, prompt: str, *, seed: int = 4, seats: dict[int, str] | None = None) -> Match:
+    """A night at the first question of this kind."""
+    match = Match.new("terrorscape", seed=seed, seats=seats)
+    while match.decision is not None and (match.decision.prompt != prompt or seat not in match.decision.options):
+        match.answer("normal")
+    return match
+
+
+def pixels(scene: TableScene) -> bytes:
+    surface = pygame.Surface(SIZE)
+    draw(scene, surface)
+    draw(scene, surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def pen(scene: TableScene) -> Pen:
+    assert isinstance(scene.overlay, Pen)
+    return scene.overlay
+
+
+# ------------------------------------------------------------------ by mouse, keys and pad
+
+
+def test_signs_are_set_and_taken_away_by_keys(screen: pygame.Surface) -> None:
+    match = until(KILLER, "prompt-killer")
+    scene = table(match, held=frozenset({KILLER}))
+    draw(scene, screen)
+    press(scene, pygame.K_m)
+    draw(scene, screen)
+    before = pen(scene).room
+    press(scene, pygame.K_RIGHT)
+    draw(scene, screen)
+    room = pen(scene).room
+    assert room != before
+    names = [one.id for one in match.game.state.survivors]
+    press(scene, pygame.K_2)
+    press(scene, pygame.K_4)
+    assert notes.marks(match, scene.t, HIS) == {room: [names[1], "perhaps"]}
+    press(scene, pygame.K_2)
+    assert notes.marks(match, scene.t, HIS) == {room: ["perhaps"]}
+    press(scene, pygame.K_6)
+    assert notes.marks(match, scene.t, HIS) == {}
+    press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is None
+    assert scene.asks == KILLER
+
+
+def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
+    """A pad has no numbers: its A leads from the room to the signs, its B back."""
+    match = until(KILLER, "prompt-killer")
+    scene = table(match, held=frozenset({KILLER}))
+
+    def button(deed: str, key: int) -> None:
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", deed=deed, pad=True))
+        draw(scene, screen)
+
+    draw(scene, screen)
+    button("look", pygame.K_i)
+    button("take", pygame.K_RETURN)
+    button("right", pygame.K_RIGHT)
+    button("take", pygame.K_RETURN)
+    room, second = pen(scene).room, match.game.state.survivors[1].id
+    assert notes.marks(match, scene.t, HIS) == {room: [second]}
+    button("back", pygame.K_ESCAPE)
+    assert scene.ring.current == ("mark", room)
+    button("back", pygame.K_ESCAPE)
+    assert scene.overlay is None
+
+
+def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surface) -> None:
+    """It is no answer: the killer may set signs in the survivors' turn, too."""
+    match = until(TEAM[0], "prompt-act")
+    scene = table(match, held=frozenset({KILLER}))
+    draw(scene, screen)
+    assert scene.asks is None
+    assert scene.lay is not None and scene.canvas is not None
+
+    def click(point: tuple[float, float], which: int) -> None:
+        assert scene.canvas is not None
+        at = scene.canvas.point(*point)
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(60, 0), buttons=(0, 0, 0)))
+        scene.house.hand.device = "mouse"
+        scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=which))
+        draw(scene, screen)
+
+    spot = scene.lay.half.sheet.at(ROOMS["B5"].spot)
+    click(spot, RIGHT)
+    assert pen(scene).room == "B5"
+    sign = scene.ring.find(("sign", notes.NOT))
+    assert sign is not None
+    click(sign.area.centre, 1)
+    assert notes.marks(match, scene.t, HIS) == {"B5": ["not"]}
+    click(scene.lay.half.sheet.at(ROOMS["R1"].spot), 1)
+    assert pen(scene).room == "R1"
+    click(spot, RIGHT)
+    assert pen(scene).room == "B5"
+    click(spot, RIGHT)
+    assert scene.overlay is None
+
+
+# ------------------------------------------------------------------ kept, and private
+
+
+def test_signs_are_saved_at_once_and_come_back(screen: pygame.Surface, tmp_path: Path) -> None:
+    """Killed right after it was set, a sign is in the newest autosave."""
+    match = until(KILLER, "prompt-killer")
+    scene = table(match, held=frozenset({KILLER}))
+    scene.house.autosaves = saves.Autosaves(tmp_path)
+    draw(scene, screen)
+    press(scene, pygame.K_m)
+    press(scene, pygame.K_4)
+    room = pen(scene).room
+    back = Match.load(saves.autosaves(tmp_path)[0])
+    again = table(back, held=frozenset({KILLER}))
+    assert notes.marks(back, again.t, HIS) == {room: ["perhaps"]}
+    draw(again, screen)
+    scene.overlay = None
+    assert pixels(again) == pixels(scene)
+
+
+def test_signs_stay_when_an_answer_is_taken_back(screen: pygame.Surface) -> None:
+    match = until(KILLER, "prompt-killer")
+    scene = table(match, held=frozenset({KILLER}))
+    assert match.decision is not None
+    walk = next(choice for choice in match.decision.options[KILLER] if type(choice).__name__ == "Walk")
+    scene.answer(walk)
+    notes.turn(match, HIS, "B2", "not")
+    settled(scene)
+    scene.undo()
+    assert scene.t.dark.place == match.game.state.dark.place
+    assert notes.marks(match, scene.t, HIS) == {"B2": ["not"]}
+
+
+@pytest.mark.parametrize("side", [HIS, THEIRS])
+def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str, screen: pygame.Surface) -> None:
+    """Neither on a screen of its own nor behind the curtain, nor for somebody who watches; in its own half they are seen."""
+    held = {HIS: frozenset({KILLER}), THEIRS: frozenset(TEAM)}
+    other = THEIRS if side == HIS else HIS
+    for seat, prompt in ((KILLER, "prompt-killer"), (TEAM[0], "prompt-act")):
+        plain, marked = (until(seat, prompt) for _ in range(2))
+        for place, found in WIPED.items():
+            for sign in found:
+                notes.turn(marked, side, place, sign)
+        for who in (held[other], frozenset[int](), None):
+            assert pixels(table(plain, held=who)) == pixels(table(marked, held=who)), who
+        assert pixels(table(plain, held=held[side])) != pixels(table(marked, held=held[side]))
+        lifted = [table(match) for match in (plain, marked)]
+        for scene in lifted:
+            lift(scene)
+        shown = lifted[0].shown
+        assert shown is not None
+        assert (pixels(lifted[0]) == pixels(lifted[1])) == (shown.name == other)
+
+
+def test_notes_that_are_none_of_ours_are_passed_over() -> None:
+    match = Match.new("terrorscape", seed=2)
+    match.notes[KILLER] = {"marks": {"R1": ["perhaps", "dragon"], "Z9": ["not"]}}
+    assert notes.marks(match, match.game.state, HIS) == {"R1": ["perhaps"]}
+    match.notes[KILLER] = {"marks": 7}
+    assert notes.marks(match, match.game.state, HIS) == {}
+
+
+# ------------------------------------------------------------------ how much help
+
+
+def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: pygame.Surface) -> None:
+    match = until(KILLER, "prompt-killer")
+    scene = table(match)
+    lift(scene)
+    draw(scene, screen)
+    assert notes.level(match, HIS) == "marks"
+    for key in (pygame.K_e, pygame.K_h):
+        press(scene, key)
+        assert "no maps" in scene.play.message
+        assert not scene.house.thinker.busy
+        assert not scene.aids.heats[HIS].picked
+    assert notes.declared(match) == []
+    notes.choose(match, HIS, "computed")
+    press(scene, pygame.K_e)
+    scene.update(10)
+    scene.update(10)
+    assert scene.aids.heats[HIS].seen()
+    notes.choose(match, HIS, "off")
+    scene.update(10)
+    scene.update(10)
+    assert not scene.aids.heats[HIS].seen()
+    press(scene, pygame.K_m)
+    assert scene.overlay is None
+    assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
+
+
+def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: pygame.Surface) -> None:
+    match = Match.new("terrorscape", seed=4, seats={KILLER: "random"})
+    assert notes.level(match, THEIRS) == "computed"
+    assert notes.declared(match) == [THEIRS]
+    while match.decision is not None:
+        match.answer("random")
+    scene = ReckoningScene(House(Settings(), Thinker(apart=False)), match)
+    assert "The survivors played with maps and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
+
+
+def test_the_survivors_are_told_what_the_killer_can_know_of_them(screen: pygame.Surface) -> None:
+    match = until(TEAM[0], "prompt-act", seats={KILLER: "random"})
+    scene = table(match, held=frozenset(TEAM))
+    scene.update(10)
+    scene.update(10)
+    before = pixels(scene)
+    assert known_of(scene, 0) is not None
+    notes.choose(match, THEIRS, "marks")
+    scene.update(10)
+    assert known_of(scene, 0) is None
+    assert pixels(scene) != before
