@@ -22,7 +22,15 @@ from game.ui.sound.strays import Strays
 from game.ui.sound.touch import Touch
 from game.ui.sound.voices import Voices
 
-BED = {"menu": COMMON, "load": COMMON, "setup": "ravenloft", "table": "ravenloft", "end": "ravenloft"}
+BED = {
+    "menu": COMMON,
+    "load": COMMON,
+    "setup": "ravenloft",
+    "table": "ravenloft",
+    "end": "ravenloft",
+    "demo": COMMON,
+    "reveal": COMMON,
+}
 """What lies under a scene; under others stays what was there."""
 LATE, PATIENT = 250.0, 2000.0
 """Milliseconds after which a sound that could not be read in time is left out; those that a night turns on wait longer."""

@@ -26,6 +26,8 @@ from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.settings import PACE
 from game.ui.terrorscape import demo_look, reveal_lay
+from game.ui.terrorscape.ear import Onlooker
+from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_lay import Lay
@@ -84,6 +86,7 @@ class DemoScene(Screen):
         self.wait, self.left = 0.0, SHOWN
         self.lay: Lay | None = None
         self.read(self.match.log[0])
+        self.ear = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
 
     # ------------------------------------------------------------------ time
 

@@ -4,14 +4,17 @@ The law is that of the eyes, and one more: ears cannot be turned away. Where per
 what it tells anybody, so there only what is public is heard, whoever has the curtain open; a side that is alone hears its own deeds, too.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
 from game.rules.terrorscape.state import Place as Room, State, Team
 from game.rules.terrorscape.villa import EVERY_DOOR, PLACES, WAY, WAYS
+from game.ui.scene import House
 from game.ui.sound.cues import Place
 from game.ui.terrorscape import heartbeat
+from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.side import SEATS
 
@@ -26,30 +29,21 @@ HIS: tuple[type[Event], ...] = (
 """What the killer does where he is, without a word of where that is."""
 
 
-class Ear:
-    """What is heard at one table."""
+class Hearing:
+    """What of the Events is heard, and from where; who listens and what they know of the table is for others to say."""
 
-    def __init__(self, table: "Sitting") -> None:
-        self.table = table
-        self.begun = False
-        self._counted = (-1, 0)
-        self._curtain: tuple[bool, bool] | None = None
+    def __init__(self, house: House) -> None:
+        self.house = house
 
     @property
     def listener(self) -> str:
-        """The side that listens and nobody else with it: "" for a spectator, and where both sides are in the room."""
-        return self.table.sides[0].name if self.table.way == "solo" else ""
-
-    @property
-    def doubled(self) -> bool:
-        """Whether another Sitting at the same loudspeaker is heard already: what is public would sound twice."""
-        return self.table.second
+        """The side that listens and nobody else with it; "" where everybody does, OPEN where nothing is hidden."""
+        return ""
 
     @property
     def t(self) -> State:
         """The state as it is shown."""
-        t: State = self.table.t
-        return t
+        raise NotImplementedError
 
     @property
     def facts(self) -> dict[str, object]:
@@ -58,17 +52,15 @@ class Ear:
 
     def audible(self, happened: Event) -> bool:
         """Whether everybody who listens may hear of an Event."""
-        return happened.open_to is None or bool(SEATS.get(self.listener, frozenset()) & set(happened.open_to))
-
-    # ------------------------------------------------------------------ Events
+        if happened.open_to is None or self.listener == OPEN:
+            return True
+        return bool(SEATS.get(self.listener, frozenset()) & set(happened.open_to))
 
     def hear(self, happened: Event) -> None:
         """An Event begins to be shown; the state is already that of its moment."""
-        if self.doubled or not self.audible(happened):
-            return
-        places = [Place(heartbeat.aside(room)) for room in self.rooms(happened)] or [Place()]
-        also = ("door",) if through_door(happened) else ()
-        self.table.house.sounds.happened(GAME, happened, 0.0, places, self.facts, also)
+        if self.audible(happened):
+            places = [Place(heartbeat.aside(room)) for room in self.rooms(happened)] or [Place()]
+            self.house.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened))
 
     def rooms(self, happened: Event) -> list[Room]:
         """Where an Event is heard, as far as those who listen know; nowhere is heard in the middle."""
@@ -97,32 +89,97 @@ class Ear:
 
     def _his(self) -> list[Room]:
         """Where the killer is: he knows it himself, others only while he is seen."""
-        if self.listener != KILLER and self.t.place is None:
+        if self.listener not in (KILLER, OPEN) and self.t.place is None:
             return []
         return [heartbeat.lurks(self.t, self.listener)[0]]
+
+    # ------------------------------------------------------------------ under everything
+
+    def mood(self) -> dict[str, float]:
+        """How much of each layer is heard: storm by where those who listen stand, the side's own bed, music by what is public."""
+        rain, tight = heartbeat.in_rain(self.t, self.listener), heartbeat.tension(self.t)
+        return {
+            "storm": 0.12 + 0.88 * rain,
+            "storm-within": 1 - 0.8 * rain,
+            "old-house": 0.0 if self.dark else 1.0,
+            "lair": 1.0 if self.dark else 0.0,
+            "music-night": 1 - 0.6 * tight,
+            "music-hunt": tight,
+        }
+
+    @property
+    def dark(self) -> bool:
+        """Whether it is the killer's side that is heard."""
+        return self.listener == KILLER
+
+    def pulse(self) -> float:
+        """The milliseconds between two beats of the heart, 0 for none."""
+        return heartbeat.beat(self.t, self.listener)
+
+    def entered(self) -> None:
+        """Nothing is heard when a table is looked at for the first time."""
+
+    def passing(self) -> None:
+        """Nothing is heard but Events."""
+
+    def answers(self) -> int:
+        """Nobody here answers."""
+        return 0
+
+
+class Ear(Hearing):
+    """What is heard at a table that is played."""
+
+    def __init__(self, table: "Sitting") -> None:
+        super().__init__(table.house)
+        self.table = table
+        self.begun = False
+        self._counted = (-1, 0)
+        self._curtain: tuple[bool, bool] | None = None
+
+    @property
+    def listener(self) -> str:
+        """A side that has the room to itself: "" for a spectator, and where persons of both sides are in it."""
+        return self.table.sides[0].name if self.table.way == "solo" else ""
+
+    @property
+    def t(self) -> State:
+        """The state as it is shown to the side that is seen."""
+        t: State = self.table.t
+        return t
+
+    @property
+    def dark(self) -> bool:
+        """Whether it is the killer's side that is heard: at one screen that whose half lies in front, as everybody sees."""
+        return (self.listener or self.table.front) == KILLER
+
+    @property
+    def doubled(self) -> bool:
+        """Whether another Sitting at the same loudspeaker is heard already: what is public would sound twice."""
+        return self.table.second
+
+    def audible(self, happened: Event) -> bool:
+        """Whether everybody who listens may hear of an Event, and does not hear of it already."""
+        return not self.doubled and super().audible(happened)
 
     # ------------------------------------------------------------------ what is no Event
 
     def entered(self) -> None:
         """A night that has just begun is heard beginning; one that is gone on with is not."""
         if self.table.match.turn == 0 and not self.begun:
-            self.table.house.sounds.play("villa", GAME)
+            self.house.sounds.play("villa", GAME)
         self.begun = True
 
     def passing(self) -> None:
         """The curtain falls, is held, rises: everybody sees and hears that."""
-        old, new = self._curtain, self._curtain_now()
+        old, new = self._curtain, (self.table.shown is None, self.table.curtain.pressed)
         self._curtain = new
         if old is None or new == old:
             return
         if new[0] != old[0]:
-            self.table.house.sounds.play("curtain-falls" if new[0] else "curtain-rises", GAME)
+            self.house.sounds.play("curtain-falls" if new[0] else "curtain-rises", GAME)
         elif new[1]:
-            self.table.house.sounds.play("ring", GAME)
-
-    def _curtain_now(self) -> tuple[bool, bool]:
-        """Whether it is down, and whether its key is held."""
-        return self.table.shown is None, self.table.curtain.pressed
+            self.house.sounds.play("ring", GAME)
 
     def answers(self) -> int:
         """How many answers the sides at this screen have given: how often the other side answered is nobody's business."""
@@ -132,29 +189,47 @@ class Ear:
             self._counted = match.turn, sum(action.seat in held for action in match.actions)
         return self._counted[1]
 
-    # ------------------------------------------------------------------ under everything
 
-    def mood(self) -> dict[str, float]:
-        """How much of each layer is heard: storm by where those who listen stand, the side's own bed, music by what is public."""
-        t, listener = self.t, self.listener
-        rain, tight = heartbeat.in_rain(t, listener), heartbeat.tension(t)
-        dark = (listener or self.table.front) == KILLER
-        return {
-            "storm": 0.12 + 0.88 * rain,
-            "storm-within": 1 - 0.8 * rain,
-            "old-house": 0.0 if dark else 1.0,
-            "lair": 1.0 if dark else 0.0,
-            "music-night": 1 - 0.6 * tight,
-            "music-hunt": tight,
-        }
+class Watched(Protocol):
+    """A scene in which a night goes by that nobody plays."""
 
-    def pulse(self) -> float:
-        """The milliseconds between two beats of the heart, 0 for none."""
-        return heartbeat.beat(self.t, self.listener)
+    house: House
+    t: State
 
 
-def through_door(happened: Event) -> bool:
-    """Whether somebody went through a door, and not across an open line or through a passage."""
-    if not isinstance(happened, whisper.SurvivorWalked | whisper.Crept | event.KillerMoved):
-        return False
-    return WAY.get((happened.origin, happened.place)) in EVERY_DOOR
+class Onlooker(Hearing):
+    """What is heard where a night is only watched. `moment` counts what is shown, `brought` are the Events of a moment, `side` is who watches.
+
+    Only what comes in its order is heard: whoever jumps along the night hears nothing of what was left out.
+    """
+
+    def __init__(self, scene: Watched, moment: Callable[[], int], brought: Callable[[int], Sequence[Event]], side: str) -> None:
+        super().__init__(scene.house)
+        self.scene, self.moment, self.brought, self.side = scene, moment, brought, side
+        self.last = moment()
+
+    @property
+    def listener(self) -> str:
+        """The side that watches."""
+        return self.side
+
+    @property
+    def t(self) -> State:
+        """The state as it is shown."""
+        return self.scene.t
+
+    def passing(self) -> None:
+        """The next moment has come: what it brought is heard."""
+        before, self.last = self.last, self.moment()
+        if self.last == before + 1:
+            for happened in self.brought(self.last):
+                self.hear(happened)
+
+
+def beside(happened: Event) -> tuple[str, ...]:
+    """Cues that go with an Event: the door that somebody goes through, thunder where lightning strikes."""
+    if isinstance(happened, event.EncounterBegan):
+        return ("thunder-near",)
+    if isinstance(happened, whisper.SurvivorWalked | whisper.Crept | event.KillerMoved):
+        return ("door",) if WAY.get((happened.origin, happened.place)) in EVERY_DOOR else ()
+    return ()

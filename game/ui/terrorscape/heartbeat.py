@@ -8,6 +8,8 @@ from game.rules.terrorscape.villa import DISTANCE, PLACES
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import OUTSIDE
 
+OPEN = "open"
+"""Who listens where nothing is hidden any more: a night that is over, or one that only the program plays."""
 SLOW, FAST = 1300.0, 560.0
 """Milliseconds between two beats: in the least danger, and in the greatest."""
 STEPS = (1.0, 0.7, 0.35)
@@ -26,14 +28,14 @@ PER_ROUND, PER_LEVEL, CALLED = 0.055, 0.13, 0.2
 
 def lurks(t: State, listener: str) -> tuple[Place, int]:
     """Where the listeners believe the killer, and how many steps less near that makes him; he himself knows."""
-    if listener == KILLER and isinstance(t.dark, Dark):
+    if listener in (KILLER, OPEN) and isinstance(t.dark, Dark):
         return t.dark.place, 0
     return (t.seen, UNSEEN) if t.place is None else (t.place, 0)
 
 
 def whereabouts(t: State, listener: str) -> list[Place]:
     """Where the survivors are that are still in the house, for those who may know; for others nobody is anywhere."""
-    if listener != SURVIVORS or not isinstance(t.team, Team):
+    if listener not in (SURVIVORS, OPEN) or not isinstance(t.team, Team):
         return []
     return [place for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate]
 

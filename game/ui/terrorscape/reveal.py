@@ -20,6 +20,8 @@ from game.ui.scene import House, Scene
 from game.ui.scrubbed import Scrubbed
 from game.ui.scrubber import Line
 from game.ui.terrorscape import reveal_lay, reveal_look
+from game.ui.terrorscape.ear import Onlooker
+from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
@@ -70,6 +72,7 @@ class RevealScene(Scrubbed):
         self.playing = moment < self.line.last
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
         self.stand(moment)
+        self.ear = Onlooker(self, lambda: self.moment, lambda moment: self.log[moment], OPEN if self.over else self.eyes)
 
     # ------------------------------------------------------------------ where it stands
 

@@ -1,0 +1,339 @@
+"""What is hidden is not heard: cues, volumes, sides, beats and captions are the same in worlds that those who listen cannot tell apart."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Event
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.state import Encounter, State, Team
+from game.rules.terrorscape.villa import PLACES
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.settings import Settings
+from game.ui.sound.cues import Place
+from game.ui.sound.sounds import Sounds
+from game.ui.terrorscape import ear, heartbeat, layout
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.playing import lift, settled, table
+from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
+
+SIDES = {layout.KILLER: frozenset({KILLER}), layout.SURVIVORS: frozenset(TEAM)}
+
+
+class Tape:
+    """A loudspeaker that writes down everything: what was played, how loud on each side, at which speed."""
+
+    def __init__(self) -> None:
+        self.lines: list[Any] = []
+
+    def start(self) -> None:
+        self.lines.append("start")
+
+    def decode(self, file: Path, speed: float = 1.0) -> tuple[Any, int]:
+        return (file.stem, speed), 176_400
+
+    def play(self, voice: int, noise: Any, sides: tuple[float, float]) -> None:
+        self.lines.append(("play", voice, noise, sides))
+
+    def loop(self, noises: Any) -> None:
+        self.lines.append(("loop", list(noises)))
+
+    def volume(self, voice: int, sides: tuple[float, float]) -> None:
+        self.lines.append(("volume", voice, sides))
+
+    def stop(self, voice: int) -> None:
+        self.lines.append(("stop", voice))
+
+    def close(self) -> None:
+        self.lines.append("close")
+
+
+class Listener:
+    """Sits before a table and hears it, frame by frame; what chance alone decides is the same for every Listener."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene, self.tape = scene, Tape()
+        settings = Settings(captions=True, speed=scene.house.settings.speed, reduced=scene.house.settings.reduced)
+        self.sounds = Sounds(lambda: settings, self.tape, apart=False)
+        self.sounds.shelf.chance, self.sounds.strays.chance = random.Random(1), random.Random(2)
+        scene.house.sounds = self.sounds
+        self.captions: list[tuple[str, str]] = []
+
+    def frames(self, count: int, ms: float = 50, *, goes: bool = True) -> None:
+        for _ in range(count):
+            if goes:
+                self.scene.update(ms)
+            self.sounds.update(ms, self.scene)
+            self.captions += [(line.words, line.side) for line in self.sounds.captions.lines]
+
+    @property
+    def heard(self) -> tuple[Any, ...]:
+        """Everything that came to the ears, and to the eyes of those who read it."""
+        return self.tape.lines, self.captions, self.sounds.pulse.left, self.scene.ear.mood()
+
+    @property
+    def names(self) -> list[str]:
+        """The files of what was played, without the numbers of variants."""
+        played = [line[2][0] for line in self.tape.lines if line[0] == "play"]
+        return [name.rpartition("-")[0] if name[-1].isdigit() else name for name in played]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
+    options: dict[str, Any], seat: int, screen: pygame.Surface
+) -> None:
+    """The real table and an imagined one in which all that a side cannot know is different, and then the same answer given at both."""
+    text.use(game="terrorscape")
+    still = moved = 0
+    for worlds in twins(options, 11, seat):
+        scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
+        if not alike(scenes):
+            continue
+        here, there = (Listener(scene) for scene in scenes)
+        for one in (here, there):
+            one.frames(60, goes=False)
+        assert here.heard == there.heard
+        still += 1
+        if not scenes[0].play.options or scenes[0].asks is None:
+            continue
+        choice = scenes[0].play.options[still % len(scenes[0].play.options)]
+        for scene in scenes:
+            scene.answer(choice)
+        if alike(scenes):
+            for one in (here, there):
+                one.frames(40)
+            assert here.heard == there.heard
+            moved += 1
+    assert still > 5
+    assert moved > 2
+
+
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int, screen: pygame.Surface) -> None:
+    """Ears cannot be turned away: with the curtain down, and with either half open, worlds with other secrets sound the same."""
+    text.use(game="terrorscape")
+    compared = opened = 0
+    for worlds in twins({"killer": "specter"}, 4, seat):
+        scenes = [at(world, None) for world in worlds]
+        if scenes[0].front != scenes[1].front or scenes[0].match.news(frozenset()) != scenes[1].match.news(frozenset()):
+            continue
+        listeners = [Listener(scene) for scene in scenes]
+        for one in listeners:
+            one.frames(30, goes=False)
+            lift(one.scene)
+            one.frames(30)
+            opened += one.scene.shown is not None
+        assert listeners[0].heard == listeners[1].heard
+        assert "curtain-rises" in listeners[0].names
+        compared += 1
+    assert compared > 5
+    assert opened > 5
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: pygame.Surface) -> None:
+    """Whole stretches of nights against agents: each Event that is heard is news to these eyes, and each that is news is heard."""
+    text.use(game="terrorscape")
+    seats = {seat: "random" for other, held in SIDES.items() if other != name for seat in held}
+    match = Match.new("terrorscape", seed=8, seats=seats)
+    scene, dice = table(match), random.Random(8)
+    told: list[Event] = []
+    scene.house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
+    for _ in range(25):
+        if settled(scene) is not None:
+            break
+        scene.answer(dice.choice(scene.play.options))
+    while scene.show.busy:
+        scene.show.skip(whole=True)
+    news = iter(one for events in match.seen(scene.play.eyes) for one in events)
+    assert len(told) > 25
+    assert all(any(one == other for other in news) for one in told)
+    kinds = {type(one) for one in told}
+    others = {kind for kind in whisper.PRIVATE if not SIDES[name] & set(kind.open_to or ())}
+    assert not kinds & others
+    assert kinds & (set(whisper.PRIVATE) - others)
+
+
+def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: pygame.Surface) -> None:
+    """Both sides play by turns, and the loudspeaker tells neither what the other does."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=8)
+    scene, dice = table(match), random.Random(8)
+    told: list[Event] = []
+    scene.house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
+    for _ in range(40):
+        if settled(scene) is not None:
+            break
+        scene.answer(dice.choice(scene.play.options))
+    assert len(told) > 15
+    assert {one.open_to for one in told} == {None}
+
+
+def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen: pygame.Surface) -> None:
+    """A key or the mouse in use while the program's side answers must not click for each of its answers."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=3, seats=dict.fromkeys(TEAM, "random"))
+    scene = table(match, speed="normal", reduced=False)
+    one = Listener(scene)
+    before = match.turn
+    nudge = pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 0), buttons=(0, 0, 0))
+    while match.turn < before + 4:
+        one.sounds.felt(nudge)
+        one.frames(1)
+    assert scene.ear.answers() == 0
+    assert not {"press", "take-back"} & set(one.names)
+
+
+# ------------------------------------------------------------------ where
+
+
+def state() -> State:
+    t = Match.new("terrorscape", seed=3, options={"killer": "butcher"}).game.state
+    assert isinstance(t, State)
+    return t
+
+
+def solo(name: str, t: State) -> TableScene:
+    scene = at(t, SIDES[name])
+    scene.t = scene.sides[0].view.state
+    return scene
+
+
+def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface) -> None:
+    t = state()
+    t.team.places = ["B4", "R1", "G2"]
+    t.dark.place, t.place, t.seen = "R2", None, "G3"
+    who = t.survivors[0].id
+    ours, his = solo(layout.SURVIVORS, t).ear, solo(layout.KILLER, t).ear
+    assert ours.rooms(event.Injured(who)) == ["B4"]
+    assert his.rooms(event.Injured(who)) == []
+    assert his.rooms(event.CardPlayed("sense", 0)) == ["R2"]
+    assert ours.rooms(event.CardPlayed("sense", 0)) == []
+    assert ours.rooms(event.NoiseHeard(("R1", "G2"))) == his.rooms(event.NoiseHeard(("R1", "G2"))) == ["R1", "G2"]
+    assert his.rooms(event.BarricadeCleared("R1-R2")) == ["R1"]
+    assert his.rooms(event.RoundBegan(2)) == []
+    t.encounter = Encounter("R3", [0], [0])
+    assert solo(layout.KILLER, t).ear.rooms(event.Injured(who)) == ["R3"]
+    assert -1 < heartbeat.aside("R1") < 0 < heartbeat.aside("B4") < 1
+    assert all(-1 < heartbeat.aside(place) < 1 for place in PLACES)
+
+
+def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(screen: pygame.Surface) -> None:
+    scene = solo(layout.SURVIVORS, state())
+    scene.house.sounds = Sounds(Settings, Tape(), apart=False)
+    scene.house.sounds.update(16, scene)
+    told: list[tuple[str, float, float]] = []
+    scene.house.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
+    scene.ear.hear(event.NoiseHeard(("R1", "B4")))
+    assert told == [("noise", 0.0, heartbeat.aside("R1")), ("noise", 240.0, heartbeat.aside("B4"))]
+    told.clear()
+    scene.ear.hear(whisper.SurvivorWalked("marco", "G1", "G2"))
+    scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
+    assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
+    told.clear()
+    scene.ear.hear(whisper.Crept("R1", "R2"))
+    scene.ear.hear(event.NoiseHeard(()))
+    assert told == [("hush", 0.0, Place().pan)]
+
+
+def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice(screen: pygame.Surface) -> None:
+    scene = at(state(), None)
+    assert scene.ear.listener == ""
+    assert scene.ear.audible(event.RoundBegan(1))
+    assert not scene.ear.audible(whisper.SurvivorWalked("marco", "R1", "R2"))
+    assert not scene.ear.audible(whisper.Crept("R1", "R2"))
+    scene.second = True
+    assert scene.ear.doubled
+
+
+def test_how_a_night_ends_sounds_different_to_either_side() -> None:
+    cues = Sounds(Settings, Tape(), apart=False)
+    cues.update(16, None)
+    found = {
+        cue.cue
+        for happened in (event.KillerWon("dead"), event.SurvivorsWon("out"))
+        for side in SIDES
+        if (cue := cues.cues.heard(ear.GAME, happened, {"listener": side})) is not None
+    }
+    assert found == {"hunt-won", "prey-gone", "night-lost", "night-saved"}
+
+
+class Screened:
+    """A night that goes by: its house, its state, and what each moment brought."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.house, self.t, self.now = scene.house, state(), 0
+        self.brought = [[event.RoundBegan(1)], [whisper.Crept("R1", "R2")], [whisper.NoiseMade("R1")], [event.KillerTurnBegan()]]
+
+
+@pytest.mark.parametrize(("side", "heard"), [(heartbeat.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])
+def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
+    side: str, heard: int, screen: pygame.Surface
+) -> None:
+    night = Screened(solo(layout.SURVIVORS, state()))
+    told: list[Event] = []
+    night.house.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
+    watching = ear.Onlooker(night, lambda: night.now, lambda moment: night.brought[moment], side)
+    for night.now in (0, 1, 1, 2, 3):
+        watching.passing()
+    assert len(told) == heard
+    night.now = 1
+    watching.passing()
+    night.now = 3
+    watching.passing()
+    assert len(told) == heard, "whoever jumps along the night hears nothing of it"
+
+
+# ------------------------------------------------------------------ the heart
+
+
+def test_the_heart_goes_by_what_its_side_may_know() -> None:
+    t = state()
+    t.team.places, t.place, t.seen, t.dark.place = ["R1", "B4", "B5"], None, "G3", "R1"
+    assert heartbeat.beat(t, layout.SURVIVORS) == 0, "he stands in the same room, but hides"
+    t.seen = "R1"
+    near = heartbeat.beat(t, layout.SURVIVORS)
+    t.place = "R1"
+    assert 0 < heartbeat.beat(t, layout.SURVIVORS) < near
+    assert heartbeat.beat(t, layout.KILLER) == 0, "whoever is in his room: nobody was heard"
+    t.noise = ["R2"]
+    assert heartbeat.beat(t, layout.KILLER) > 0
+    assert heartbeat.beat(t, "") == 0
+    t.survivors[0].hurt = True
+    alone = heartbeat.beat(t, "")
+    t.survivors[1].hurt = True
+    assert 0 < heartbeat.beat(t, "") < alone
+    t.dark.place = "G2"
+    assert heartbeat.beat(t, layout.KILLER) == 0
+
+
+def test_music_tightens_and_the_storm_is_nearer_outside() -> None:
+    t = state()
+    t.round, t.level = 1, 1
+    calm = heartbeat.tension(t)
+    t.round, t.level = 9, 3
+    late = heartbeat.tension(t)
+    t.rescue = 4
+    assert 0 <= calm < late < heartbeat.tension(t) <= 1
+    t.team.places = ["G1", "R1", "R2"]
+    assert heartbeat.in_rain(t, layout.SURVIVORS) == pytest.approx(1 / 3)
+    t.dark.place = "G5"
+    assert heartbeat.in_rain(t, layout.KILLER) == 1
+    assert heartbeat.in_rain(t, "") == 0
+
+
+def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
+    t = state()
+    ours, his = solo(layout.SURVIVORS, t).ear.mood(), solo(layout.KILLER, t).ear.mood()
+    assert (ours["old-house"], ours["lair"]) == (1, 0)
+    assert (his["old-house"], his["lair"]) == (0, 1)
+    assert set(ours) == {
+        layer for layers in Sounds(Settings, Tape(), apart=False)._read().game(ear.GAME).bed.values() for layer in layers
+    }
+    assert isinstance(t.team, Team)
