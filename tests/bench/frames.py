@@ -1,6 +1,6 @@
-"""Whether the window keeps its budgets: `python tests/bench/frames.py [--size 1920x1080] [--answers N] [--seconds S] [--parts ...] [--profile]`.
+"""Whether the window keeps its budgets: `python tests/bench/frames.py [--game G] [--size 1920x1080] [--answers N] [--seconds S] [--parts ...] [--profile]`.
 
-Three parts are measured on the table of Castle Ravenloft, in milliseconds of wall clock and of the process's own time: `idle` (a question is
+Three parts are measured on the table of a game (Castle Ravenloft, or the Villa from either side of the divider), in milliseconds of wall clock and of the process's own time: `idle` (a question is
 open, flames and fog move), `animating` (a night is shown at its normal speed, as a player watches it) and `thinking` (agents of the strongest
 level play in their own process, in real time). `start` is how long the program takes to the first frame of the menu, the fastest of a few
 starts; the memory is what the window's process holds after all of it (`idle_demo.py` looks at it for longer). No screen is needed. Prints a line
@@ -31,12 +31,18 @@ from game.match import Match
 from game.start import Start
 from game.ui.app import App, settle
 from game.ui.ravenloft.table import TableScene
+from game.ui.screen import Screen
 from game.ui.settings import Settings
+from game.ui.terrorscape.table import TableScene as VillaScene
 from game.ui.thinker import Thinker
 
 ROOT = Path(__file__).resolve().parents[2]
 DT = 1000 // 60
-HEROES = "arjhan,kat,thorgrim,immeril"
+RAVENLOFT, TERRORSCAPE = "ravenloft", "terrorscape"
+OPTIONS: dict[str, dict[str, Any]] = {
+    RAVENLOFT: {"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril"}, TERRORSCAPE: {"killer": "murderer"},
+}  # fmt: skip
+TEAM, HUNTER = frozenset((1, 2, 3)), frozenset((0,))
 BUDGETS = (
     ("idle", "p99", 3.0, "ms"), ("animating", "p99", 8.0, "ms"), ("thinking", "max", 33.0, "ms"),
     ("start", "fastest", 0.8, "s"), ("memory", "held", 250.0, "MB"),
@@ -53,15 +59,28 @@ print(time.process_time(), flush=True)
 Times = list[tuple[float, float]]
 
 
-def recorded(seed: int, answers: int) -> Match:
+def played(game: str, seed: int, level: str) -> Match:
+    """A night in which agents of a level have all seats."""
+    return Match.new(game, seed=seed, options=OPTIONS[game], seats=dict.fromkeys(range(4), level))
+
+
+def recorded(game: str, seed: int, answers: int) -> Match:
     """A night that is played, for the first `answers` answers."""
-    match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": HEROES}, seats=dict.fromkeys(range(4), "easy"))
+    match = played(game, seed, "easy")
     while match.decision is not None and match.turn < answers:
         match.answer("easy")
     return match
 
 
-def enter(app: App, scene: TableScene) -> None:
+def seen(app: App, match: Match) -> Screen:
+    """The table of a match that waits for persons, as those see it who are asked now."""
+    if match.rules.name == RAVENLOFT:
+        return TableScene(app.house, match)
+    asked = match.decision.options if match.decision is not None else {}
+    return VillaScene(app.house, match, held=HUNTER if 0 in asked else TEAM)
+
+
+def enter(app: App, scene: Screen) -> None:
     """Go to a table, and let go of the one before as the program does."""
     app.enter(scene)
     gc.collect()
@@ -74,9 +93,11 @@ def frame(app: App, times: Times) -> None:
     times.append(((time.perf_counter() - wall) * 1000, (time.process_time() - own) * 1000))
 
 
-def animating(app: App, seed: int, answers: int, most: int) -> Times:
+def animating(app: App, game: str, seed: int, answers: int, most: int) -> Times:
     """Watch a night."""
-    match = recorded(seed, answers)
+    if game == TERRORSCAPE:
+        return by_agents(app, seed, most)
+    match = recorded(game, seed, answers)
     scene = TableScene(app.house, Match.replay(match.to_record(), 0), script=match.actions)
     enter(app, scene)
     times: Times = []
@@ -89,14 +110,24 @@ def animating(app: App, seed: int, answers: int, most: int) -> Times:
     return times
 
 
-def idle(app: App, seed: int, answers: int) -> Times:
+def by_agents(app: App, seed: int, most: int) -> Times:
+    """Watch the survivors' half while agents play both sides, and count the frames in which something is shown."""
+    scene = VillaScene(app.house, played(TERRORSCAPE, seed, "easy"), held=TEAM)
+    enter(app, scene)
+    times: Times = []
+    while len(times) < most and app.scene is scene:
+        frame(app, times if scene.show.busy else [])
+    return times
+
+
+def idle(app: App, game: str, seed: int, answers: int) -> Times:
     """Look at an open question for four seconds, at some moments of a night."""
-    match = recorded(seed, answers)
+    match = recorded(game, seed, answers)
     times: Times = []
     for moment in range(answers // 5, answers, answers // 5):
         until = Match.replay(match.to_record(), moment)
         until.holders = dict.fromkeys(until.holders, "person")
-        enter(app, TableScene(app.house, until))
+        enter(app, seen(app, until))
         for _ in range(30):
             app.frame(DT)
         for _ in range(240):
@@ -104,10 +135,10 @@ def idle(app: App, seed: int, answers: int) -> Times:
     return times
 
 
-def thinking(app: App, seed: int, seconds: float) -> Times:
+def thinking(app: App, game: str, seed: int, seconds: float) -> Times:
     """Agents play in real time, in the process that is meant for them."""
-    match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": HEROES}, seats=dict.fromkeys(range(4), "hard"))
-    enter(app, TableScene(app.house, match))
+    match = played(game, seed, "hard")
+    enter(app, TableScene(app.house, match) if game == RAVENLOFT else VillaScene(app.house, match, held=TEAM))
     times: Times = []
     for _ in range(60):
         app.frame(DT)
@@ -160,6 +191,7 @@ def summary(times: Times) -> dict[str, Any]:
 def main() -> int:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default=RAVENLOFT, choices=list(OPTIONS))
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--answers", type=int, default=120)
     parser.add_argument("--frames", type=int, default=6000)
@@ -178,18 +210,18 @@ def main() -> int:
     if given.profile:
         profile.enable()
     if "idle" in parts:
-        found["idle"] = summary(idle(app, given.seed, given.answers))
+        found["idle"] = summary(idle(app, given.game, given.seed, given.answers))
     if "animating" in parts:
-        found["animating"] = summary(animating(app, given.seed, given.answers, given.frames))
+        found["animating"] = summary(animating(app, given.game, given.seed, given.answers, given.frames))
     if "thinking" in parts:
-        found["thinking"] = summary(thinking(app, given.seed, given.seconds))
+        found["thinking"] = summary(thinking(app, given.game, given.seed, given.seconds))
     if given.profile:
         profile.disable()
         pstats.Stats(profile, stream=sys.stderr).sort_stats("tottime").print_stats(35)
     found["memory"] = memory()
     app.close()
     told = verdicts(found)
-    print(*(line for line, _ in told), json.dumps({"size": given.size, **found}), sep="\n")  # noqa: T201
+    print(*(line for line, _ in told), json.dumps({"game": given.game, "size": given.size, **found}), sep="\n")  # noqa: T201
     return 0 if all(met for _, met in told) or not given.strict else 1
 
 
