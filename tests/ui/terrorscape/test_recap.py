@@ -1,0 +1,109 @@
+"""Since your last turn: what a side has heard meanwhile is shown again when its curtain has risen, and nothing else."""
+
+import random
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.secret import redact
+from game.rules.terrorscape import event
+from game.rules.terrorscape.whisper import KILLER
+from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.playing import draw, press, table
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    text.use(game="terrorscape")
+
+
+def to_curtain(scene: TableScene, side: str, *, seed: int) -> None:
+    """Play by lot until the curtain hangs before a side that has been asked before."""
+    dice = random.Random(seed)
+    for _ in range(600):
+        scene.show.skip(whole=True)
+        scene.settle()
+        if scene.shown is None:
+            if scene.front == side and any(action.seat == KILLER for action in scene.match.actions) and scene.recap.missed:
+                return
+            scene.rise()
+            continue
+        options = scene.play.options
+        if options:
+            scene.answer(dice.choice(options))
+    raise AssertionError("the curtain never hung there")
+
+
+@pytest.mark.parametrize("side", [HIS, THEIRS])
+def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, screen: pygame.Surface) -> None:
+    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    to_curtain(scene, side, seed=1)
+    kept = scene.recap.missed[side]
+    moments = [moment for _, some in kept.moments for moment in some]
+    scene.rise()
+    assert scene.recap.shows
+    assert scene.busy
+    assert scene.asks is None
+    assert scene.t == kept.before, "it begins as the side has seen the table last"
+    shown = scene.shown
+    assert shown is not None
+    assert shown.name == side
+    log, seen, captions = list(shown.log), [scene.t], set[str]()
+    for _ in range(4000):
+        if not scene.show.busy:
+            break
+        scene.update(30)
+        captions.add(scene.caption)
+        if scene.t is not seen[-1]:
+            seen.append(scene.t)
+    draw(scene, screen)
+    assert scene.asks is not None
+    assert not scene.recap.shows
+    assert shown.log == log, "nothing stands in the log twice"
+    told = [words for moment in moments if (words := " ".join(shown.speaker.event(moment.event).split()))]
+    assert len(captions & set(told)) > 0
+    assert captions <= {"", *told}
+    assert len(seen) > 2
+    assert all(one == redact(one, shown.held) for one in seen), "of every moment only what the side may know"
+
+
+def test_it_is_quick_and_any_key_ends_it(screen: pygame.Surface) -> None:
+    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    to_curtain(scene, HIS, seed=1)
+    scene.rise()
+    assert scene.show.busy
+    draw(scene, screen)
+    press(scene, pygame.K_x)
+    assert not scene.show.busy
+    assert not scene.recap.shows
+    assert scene.asks == KILLER
+    assert scene.t == scene.play.view.state
+
+
+def test_what_was_taken_back_is_not_shown(screen: pygame.Surface) -> None:
+    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    to_curtain(scene, HIS, seed=1)
+    kept = scene.recap.missed[HIS]
+    last = kept.moments[-1][0]
+    scene.recap.rewind(last - 1)
+    assert all(turn < last for turn, _ in kept.moments)
+    assert len(kept.moments) > 0
+
+
+def test_without_news_there_is_no_show(screen: pygame.Surface) -> None:
+    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    scene.rise()
+    assert not scene.show.busy
+    assert scene.asks is not None
+
+
+def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Surface) -> None:
+    """The killer hears of noise and of what was public: of no walk, no item, no find."""
+    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    to_curtain(scene, HIS, seed=1)
+    heard = [moment.event for _, some in scene.recap.missed[HIS].moments for moment in some]
+    assert any(isinstance(one, event.NoiseHeard) for one in heard)
+    assert all(one.open_to is None or KILLER in one.open_to for one in heard)
