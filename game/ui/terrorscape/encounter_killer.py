@@ -8,7 +8,7 @@ from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import columns, grid, off_left, rows
 from game.ui.terrorscape import card_look, panels, signs
-from game.ui.terrorscape.encounter_bits import heading
+from game.ui.terrorscape.encounter_bits import eye, heading
 from game.ui.terrorscape.encounter_facts import Attack, attacks, dice_of, found, needed, since, sums
 from game.ui.terrorscape.encounter_lay import Board
 from game.ui.terrorscape.encounter_people import SCENE
@@ -23,7 +23,14 @@ if TYPE_CHECKING:
 P = TERRORSCAPE
 ROSE, BLUSH = rgb("#ffb4aa"), rgb("#ffdcd6")
 LEVELS = 5
-STEPS = ("card", "defender", "item", "dice", "result")
+STEPS: dict[str, signs.Sign] = {
+    "card": signs.cards,
+    "defender": eye,
+    "item": signs.star,
+    "dice": signs.shield,
+    "result": signs.tick,
+}
+"""The steps of an attack, and their signs."""
 
 
 def paint(canvas: Canvas, table: "Sitting", t: State, board: Board, mine: Half | None, *, alone: bool) -> None:
@@ -214,8 +221,12 @@ def _step(canvas: Canvas, area: Area, what: str, value: str, *, done: bool, here
     canvas.box(area, rgb("#232012") if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5, radius=6)
     inner = area.inset(8, 6)
     title = say(f"ui-ts-enc-step-{what}")
-    size = canvas.fitting(title, 21, inner.w - (26 if done else 0), least=0.5)
-    canvas.text(title, (inner.x, inner.y), size, P.muted)
+    wide, start = inner.w - (26 if done else 0), inner.x
+    if canvas.wide(title, 21) + 30 <= wide:
+        STEPS[what](canvas, (inner.x + 11, inner.y + canvas.high(21) / 2), 9, signs.ICE)
+        wide, start = wide - 28, inner.x + 28
+    size = canvas.fitting(title, 21, wide, least=0.5)
+    canvas.text(title, (start, inner.y), size, P.muted)
     if done:
         at = inner.x + inner.w - 11, inner.y + canvas.high(21) / 2
         canvas.circle(at, 11, rgb("#1e6b43"))

@@ -66,7 +66,8 @@ def _board(canvas: Canvas, side: str, area: Area) -> Board:
 
 def _half(canvas: Canvas, board: Board) -> Half:
     """The same as a half of the table, for questions and answers: the killer's cards lie where the strength stood."""
-    bar = max(56.0, min(board.prompt.h * 0.62, 2 * canvas.high(22, "bold") + 24))
+    share = 0.52 if canvas.stretch < 1.05 else 0.62
+    bar = max(56.0, min(board.prompt.h * share, 2 * canvas.high(22, "bold") + 24))
     prompt = board.prompt._replace(h=min(bar, board.prompt.h))
     sheet = Sheet(board.top if board.top.h else board.who)
     return Half(board.side, board.area, board.head, sheet, prompt, board.steps, board.who, stacked=False)

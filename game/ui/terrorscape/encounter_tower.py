@@ -73,7 +73,7 @@ def paint(canvas: Canvas, area: Area, t: State, throw: Throw) -> None:
     now = attacks(t)[-1]
     _turn(canvas, turn, t)
     if tower.h:
-        canvas.panel("encounter-tower", (tower, canvas.look), tower, _smooth)
+        canvas.panel("encounter-tower", (tower, canvas.look), tower, _smooth, solid=False)
     _tray(canvas, tray, tower, now, throw)
     _result(canvas, result, t, now, throw)
     _rest(canvas, rest, t)
@@ -135,7 +135,7 @@ def _slots(area: Area, number: int) -> list[Area]:
 
 def _tray(canvas: Canvas, area: Area, tower: Area, now: Attack, throw: Throw) -> None:
     """The tray with the dice that have landed, and those that still fall."""
-    canvas.panel("encounter-tray", (area, canvas.look), area, _felt)
+    canvas.panel("encounter-tray", (area, canvas.look), area, _felt, solid=False)
     faces = now.dice or ()
     for place, (face, slot) in enumerate(zip(faces, _slots(area.inset(16, 14), len(faces)), strict=True)):
         start, span = FALL * place / (len(faces) + 1), FALL * 2 / (len(faces) + 1)
@@ -213,10 +213,14 @@ def _verdict(canvas: Canvas, area: Area, now: Attack, *, shown: bool) -> None:
 def _rest(canvas: Canvas, area: Area, t: State) -> None:
     """Keys, barricades and rescue, as far as everybody knows."""
     divider.plate(canvas, area)
-    lines = [
-        say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys),
-        say("ui-ts-enc-barricades", left=len(t.barricades), most=NUMBERS.barricades),
-        say("ui-ts-told-rescue", state=divider.rescue_words(t)),
+    lines: list[tuple[signs.Sign, str]] = [
+        (signs.key, say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)),
+        (signs.planks, say("ui-ts-enc-barricades", left=len(t.barricades), most=NUMBERS.barricades)),
+        (signs.radio, say("ui-ts-told-rescue", state=divider.rescue_words(t))),
     ]
-    words, inner = "\n".join(lines), area.inset(12, 8)
-    canvas.paragraph(words, inner, canvas.block(words, inner, 21, "text", 11), rgb("#ffe9c0"), align="centre", middle=True)
+    for (sign, words), row in zip(lines, rows(area.inset(14, 10), len(lines), 2), strict=True):
+        r = min(12.0, row.h * 0.4)
+        sign(canvas, (row.x + r, row.centre[1]), r, divider.GOLD)
+        room = Area(row.x + 2 * r + 8, row.y, row.w - 2 * r - 8, row.h)
+        size = canvas.fitting(words, 21, room.w, least=0.5)
+        canvas.text(words, (room.x, room.centre[1] - canvas.high(size) / 2), size, rgb("#ffe9c0"))
