@@ -33,6 +33,7 @@ class Reel:
         self.marks: list[Mark] = [*(entry.before for entry in self.whole.history), self.whole.game.mark()]
         self.whole.stopwatch.pause()
         self.whole.stopwatch.wind(saved.elapsed_ms)
+        self.whole.notes = dict(saved.notes)
 
     @property
     def last(self) -> int:

@@ -19,9 +19,10 @@ from game.ui.focus import Item
 from game.ui.scene import House, Scene
 from game.ui.scrubbed import Scrubbed
 from game.ui.scrubber import Line
-from game.ui.terrorscape import reveal_lay, reveal_look
+from game.ui.terrorscape import notes, reveal_lay, reveal_look
 from game.ui.terrorscape.ear import Onlooker
 from game.ui.terrorscape.heartbeat import OPEN
+from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
@@ -112,7 +113,11 @@ class RevealScene(Scrubbed):
             if place and self.who in (None, number)
         }
         way, thought = hidden_way(self.steps, self.moment), self.thoughts.at(self.moment)
-        return Opened(self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who)
+        last = (
+            self.half.end > self.line.last
+        )  # what he noted is kept without its time: it is shown where it is sure to have stood
+        marks = notes.marks(self.reel.whole, self.t, KILLER) if last else {}
+        return Opened(self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who, marks)
 
     # ------------------------------------------------------------------ deeds
 

@@ -7,18 +7,17 @@ from math import cos, hypot, pi, sin
 from game.rules.terrorscape.state import Place, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import figures, lamplight, signs, weather
+from game.ui.terrorscape import aid_look, figures, lamplight, signs, weather
+from game.ui.terrorscape.aid_look import SHELVES
+from game.ui.terrorscape.heat import LEAST
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet
-from game.ui.terrorscape.villa_look import barricade, edge, names, villa, wash
+from game.ui.terrorscape.villa_look import barricade, edge, names, villa
 from game.ui.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
 
 TRUTH = rgb("#ffcf7a")
-ROSE = rgb("#d04a80")
-DARKEST = 185
-"""How dense the rose is over a room of which he was sure."""
-LEAST = 0.02
-"""Rooms that he thought less likely carry no number."""
+NUMBER = 23.0
+"""How high per cents are, in pixels of the Villa."""
 APART = 66.0
 """How far from each other rings in one room are, in pixels of the Villa."""
 EDGE = 46.0
@@ -38,14 +37,20 @@ def truth(canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: S
 
 
 def belief(
-    canvas: Canvas, sheet: Sheet, his: State, chances: Mapping[Place, float], true: Mapping[str, Place], way: Sequence[Place]
+    canvas: Canvas,
+    sheet: Sheet,
+    his: State,
+    chances: Mapping[Place, float],
+    true: Mapping[str, Place],
+    way: Sequence[Place],
+    marks: Mapping[Place, list[str]],
 ) -> None:
-    """His board with what he believed; `true` are the survivors that are shown, and where they really were, each with its number's id."""
+    """His board with what he believed; `true` are the survivors that are shown, and where they really were, `marks` the signs that he set."""
     villa(canvas, sheet, cold=True, named=False)
     with canvas.clip(sheet.area):
-        for place, chance in chances.items():
-            if chance >= LEAST / 2:
-                wash(canvas, sheet.shape(ROOMS[place].outline), ROSE, round(DARKEST * min(1.0, chance) ** 0.6))
+        seen = {place: chance for place, chance in chances.items() if chance >= LEAST}
+        for place, chance in seen.items():
+            aid_look.warm(canvas, sheet, place, chance)
         _gates(canvas, sheet, his, cold=True)
         dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
         figures.paint(canvas, his, {}, sheet, KILLER, weather.STILL)
@@ -55,15 +60,18 @@ def belief(
         if len(rings) == 1 and guessed:
             who, at = next(iter(rings.items()))
             if true[who] != guessed:
-                dotted(canvas, sheet, [at, _pill_at(guessed, taken, {})], TRUTH)
+                dotted(canvas, sheet, [at, SHELVES[guessed].at], TRUTH)
+        for place, signs_set in marks.items():
+            aid_look.row(canvas, sheet, place, 0.0, signs_set, KILLER)
+        for place, chance in seen.items():
+            if place not in true.values() and place not in marks:
+                _pill(canvas, sheet, place, chance, lit=False)
         for who, at in rings.items():
             number = next(place for place, one in enumerate(his.survivors) if one.id == who)
             ring(canvas, sheet.at(at), 36 * sheet.unit, TRUTH)
             figures.medal(canvas, sheet.at(at), 28 * sheet.unit, who, signs.SURVIVOR[number])
-        for place, chance in chances.items():
-            here = [who for who, where in true.items() if where == place]
-            if chance >= LEAST or here:
-                _pill(canvas, sheet, _pill_at(place, taken, rings if here else {}), chance, lit=bool(here))
+        for place in dict.fromkeys(true.values()):
+            _pill(canvas, sheet, place, chances.get(place, 0.0), lit=True)
 
 
 def his_board(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
@@ -91,30 +99,26 @@ def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, 
     for who, place in true.items():
         x, y = ROOMS[place].spot
         many = [one for one in true if true[one] == place]
-        if place in taken:
-            up = y - APART >= EDGE
-            x, y = (x, y - APART) if up else (x - APART, y)
-        found[who] = (x + APART * (many.index(who) - (len(many) - 1) / 2), y)
+        middle = APART * (many.index(who) - (len(many) - 1) / 2)
+        if place not in taken:
+            found[who] = (x + middle, y)
+        elif y - APART >= EDGE:
+            found[who] = (x + middle, y - APART)
+        else:
+            found[who] = (x - APART * (len(many) - many.index(who)), y)
     return found
 
 
-def _pill_at(place: Place, taken: set[Place], rings: Mapping[str, Point]) -> Point:
-    """Where the per cents of a room stand: in its middle, below what lies there."""
-    x, y = ROOMS[place].spot
-    return (x, y + 44) if place in taken or rings else (x, y)
-
-
-def _pill(canvas: Canvas, sheet: Sheet, at: Point, chance: float, *, lit: bool) -> None:
-    """A share in per cent."""
-    words = say("ui-ts-percent", percent=round(100 * chance)) if chance >= 0.005 else say("ui-ts-percent-least")
-    x, y = sheet.at(at)
-    size = 20.0 * min(1.0, max(0.8, sheet.unit / 0.8))
-    wide, high = canvas.wide(words, size, "bold") + 18, canvas.high(size, "bold") + 4
-    line = TRUTH if lit else mix(ROSE, WHITE, 0.45)
+def _pill(canvas: Canvas, sheet: Sheet, place: Place, chance: float, *, lit: bool) -> None:
+    """How likely he thought a location; `lit` where somebody really was there. It grows with the board, not with the letters: it has to fit into it."""
+    words = say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
+    x, y = sheet.at(SHELVES[place].at)
+    size = NUMBER * sheet.unit / canvas.letter
+    wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2
     x = min(max(x, sheet.area.x + wide / 2 + 2), sheet.area.x + sheet.area.w - wide / 2 - 2)
-    area = Area(x - wide / 2, y - high / 2, wide, high)
+    area, line = Area(x - wide / 2, y - high / 2, wide, high), TRUTH if lit else mix(aid_look.ROSE, WHITE, 0.4)
     canvas.box(area, rgb("#2e2410") if lit else rgb("#2c0d1c"), line, radius=high / 2, width=2)
-    canvas.within(words, area, size, mix(line, WHITE, 0.5), face="bold", margin=2)
+    canvas.within(words, area, size, mix(line, WHITE, 0.6), face="bold", margin=2)
 
 
 def ring(canvas: Canvas, at: Point, r: float, colour: Colour) -> None:

@@ -7,9 +7,10 @@ from game.rules.terrorscape.villa import DISTANCE
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.terrorscape import reveal_deeds, signs
+from game.ui.terrorscape.aid_look import ROSE
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.heat import Chances
-from game.ui.terrorscape.reveal_board import ROSE, TRUTH
+from game.ui.terrorscape.reveal_board import TRUTH
 from game.ui.terrorscape.reveal_deeds import HUNTER, Deed
 from game.ui.terrorscape.reveal_lay import rows_of, thirds
 from game.ui.terrorscape.reveal_thought import likeliest
@@ -140,4 +141,4 @@ def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], tr
 
 def _share(chance: float) -> str:
     """A chance in per cent."""
-    return say("ui-ts-percent", percent=round(100 * chance))
+    return say("ui-ts-per-cent", number=round(100 * chance))

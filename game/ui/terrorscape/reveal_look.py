@@ -34,7 +34,7 @@ class Opened(NamedTuple):
     """Both boards at a moment: the whole truth, the killer's view, what he believed (None while that is not known yet), and what is told of it.
 
     `deeds` are those of this round, `way` is his hidden way, `true` where the survivors that are shown really are, `side` whose half-turn it is;
-    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody).
+    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody), `marks` the signs that he set.
     """
 
     t: State
@@ -47,6 +47,7 @@ class Opened(NamedTuple):
     call: Close | None = None
     alarm: Sequence[Place] = ()
     who: int | None = None
+    marks: Mapping[Place, list[str]] = {}
 
 
 def paint(canvas: Canvas, scene: "RevealScene") -> None:
@@ -95,7 +96,7 @@ def _belief(canvas: Canvas, pane: Pane, now: Opened) -> None:
     taken = len(now.t.survivors) + 1
     _title(canvas, pane.head, say("ui-ts-reveal-belief"), signs.ICE, chips(pane.head, taken)[0].x - pane.head.x - 12)
     chances = {} if now.thought is None else now.thought.some if now.who is None else now.thought.each[now.who]
-    reveal_board.belief(canvas, pane.sheet, now.his, chances, now.true, now.way)
+    reveal_board.belief(canvas, pane.sheet, now.his, chances, now.true, now.way, now.marks)
     reveal_facts.beliefs(canvas, pane.facts, now.t, now.thought, who=now.who)
 
 

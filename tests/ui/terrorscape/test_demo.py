@@ -1,0 +1,159 @@
+"""The demo of Terrorscape: nights follow each other with both halves open, nobody plays in them, and the games take turns."""
+
+from typing import Any
+
+import eyes
+import hands
+import pygame
+import pytest
+from test_scale import MORE, SHAPES
+
+from game import folders, text
+from game.match import PERSON
+from game.start import WATCHED, Start
+from game.ui.app import App
+from game.ui.menu import MenuScene
+from game.ui.opening import demo
+from game.ui.ravenloft.demo import DemoScene as CastleDemo
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.terrorscape.demo import LETTER, READ, Bill, DemoScene
+from game.ui.terrorscape.setup import SetupScene
+from game.ui.thinker import Thinker
+from game.ui.vigil import LIVE
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    return begin(close, monkeypatch, game="terrorscape", demo=True, seed=4)
+
+
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, **start: Any) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(**start), chosen=Settings(speed="instant", idle=2), thinker=Thinker(apart=False))
+    close.append(made)
+    hands.frames(made)
+    return made
+
+
+def scene(app: App) -> DemoScene:
+    assert isinstance(app.scene, DemoScene)
+    return app.scene
+
+
+def play_on(made: DemoScene, answers: int) -> None:
+    """Let so many answers be given, without the time to read them."""
+    goal = made.match.turn + answers
+    while made.match.turn < goal and made.match.decision is not None:
+        made.wait = 0.0
+        made.update(16)
+
+
+def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
+    nights = set()
+    for number in range(3):
+        made = scene(app)
+        assert made.slot.number == number
+        assert PERSON not in made.match.holders.values()
+        nights.add((made.match.seed, made.t.killer))
+        play_on(made, 1000)
+        assert made.match.decision is None
+        hands.frames(app)
+        assert made.verdict
+        for _ in range(125):
+            hands.frames(app)
+        assert app.scene is not made
+    assert len({killer for _, killer in nights}) == 3
+    assert not folders.autosaves().exists()
+    assert not folders.replays().exists()
+
+
+def test_what_is_told_stays_until_it_can_be_read(app: App) -> None:
+    made = scene(app)
+    while not made.told:
+        play_on(made, 1)
+    assert made.wait == READ + LETTER * sum(map(len, made.told))
+    turn = made.match.turn
+    made.update(READ / 4)
+    assert made.match.turn == turn
+
+
+def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: App) -> None:
+    made = scene(app)
+    play_on(made, 60)
+    now = made.opened
+    assert now.t.team.places == made.match.game.state.team.places
+    assert now.thought is not None
+    assert now.true == {one.id: place for one, place in zip(now.t.survivors, now.t.team.places, strict=True) if not one.fate}
+    assert {one.who for one in now.deeds} <= {*made.names, "killer"}
+    hands.frames(app)
+    assert made.ring.items == []
+
+
+@pytest.mark.parametrize("touch", ["key", "mouse"])
+def test_any_touch_leads_to_the_set_up_and_never_into_the_open_night(app: App, touch: str) -> None:
+    play_on(scene(app), 20)
+    if touch == "key":
+        hands.press(app, pygame.K_k)
+    else:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1))
+        hands.frames(app)
+    assert isinstance(app.scene, SetupScene)
+    hands.press(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+
+
+def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
+    app: App, close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.press(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+    kiosk = begin(close, monkeypatch, game="terrorscape", demo=True, seed=4, kiosk=True)
+    hands.press(kiosk, pygame.K_ESCAPE)
+    assert scene(kiosk).name in LIVE  # and waiting does not begin it anew
+
+
+def test_the_games_take_turns_where_none_is_named() -> None:
+    made, shown = demo(House(Settings(), Thinker(apart=False)), Start(demo=True, seed=3)), []
+    for _ in range(4):
+        assert isinstance(made, DemoScene | CastleDemo)
+        shown.append("terrorscape" if isinstance(made, DemoScene) else "ravenloft")
+        assert text.speaking() == shown[-1]
+        made = made.following()  # type: ignore[assignment]
+    assert shown == [*WATCHED, *WATCHED]
+
+
+def test_after_idle_minutes_on_the_menu_every_game_has_its_turn_whatever_was_played_before() -> None:
+    made: Any = demo(House(Settings(), Thinker(apart=False)), Start("terrorscape", {"killer": "specter"}, seed=3))
+    assert isinstance(made, CastleDemo)
+    assert isinstance(made.following(), DemoScene)
+
+
+def test_the_same_seed_shows_the_same_nights_and_options_stay() -> None:
+    assert [Bill(3).night(number) for number in range(9)] == [Bill(3).night(number) for number in range(9)]
+    assert len({Bill(3).night(number).options["killer"] for number in range(3)}) == 3
+    assert all(Bill(3, {"killer": "specter"}).night(number).options["killer"] == "specter" for number in range(4))
+
+
+def test_a_long_demo_keeps_nothing_of_the_nights_before(app: App) -> None:
+    import gc
+    import weakref
+
+    made = scene(app)
+    gone = weakref.ref(made.match)
+    play_on(made, 1000)
+    app.enter(made.following())
+    del made
+    hands.frames(app, 2)
+    gc.collect()
+    assert gone() is None
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, "1440 at 75", "1440 at 200", "21 to 9 at 150"])
+def test_nothing_is_cut_or_covered(shape: str, screen: pygame.Surface) -> None:
+    size, settings = (SHAPES | MORE)[shape]
+    made: Any = demo(House(settings, Thinker(apart=False)), Start("terrorscape", seed=2, demo=True))
+    play_on(made, 61)
+    assert eyes.faults(made, size) == []
+    play_on(made, 1000)
+    assert eyes.faults(made, size) == []
