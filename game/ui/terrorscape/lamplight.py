@@ -3,6 +3,7 @@
 A lit room is laid over the dark one; its light wavers, or pulses, by another layer that is added to it and takes no time to draw.
 """
 
+from collections.abc import Iterator
 from math import hypot, pi, sin
 from typing import NamedTuple
 
@@ -17,9 +18,9 @@ from game.ui.terrorscape.villa import ROOMS, SIZE, Room, Sheet
 from game.ui.theme import BLACK, WHITE, Colour, mix, rgb
 
 WALLS = "terrorscape/walls"
-GRAIN = 40
+GRAIN = 24
 """So many steps wide and high is the light of a room before it is stretched over it."""
-FINER = 3
+FINER = 2
 WAVERS, PULSE = 620.0, 1600.0
 """Milliseconds in which a lamp wavers and a noise pulses once."""
 LEVELS = 4
@@ -63,6 +64,15 @@ def paint(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
         rect = canvas.rect(_area(sheet, place))
         if rect.w > 1 and rect.h > 1:
             canvas.surface.blit(lit(place, rect.w, rect.h, glow), rect)
+
+
+def ahead(canvas: Canvas, sheet: Sheet, side: str) -> Iterator[None]:
+    """Make ready what rooms look like in the lights that a side has, one at a time."""
+    for glow in (LAMP,) if side == SURVIVORS else (HEARD, OWN):
+        for place in ROOMS:
+            rect = canvas.rect(_area(sheet, place))
+            lit(place, rect.w, rect.h, glow)
+            yield
 
 
 def waver(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> list[tuple[pygame.Rect, pygame.Surface]]:

@@ -1,32 +1,29 @@
 """What lies under or beside a board: the survivors' panels and actions, the killer's steps and cards, the tray, the question."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game.rules.terrorscape.cards import ABILITIES, ITEMS, NUMBERS
-from game.rules.terrorscape.content import ItemRow
+from game.rules.terrorscape.cards import ABILITIES, NUMBERS
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.status import is_quick, pack_limit
-from game.text import name, say
+from game.rules.terrorscape.status import is_quick
+from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import columns, grid
-from game.ui.terrorscape import aid_look, aids, card_look, places, signs, tips
+from game.ui.terrorscape import card_look, places, signs, tips
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, Half
 from game.ui.terrorscape.taken import taken
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, Colour, mix, rgb
-from game.ui.widgets import button, hints, hints_width, panel
+from game.ui.widgets import button, hints, hints_width
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
 P = TERRORSCAPE
-USES = {"special": signs.star, "extra": signs.bolt}
 ACTIONS: dict[str, signs.Sign] = {
     "move": signs.feet, "calm": signs.heart, "special": signs.star, "unbar": signs.unbar, "repair": signs.wrench, "search": signs.glass,
 }  # fmt: skip
 STEPS = (("quick", signs.bolt), ("main", signs.star), ("slow", signs.hourglass), ("draw", signs.cards))
-PICTURED = 4.2
-"""A row that is so many times as long as high has room for the picture of its item."""
 OPENED = 296.0
 """How high a card is that can be read whole."""
 TALL = 90.0
@@ -48,151 +45,16 @@ def focused(table: "Sitting", key: object) -> bool:
 # ------------------------------------------------------------------ the survivors
 
 
-def inventories(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """The panels of the three survivors."""
-    t = table.t
-    for number, pack in enumerate(places.packs(table, canvas, half)):
-        one = t.survivors[number]
-        ours = table.asks == number + 1
-        panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
-        if ours:
-            canvas.frame(pack.area, signs.SURVIVOR[number], width=3)
-        head = table.ring.find(("survivor", one.id)) or table.ring.find(("turn", number + 1))
-        _head(canvas, table, pack, number, chosen=head is not None and not head.refused)
-        if head is not None and focused(table, head.key):
-            canvas.frame(head.area.inset(-3), P.focus, width=4)
-        held = sorted(set(t.team.packs[number]))
-        for place, spot in enumerate(pack.rows):
-            if place < len(held):
-                _item(canvas, table, spot, number, held[place])
-            elif place < (pack_limit(t, number) or 3):
-                _free(canvas, spot)
-        trade = table.ring.find(("trade", one.id))
-        if trade is not None:
-            _trade(canvas, trade.area, lit=focused(table, trade.key))
-
-
-def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
-    """The plate that trades: in words, or with a sign where they have no room."""
-    words = say("ui-ts-trade")
-    if canvas.wide(words, 20, "bold") + 36 <= area.w:
-        button(canvas, area, words, P, focused=lit, size=20)
-        return
-    button(canvas, area, "", P, focused=lit)
-    signs.swap(canvas, area.centre, min(area.w, area.h) * 0.32, P.text)
-
-
-def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, chosen: bool) -> None:
-    t = table.t
-    one = t.survivors[number]
-    r = min(28.0, pack.head.h / 2)
-    if chosen:
-        canvas.box(pack.head.inset(-2), mix(signs.SURVIVOR[number], BLACK, 0.72), signs.SURVIVOR[number], width=1.5)
-    medal(canvas, (pack.head.x + r, pack.head.centre[1]), r, one.id, signs.SURVIVOR[number], hurt=one.hurt, out=bool(one.fate))
-    trade = table.ring.find(("trade", one.id)) is not None
-    room = pack.head.w - 2 * r - 12 - (pack.corner.w + 8 if trade else 0)
-    x = pack.head.x + 2 * r + 10
-    size = canvas.fitting(name(one.id), 24, room - 8, "title", 0.45)
-    y = pack.head.centre[1] - (canvas.high(24, "title") + canvas.high(20)) / 2
-    wide = canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
-    if not trade and room - wide > 18 * (pack_limit(t, number) or 2) + 2:
-        _hands(canvas, table, pack, number, y + canvas.high(24, "title") / 2)
-    done = t.side == "survivors" and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
-    where = _where(table, number)
-    room = pack.head.w - 2 * r - 14
-    low = y + canvas.high(24, "title")
-    room -= aid_look.known(canvas, aids.known_of(table, number), (pack.head.x + pack.head.w, low), room * 0.5)
-    canvas.text(where, (x, low), canvas.fitting(where, 20, room, least=0.5), P.muted, room=room)
-    if done and not one.fate and t.team.stage == "act":
-        canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
-        signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
-
-
-def _where(table: "Sitting", number: int) -> str:
-    """Where a survivor is; in Separate Ways what is its own, too, which only its side can see (TS-236, TS-240, TS-241)."""
-    t = table.t
-    one, place = t.survivors[number], t.team.places[number]
-    where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
-    if not t.options.separate or one.fate == "free":
-        return where
-    lies = [name(place)] if one.fate else []
-    first = [say("ui-ts-first-token")] if t.team.first == number else []
-    return " · ".join([where, *lies, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
-
-
-def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) -> None:
-    """An item: its name, how many, and what kind of action using it is; lit while it answers the question."""
-    key = ("item", number, item)
-    live = key in table.sorted.places and not table.busy
-    fill = rgb("#2c2818") if live else rgb("#1b2a30")
-    canvas.box(
-        spot,
-        fill,
-        P.focus if focused(table, key) else signs.LAMP if live else P.line,
-        width=3 if focused(table, key) else 1.5,
-        radius=4,
-    )
-    row, inner = ITEMS[item], spot.inset(4, 2)
-    side = min(inner.h, 42.0)
-    count = table.t.team.packs[number].count(item)
-    words = say("ui-times", name=name(item), count=count) if count > 1 else name(item)
-    start = side + 8 if inner.w > side * PICTURED else 0.0
-    end = _kind(canvas, inner, row, live=live, room=inner.w - start - canvas.wide(words, 21) * 0.7)
-    if start:
-        canvas.picture(f"terrorscape/things/{item}", Area(inner.x + 2, inner.centre[1] - side / 2, side, side))
-    size = canvas.fitting(words, 21, inner.w - start - end - 8, least=0.45)
-    colour = P.text if live else mix(P.text, P.muted, 0.4)
-    canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
-
-
-def _free(canvas: Canvas, spot: Area) -> None:
-    """A hand that holds nothing."""
-    inner = spot.inset(1)
-    canvas.box(inner, rgb("#0f181c"), radius=4)
-    step = 12.0
-    for place in range(int(inner.w // step)):
-        for y in (inner.y, inner.y + inner.h):
-            canvas.line((inner.x + place * step + 2, y), (inner.x + place * step + step * 0.55, y), rgb("#2f454d"), 1.2)
-    for place in range(int(inner.h // step)):
-        for x in (inner.x, inner.x + inner.w):
-            canvas.line((x, inner.y + place * step + 2), (x, inner.y + place * step + step * 0.55), rgb("#2f454d"), 1.2)
-
-
-def _kind(canvas: Canvas, area: Area, row: ItemRow, *, live: bool, room: float) -> float:
-    """What kind of action using an item is, or what it adds to a defence, at the end of its row; how much room it took.
-
-    It takes none where the name needs it more.
-    """
-    r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
-    wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0
-    if not wide or wide > room:
-        return 0.0
-    x = area.x + area.w - r - 4
-    if row.use in USES:
-        colour = signs.KIND["special" if row.use == "special" else "quick"]
-        USES[row.use](canvas, (x, area.centre[1]), r, colour if live else mix(colour, BLACK, 0.25))
-    else:
-        signs.shield(canvas, (x, area.centre[1]), r, P.muted)
-        spot = Area(area.x, area.y, area.w - 2 * r - 8, area.h)
-        canvas.within(mark, spot, 19, P.text if live else P.muted, face="bold", align="right", margin=2)
-    return wide
-
-
-def _hands(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, y: float) -> None:
-    """How much a survivor carries of what it may."""
-    limit, held = pack_limit(table.t, number), len(table.t.team.packs[number])
-    end, side = pack.head.x + pack.head.w - 4, 13.0
-    if not limit:
-        canvas.text(say("ui-ts-no-limit"), (end, y - canvas.high(26, "bold") / 2), 26, P.muted, face="bold", align="right")
-        return
-    for place in range(limit):
-        spot = Area(end - (limit - place) * (side + 5) + 5, y - side / 2, side, side)
-        canvas.box(spot, signs.LAMP if place < held else rgb("#0c1316"), rgb("#7b8f94"), width=1.4, radius=3)
-
-
 def actions(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """The six actions, with their numbers."""
-    done = taken(table.match.actions, table.t.team.acted)
+    """The six actions, with their numbers, painted anew only when something on them has changed."""
+    done, here = taken(table.match.actions, table.t.team.acted), table.ring.focused
+    live = tuple((item.key, item.refused) for item in table.ring.items if item.group == "actions")
+    focus = here.key if here is not None and here.group == "actions" else None
+    key = (half, canvas.look, canvas.letter, live, focus, tuple((what, tuple(who)) for what, who in done.items()))
+    canvas.panel("actions", key, half.deeds, lambda c, _: _actions(c, table, half, done))
+
+
+def _actions(canvas: Canvas, table: "Sitting", half: Half, done: Mapping[str, list[int]]) -> None:
     for place, (what, area) in enumerate(places.action_areas(half).items()):
         item = table.ring.find(("action", what))
         live = item is not None and not item.refused
@@ -275,14 +137,24 @@ def steps(canvas: Canvas, table: "Sitting", half: Half) -> None:
 
 def hand(canvas: Canvas, table: "Sitting", half: Half) -> None:
     """The killer's cards, and those that he is playing."""
-    held = table.t.dark.hand
+    held, killer = table.t.dark.hand, table.t.killer
     for place, (card_id, area) in enumerate(zip([*held, *table.t.dark.playing], places.hand_areas(table, half), strict=False)):
         item = table.ring.find(("hand", place))
-        live = item is not None and not item.refused
-        card_look.ability(
-            canvas, area, card_id, killer=table.t.killer, live=live, lit=focused(table, ("hand", place)),
-            quick=is_quick(table.t, card_id), played=place >= len(held),
-        )  # fmt: skip
+        live, lit = item is not None and not item.refused, focused(table, ("hand", place))
+        quick, played = is_quick(table.t, card_id), place >= len(held)
+
+        def paint(
+            c: Canvas,
+            _: Area,
+            spot: Area = area,
+            card: str = card_id,
+            states: tuple[bool, bool, bool, bool] = (live, lit, quick, played),
+        ) -> None:
+            live, lit, quick, played = states
+            card_look.ability(c, spot, card, killer=killer, live=live, lit=lit, quick=quick, played=played)
+
+        key = (area, card_id, killer, live, lit, quick, played, canvas.look, canvas.letter)
+        canvas.panel(f"hand-{place}", key, area.inset(-8, -18), paint, solid=False)
 
 
 def open_card(canvas: Canvas, table: "Sitting", half: Half) -> tuple[str, Area] | None:

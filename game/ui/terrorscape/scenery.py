@@ -7,7 +7,20 @@ import pygame
 from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import aid_look, curtain, divider, encounter, figures, lamplight, notes, panels, places, signs, weather
+from game.ui.terrorscape import (
+    aid_look,
+    curtain,
+    divider,
+    encounter,
+    figures,
+    lamplight,
+    notes,
+    packs_look,
+    panels,
+    places,
+    signs,
+    weather,
+)
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.villa import GATES, ROOMS, Sheet
 from game.ui.terrorscape.villa_look import barricade, edge, names, villa, wash
@@ -72,13 +85,16 @@ def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     head(canvas, table, part, who)
     board(canvas, table, part, who)
     if who == SURVIVORS:
-        panels.inventories(canvas, table, part)
+        packs_look.inventories(canvas, table, part)
         panels.actions(canvas, table, part)
     elif who == KILLER:
         panels.steps(canvas, table, part)
         panels.hand(canvas, table, part)
     else:
-        _news(canvas, table, part)
+        high = part.deeds.y + part.deeds.h - part.head.y - part.head.h - 8
+        _news(canvas, table, part.panels._replace(y=part.head.y + part.head.h + 8, h=high))
+    if who and part.news.h:
+        _news(canvas, table, part.news)
     panels.prompt(canvas, table, part)
     covered = panels.opened(canvas, table, part) if who == KILLER else []
     covered += [*panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
@@ -221,10 +237,10 @@ def _named(canvas: Canvas, table: "Sitting") -> None:
             canvas.frame(item.area.inset(-2), P.focus if lit else signs.ICE, width=5 if lit else 2.5)
 
 
-def _news(canvas: Canvas, table: "Sitting", part: Half) -> None:
-    """What a spectator has heard, the newest last."""
-    area = part.panels.inset(14, 10)
-    canvas.box(part.panels, (P.panel, P.panel_low), P.line)
+def _news(canvas: Canvas, table: "Sitting", room: Area) -> None:
+    """What has been heard, the newest last."""
+    area = room.inset(14, 10)
+    canvas.box(room, (P.panel, P.panel_low), P.line)
     lines, used = list[str](), 0.0
     for line in reversed(table.play.log):
         high = canvas.tall(line.words, 20, area.w) + 6

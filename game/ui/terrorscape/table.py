@@ -1,6 +1,6 @@
 """The table of Terrorscape: hands and eyes of a Sitting."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -9,11 +9,13 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.screen import LEFT, RIGHT
-from game.ui.terrorscape import encounter, places, scenery
+from game.ui.terrorscape import encounter, lamplight, places, scenery
 from game.ui.terrorscape.aids import room_at
-from game.ui.terrorscape.layout import at_back, layout
+from game.ui.terrorscape.layout import at_back, layout, roomy
 from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.panels import asked
+from game.ui.terrorscape.seat_sheet import NarrowSheet
+from game.ui.terrorscape.seating import manned
 from game.ui.terrorscape.sitting import Sitting
 from game.ui.terrorscape.weather import BEAT
 
@@ -133,6 +135,13 @@ class TableScene(Sitting):
             return []
         return encounter.items(self, canvas) if encounter.on(canvas, self) else places.items(self, canvas)
 
+    def update(self, dt: float) -> Scene | None:
+        """Both halves stay open only as long as there is room for them."""
+        if self.way == "open" and not self.second and self.canvas is not None and not roomy(self.canvas):
+            self.arrange("table" if manned(self.match.holders) else "neutral")
+            self.open(NarrowSheet(self))
+        return super().update(dt)
+
     def default(self) -> object:
         """Where the focus goes when its place has gone."""
         return self.overlay.first if self.overlay is not None else self.first_focus()
@@ -163,6 +172,12 @@ class TableScene(Sitting):
                 self.house.painted = bool(self.house.spots)
                 return
         super().draw(surface)
+
+    def ahead(self) -> Iterator[None]:
+        """What rooms look like once there is light in them."""
+        side = self.shown
+        if side is not None and side.name and self.canvas is not None and self.lay is not None:
+            yield from lamplight.ahead(self.canvas, self.lay.half.sheet, side.name)
 
     def report(self) -> None:
         """How the table stands."""
