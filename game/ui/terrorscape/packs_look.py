@@ -97,11 +97,11 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
     if not trade and room - wide > 18 * (pack_limit(t, number) or 2) + 2:
         _hands(canvas, table, pack, number, y + canvas.high(24, "title") / 2)
     done = t.side == "survivors" and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
-    where = where(table, number)
+    place = where(table, number)
     room = pack.head.w - 2 * r - 14
     low = y + canvas.high(24, "title")
     room -= aid_look.known(canvas, aids.known_of(table, number), (pack.head.x + pack.head.w, low), room * 0.5)
-    canvas.text(where, (x, low), canvas.fitting(where, 20, room, least=0.5), P.muted, room=room)
+    canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
     if done and not one.fate and t.team.stage == "act":
         canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
         signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
@@ -111,12 +111,12 @@ def where(table: "Sitting", number: int) -> str:
     """Where a survivor is; in Separate Ways what is its own, too, which only its side can see (TS-236, TS-240, TS-241)."""
     t = table.t
     one, place = t.survivors[number], t.team.places[number]
-    where = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
+    words = say(f"ui-ts-fate-{one.fate}") if one.fate else name(place)
     if not t.options.separate or one.fate == "free":
-        return where
+        return words
     lies = [name(place)] if one.fate else []
     first = [say("ui-ts-first-token")] if t.team.first == number else []
-    return " · ".join([where, *lies, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
+    return " · ".join([words, *lies, say("ui-ts-own-keys", keys=t.team.purses[number]), *first])
 
 
 def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) -> None:
