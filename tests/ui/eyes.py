@@ -11,7 +11,7 @@ from game.ui.screen import Screen
 from game.ui.witness import Drawn, Shade, witness
 
 CONTRAST = 4.5
-ON_BOARD = frozenset({"squares", "figures", "tiles", "edges"})
+ON_BOARD = frozenset({"squares", "figures", "tiles", "edges", "marked"})
 """Places that lie upon each other on purpose: a figure stands on a tile."""
 
 

@@ -45,6 +45,7 @@ class Pen:
         self.signs = (*notes.signs_for(table.t, self.side), WIPE)
         self.first: object = ("mark", self.room)
         table.ring.current = self.first
+        table.play.tell("")
 
     # ------------------------------------------------------------------ deeds
 

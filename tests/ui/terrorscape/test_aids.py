@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pygame
 import pytest
-from eyes import read
+from eyes import faults, read
+from test_scale import SHAPES
 
 from game import saves, text
 from game.match import Match
@@ -13,6 +14,7 @@ from game.ui.scene import House
 from game.ui.screen import RIGHT
 from game.ui.settings import Settings
 from game.ui.terrorscape import notes
+from game.ui.terrorscape.aid_sheet import AidSheet
 from game.ui.terrorscape.aids import known_of
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.pen import Pen
@@ -21,6 +23,7 @@ from game.ui.terrorscape.table import TableScene
 from game.ui.terrorscape.villa import ROOMS
 from game.ui.thinker import Thinker
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+from tests.ui.terrorscape.test_hidden import alike, at, twins
 
 SIZE = (1280, 720)
 WIPED = {"R1": ["perhaps"], "B4": ["not"]}
@@ -243,3 +246,56 @@ def test_the_survivors_are_told_what_the_killer_can_know_of_them(screen: pygame.
     scene.update(10)
     assert known_of(scene, 0) is None
     assert pixels(scene) != before
+
+
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(seat: int, screen: pygame.Surface) -> None:
+    found = 0
+    side = THEIRS if seat else HIS
+    for worlds in twins({"killer": "murderer"}, 12, seat):
+        scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
+        for scene in scenes:
+            notes.choose(scene.match, side, "computed")
+            notes.turn(scene.match, side, "R1", "perhaps")
+            scene.aids.pick(scene)
+            scene.update(1)
+            scene.update(1)
+        if alike(scenes):
+            found += 1
+            assert scenes[0].aids.heats[side].seen()
+            assert pixels(scenes[0]) == pixels(scenes[1])
+    assert found > 5
+
+
+# ------------------------------------------------------------------ looks
+
+
+FULL = {
+    "B1": ["anna", "perhaps"],
+    "R5": ["perhaps"],
+    "B4": ["not"],
+    "G1": ["johnson", "sophia", "perhaps"],
+    "G5": ["marco", "not"],
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("name", ["map", "pen", "known", "signs of the survivors", "how much help"])
+def test_nothing_is_cut_or_covered(name: str, shape: str, screen: pygame.Surface) -> None:
+    size, settings = SHAPES[shape]
+    seat = TEAM[0] if name in ("known", "signs of the survivors") else KILLER
+    match = until(seat, "prompt-act" if seat else "prompt-killer", seats=dict.fromkeys((KILLER,) if seat else TEAM, "random"))
+    scene = TableScene(House(settings, Thinker(apart=False)), match, held=frozenset(TEAM if seat else (KILLER,)))
+    for place, found in FULL.items():
+        for sign in found:
+            notes.turn(match, THEIRS if seat else HIS, place, sign)
+    if name in ("map", "known"):
+        scene.aids.pick(scene)
+    draw(scene, pygame.Surface(size))
+    for _ in range(12):
+        scene.update(50)
+    if name in ("pen", "signs of the survivors"):
+        scene.aids.mark(scene, "G3")
+    if name == "how much help":
+        scene.open(AidSheet(scene))
+    assert faults(scene, size) == []
