@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.engine.script import Choice, Done
 from game.rules.terrorscape import event, whisper
-from game.rules.terrorscape.choice import Calm, Clear, Name, Rummage, Seek, Spot, Take, Use, UseTrait, Walk
+from game.rules.terrorscape.choice import Calm, Clear, Drop, Name, Rummage, Seek, Spot, Take, Use, UseTrait, Walk
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import PLACES
 from tests.terrorscape.kit import Dice, Evening, bury, night, on_top
@@ -104,9 +104,10 @@ def test_a_morale_boost_reaches_everybody_else() -> None:
     assert evening.t.team.acted[0] and not evening.t.team.spent, "it works again and again"
 
 
-def discover(trait: str, *cards: str, who: str = "marco") -> Evening:
-    """Everybody calms down; `who` discovers `cards`."""
+def discover(trait: str, *cards: str, who: str = "marco", pack: tuple[str, ...] = ()) -> Evening:
+    """Everybody calms down; `who` discovers `cards`. Marco already carries `pack`."""
     t = with_trait(trait)
+    t.team.packs[0] += pack
     on_top(t.team.discovery, *cards)
     evening = Evening(t)
     for seat in (1, 2, 3):
@@ -231,6 +232,17 @@ def test_sleight_of_hand_keeps_both_cards_once() -> None:
     assert (evening.t.keys, evening.t.team.packs[0], evening.t.team.discard) == (1, ["ammo"], [])
     assert evening.t.team.spent == ["sleight-of-hand"]
     assert evening.t.team.drawn == []
+
+
+@pytest.mark.rule("TS-105", "TS-231")
+def test_the_second_card_of_a_sleight_of_hand_waits_while_room_is_made_for_the_first() -> None:
+    evening = discover("sleight-of-hand", "hatchet", "ammo", pack=("camera", "toolbox", "longsword"))
+    evening.play(UseTrait("sleight-of-hand"))
+    assert (evening.prompt, evening.t.team.drawn) == ("prompt-drop", ["ammo"])
+    evening.play(Drop("camera"))
+    assert (evening.prompt, evening.t.team.drawn) == ("prompt-drop", [])
+    evening.play(Drop("ammo"))
+    assert (evening.t.team.packs[0], evening.t.team.discard) == (["toolbox", "longsword", "hatchet"], ["camera", "ammo"])
 
 
 @pytest.mark.rule("TS-071", "TS-231")

@@ -63,9 +63,9 @@ def keep_one(t: State, survivor: int, deck: str) -> Rule[None]:
     for item in drawn:
         yield from hush(whisper.ItemDropped(t.survivors[survivor].id, item))
     t.team.discard += drawn
-    t.team.drawn = []
-    for item in kept:
-        yield from receive(t, survivor, item)
+    t.team.drawn = kept
+    while t.team.drawn:  # a card waits here while room is made for the one before
+        yield from receive(t, survivor, t.team.drawn.pop(0))
 
 
 def wear_out(t: State, survivor: int, trait: CardId, *, once: bool = True) -> Rule[None]:
