@@ -829,6 +829,7 @@ reason-trap = Whoever comes here after { $survivor } will be sorry.
 reason-turn-over = There is nothing better to do in this turn.
 reason-unsure = There the answer tells most.
 reason-use-trait = { $trait }: now it pays.
+reason-use-plan = { $plan }: now it pays.
 reason-usual = There is not much to think about here.
 reason-vanish = { $card }: they cannot keep away from what they do not see.
 reason-wait = They will come by here: { $place }.

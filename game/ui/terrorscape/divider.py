@@ -35,7 +35,7 @@ def survivor_plate(area: Area, number: int) -> Area:
 def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
     """The whole divider; `next_side` has its turn once the curtain rises."""
     people = tuple((one.id, one.hurt, one.fear, one.fate) for one in t.survivors)
-    hand = count(t).hand if t.options.open_hand else 0
+    hand = held(t)
     facts = (
         t.round,
         t.side,
@@ -81,7 +81,7 @@ def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
     lines.append(say("ui-ts-told-rescue", state=rescue_words(t)))
     lines += [say("ui-ts-told-survivor", who=one.id, health=_health(one), fear=one.fear) for one in t.survivors]
     lines.append(say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades)))
-    lines += [say("ui-ts-told-hand", cards=count(t).hand)] if t.options.open_hand else []
+    lines += [] if held(t) is None else [say("ui-ts-told-hand", cards=held(t))]
     words = "\n".join([*lines, *(name(mark) for mark in t.marks)])
     canvas.paragraph(words, inner, canvas.block(words, inner, 21, "text", 10), rgb("#ffe9c0"))
 
@@ -94,6 +94,11 @@ def _health(one: Survivor) -> str:
 def rescue_words(t: State) -> str:
     """How far rescue is."""
     return say("ui-ts-rescue-silent") if t.rescue is None else say("ui-ts-rescue-rounds", left=t.rescue)
+
+
+def held(t: State) -> int | None:
+    """How many cards the killer holds, where that is open: it can be counted from what everybody has seen (TS-211)."""
+    return count(t).hand if t.options.open_hand else None
 
 
 def ways_words(t: State) -> str:
@@ -250,7 +255,7 @@ def _killer(canvas: Canvas, area: Area, t: State) -> None:
     )
     if t.options.open_hand:
         y += line
-        _line(canvas, inner, y, say("ui-ts-hand"), str(count(t).hand), rgb("#ffe9c0"))
+        _line(canvas, inner, y, say("ui-ts-hand"), str(held(t)), rgb("#ffe9c0"))
     if marks:
         room = Area(inner.x, y + line - 2, inner.w, area.y + area.h - y - line - 4)
         canvas.paragraph(marks, room, canvas.block(marks, room, 19, "text", 13), rgb("#e9a59c"))

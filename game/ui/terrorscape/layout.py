@@ -4,7 +4,7 @@ Two halves with the divider between them where there is room; else the half in f
 side alone has its half and the divider, and nothing else.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import off_bottom, off_left, off_right, off_top
@@ -18,6 +18,11 @@ NARROW = 1100.0
 """A window that is narrower than this, for text of its nominal size, has no room for the half at the back."""
 STEP = 52.0
 """The steps of the killer's turn lie under his board where it leaves so much room there."""
+NOWHERE = Area(0, 0, 0, 0)
+NEWS = 148.0
+"""How high the log is."""
+EVEN = 560.0
+"""A half that is narrower than this, for text of its nominal size, cannot be open beside another."""
 ROOMY = 360.0
 """A column of this width holds the killer's cards, too."""
 
@@ -27,7 +32,7 @@ class Half:
     """An open half: whose it is, where it is, and its parts.
 
     `panels` are the inventories or the steps of the killer's turn, `deeds` the actions or his hand; `stacked` says that the panels stand in a
-    column beside the board.
+    column beside the board. `news` is the log above them, where a side has a large window to itself.
     """
 
     side: str
@@ -38,6 +43,7 @@ class Half:
     panels: Area
     deeds: Area
     stacked: bool
+    news: Area = NOWHERE
 
 
 @dataclass(frozen=True)
@@ -66,7 +72,25 @@ def layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> La
             wide = room.w - middle
         mine, rest = cut(room, wide, 0)
         divider, back = cut(rest, middle, 0)
-    return Layout(half(canvas, front, mine, stacked=alone or tight), divider, back)
+    made = half(canvas, front, mine, stacked=alone or tight)
+    return Layout(told(made) if alone and not tight else made, divider, back)
+
+
+def told(made: Half) -> Half:
+    """The same with a log above what stands in the column."""
+    if made.side == SURVIVORS:
+        news, panels = off_top(made.panels, NEWS, 12)
+        return replace(made, news=news, panels=panels)
+    if made.panels.x == made.deeds.x:  # the steps stand above the cards
+        return made
+    news, deeds = off_top(made.deeds, NEWS, 12)
+    return replace(made, news=news, deeds=deeds)
+
+
+def roomy(canvas: Canvas) -> bool:
+    """Whether both halves can be open."""
+    k = max(1.0, canvas.stretch)
+    return layout(canvas, SURVIVORS, alone=False, even=True).back.w >= EVEN * k
 
 
 def at_back(canvas: Canvas, lay: Layout, side: str) -> Layout:

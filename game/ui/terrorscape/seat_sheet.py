@@ -134,6 +134,20 @@ class CardSheet(PlateSheet):
         return None
 
 
+class NarrowSheet(PlateSheet):
+    """There is no room for both halves."""
+
+    def __init__(self, table: "Sitting") -> None:
+        super().__init__(
+            table, say("ui-ts-narrow"), say("ui-ts-narrow-note"), [("close", say("ui-pause-resume"), "", self.close)]
+        )
+
+    def close(self) -> Scene | None:
+        """With one half, then."""
+        self.table.overlay = None
+        return None
+
+
 def words(way: str, *, playing: bool) -> tuple[str, str]:
     """What a way to sit is called, and what it means."""
     kind = "card" if way == "open" and playing else way

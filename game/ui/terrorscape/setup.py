@@ -169,11 +169,13 @@ class SetupScene(SeedScreen):
     def _laid(self, canvas: Canvas, view: Area) -> list[Item]:
         """The blocks, in two columns where there is room."""
         self.titles, self.notes = [], []
-        if view.w / max(1.0, canvas.stretch) < NARROW:
-            made = self._people(canvas, view)
-            return made + self._rest(canvas, view._replace(y=view.y + depth(view, [item.area for item in made]) + 20))
-        left, right = columns(view, (1.25, 1), 28)
-        return self._people(canvas, left) + self._rest(canvas, right)
+        narrow = view.w / max(1.0, canvas.stretch) < NARROW
+        left, right = (view, view) if narrow else columns(view, (1.25, 1), 28)
+        made = self._people(canvas, left)
+        made += self._seats(canvas, left._replace(y=view.y + depth(view, [item.area for item in made]) + 20))
+        if narrow:
+            right = right._replace(y=view.y + depth(view, [item.area for item in made]) + 20)
+        return made + self._variants(canvas, right, [what for what in self.segments() if what != WAY])
 
     def _title(self, canvas: Canvas, area: Area, words: str) -> Area:
         """Keep a title for painting; return what is left below it."""
@@ -227,8 +229,8 @@ class SetupScene(SeedScreen):
         """The radius of a face in a cell."""
         return min(48.0, wide * 0.3)
 
-    def _rest(self, canvas: Canvas, area: Area) -> list[Item]:
-        """Who plays whom, and the variants."""
+    def _seats(self, canvas: Canvas, area: Area) -> list[Item]:
+        """Who plays whom, and how people sit."""
         made, body = list[Item](), self._title(canvas, area, say("ui-ts-who"))
         high, y = max(48.0, canvas.high(22) + 20), body.y
         for seat in range(len(self.who)):
@@ -236,15 +238,21 @@ class SetupScene(SeedScreen):
                 Item(("who", seat), Area(body.x, y, body.w, high), partial(self.turn, seat), "seats", self.seat_words(seat))
             )
             y += high + 8
-        for what, values in self.segments().items():
-            y = self._explained(canvas, body._replace(y=y + 10), what)
+        return made + self._variants(canvas, body._replace(y=y + 10), [what for what in self.segments() if what == WAY])
+
+    def _variants(self, canvas: Canvas, area: Area, shown: list[str]) -> list[Item]:
+        """What can be varied: its title, the sentence that explains it, its values."""
+        made, y = list[Item](), area.y
+        for what in shown:
+            values, body = self.segments()[what], area
+            y = self._explained(canvas, body._replace(y=y), what)
             words = [self.value(what, value) for value in values]
             spots = flow(Area(body.x, y, body.w, 0), [plate_size(canvas, one, size=21) for one in words], 8)
             made += [
                 Item((what, value), spot, partial(self.set, what, value), "variants", one)
                 for value, spot, one in zip(values, spots, words, strict=True)
             ]
-            y = max(spot.y + spot.h for spot in spots) + 4
+            y = max(spot.y + spot.h for spot in spots) + 14
         return made
 
     def _explained(self, canvas: Canvas, area: Area, what: str) -> float:

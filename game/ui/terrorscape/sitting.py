@@ -1,7 +1,5 @@
 """Someone at the table of Terrorscape: sides, questions, the curtain between them, agents, time and deeds; input and looks are in `table`."""
 
-from math import ceil
-
 from game.match import Match
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
@@ -19,6 +17,7 @@ from game.ui.terrorscape.ear import Ear
 from game.ui.terrorscape.encounter_tower import Throw
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.patience import put_off
 from game.ui.terrorscape.recap import Recap
 from game.ui.terrorscape.seat_sheet import CardSheet
 from game.ui.terrorscape.side import SEATS, Side, sides_of
@@ -29,12 +28,6 @@ from game.unfolding import Moment
 
 AFTER = 900.0
 """Milliseconds between the last Event and the end."""
-THINKS, BRISK = 2400.0, 1200.0
-"""Milliseconds that the other side thinks where the program plays it, at the usual speed and at a quick one.
-
-It is the same for every turn and every answer in the middle of one, whoever sits there, whatever is done and however much: it tells nothing. A
-machine that needs longer waits as long again, and again; at its usual levels the program needs a tenth of it.
-"""
 FAST = 4.0
 GUARD = 250.0
 """Milliseconds after the show in which Enter and clicks do nothing: they were meant to skip it."""
@@ -347,14 +340,9 @@ class Sitting(Screen):
         self.spread(self.play)
         self.heard += self.play.moments()
         self.ready = self.is_news(seat)
-        self.due = self.put_off(self.thought)
+        self.due = put_off(self.thought, self.house.settings.speed)
 
     ready, due = False, 0.0
-
-    def put_off(self, took: float) -> float:
-        """When what the other side did is shown, in milliseconds since it was asked; it has taken `took` of them."""
-        waits = THINKS if PACE[self.house.settings.speed] <= 1 else BRISK
-        return max(1, ceil(took / waits)) * waits
 
     @property
     def quick(self) -> bool:

@@ -16,6 +16,7 @@ from game.rules.terrorscape import RULES
 from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.terrorscape.patience import THINKS
 from game.ui.terrorscape.table import TableScene
 from tests.ui.terrorscape.playing import draw, lift, table
 
@@ -112,11 +113,11 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
 
 
 def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: pygame.Surface) -> None:
-    """The killer's turn is shown only when it is over, after a whole number of beats, however many answers it took."""
+    """The killer's turn is shown only when it is over, after the same time each time, however many answers it took."""
     text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=6, seats={0: "random"})
     dice = random.Random(6)
-    waits = []
+    waits, answers = [], []
     scene = table(match, speed="normal", reduced=False)
     for _ in range(3000):
         if match.decision is None or len(waits) > 3:
@@ -129,16 +130,19 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: p
         while scene.show.busy:
             scene.show.skip(whole=True)
             scene.settle()
-        frames = 0
+        frames, begun = 0, match.turn
         while scene.asks is None and not scene.show.busy and match.decision is not None and frames < 400:
             scene.update(10)
             frames += 1
-            if frames < 110:
-                assert not scene.show.busy, "nothing is shown before the first beat"
+            if frames < 230:
+                assert not scene.show.busy, "nothing is shown before its time"
         if frames:
             waits.append(frames)
-    assert waits
-    assert all(wait % 120 in (0, 1) for wait in waits), waits
+            answers.append(match.turn - begun)
+    assert len(waits) > 3
+    assert len(set(answers)) > 1, "there was more to do at one time than at another"
+    assert max(waits) - min(waits) <= 1, waits
+    assert min(waits) * 10 >= THINKS
 
 
 def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.Surface) -> None:

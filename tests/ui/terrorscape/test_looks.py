@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import eyes
+import msgspec
 import pygame
 import pytest
 from test_scale import SHAPES
@@ -17,7 +18,8 @@ from game.ui.scene import House
 from game.ui.screen import Screen
 from game.ui.sheets import LogSheet, Pause
 from game.ui.terrorscape.reckoning import ReckoningScene
-from game.ui.terrorscape.setup import SetupScene
+from game.ui.terrorscape.seat_sheet import CardSheet, NarrowSheet, SeatSheet
+from game.ui.terrorscape.setup import SEGMENTS, SetupScene
 from game.ui.terrorscape.table import TableScene
 from game.ui.thinker import Thinker
 from tests.ui.terrorscape.playing import lift
@@ -70,6 +72,54 @@ def made(name: str, settings: Any) -> Screen:
     if name in ("log", "pause"):
         scene.open(LogSheet(scene) if name == "log" else Pause(scene))
     return scene
+
+
+def seated(name: str, settings: Any) -> Screen:
+    """The sheets about sitting, a window of one's own, and a set-up in which everything is varied."""
+    house = House(
+        msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table"), Thinker(apart=False)
+    )
+    if name == "a varied set-up":
+        setup = SetupScene(house)
+        setup.who = ["person"] * 4
+        for what, values in SEGMENTS.items():
+            setup.set(what, values[-1])
+        setup.ring.current = ("open_hand", True)
+        return setup
+    ways = {"separate": True, "open_hand": True, "difficulty": "hard"}
+    match = Match.new("terrorscape", seed=9, options=ways)
+    while match.turn < 90 and match.decision is not None:
+        match.answer("random")
+    scene = TableScene(house, match)
+    if name in ("seats", "card", "narrow"):
+        scene.open({"seats": SeatSheet, "card": CardSheet, "narrow": NarrowSheet}[name](scene))
+        return scene
+    if name == "first window":
+        return scene
+    found = scene.mate if name == "killer's window" else scene
+    assert isinstance(found, TableScene)
+    lift(found)
+    return found
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(
+    "name", ["seats", "card", "narrow", "first window", "killer's window", "survivors' window", "separate", "a varied set-up"]
+)
+def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> None:
+    size, settings = SHAPES[shape]
+    assert eyes.faults(seated(name, settings), size) == []
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
+    size, settings = SHAPES[shape]
+    scene = TableScene(House(settings, Thinker(apart=False)), moment("act"))
+    scene.arrange("open")
+    scene.draw(pygame.Surface(size))
+    scene.update(1)
+    assert (scene.way == "open") == (shape in ("720", "1080"))
+    assert eyes.faults(scene, size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)

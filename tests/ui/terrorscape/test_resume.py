@@ -14,9 +14,8 @@ import pytest
 from game import folders, text
 from game.match import Match
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Mark, freeze, thaw
+from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
-from game.rules.terrorscape import RULES
 from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
