@@ -7,6 +7,7 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event
 from game.rules.ravenloft.board import xy
 from game.rules.ravenloft.cards import MONSTERS
+from game.ui.canvas import Area
 from game.ui.ravenloft.stage import Piece
 from game.ui.sound.cues import Place
 
@@ -61,6 +62,10 @@ class Ear:
     def answers(self) -> int:
         """All answers: nothing about them is hidden."""
         return self.table.play.match.turn
+
+    def view(self) -> Area:
+        """The board."""
+        return self.table.lay.view
 
     # ------------------------------------------------------------------ where
 

@@ -16,13 +16,14 @@ CLOSE = 140.0
 
 @dataclass
 class Note:
-    """A cue that will be heard at `due` (milliseconds), where, and what its caption says about the side."""
+    """A cue that will be heard at `due` (milliseconds), where, and what its caption says about the side; `beside` another it has none."""
 
     name: str
     cue: Cue
     due: float
     pan: float = 0.0
     side: str = ""
+    beside: bool = False
 
 
 def repeats(times: int, every: float, ms: float) -> list[float]:

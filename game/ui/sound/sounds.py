@@ -7,7 +7,7 @@ import pygame
 
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Event
-from game.ui.canvas import Canvas
+from game.ui.canvas import Area, Canvas
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sound.beds import Beds
 from game.ui.sound.captions import Captions
@@ -74,6 +74,10 @@ class Ear(Protocol):
         """How many answers were given, as far as those who listen may count them."""
         ...
 
+    def view(self) -> Area | None:
+        """In whose corners captions hide the least; None for the whole window."""
+        ...
+
 
 class Sounds:
     """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
@@ -117,7 +121,11 @@ class Sounds:
         times = repeats(heard.times, heard.every, ms)
         spots = list(enumerate(places))
         notes = [Note(heard.cue, cue, due + after * ECHO, place.pan, place.side) for after, place in spots for due in times]
-        beside = [Note(name, found, 0.0, places[0].pan) for name in also if (found := self.cues.cue(game, name)) is not None]
+        beside = [
+            Note(name, found, 0.0, places[0].pan, beside=True)
+            for name in also
+            if (found := self.cues.cue(game, name)) is not None
+        ]
         self.score.write(notes + beside)
 
     def expect(self, game: str, events: Sequence[Event], facts: Mapping[str, object] = NOTHING) -> None:
@@ -210,7 +218,7 @@ class Sounds:
         """Play a note, now or as soon as it is decoded; True if it has a new caption."""
         if not self.deaf:
             self._late.append(note)
-        if self.settings().captions and (note.cue.bus != "interface" or note.name in SPOKEN):
+        if self.settings().captions and not note.beside and (note.cue.bus != "interface" or note.name in SPOKEN):
             return self.captions.add(note.name, self.cues.length(note.cue), note.side)
         return False
 
@@ -285,8 +293,9 @@ class Sounds:
     def paint(self, canvas: Canvas, scene: Any) -> None:
         """Draw the captions over a scene that was just painted."""
         if self.captions.lines:
-            board = getattr(getattr(scene, "lay", None), "view", canvas.room)
-            room = canvas.room if getattr(scene, "overlay", None) is not None else board
+            ear: Ear | None = getattr(scene, "ear", None)
+            view = None if ear is None or getattr(scene, "overlay", None) is not None else ear.view()
+            room = canvas.room if view is None else view
             chosen = self.settings()
             size = CAPTIONS[chosen.caption]
             self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette, size, arrow=chosen.arrow)

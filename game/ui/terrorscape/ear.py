@@ -11,6 +11,7 @@ from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
 from game.rules.terrorscape.state import Place as Room, State, Team
 from game.rules.terrorscape.villa import EVERY_DOOR, PLACES, WAY, WAYS
+from game.ui.canvas import Area
 from game.ui.scene import House
 from game.ui.sound.cues import Place
 from game.ui.terrorscape import heartbeat
@@ -126,6 +127,10 @@ class Hearing:
         """Nobody here answers."""
         return 0
 
+    def view(self) -> Area | None:
+        """The whole window."""
+        return None
+
 
 class Ear(Hearing):
     """What is heard at a table that is played."""
@@ -180,6 +185,11 @@ class Ear(Hearing):
             self.house.sounds.play("curtain-falls" if new[0] else "curtain-rises", GAME)
         elif new[1]:
             self.house.sounds.play("ring", GAME)
+
+    def view(self) -> Area | None:
+        """The board, or the half before which the curtain hangs; the divider is left free."""
+        lay = self.table.lay
+        return None if lay is None else lay.half.area if self.table.shown is None else lay.half.sheet.area
 
     def answers(self) -> int:
         """How many answers the sides at this screen have given: how often the other side answered is nobody's business."""

@@ -19,7 +19,7 @@ from game.ui.sound.cues import Place
 from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import ear, heartbeat, layout
 from game.ui.terrorscape.table import TableScene
-from tests.ui.terrorscape.playing import lift, settled, table
+from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
 
 SIDES = {layout.KILLER: frozenset({KILLER}), layout.SURVIVORS: frozenset(TEAM)}
@@ -250,6 +250,26 @@ def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothin
     assert not scene.ear.audible(whisper.Crept("R1", "R2"))
     scene.second = True
     assert scene.ear.doubled
+
+
+def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+    for scene in (solo(layout.KILLER, state()), solo(layout.SURVIVORS, state()), at(state(), None)):
+        draw(scene, screen)
+        view, lay = scene.ear.view(), scene.lay
+        assert view is not None
+        assert lay is not None
+        assert view == (lay.half.area if scene.shown is None else lay.half.sheet.area)
+        assert view.x + view.w <= lay.divider.x or lay.divider.x + lay.divider.w <= view.x
+    one = Listener(solo(layout.SURVIVORS, state()))
+    one.sounds.settings().speed = "normal"  # at the fastest only the step is heard
+    one.frames(5, goes=False)
+    one.scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
+    one.frames(5, goes=False)
+    assert {"door", "step-wood"} <= set(one.names)
+    words = {line for line, _ in one.captions}
+    assert text.say("caption-step-wood") in words
+    assert text.say("caption-door") not in words
 
 
 def test_how_a_night_ends_sounds_different_to_either_side() -> None:
