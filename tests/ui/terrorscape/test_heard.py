@@ -262,7 +262,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
         assert view == (lay.half.area if scene.shown is None else lay.half.sheet.area)
         assert view.x + view.w <= lay.divider.x or lay.divider.x + lay.divider.w <= view.x
     one = Listener(solo(layout.SURVIVORS, state()))
-    one.sounds.settings().speed = "normal"  # at the fastest only the step is heard
+    one.sounds.settings().speed, one.sounds.settings().reduced = "normal", False  # at the fastest only the step is heard
     one.frames(5, goes=False)
     one.scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
     one.frames(5, goes=False)
