@@ -81,7 +81,8 @@ def test_silence_speaks_against_a_search() -> None:
     t = heard(event.NoiseHeard(()), event.Searched("R2", ("johnson",)), opening=1)
     quiet = believe(heard(*t.record[1:], event.RoundBegan(2), event.NoiseHeard(())))
     noisy = believe(heard(*t.record[1:], event.RoundBegan(2), event.NoiseHeard(("R2",))))
-    assert quiet.alone(1)["R2"] < 0.5
+    untold = believe(heard(*t.record[1:], event.RoundBegan(2), event.CrackerHeard()))
+    assert quiet.alone(1)["R2"] < untold.alone(1)["R2"] - 0.1
     assert noisy.alone(1)["R2"] > 0.75
 
 

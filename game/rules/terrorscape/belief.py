@@ -22,7 +22,7 @@ LEAK = 1e-6
 """What is left for what was thought impossible, after a contradiction."""
 CALMED = 0.2
 """How much less likely a survivor that lost its fear has moved as well."""
-RUN, REMAIN = 1.0, 0.6
+RUN, REMAIN = 1.6, 0.6
 """How readily a survivor runs each way after an encounter, or remains."""
 
 

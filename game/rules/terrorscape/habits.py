@@ -11,25 +11,35 @@ from msgspec import Struct
 from game.rules.terrorscape.cards import SURVIVORS
 from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES, RADIO, START, STORES, WAY, Door, Place, beyond
 
-RARE = 0.03
+RARE = 0.045
 """The weight of each step or passage that takes an item."""
 RAREST = 2
 """More such items than this are not thought of in one turn."""
 SPRINT = 3
-ODD = 0.01
+ODD = 0.002
 """The chance of a noise beside one's way, by a bottle or whatever else an inventory holds."""
 WILD = 0.003
 """The chance of a noise anywhere, by a trait or a plan."""
-DISCOVERY = 0.11
+DISCOVERY = 0.2
 """The chance that a survivor discovers and is heard doing so: one of three, with 6 noisy cards of 32."""
 SEARCH_NOISE = 0.64
 """7 of the 11 cards of the search deck are noisy."""
-HEALING = 0.05
-PULL = {"store": 3.0, "radio": 1.5, "exit": 6.0, "else": 1.0}
-"""How much a location draws survivors; the exit does so once the keys hang on the wall."""
-DANGER = (0.2, 0.4, 0.8, 1.0)
-"""How readily survivors end their turn so many steps from where the killer is seen."""
-STAY = {"search": 6.0, "repair": 5.0, "calm": 1.0}
+HEALING = 0.012
+LURE = {
+    "calm": (1.7, 1.7, 1.8, 1.8, 2.6, 2.0),
+    "search": (1.0, 2.3, 7.4, 19.0, 34.0, 10.0),
+    "repair": (1.0, 1.5, 2.5, 15.0, 35.0, 3.0),
+    "else": (0.3, 0.33, 0.48, 0.62, 1.0, 0.58),
+    "store": (0.2, 0.1, 0.33, 0.9, 3.5, 0.6),
+    "radio": (0.4, 0.15, 0.4, 1.2, 1.2, 1.0),
+    "exit": (1.7, 4.4, 4.7, 15.0, 15.0, 5.8),
+}
+"""How much deeds where one stands, and locations where one may go, draw survivors: so many steps from where the killer is seen (4: or more), and last
+while he is not.
+
+Counted in 75 nights of the usual level, 2615 turns of a survivor; the exit draws so once the keys hang on the wall.
+"""
+MOST = 4
 
 
 class House(Struct, frozen=True):
@@ -56,20 +66,18 @@ class Act(Struct, frozen=True):
     near: frozenset[Place]
 
 
-def danger(lair: Place, place: Place) -> float:
-    """How readily a survivor ends its turn at a location."""
-    return DANGER[min(DISTANCE[lair][place], len(DANGER) - 1)] if lair else 1.0
+def lure(kind: str, house: House, place: Place) -> float:
+    """How much something draws survivors to a location, or keeps them there."""
+    return LURE[kind][min(DISTANCE[house.lair][place], MOST) if house.lair else -1]
 
 
 def pull(house: House, place: Place) -> float:
     """How much a location draws survivors."""
     if house.keyed and place == START:
-        kind = "exit"
-    elif house.called:
-        kind = "else"
-    else:
-        kind = "store" if place in STORES else "radio" if place == RADIO else "else"
-    return PULL[kind] * danger(house.lair, place)
+        return lure("exit", house, place)
+    if house.called:
+        return lure("else", house, place)
+    return lure("store" if place in STORES else "radio" if place == RADIO else "else", house, place)
 
 
 @lru_cache(maxsize=4096)
@@ -92,14 +100,14 @@ def _act(name: str, to: Place, weight: float, way: frozenset[Place], house: Hous
 
 def _still(name: str, place: Place, house: House) -> list[Act]:
     """What is done where one stands."""
-    here, row, safe = frozenset({place}), SURVIVORS[name], danger(house.lair, place)
-    found = [_act(name, place, STAY["calm"] * safe, here, house, HEALING)]
+    here, row = frozenset({place}), SURVIVORS[name]
+    found = [_act(name, place, lure("calm", house, place), here, house, HEALING)]
     if place == house.lair:
         return found
     if place in STORES:
-        found.append(_act(name, place, STAY["search"] * safe, here, house, 0.0 if row.soft else SEARCH_NOISE))
+        found.append(_act(name, place, lure("search", house, place), here, house, 0.0 if row.soft else SEARCH_NOISE))
     if place == RADIO and not house.called:
-        found.append(_act(name, place, STAY["repair"] * safe, here, house, 1.0))
+        found.append(_act(name, place, lure("repair", house, place), here, house, 1.0))
     return found
 
 

@@ -17,19 +17,22 @@ T = TypeVar("T")
 
 
 class Ask:
-    """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks: `noise` blurs what it weighs."""
+    """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks.
 
-    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0) -> None:
+    `noise` blurs what it weighs; `sly` survivors ask what the killer can know of them.
+    """
+
+    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> None:
         self.t, self.seat, self.decision = t, seat, decision
         self.options: tuple[Any, ...] = decision.options[seat]
-        self.rng, self.noise = rng, noise
+        self.rng, self.noise, self.sly = rng, noise, sly
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0) -> "Ask":
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, noise=noise)
+        return cls(view.state, seat, view.decision, rng, noise=noise, sly=sly)
 
     @cached_property
     def belief(self) -> Belief:

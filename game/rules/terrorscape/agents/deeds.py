@@ -1,17 +1,14 @@
 """The survivors' actions: each deed is weighed by what it gains, what it leads to, and how likely the killer finds who does it."""
 
 from collections.abc import Iterator
-from functools import cached_property
-
-from msgspec import Struct
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
+from game.rules.terrorscape.agents import talents
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.dear import wanted
-from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import FEAR, INJURY
-from game.rules.terrorscape.agents.peril import Peril
+from game.rules.terrorscape.agents.team import Deed, Team
 from game.rules.terrorscape.cards import ITEMS, SURVIVORS
 from game.rules.terrorscape.choice import (
     DONE,
@@ -29,70 +26,17 @@ from game.rules.terrorscape.choice import (
 from game.rules.terrorscape.habits import SEARCH_NOISE
 from game.rules.terrorscape.harm import MOST_FEAR
 from game.rules.terrorscape.state import CardId, Place
-from game.rules.terrorscape.status import free_ways, has_law, here
+from game.rules.terrorscape.status import free_ways, here
 from game.rules.terrorscape.villa import WAYS
 
 HEALED = 0.8
 """What a healed injury is worth, as a part of an injury."""
-CROWD = 0.012
-"""What it costs to be where another is: one way leads the killer to both."""
-FRIGHT = (0.15, 0.35)
-"""How likely fear comes to count: anyway, and more where the killer can come."""
-SCREAM = 0.6
-"""How likely one who is full of fear screams and is injured for it."""
 OPENED = 0.8
 """How much of the way that an opened door saves is worth opening it."""
 
 
-class Deed(Struct, frozen=True):
-    """Something to do: the answer, what it is worth, why, and where it ends."""
-
-    choice: Choice
-    value: float
-    reason: str
-    place: Place
-
-
-class Team:
-    """What one survivor weighs, for the whole team."""
-
-    def __init__(self, ask: Ask, survivor: int, *, walking: bool = False) -> None:
-        self.ask, self.t, self.survivor, self.walking = ask, ask.t, survivor, walking
-        self.peril = Peril(ask.t, ask.belief)
-        self.drive = Drive(ask.t, self.peril)
-        self.place = ask.t.team.places[survivor]
-        self.name = ask.t.survivors[survivor].id
-
-    @cached_property
-    def lured(self) -> float:
-        """How likely the killer hears somebody else within his reach."""
-        quiet = 1.0
-        for place in self.t.team.pending:
-            quiet *= 1 - self.peril.reach(place)
-        return 1 - quiet
-
-    def risk(self, place: Place, loud: float = 0.0) -> float:
-        """What it costs to end the turn at a location, with noise there as likely as `loud`."""
-        if place in self.t.team.pending:
-            loud = 1.0
-        if self.t.team.cracker:
-            loud = 0.0
-        company = [other for other in here(self.t, place) if other != self.survivor and self.t.team.acted[other]]
-        found = self.peril.found(place, loud, self.lured if not loud else 0.0)
-        return found * self.peril.cost(self.survivor, company) + self.peril.slain(place) + CROWD * len(company)
-
-    @cached_property
-    def dash(self) -> bool:
-        """Whether this is the turn in which all go to the exit."""
-        return self.drive.dash(self.survivor, walking=self.walking)
-
-    def ending(self, place: Place, loud: float = 0.0) -> float:
-        """What it is worth to end the turn at a location."""
-        if place == self.drive.exit and self.dash:
-            return 0.5
-        return self.drive.ahead(self.survivor, place) - self.risk(place, loud)
-
-    # -------------------------------------------------------------- deeds
+class Deeds(Team):
+    """What one survivor can do, weighed."""
 
     def deeds(self) -> Iterator[Deed]:
         """Every answer that is open, weighed."""
@@ -104,7 +48,7 @@ class Team:
             case Walk(to):
                 yield self._walk(choice, to)
             case Calm():
-                yield self._still(choice, self._fright(), "reason-calm")
+                yield self._still(choice, self.fright(), "reason-calm")
             case Rummage():
                 loud = 0.0 if SURVIVORS[self.name].soft else SEARCH_NOISE
                 yield self._still(choice, self.drive.find(self.survivor), "reason-rummage", loud)
@@ -125,7 +69,7 @@ class Team:
             case Done():
                 yield Deed(choice, self.ending(self.place), "reason-enough", self.place)
             case _:
-                pass
+                yield from talents.deeds(self, choice)
 
     def _trade(self, choice: Trade, partner: str) -> Iterator[Deed]:
         """A trade is worth it where something is dearer to the other."""
@@ -136,16 +80,6 @@ class Team:
 
     def _still(self, choice: Choice, gain: float, reason: str, loud: float = 0.0) -> Deed:
         return Deed(choice, gain + self.ending(self.place, loud), reason, self.place)
-
-    def _fright(self) -> float:
-        """What it is worth to be rid of one's fear: more to those who may soon be met, or hurt by their fear alone."""
-        fear = self.t.survivors[self.survivor].fear
-        if not fear:
-            return 0.0
-        soon = FRIGHT[0] + FRIGHT[1] * self.peril.reach(self.place)
-        screams = SCREAM * (fear == MOST_FEAR) * has_law(self.t, "screams-wound")
-        hit = self.peril.hit(self.survivor)
-        return 0.004 * fear + (soon * self.peril.outlook.fright(self.survivor) + screams * soon + self.peril.drain) * hit
 
     def _walk(self, choice: Walk, to: Place) -> Deed:
         """The first of two steps: as good as where both may lead."""
@@ -185,13 +119,15 @@ class Team:
         elif effect == "lay-trap":
             yield self._still(choice, 0.05 * self.peril.found(self.place, 0.0), "reason-trap")
         elif effect == "calm-down" and (token.fear == MOST_FEAR or self.peril.drain > 0.2):
-            yield Deed(choice, self.ending(self.place) + self._fright() - 0.02, "reason-calm", self.place)
+            yield Deed(choice, self.ending(self.place) + self.fright() - 0.02, "reason-calm", self.place)
         elif effect == "break-barricade":
             yield from self._chop(choice)
         elif effect == "hurry":
             yield from self._hurry(choice)
         elif effect == "light-firecracker":
             yield from self._bang(choice)
+        else:
+            yield from talents.deeds(self, choice)
 
     def _chop(self, choice: Use) -> Iterator[Deed]:
         """A hatchet opens a way before one walks it."""
@@ -227,7 +163,7 @@ class Team:
 @answers("prompt-act")
 def act(ask: Ask) -> Advice:
     """The deed that is worth most."""
-    team = Team(ask, ask.seat - 1)
+    team = Deeds(ask, ask.seat - 1)
     deeds = list(team.deeds())
     if not deeds:
         return Advice(ask.decision.default if ask.decision.default in ask.options else ask.options[-1], "reason-enough")

@@ -4,11 +4,11 @@ from functools import cached_property
 
 from game.rules.terrorscape.agents.outlook import Outlook
 from game.rules.terrorscape.agents.peril import Peril
-from game.rules.terrorscape.cards import ITEMS, KEY, NUMBERS, SURVIVORS, item_cards
+from game.rules.terrorscape.cards import ITEMS, KEY, NUMBERS, PLANS, SURVIVORS, item_cards
 from game.rules.terrorscape.parting import KEYS as OWN_KEYS
 from game.rules.terrorscape.radio import rescue_left
 from game.rules.terrorscape.state import Door, Place, State
-from game.rules.terrorscape.villa import GARDEN, NEAR, RADIO, START, STORES, WAY
+from game.rules.terrorscape.villa import GARDEN, NEAR, RADIO, START, STORES, WAY, marked
 
 KEYS = (0.16, 0.17, 0.18, 0.2, 0.3)
 """What the next key is worth, by those on the wall."""
@@ -26,6 +26,8 @@ CURE = 0.14
 """What it is worth to bring medicine to the injured."""
 DARING = 0.45
 """So great may the danger be that one of all three dies at the exit."""
+PLAN = 0.05
+"""What the next requirement of a plan is worth."""
 FAR = 9
 
 
@@ -107,7 +109,18 @@ class Drive:
         if self.t.team.progress < NUMBERS.repair and not self.keyed(survivor):
             box = SURVIVORS[self.t.survivors[survivor].id].toolbox if "toolbox" in self.t.team.packs[survivor] else 1
             found[RADIO] = self.fix(box)
+        for place in self._planned:
+            found[place] = self.hurry * PLAN + found.get(place, 0.0)
         return found
+
+    @cached_property
+    def _planned(self) -> list[Place]:
+        """Where the plan goes on that has been begun, or any may be: not those that lead to the killer."""
+        scheme = self.t.team.scheme
+        if scheme.done:
+            return []
+        plans = [scheme.plan] if scheme.step else [plan for plan in scheme.plans if "killer" not in PLANS[plan].needs]
+        return [place for plan in plans for place in marked(PLANS[plan].needs[scheme.step])]
 
     def _cures(self, survivor: int) -> dict[Place, float]:
         """Where somebody injured waits for the medicine that this survivor carries, or it for another's."""

@@ -3,11 +3,10 @@
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.ask import Ask, answers
-from game.rules.terrorscape.agents.deeds import Team
 from game.rules.terrorscape.agents.hunt import Hunt
+from game.rules.terrorscape.agents.team import Team
 from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import DONE, Accept, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
-from game.rules.terrorscape.villa import NEAR
 
 LIKED = (
     "secret-weapon", "fatal-attack", "sleight-of-hand", "self-challenge", "martial-arts", "acute-hearing", "prompt-reaction",
@@ -17,6 +16,8 @@ LIKED = (
 """Traits that these agents can use best, the best first; the others after them."""
 SPARE = 2
 """Cards that the killer keeps when he pays for a trait."""
+OPENED = 0.01
+"""What an opened door is worth that nobody stands at."""
 
 
 def liking(trait: str) -> float:
@@ -62,13 +63,11 @@ def listen(ask: Ask) -> Advice:
 
 @answers("prompt-decoy", "prompt-judge")
 def decoy(ask: Ask) -> Advice:
-    """Noise where nobody is, within the killer's reach; or fear lost, or a door opened, which is better."""
+    """Noise where it leads the killer away; or fear lost, or a door opened, if that is better."""
     team = Team(ask, ask.seat - 1)
-    rated: list[tuple[Choice, float]] = [(choice, 0.5) for choice in ask.of(Calm)]
-    rated += [(choice, 0.3) for choice in ask.of(Clear)]
-    for choice in ask.of(Spot):
-        alone = choice.place not in ask.t.team.places and not any(near in ask.t.team.places for near in NEAR[choice.place])
-        rated.append((choice, (0.2 if alone else -1.0) + 0.1 * team.peril.reach(choice.place)))
+    rated: list[tuple[Choice, float]] = [(choice, team.fright()) for choice in ask.of(Calm)]
+    rated += [(choice, OPENED) for choice in ask.of(Clear)]
+    rated += [(choice, team.decoy(choice.place)) for choice in ask.of(Spot)]
     best = ask.best(rated)[0]
     if isinstance(best, Spot):
         return Advice(best, "reason-decoy", {"place": best.place})

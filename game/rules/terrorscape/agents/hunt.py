@@ -11,12 +11,17 @@ from game.rules.terrorscape.agents.outlook import Outlook, encounters, house, la
 from game.rules.terrorscape.belief import Belief
 from game.rules.terrorscape.cards import ABILITIES, SURVIVORS
 from game.rules.terrorscape.choice import DONE, SEEK, Play, walk
+from game.rules.terrorscape.event import EncounterBegan
 from game.rules.terrorscape.state import CardId, Place, State
 from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES
 
 REACH = (0.75, 0.75, 0.55, 0.35, 0.18, 0.1)
 """How likely somebody who is believed so many steps away is met in the turn after."""
 STEP_CARD = 0.004
+EAGER = 6.0
+"""What it is worth to meet somebody for the first time: more than all else together, for a night begins when the killer is met (a whole game is 1)."""
+NEARER = 0.5
+"""So much of it counts for being near."""
 """What a card that carries one step is worth if it is kept."""
 ACTIONS = {"quick": 2, "second": 1}
 
@@ -42,6 +47,8 @@ class Hunt:
         self.t, self.belief = t, belief
         self.outlook = Outlook(t, known=False, plus=plus)
         self.chance, self.worth = encounters(belief, self.outlook)
+        self.eager = 0.0 if any(isinstance(fact, EncounterBegan) for fact in t.record) else EAGER
+        self.worth = {place: worth + self.eager * self.chance[place] for place, worth in self.worth.items()}
         self._ends: dict[Place, float] = {}
 
     @classmethod
@@ -59,7 +66,7 @@ class Hunt:
         """What meeting the survivors who may be at a location after their next turn is worth, each alone."""
         found = dict.fromkeys(PLACES, 0.0)
         for survivor, spots in enumerate(self.later):
-            value = self.outlook.worth([survivor])
+            value = self.outlook.worth([survivor]) + NEARER * self.eager
             for place, weight in spots.items():
                 found[place] += weight * value
         return found
@@ -124,7 +131,7 @@ class Hunt:
         for survivor, token in enumerate(self.t.survivors):
             if not SURVIVORS[token.id].unsensed:
                 share = self.inside(survivor, places)
-                told += share * (1 - share) * self.outlook.worth([survivor])
+                told += share * (1 - share) * (self.outlook.worth([survivor]) + self.eager)
         return told
 
 

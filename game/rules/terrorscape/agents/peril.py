@@ -18,13 +18,17 @@ SURE = 0.95
 LURED = 0.6
 """How often a noise elsewhere keeps him away from one that he only suspects."""
 CERTAIN = 0.9
+UNAWARE = 0.18
+"""How likely one within his reach who makes no noise is found, for all that survivors know who do not ask what he can know."""
+KNOWN = 1.6
+"""For those who ask: so much, times the square of how likely he thinks that somebody is there."""
 
 
 class Peril:
-    """The killer's next turn, as the team sees it coming."""
+    """The killer's next turn, as the team sees it coming; `sly` if it asks what he can know of it."""
 
-    def __init__(self, t: State, belief: Belief) -> None:
-        self.t, self.belief = t, belief
+    def __init__(self, t: State, belief: Belief, *, sly: bool = True) -> None:
+        self.t, self.belief, self.sly = t, belief, sly
         self.outlook = Outlook(t, known=True, plus=self._ambush())
         self._reach: dict[Place, float] = {}
 
@@ -104,15 +108,11 @@ class Peril:
                 missed[place] *= 1 - weight
         return {place: 1 - chance for place, chance in missed.items()}
 
-    @cached_property
-    def _rivals(self) -> float:
-        return sum(self.reach(place) * weight for place, weight in self.suspected.items())
-
     def found(self, place: Place, loud: float, lured: float = 0.0) -> float:
         """How likely he finds who is at a location, heard as likely as `loud`; `lured` is how likely he hears somebody else in his reach."""
         reach = self.reach(place)
-        share = self.suspected[place] / max(self._rivals, 0.3) if self._rivals else 0.0
-        quiet = min(CERTAIN, share) * (1 - LURED * lured)
+        quiet = min(CERTAIN, KNOWN * self.suspected[place] ** 2) if self.sly else UNAWARE
+        quiet *= 1 - LURED * lured
         heard = SURE / (1 + 0.7 * lured)
         return reach * (loud * heard + (1 - loud) * quiet)
 

@@ -4,8 +4,8 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.dear import dear, wanted
-from game.rules.terrorscape.agents.deeds import Team
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
+from game.rules.terrorscape.agents.team import Team
 from game.rules.terrorscape.cards import ITEMS, SURVIVORS
 from game.rules.terrorscape.choice import DONE, Clear, Drop, Hand, Name, Spot, Take, Use, Walk
 from game.rules.terrorscape.state import State
@@ -87,9 +87,9 @@ def clear(ask: Ask) -> Advice:
 
 @answers("prompt-bottle")
 def bottle(ask: Ask) -> Advice:
-    """Noise where nobody is, away from everybody."""
+    """Noise where it helps most: away from everybody, and where the killer can come."""
     team = Team(ask, survivor_of(ask))
-    rated = [(choice, -float(len(here(ask.t, choice.place))) - 0.01 * team.peril.reach(choice.place)) for choice in ask.of(Spot)]
+    rated = [(choice, team.decoy(choice.place)) for choice in ask.of(Spot)]
     choice = ask.best(rated)[0]
     return Advice(choice, "reason-decoy", {"place": choice.place})
 

@@ -1,0 +1,163 @@
+"""What a survivor's own gifts are worth: traits, the plan that is fulfilled, and things that make noise where nobody is."""
+
+from collections.abc import Callable, Iterator
+
+from game.rules.engine.script import Choice
+from game.rules.terrorscape.agents.drive import KEYS
+from game.rules.terrorscape.agents.team import Deed, Team
+from game.rules.terrorscape.cards import ITEMS, NUMBERS, PLANS, TRAITS
+from game.rules.terrorscape.choice import Use, UsePlan, UseTrait
+from game.rules.terrorscape.state import Place
+from game.rules.terrorscape.status import free_ways, here
+from game.rules.terrorscape.villa import NEAR, PLACES
+
+SPENT = 0.02
+"""What must be gained by what works but once."""
+LEAST = 2
+"""So many steps at least must be between a noise of one's own and where one goes."""
+CURED = 0.16
+"""What a healed injury is worth."""
+MINE = 0.3
+"""What it is worth that a killer who looks for somebody steps on a mine."""
+CHEST = 3
+SURVEY = 2
+BURST = (2, 4)
+
+Gain = Callable[[Team], tuple[float, Place]]
+"""What a talent is worth, and where its owner ends."""
+
+
+def deeds(team: Team, choice: Choice) -> Iterator[Deed]:
+    """The deed of an answer that needs a talent; nothing where it is of no use now."""
+    match choice:
+        case Use(item) if ITEMS[item].effect in _WAYS:
+            gain, end = _WAYS[ITEMS[item].effect](team)
+            reason = "reason-decoy"
+        case UseTrait(trait) if TRAITS[trait].effect in _WAYS:
+            gain, end = _WAYS[TRAITS[trait].effect](team)
+            reason = "reason-use-trait"
+        case UsePlan(plan) if PLANS[plan].effect in _WAYS:
+            gain, end = _WAYS[PLANS[plan].effect](team)
+            reason = "reason-use-plan"
+        case _:
+            return
+    if gain > SPENT:
+        yield Deed(choice, team.ending(team.place) + gain - SPENT, reason, end)
+
+
+def _after_all(team: Team, gain: float) -> tuple[float, Place]:
+    """Noise elsewhere is made when everybody has acted, and it is known who needs it."""
+    return (gain if all(team.t.team.acted) else 0.0), team.place
+
+
+def throw(team: Team) -> Place:
+    """Where beside one a noise is worth most."""
+    return max(NEAR[team.place], key=team.decoy)
+
+
+def _throw(team: Team) -> tuple[float, Place]:
+    return _after_all(team, team.decoy(throw(team)))
+
+
+def _flash(team: Team) -> tuple[float, Place]:
+    """Noise where one is, before one leaves."""
+    ends = [place for place, far in team.drive.walks(team.place).items() if far == LEAST]
+    if team.t.team.acted[team.survivor] or not ends:
+        return 0.0, team.place
+    end = max(ends, key=team.ending)
+    return team.decoy(team.place, end) + team.ending(end) - team.ending(team.place), end
+
+
+def _anywhere(team: Team) -> tuple[float, Place]:
+    return _after_all(team, max(map(team.decoy, PLACES)))
+
+
+def _judge(team: Team) -> tuple[float, Place]:
+    return _after_all(team, max(team.fright(), *map(team.decoy, NEAR[team.place])))
+
+
+def _buzz(team: Team) -> tuple[float, Place]:
+    """The first time it is laid; later it is heard from afar."""
+    place = team.t.team.scheme.place
+    return (2 * SPENT, team.place) if place is None else _after_all(team, team.decoy(place) + SPENT)
+
+
+def _stroll(team: Team, least: int, most: int) -> tuple[float, Place]:
+    ends = [place for place, far in team.drive.walks(team.place).items() if least <= far <= most]
+    end = max(ends, key=team.ending, default=team.place)
+    return team.ending(end) - team.ending(team.place), end
+
+
+def _step(team: Team) -> tuple[float, Place]:
+    return _stroll(team, 1, 1) if team.t.team.acted[team.survivor] else (0.0, team.place)
+
+
+def _survey(team: Team) -> tuple[float, Place]:
+    return _stroll(team, 1, SURVEY) if team.t.team.acted[team.survivor] else (0.0, team.place)
+
+
+def _burst(team: Team) -> tuple[float, Place]:
+    gain, end = _stroll(team, *BURST)
+    return gain + team.decoy(team.place, end), end
+
+
+def _first_aid(team: Team) -> tuple[float, Place]:
+    return CURED, team.place
+
+
+def _brew(team: Team) -> tuple[float, Place]:
+    hurt = any(team.t.survivors[one].hurt for one in here(team.t, team.place))
+    return CURED * hurt, team.place
+
+
+def _cheer(team: Team) -> tuple[float, Place]:
+    others = (other for other in range(len(team.t.survivors)) if other != team.survivor)
+    return sum(Team(team.ask, other).fright() / max(1, team.t.survivors[other].fear) for other in others), team.place
+
+
+def _coordinate(team: Team) -> tuple[float, Place]:
+    """Others here walk on, beside what they do themselves."""
+    gain = 0.0
+    for other in here(team.t, team.place):
+        if other != team.survivor:
+            one = Team(team.ask, other)
+            ends = [place for step in free_ways(team.t, one.place) for place in (step, *free_ways(team.t, step))]
+            gain += max(0.0, max(map(one.ending, ends)) - one.ending(one.place))
+    return gain, team.place
+
+
+def _mine(team: Team) -> tuple[float, Place]:
+    """The killer who searches here when everybody has gone loses."""
+    return MINE * (0.2 + 0.8 * team.peril.suspected[team.place]), team.place
+
+
+def _radio(team: Team) -> tuple[float, Place]:
+    return team.drive.fix(NUMBERS.repair), team.place
+
+
+def _key(team: Team) -> tuple[float, Place]:
+    return (0.0 if team.drive.keyed(team.survivor) else KEYS[min(team.t.keys, 4)]), team.place
+
+
+def _chest(team: Team) -> tuple[float, Place]:
+    return CHEST * team.drive.find(team.survivor), team.place
+
+
+_WAYS: dict[str, Gain] = {
+    "throw-bottle": _throw,
+    "flash": _flash,
+    "decoy": _anywhere,
+    "judge": _judge,
+    "react": _step,
+    "burst": _burst,
+    "first-aid": _first_aid,
+    "cheer": _cheer,
+    "coordinate": _coordinate,
+    "mine": _mine,
+    "build-radio": _radio,
+    "buzz": _buzz,
+    "survey": _survey,
+    "turn-key": _key,
+    "brew": _brew,
+    "open-chest": _chest,
+}
