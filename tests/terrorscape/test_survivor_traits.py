@@ -84,8 +84,11 @@ def test_a_survival_instinct_runs_two_steps_and_loses_all_fear(dice: Dice) -> No
     evening.t.survivors[0].fear = 2
     evening.play(Done())
     assert evening.prompt == "prompt-run"
-    evening.play(Walk("R2"), Walk("G1"), seat=1)
+    evening.play(Walk("R2"), seat=1)
+    assert (evening.prompt, Done() in evening.options(1)) == ("prompt-walk-on", True)
+    evening.play(Walk("G1"), seat=1)
     assert (evening.t.team.places[0], evening.t.survivors[0].fear) == ("G1", 0)
+    assert evening.prompt == "prompt-act", "two steps, not three"
     evening = defend(dice, "survival-instinct", 0, 0)
     evening.t.survivors[0].fear = 2
     evening.play(Done(), Done())
