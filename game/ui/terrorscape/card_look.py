@@ -140,7 +140,7 @@ def card(canvas: Canvas, area: Area, what: str, *, lit: bool) -> None:
     inner, words = area.inset(12, 10), say(f"text-{what}") if has(f"text-{what}") else ""
     size = title_size(canvas, name(what), inner.w, 24)
     title = canvas.tall(name(what), size, inner.w, "title")
-    high, y = min(110.0, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y
+    high, y = min(0.75 * inner.w, inner.h - title - canvas.tall(words, 20, inner.w) - 20), inner.y
     if high > SCENE and art.has(f"terrorscape/cards/{what}"):
         canvas.picture(f"terrorscape/cards/{what}", Area(inner.x, y, inner.w, high), cover=True)
         y += high + 6

@@ -14,6 +14,8 @@ SURVIVORS, KILLER = "survivors", "killer"
 DIVIDER, COLUMN = 256.0, 416.0
 STUFFED = 1.1
 """How much larger than laid out text may be before both halves can no longer be as wide as each other."""
+SQUAT = 880.0
+"""A window that is lower than this, for text of its nominal size, has no room for panels under two boards of a good size."""
 NARROW = 1100.0
 """A window that is narrower than this, for text of its nominal size, has no room for the half at the back."""
 STEP = 52.0
@@ -58,7 +60,7 @@ class Layout:
 def layout(canvas: Canvas, front: str, *, alone: bool, even: bool = False) -> Layout:
     """The table with the half of `front` in front; `alone`: there is no other; `even`: the divider stays in the middle, a card stands on it."""
     room, k = canvas.room, max(1.0, canvas.stretch)
-    tight = k > STUFFED or room.w < 1700
+    tight = k > STUFFED or room.w < 1700 or room.h < SQUAT * k
     middle = min(room.w * 0.26, DIVIDER * k**0.9)
     if alone:
         cut = off_right if front == SURVIVORS else off_left

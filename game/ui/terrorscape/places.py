@@ -275,7 +275,7 @@ def in_tray(table: "Sitting", canvas: Canvas, half: Half, left: Iterable[Choice]
         spot = area.moved(0, board.y + board.h - high - 14)
         made.append(Item(("row", place), spot, _answer(table, choice), "tray", words, choice))
     cards = table.sorted.tray
-    wide, tall = tray_card(canvas, half)
+    wide, tall = tray_card(canvas, half, len(cards))
     per = max(1, min(len(cards), int((board.w - 20) // (wide + 12)))) if cards else 1
     lines = -(-len(cards) // per)
     tall = min(tall, (board.h - 40) / max(1, lines) - 12)
@@ -297,11 +297,12 @@ def tray_room(canvas: Canvas, half: Half) -> Area:
     return Area(half.area.x + 10, board.y, half.area.w - 20, half.prompt.y - board.y - 6)
 
 
-def tray_card(canvas: Canvas, half: Half) -> tuple[float, float]:
-    """How large a card in the tray is."""
-    room = tray_room(canvas, half)
-    high = 250.0 * canvas.stretch if room == half.sheet.area else room.h
-    return min(190.0 * canvas.stretch, max(140.0, room.w * 0.3)), high
+def tray_card(canvas: Canvas, half: Half, count: int) -> tuple[float, float]:
+    """How large each of so many cards in the tray is: side by side where they find room, and never so wide that lines grow long."""
+    room, k = tray_room(canvas, half), canvas.stretch
+    high = min(340.0 * k, room.h - 40) if room == half.sheet.area else room.h
+    most, least = 240.0 * k, max(140.0, min(170.0 * k, room.w * 0.3))
+    return min(most, max(least, (room.w - 20) / max(1, count) - 12)), high
 
 
 def tools(table: "Sitting", half: Half) -> list[Item]:
