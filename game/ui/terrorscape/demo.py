@@ -4,6 +4,7 @@ Whoever touches anything goes to the set-up: a night that everybody has seen ope
 """
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from math import ceil
 from typing import Any
 
@@ -28,12 +29,12 @@ from game.ui.settings import PACE
 from game.ui.terrorscape import demo_look, reveal_lay
 from game.ui.terrorscape.ear import Onlooker
 from game.ui.terrorscape.heartbeat import OPEN
+from game.ui.terrorscape.heat import Chances, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
 from game.ui.terrorscape.reveal_night import Step, hidden_way, step_of
-from game.ui.terrorscape.reveal_thought import thought
 from game.ui.theme import TERRORSCAPE
 
 READ, LETTER = 900.0, 26.0
@@ -85,6 +86,7 @@ class DemoScene(Screen):
         self.told: list[str] = []
         self.wait, self.left = 0.0, SHOWN
         self.lay: Lay | None = None
+        self.chances: Chances | None = None
         self.read(self.match.log[0])
         self.ear = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
 
@@ -102,13 +104,31 @@ class DemoScene(Screen):
         self.told = [one for one in words if one]
         self.wait = READ + LETTER * sum(map(len, self.told)) if self.told else 0.0
         his = self.match.view(HUNTER)
-        way = hidden_way(self.steps, len(self.steps) - 1)
+        self.his: State = his.state
+        prompt = his.decision.prompt if his.decision is not None else ""
+        self.thinking: Future[Chances] | None = self.house.thinker.compute(
+            work_out, public(his.state), ended=whole(KILLER, prompt)
+        )
+        self.learn()
+
+    def learn(self) -> None:
+        """Take what the killer believes as soon as it is worked out beside the frames; until then he believes what he did."""
+        done = self.thinking
+        if done is not None and done.done():
+            self.thinking, self.dirty = None, True
+            if not done.cancelled() and done.exception() is None:
+                self.chances = done.result()
+
+    @property
+    def opened(self) -> Opened:
+        """Both boards as they stand now."""
         true = {name: place for name, place in zip(self.names, self.steps[-1].places, strict=True) if place}
-        side = KILLER if self.t.side == "killer" else SURVIVORS
-        self.opened = Opened(self.t, his.state, thought(his), self.deeds, way, true, side)
+        side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.steps, len(self.steps) - 1)
+        return Opened(self.t, self.his, self.chances, self.deeds, way, true, side)
 
     def update(self, dt: float) -> Scene | None:
         """Let the night go on; some time after its end comes the next one."""
+        self.learn()
         if self.guest.crashed:
             return self.following()
         if self.match.decision is None:
