@@ -65,7 +65,7 @@ def head(canvas: Canvas, table: "Sitting", board: Board, *, tools: bool) -> None
             canvas.box(item.area, P.panel, P.focus if lit else P.line, width=3 if lit else 1.5)
             canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
             start = item.area.x + item.area.w + 16
-    closed = tools and table.asks is not None
+    closed = tools and table.asks is not None and table.way != "open"
     words = say("ui-ts-enc-closed" if closed else "ui-ts-enc-public")
     room = area.x + area.w - start - 40
     size = canvas.fitting(words, 20, room, least=0.7)

@@ -145,10 +145,10 @@ def _strength(canvas: Canvas, area: Area, t: State, now: Attack) -> None:
     across = 1 if len(made) * (least + 6) <= body.h + 6 else 2 if -(-len(made) // 2) * (least + 6) <= body.h + 6 else 3
     lines = -(-len(made) // across)
     high = min(72.0 * k, (body.h + 6) / lines - 6)
-    for place, (row, (words, about, value)) in enumerate(
-        zip(grid(body, len(made), (body.w - 8 * (across - 1)) / across - 1, high, 6), made, strict=True)
-    ):
-        _sum(canvas, row, (words, about, value), last=place == len(made) - 1)
+    spots = grid(body, len(made), (body.w - 8 * (across - 1)) / across - 1, high, 6)
+    spots[-1] = spots[-1]._replace(w=body.x + body.w - spots[-1].x)
+    for place, (row, words) in enumerate(zip(spots, made, strict=True)):
+        _sum(canvas, row, words, last=place == len(made) - 1)
 
 
 def _card_wide(canvas: Canvas, card: str) -> float:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
 P = TERRORSCAPE
-PALE, LIT = rgb("#cdd8d8"), rgb("#2a2312")
+PALE, LIT, NIGHT = rgb("#cdd8d8"), rgb("#2a2312"), rgb("#0c1411")
 Listed = list[tuple[object, Choice]]
 SCENE = 90.0
 """A scene that would be lower than this is left out."""
@@ -69,29 +69,29 @@ def _scene(canvas: Canvas, area: Area, t: State) -> None:
     who, r = found(t), min(64.0, area.h * 0.2)
     for number, one in enumerate(who):
         token = next(place for place, other in enumerate(t.survivors) if other.id == one)
-        at = area.x + area.w * (0.34 + 0.17 * (number - (len(who) - 1) / 2)), area.y + area.h * (0.5 + 0.05 * (number % 2))
+        at = area.x + area.w * (0.4 + 0.15 * (number - (len(who) - 1) / 2)), area.y + area.h * (0.5 + 0.05 * (number % 2))
         hurt, out = t.survivors[token].hurt, bool(t.survivors[token].fate)
         medal(canvas, at, r, one, signs.SURVIVOR[token], hurt=hurt, out=out)
-    medal(canvas, (area.x + area.w * 0.74, area.y + area.h * 0.52), r * 1.15, t.killer, P.danger)
+    medal(canvas, (area.x + area.w * 0.75, area.y + area.h * 0.52), r * 1.15, t.killer, P.danger)
     _chip(canvas, area, place, len(who))
 
 
 def _cut(canvas: Canvas, area: Area, place: str) -> Sheet:
-    """Fill `area` with the part of the Villa round a room; returns where the whole board would lie."""
+    """Fill `area` with the part of the Villa round a room, the room in its middle; returns where the whole board would lie."""
     bounds, shape = ROOMS[place].bounds, area.w / area.h
-    wide = min(SIZE[0], SIZE[1] * shape, max(bounds.w * 1.3, bounds.h * 1.15 * shape))
-    x = min(max(0.0, bounds.centre[0] - wide / 2), SIZE[0] - wide)
-    y = min(max(0.0, bounds.centre[1] - wide / shape / 2), SIZE[1] - wide / shape)
+    wide = max(bounds.w * 1.3, min(bounds.h * 1.15 * shape, bounds.w * 2.2))
     unit = area.w / wide
-    rect = canvas.rect(area)
+    x, y = bounds.centre[0] - wide / 2, bounds.centre[1] - wide / shape / 2
+    sheet = Sheet(Area(area.x - x * unit, area.y - y * unit, SIZE[0] * unit, SIZE[1] * unit))
+    canvas.box(area, NIGHT, radius=0)
     if art.has("terrorscape/villa") and not canvas.blind:
         whole = art.load("terrorscape/villa")
         more = whole.get_width() / SIZE[0]
         part = pygame.Rect(x * more, y * more, wide * more, wide / shape * more).clip(whole.get_rect())
+        corner, end = sheet.at((part.x / more, part.y / more)), sheet.at((part.right / more, part.bottom / more))
+        rect = canvas.rect(Area(*corner, end[0] - corner[0], end[1] - corner[1]))
         canvas.surface.blit(pygame.transform.smoothscale(whole.subsurface(part), rect.size), rect)
-    else:
-        canvas.box(area, rgb("#101c1a"), radius=0)
-    return Sheet(Area(area.x - x * unit, area.y - y * unit, SIZE[0] * unit, SIZE[1] * unit))
+    return sheet
 
 
 def _chip(canvas: Canvas, area: Area, place: str, number: int) -> None:
