@@ -112,15 +112,21 @@ class Sounds:
         places: Sequence[Place] = (Place(),),
         facts: Mapping[str, object] = NOTHING,
         also: Sequence[str] = (),
+        late: float = 0.0,
     ) -> None:
-        """An Event begins to be shown, for `ms` milliseconds of the player's time: at each place one after the other, with other cues beside it."""
+        """An Event begins to be shown, for `ms` milliseconds of the player's time, and is heard `late` of them after that.
+
+        At several places it is heard one after the other; the cues in `also` are heard beside it.
+        """
         heard = self.cues.heard(game, event, facts)
         cue = None if heard is None else self.cues.cue(game, heard.cue)
         if heard is None or cue is None:
             return
         times = repeats(heard.times, heard.every, ms)
         spots = list(enumerate(places))
-        notes = [Note(heard.cue, cue, due + after * ECHO, place.pan, place.side) for after, place in spots for due in times]
+        notes = [
+            Note(heard.cue, cue, late + due + after * ECHO, place.pan, place.side) for after, place in spots for due in times
+        ]
         beside = [
             Note(name, found, 0.0, places[0].pan, beside=True)
             for name in also

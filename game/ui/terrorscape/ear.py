@@ -13,8 +13,9 @@ from game.rules.terrorscape.state import Place as Room, State, Team
 from game.rules.terrorscape.villa import EVERY_DOOR, PLACES, WAY, WAYS
 from game.ui.canvas import Area
 from game.ui.scene import House
+from game.ui.settings import PACE
 from game.ui.sound.cues import Place
-from game.ui.terrorscape import heartbeat
+from game.ui.terrorscape import encounter_tower, heartbeat
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.side import SEATS
@@ -60,8 +61,12 @@ class Hearing:
     def hear(self, happened: Event) -> None:
         """An Event begins to be shown; the state is already that of its moment."""
         if self.audible(happened):
+            late = (
+                encounter_tower.late(happened) if isinstance(happened, event.Defended) else 0.0
+            )  # not before the verdict is seen
+            late /= PACE[self.house.settings.speed]
             places = [Place(heartbeat.aside(room)) for room in self.rooms(happened)] or [Place()]
-            self.house.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened))
+            self.house.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened), late)
 
     def rooms(self, happened: Event) -> list[Room]:
         """Where an Event is heard, as far as those who listen know; nowhere is heard in the middle."""

@@ -17,7 +17,7 @@ from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.settings import Settings
 from game.ui.sound.cues import Place
 from game.ui.sound.sounds import Sounds
-from game.ui.terrorscape import ear, heartbeat, layout
+from game.ui.terrorscape import ear, encounter_tower, heartbeat, layout
 from game.ui.terrorscape.table import TableScene
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
@@ -240,6 +240,20 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     scene.ear.hear(whisper.Crept("R1", "R2"))
     scene.ear.hear(event.NoiseHeard(()))
     assert told == [("hush", 0.0, Place().pan)]
+
+
+def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> None:
+    scene = solo(layout.SURVIVORS, state())
+    scene.house.settings.speed = "normal"
+    scene.house.sounds = Sounds(Settings, Tape(), apart=False)
+    scene.house.sounds.update(16, scene)
+    told: list[tuple[str, float]] = []
+    scene.house.sounds.score.write = lambda notes: told.extend((one.name, one.due) for one in notes)  # type: ignore[method-assign]
+    verdict = event.Defended("marco", 3, 1, 4, 5, success=False)
+    scene.ear.hear(event.DiceRolled("marco", (1, 2)))
+    scene.ear.hear(verdict)
+    assert told == [("dice-tower", 0.0), ("beaten", encounter_tower.late(verdict))]
+    assert told[1][1] > 300
 
 
 def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice(screen: pygame.Surface) -> None:
