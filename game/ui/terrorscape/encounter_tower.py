@@ -29,7 +29,7 @@ BARE = (96.0, 0.0, 300.0, 300.0, 128.0)
 """The same where there is no room for the tower."""
 TURNS = (-5.0, 6.0, 4.0, -7.0)
 """How far each die lies turned, in degrees."""
-FELT, GOLD = rgb("#12352a"), rgb("#ffdf9a")
+FELT, GOLD, AGAINST = rgb("#12352a"), rgb("#ffdf9a"), rgb("#ff9c8c")
 
 
 @dataclass
@@ -178,10 +178,10 @@ def _result(canvas: Canvas, area: Area, t: State, now: Attack, throw: Throw) -> 
         fits = canvas.block(said, top, 21, "text", 13)
         canvas.paragraph(said, top, fits, P.title, align="centre", middle=True)
     total = str(now.result.total) if now.result is not None and judged >= 0 else str(sum(now.dice or ())) if landed else "?"
-    against = str(needed(t, now)) if judged < 0 or judged >= BEAT else ""
+    waits = mix(AGAINST, BLACK, 0.3) if judged < BEAT else AGAINST
     left, right = Area(inner.x, 0, inner.w / 2, 0), Area(inner.x + inner.w / 2, 0, inner.w / 2, 0)
     for part, value, label, colour in (
-        (left, total, say("ui-ts-enc-defence"), GOLD), (right, against, say("ui-ts-enc-against"), rgb("#ff9c8c")),
+        (left, total, say("ui-ts-enc-defence"), GOLD), (right, str(needed(t, now)), say("ui-ts-enc-against"), waits),
     ):  # fmt: skip
         size = canvas.fitting(value, min(84.0, numbers.h * 0.78 / max(1.0, canvas.stretch)), part.w - 8, "bold", 0.3)
         canvas.within(value, Area(part.x, numbers.y, part.w, numbers.h), size, colour, face="bold")
@@ -199,7 +199,7 @@ def _sum_words(now: Attack, *, all_of_it: bool) -> str:
 def _verdict(canvas: Canvas, area: Area, now: Attack, *, shown: bool) -> None:
     """Whether the defence holds, in a word and a colour."""
     if now.result is None or not shown:
-        words, colour = say("ui-ts-enc-tie"), mix(signs.BRASS, BLACK, 0.2)
+        words = say("ui-ts-enc-tie")
         size = canvas.block(words, area, 20, "italic", 13)
         canvas.paragraph(words, area, size, divider.PALE, face="italic", align="centre", middle=True)
         return
