@@ -8,7 +8,7 @@ import eyes
 import msgspec
 import pygame
 import pytest
-from test_scale import SHAPES
+from test_scale import MORE, SHAPES
 
 from game import text
 from game.match import Match
@@ -30,12 +30,14 @@ QUESTIONS: dict[str, tuple[dict[str, str], Callable[[Match, Decision], bool]]] =
     "killer": (TRAITS, lambda match, asked: asked.prompt == "prompt-killer" and len(match.game.state.dark.hand) > 3),
     "keep": ({}, lambda match, asked: asked.prompt == "prompt-keep" and len(match.game.state.team.drawn) > 1),
     "zone": ({}, lambda match, asked: asked.prompt == "prompt-zone"),
+    "trait": (TRAITS, lambda match, asked: asked.prompt == "prompt-trait"),
     "over": ({}, lambda match, asked: False),
 }
 """The options of a night, and the first moment in it that is worth a look."""
 LOOKS: dict[str, tuple[str, frozenset[int] | None]] = {
     "survivors": ("act", None), "survivors alone": ("act", frozenset({1})), "a spectator": ("act", frozenset()),
     "killer": ("killer", None), "killer alone": ("killer", frozenset({0})), "cards to keep": ("keep", None), "zones": ("zone", None),
+    "traits": ("trait", None),
 }  # fmt: skip
 
 
@@ -120,6 +122,16 @@ def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     scene.update(1)
     assert (scene.way == "open") == (shape in ("720", "1080"))
     assert eyes.faults(scene, size) == []
+
+
+def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_to_choose_whole() -> None:
+    size, settings = MORE["21 to 9 at 150"]
+    scene = made("traits", settings)
+    assert eyes.faults(scene, size) == []
+    cards = [item.area for item in scene.ring.items if item.group == "tray"]
+    assert cards
+    assert all(area.h >= 300 for area in cards)
+    assert eyes.faults(made("killer", settings), size) == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)

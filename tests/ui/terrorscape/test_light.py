@@ -1,0 +1,200 @@
+"""Light and weather over the Villa: lamps stay in their rooms, rain out of doors, and nothing of it depends on what a side cannot know."""
+
+import random
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.rng import Rng
+from game.rules.engine.secret import redact
+from game.rules.terrorscape.imagine import imagine
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import inside
+from game.ui.settings import Settings
+from game.ui.terrorscape import director, lamplight, weather
+from game.ui.terrorscape.curtain import DROP, HOLD, Curtain
+from game.ui.terrorscape.layout import SURVIVORS
+from game.ui.terrorscape.taken import taken
+from game.ui.terrorscape.villa import OUTSIDE, ROOMS, Sheet
+from game.ui.terrorscape.villa_look import villa
+from tests.ui.terrorscape.playing import draw, lift, table
+
+SIZE = (1000, 700)
+SHEET = Sheet(Area(0, 0, *SIZE))
+HIS = "killer"
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+
+
+def canvas() -> Canvas:
+    """A canvas on which a pixel of the Villa is a pixel."""
+    made = Canvas(pygame.Surface(SIZE), (1920, 1080))
+    assert made.scale == 1
+    return made
+
+
+def night(turns: int, **options: object) -> Match:
+    match, dice = Match.new("terrorscape", seed=5, options={"killer": "murderer", **options}), random.Random(5)
+    while match.decision is not None and match.turn < turns:
+        seat = dice.choice(list(match.decision.options))
+        match.submit(seat, dice.choice(match.decision.options[seat]))
+    return match
+
+
+def test_a_lamp_lights_its_room_and_nothing_beyond_the_walls() -> None:
+    t: State = night(30).game.state
+    dark, lit = canvas(), canvas()
+    for one in (dark, lit):
+        villa(one, SHEET, cold=False, named=False)
+    lamplight.paint(lit, SHEET, t, SURVIVORS)
+    homes = [ROOMS[place].outline for place in t.team.places]
+    around = [(dx, dy) for dx in (-2, 0, 2) for dy in (-2, 0, 2)]
+    changed = 0
+    for x in range(0, SIZE[0], 5):
+        for y in range(0, SIZE[1], 5):
+            if dark.surface.get_at((x, y)) != lit.surface.get_at((x, y)):
+                changed += 1
+                assert any(inside(home, (x + dx, y + dy)) for home in homes for dx, dy in around), (x, y)
+    assert changed > 200
+    for place in t.team.places:
+        x, y = map(round, ROOMS[place].spot)
+        assert sum(lit.surface.get_at((x, y))[:3]) > sum(dark.surface.get_at((x, y))[:3])
+
+
+def test_the_killers_board_is_lit_by_what_he_heard_and_by_nothing_else() -> None:
+    state: State = night(60).game.state
+    view: State = redact(state, frozenset((KILLER,)))
+    twin = imagine(view, KILLER, Rng(3))
+    assert twin.team.places != state.team.places
+    assert lamplight.lights(twin, HIS) == lamplight.lights(state, HIS) == lamplight.lights(view, HIS)
+    assert set(lamplight.lights(view, HIS)) == {*view.noise, *view.noise_before, view.dark.place}
+    assert set(lamplight.lights(redact(state, frozenset()), "")) == {*view.noise, *view.noise_before}
+
+
+def test_it_rains_out_of_doors_alone() -> None:
+    assert len(weather.drops()) == weather.FALLS
+    for picture in weather.drops():
+        assert len(picture) == weather.DROPS
+        for x, y in picture:
+            for share in (0, 0.5, 1):
+                at = x - weather.STREAK[0] * share, y + weather.STREAK[1] * share
+                under = [room.id for room in ROOMS.values() if inside(room.outline, at) and room.id not in OUTSIDE]
+                assert under == [] or share == 0.5, (at, under)
+
+
+def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -> None:
+    """What has moved is put back: after any number of beats nothing of an older picture is left."""
+    made, settings, t = canvas(), Settings(), night(60).game.state
+    villa(made, SHEET, cold=False)
+    note = Area(820, 300, 180, 120)
+    sky = weather.Weather()
+    sky.settle(made, weather.Over(SHEET, t, SURVIVORS, [note]))
+    bare = made.surface.copy()
+    for beat in range(1, 40):
+        before = made.surface.copy()
+        spots = sky.stir(made, settings, beat * weather.BEAT)
+        for spot in spots:
+            before.blit(made.surface, spot, spot)
+        assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(made.surface, "RGB")
+    covered = pygame.Rect(note)
+    assert pygame.image.tobytes(bare.subsurface(covered), "RGB") == pygame.image.tobytes(made.surface.subsurface(covered), "RGB")
+    again = canvas()
+    again.surface.blit(bare, (0, 0))
+    other = weather.Weather()
+    other.settle(again, weather.Over(SHEET, t, SURVIVORS, [note]))
+    other.stir(again, settings, 39 * weather.BEAT)
+    assert pygame.image.tobytes(again.surface, "RGB") == pygame.image.tobytes(made.surface, "RGB")
+    sky.clear()
+    assert sky.stir(made, settings, 0) == []
+
+
+def test_with_reduced_motion_the_weather_stands_still() -> None:
+    pictures = set()
+    for ms in (0.0, 500.0, 1234.0):
+        made = canvas()
+        villa(made, SHEET, cold=True)
+        sky = weather.Weather()
+        sky.settle(made, weather.Over(SHEET, night(60).game.state, HIS, []))
+        sky.stir(made, Settings(reduced=True), ms)
+        pictures.add(pygame.image.tobytes(made.surface, "RGB"))
+    assert len(pictures) == 1
+
+
+def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_ask_for_it() -> None:
+    from game.rules.terrorscape import event
+
+    begins = event.EncounterBegan("R1", ("anna",))
+    bright, soft, still = (
+        table(night(10), **chosen) for chosen in ({"reduced": False}, {"reduced": False, "soft": True}, {"reduced": True})
+    )
+    assert director._lightning(bright, begins, 0.0) == 1.0
+    assert director._lightning(bright, begins, weather.FLASH) == 0.0
+    assert director._lightning(bright, event.CrackerHeard(), 0.0) == 0.0
+    assert director._lightning(soft, begins, 0.0) == director._lightning(still, begins, 0.0) == 0.0
+    made = canvas()
+    weather.strike(made, Area(0, 0, 500, 700), 1.0)
+    assert made.surface.get_at((100, 100))[2] > 100
+    assert made.surface.get_at((700, 100))[:3] == (0, 0, 0)
+
+
+def test_the_shutter_is_down_before_the_cloth_can_rise() -> None:
+    curtain, match = Curtain(), night(10)
+    curtain.fall(match, frozenset(TEAM), still=False)
+    assert curtain.dropped == 0
+    assert DROP < HOLD
+    assert curtain.lifted(DROP / 2)
+    assert curtain.lifted(DROP / 2)
+    assert curtain.dropped == DROP
+    assert not curtain.lifted(50)
+    curtain.fall(match, frozenset(TEAM), still=True)
+    assert curtain.dropped == DROP
+
+
+def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_turn() -> None:
+    found = False
+    match, dice = Match.new("terrorscape", seed=8, options={"killer": "butcher"}), random.Random(8)
+    while match.decision is not None and match.turn < 300:
+        acted = match.game.state.team.acted
+        told = taken(match.actions, acted)
+        numbers = sorted(number for who in told.values() for number in who)
+        if match.game.state.side == SURVIVORS and match.decision.prompt == "prompt-act":
+            assert numbers == [number for number, has in enumerate(acted) if has]
+            found = found or len(numbers) == 2
+        if match.actions and match.actions[-1].seat == KILLER:
+            assert told == {}
+        seat = dice.choice(list(match.decision.options))
+        match.submit(seat, dice.choice(match.decision.options[seat]))
+    assert found
+
+
+def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew(screen: pygame.Surface) -> None:
+    """Packs, actions and cards are painted when they change: a table that has seen the whole night shows what a new one shows."""
+    old, dice = table(night(0)), random.Random(2)
+    surface, fresh = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    for _ in range(45):
+        if old.match.decision is None:
+            break
+        if old.shown is None:
+            lift(old)
+        draw(old, surface)
+        new = table(old.match)
+        if new.shown is None:
+            lift(new)
+        if new.play.seat != old.play.seat or new.ring.current != old.ring.current:
+            new.play.who = old.play.seat
+            new.asked()
+        new.ring.current = old.ring.current
+        draw(new, fresh)
+        draw(old, surface)
+        assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
+        old.guard = 0
+        old.answer(dice.choice(old.play.options))
+        for _ in range(20):
+            old.update(100)
