@@ -51,7 +51,8 @@ def test_every_figure_has_a_face_that_no_other_figure_has() -> None:
 
 @pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize(
-    ("folder", "number"), [("cards", 96), ("things", 19), ("tokens", 35), ("signs", 24), ("rooms", 15), ("portraits", 8), (".", 14)]
+    ("folder", "number"),
+    [("cards", 96), ("things", 19), ("tokens", 35), ("signs", 24), ("rooms", 15), ("portraits", 8), (".", 14)],
 )
 def test_no_picture_of_terrorscape_looks_like_another(folder: str, number: int) -> None:
     names = [
