@@ -1,4 +1,4 @@
-"""A demo that nobody watches: `python tests/bench/idle_demo.py [--minutes M] [--seed S] [--hasty]`.
+"""A demo that nobody watches: `python tests/bench/idle_demo.py [--minutes M] [--seed S] [--game G] [--hasty]`.
 
 Starts the real program with `demo` (it needs a screen, such as one of Xvfb; with --hasty it plays as fast as it can instead, on a screen
 that nobody sees) and looks at its memory every half minute. At the end: whether it ended well, what it wrote, how much memory the window's
@@ -60,12 +60,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default="", help="the game whose nights are shown; without it all of them take turns")
     parser.add_argument("--hasty", action="store_true")
     given = parser.parse_args()
     seconds = given.minutes * 60
     with tempfile.TemporaryDirectory() as home:
         environment: dict[str, Any] = os.environ | {"DREADHOUSE_HOME": home, "PYTHONPATH": str(ROOT), "SDL_AUDIODRIVER": "dummy"}
-        words = ["-m", "game", "demo", "--seconds", f"{seconds:.0f}", "--seed", str(given.seed)]
+        words = ["-m", "game", "demo", *filter(None, [given.game]), "--seconds", f"{seconds:.0f}", "--seed", str(given.seed)]
         if given.hasty:
             script = Path(home) / "hasty.py"
             script.write_text(HASTY, encoding="utf-8")

@@ -32,6 +32,7 @@ from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.heat import Chances, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
+from game.ui.terrorscape.reveal_glide import Glide
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
 from game.ui.terrorscape.reveal_night import Step, hidden_way, step_of
@@ -87,6 +88,7 @@ class DemoScene(Screen):
         self.wait, self.left = 0.0, SHOWN
         self.lay: Lay | None = None
         self.chances: Chances | None = None
+        self.glide = Glide()
         self.read(self.match.log[0])
         self.ear = Onlooker(self, lambda: self.match.turn, lambda _turn: self.match.history[-1].events, OPEN)
 
@@ -94,8 +96,9 @@ class DemoScene(Screen):
 
     def read(self, events: Sequence[Event]) -> None:
         """Show what an answer has brought, for as long as it takes to read it."""
-        self.dirty = True
+        self.dirty, before = True, self.t
         self.t = self.match.view(self.everyone).state
+        self.glide.move(before, self.t, still=self.house.settings.reduced)
         if any(isinstance(one, event.RoundBegan) for one in events):
             self.deeds = []
         self.steps = [step_of(self.t)] if self.t.place is not None else [*self.steps, step_of(self.t)]
@@ -124,11 +127,12 @@ class DemoScene(Screen):
         """Both boards as they stand now."""
         true = {name: place for name, place in zip(self.names, self.steps[-1].places, strict=True) if place}
         side, way = KILLER if self.t.side == "killer" else SURVIVORS, hidden_way(self.steps, len(self.steps) - 1)
-        return Opened(self.t, self.his, self.chances, self.deeds, way, true, side)
+        return Opened(self.t, self.his, self.chances, self.deeds, way, true, side, gliding=self.glide.now)
 
     def update(self, dt: float) -> Scene | None:
         """Let the night go on; some time after its end comes the next one."""
         self.learn()
+        self.dirty = self.glide.update(dt) or self.dirty
         if self.guest.crashed:
             return self.following()
         if self.match.decision is None:

@@ -24,6 +24,7 @@ from game.ui.terrorscape.ear import Onlooker
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
+from game.ui.terrorscape.reveal_glide import Glide
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
 from game.ui.terrorscape.reveal_night import SIGNS, Close, Sign, close_calls, hidden_way, read_night, steps_of
@@ -70,6 +71,7 @@ class RevealScene(Scrubbed):
         self.who: int | None = None
         self.view, self.speed, self.rest = BOTH, 0, 0.0
         self.lay: Lay | None = None
+        self.glide = Glide()
         self.playing = moment < self.line.last
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
         self.stand(moment)
@@ -99,7 +101,16 @@ class RevealScene(Scrubbed):
     def go(self, moment: int) -> Scene | None:
         """Stand at a moment."""
         self.rest, self.dirty = 0.0, True
+        self.glide.stop()
         self.stand(moment)
+        return None
+
+    def forward(self) -> Scene | None:
+        """Show the next moment: figures go there."""
+        before = self.t
+        self.go(self.moment + 1)
+        if self.over:
+            self.glide.move(before, self.t, still=self.house.settings.reduced)
         return None
 
     @property
@@ -117,7 +128,9 @@ class RevealScene(Scrubbed):
             self.half.end > self.line.last
         )  # what he noted is kept without its time: it is shown where it is sure to have stood
         marks = notes.marks(self.reel.whole, self.t, KILLER) if last else {}
-        return Opened(self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who, marks)
+        return Opened(
+            self.t, self.his, thought, self.deeds, way, true, self.half.side, call, found, self.who, marks, self.glide.now
+        )
 
     # ------------------------------------------------------------------ deeds
 
@@ -166,6 +179,7 @@ class RevealScene(Scrubbed):
             known = self.thoughts.at(self.moment) is not None
             self.thoughts.think()
             self.dirty = self.dirty or (not known and self.thoughts.at(self.moment) is not None)
+        self.dirty = self.glide.update(dt) or self.dirty
         if self.playing and not self.dragging:
             self.rest += dt * SPEEDS[self.speed]
             if self.rest >= REST:

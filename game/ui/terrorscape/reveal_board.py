@@ -24,8 +24,10 @@ EDGE = 46.0
 """A ring keeps so far from the edge of the Villa."""
 
 
-def truth(canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place]) -> None:
-    """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call."""
+def truth(
+    canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place], gliding: Mapping[str, Point]
+) -> None:
+    """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call, `gliding` are figures on their way."""
     villa(canvas, sheet, cold=False, named=False)
     with canvas.clip(sheet.area):
         lamplight.paint(canvas, sheet, t, SURVIVORS)
@@ -33,7 +35,7 @@ def truth(canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: S
             edge(canvas, sheet, ROOMS[place], TERRORSCAPE.danger, 5)
         _gates(canvas, sheet, t, cold=False)
         dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#ff8a7e"))
-        figures.paint(canvas, t, {}, sheet, figures.TRUTH, weather.STILL)
+        figures.paint(canvas, t, gliding, sheet, figures.TRUTH, weather.STILL)
 
 
 def belief(

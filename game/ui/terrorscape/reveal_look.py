@@ -16,6 +16,7 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed
 from game.ui.terrorscape.reveal_lay import Lay, Pane, chips
 from game.ui.terrorscape.reveal_night import Close
+from game.ui.terrorscape.villa import Point
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.widgets import focus_frame, hints, hints_width, panel
 
@@ -34,7 +35,8 @@ class Opened(NamedTuple):
     """Both boards at a moment: the whole truth, the killer's view, what he believed (None while that is not known yet), and what is told of it.
 
     `deeds` are those of this round, `way` is his hidden way, `true` where the survivors that are shown really are, `side` whose half-turn it is;
-    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody), `marks` the signs that he set.
+    `call` is the close call that has just been, `alarm` its rooms, `who` the survivor whose places are shown (None: anybody), `marks` the signs that he set,
+    `gliding` the figures that are on their way.
     """
 
     t: State
@@ -48,6 +50,7 @@ class Opened(NamedTuple):
     alarm: Sequence[Place] = ()
     who: int | None = None
     marks: Mapping[Place, list[str]] = {}
+    gliding: Mapping[str, Point] = {}
 
 
 def paint(canvas: Canvas, scene: "RevealScene") -> None:
@@ -88,7 +91,7 @@ def _truth(canvas: Canvas, pane: Pane, now: Opened) -> None:
     wide = _title(canvas, area, title, signs.LAMP, area.w * (0.48 if now.call else 1.0)) + 20
     if now.call is not None:
         _call(canvas, Area(area.x + wide, area.y, area.w - wide, area.h), now.call.kind)
-    reveal_board.truth(canvas, pane.sheet, now.t, now.way, now.alarm)
+    reveal_board.truth(canvas, pane.sheet, now.t, now.way, now.alarm, now.gliding)
     reveal_facts.deeds(canvas, pane.facts, now.t, now.deeds, alarmed=now.call.who if now.call else ())
 
 

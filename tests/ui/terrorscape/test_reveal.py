@@ -13,12 +13,14 @@ from game import text
 from game.match import PERSON, Match
 from game.replay import Reel
 from game.rules.engine.rng import Rng
+from game.rules.engine.script import Mark, freeze
 from game.rules.engine.secret import Veil
-from game.rules.terrorscape import event
+from game.rules.terrorscape import RULES, event
 from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.belief import gatherings
+from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import NEAR, WAY
-from game.rules.terrorscape.whisper import KILLER
+from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui import fonts
 from game.ui.scene import House
 from game.ui.scrubber import SNAP
@@ -31,6 +33,7 @@ from game.ui.terrorscape.reveal_night import Close, Step, close_calls, hidden_wa
 from game.ui.terrorscape.reveal_thought import Thoughts, thought
 from game.ui.thinker import Thinker
 from tests.ui.terrorscape.playing import draw, press
+from tests.ui.terrorscape.test_hidden import twins
 
 NAMES = ("sophia", "johnson", "anna")
 
@@ -124,6 +127,27 @@ def test_it_plays_by_itself_and_stops_at_the_end() -> None:
     press(made, pygame.K_SPACE)
     assert made.moment == 0
     assert made.playing
+
+
+def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() -> None:
+    made, still = scene(), scene(reduced=True)
+    for one in (made, still):
+        draw(one, pygame.Surface((1280, 720)))
+    moved = next(n for n in range(1, made.line.last) if made.steps[n].places != made.steps[n - 1].places)
+    made.go(moved - 1)
+    press(made, pygame.K_RIGHT)
+    assert made.glide.now == {name: at for name, at in made.glide.start.items() if name in made.glide.goal} != {}
+    made.update(100)
+    [who, *_] = made.opened.gliding
+    assert made.opened.gliding[who] not in (made.glide.start[who], made.glide.goal[who])
+    for _ in range(4):
+        made.update(100)
+    assert made.opened.gliding == {}
+    press(made, pygame.K_LEFT)
+    assert made.opened.gliding == {}
+    still.go(moved - 1)
+    press(still, pygame.K_RIGHT)
+    assert still.opened.gliding == {}
 
 
 def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() -> None:
@@ -416,3 +440,38 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     known(made).go(made.close[len(made.close) // 2].moment)
     made.view = what if what == "belief" else made.view
     assert eyes.faults(made, size) == []
+
+
+class Still(Reel):
+    """A match that has not moved since it was dealt like this."""
+
+    def __init__(self, state: State, persons: frozenset[int]) -> None:
+        holders = dict.fromkeys((KILLER, *TEAM), "normal") | dict.fromkeys(persons, PERSON)
+        self.whole = Match(RULES, state.options, 1, holders, Mark(freeze(state)))
+        self.saved, self.departs = self.whole.to_record(), None
+        self.log, self.actions, self.marks = self.whole.log, [], [self.whole.game.mark()]
+
+
+@pytest.mark.parametrize("persons", [{KILLER}, set(TEAM)])
+def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(persons: set[int]) -> None:
+    surface, seen = pygame.Surface((1280, 720)), set()
+    for one, twin in twins({"killer": "butcher"}, 2, min(persons)):
+        pictures = []
+        for state in (one, twin):
+            reel = Still(state, frozenset(persons))
+            if reel.whole.decision is None:
+                continue
+            made = RevealScene(House(Settings(), Thinker(apart=False)), reel)
+            draw(made, surface)
+            pictures.append(pygame.image.tobytes(surface, "RGB"))
+        if len(pictures) == 2 and alike_for(one, twin, persons):
+            assert pictures[0] == pictures[1]
+            seen.add(pictures[0])
+    assert len(seen) > 3
+
+
+def alike_for(one: State, twin: State, persons: set[int]) -> bool:
+    """Whether these seats see and hear the same when the step begins."""
+    views = [Still(state, frozenset(persons)).whole for state in (one, twin)]
+    told = [(match.view(tuple(persons)).state, match.news(tuple(persons))) for match in views]
+    return told[0] == told[1]
