@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
 GAME = "terrorscape"
+GHOST = "specter"
+"""Who opens no doors."""
 HIS: tuple[type[Event], ...] = (
     event.CardPlayed, event.CardsPaid, event.TraitUsed, event.StrengthChanged, event.LevelGained, event.Taunted, event.KillerWaited,
     event.EncounterCalledOff, event.KillerRested,
@@ -66,12 +68,14 @@ class Hearing:
             )  # not before the verdict is seen
             late /= PACE[self.house.settings.speed]
             places = [Place(heartbeat.aside(room)) for room in self.rooms(happened)] or [Place()]
-            self.house.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened), late)
+            self.house.sounds.happened(GAME, happened, 0.0, places, self.facts, beside(happened, self.t.killer), late)
 
     def rooms(self, happened: Event) -> list[Room]:
         """Where an Event is heard, as far as those who listen know; nowhere is heard in the middle."""
-        if isinstance(happened, event.NoiseHeard | event.Sensed | event.Revealed):
+        if isinstance(happened, event.NoiseHeard | event.Revealed):
             return list(happened.places)
+        if isinstance(happened, event.Sensed):  # a whole zone would be a rattle
+            return list(happened.places[:1])
         if isinstance(where := getattr(happened, "place", None), str) and where in PLACES:
             return [where]
         if isinstance(door := getattr(happened, "door", None), str) and door in WAYS:
@@ -241,10 +245,11 @@ class Onlooker(Hearing):
                 self.hear(happened)
 
 
-def beside(happened: Event) -> tuple[str, ...]:
-    """Cues that go with an Event: the door that somebody goes through, thunder where lightning strikes."""
+def beside(happened: Event, killer: str) -> tuple[str, ...]:
+    """Cues that go with an Event: the door that somebody goes through who is no spectre, thunder where lightning strikes."""
     if isinstance(happened, event.EncounterBegan):
         return ("thunder-near",)
-    if isinstance(happened, whisper.SurvivorWalked | whisper.Crept | event.KillerMoved):
+    walks = whisper.SurvivorWalked if killer == GHOST else whisper.SurvivorWalked | whisper.Crept | event.KillerMoved
+    if isinstance(happened, walks):
         return ("door",) if WAY.get((happened.origin, happened.place)) in EVERY_DOOR else ()
     return ()

@@ -236,6 +236,9 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     scene.ear.hear(whisper.SurvivorWalked("marco", "G1", "G2"))
     scene.ear.hear(whisper.SurvivorWalked("marco", "R1", "R2"))
     assert [name for name, _, _ in told] == ["step-grass", "step-wood", "door"]
+    assert ear.beside(event.KillerMoved("R1", "R2"), "butcher") == ("door",)
+    assert ear.beside(event.KillerMoved("R1", "R2"), "specter") == ()
+    assert scene.ear.rooms(event.Sensed(("B4", "B3"), "blue", ())) == ["B4"]
     told.clear()
     scene.ear.hear(whisper.Crept("R1", "R2"))
     scene.ear.hear(event.NoiseHeard(()))
