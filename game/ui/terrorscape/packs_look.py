@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 P = TERRORSCAPE
 USES = {"special": signs.star, "extra": signs.bolt}
+LEAST = 0.45
+"""The name of an item becomes no smaller than this part of its size."""
 PICTURED = 4.2
 """A row that is so many times as long as high has room for the picture of its item."""
 
@@ -135,11 +137,11 @@ def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) 
     side = min(inner.h, 42.0)
     count = table.t.team.packs[number].count(item)
     words = say("ui-times", name=name(item), count=count) if count > 1 else name(item)
-    start = side + 8 if inner.w > side * PICTURED else 0.0
+    start = side + 8 if inner.w > side * PICTURED and canvas.wide(words, 21 * LEAST) < inner.w - side - 16 else 0.0
     end = _kind(canvas, inner, row, live=live, room=inner.w - start - canvas.wide(words, 21) * 0.7)
     if start:
         canvas.picture(f"terrorscape/things/{item}", Area(inner.x + 2, inner.centre[1] - side / 2, side, side))
-    size = canvas.fitting(words, 21, inner.w - start - end - 8, least=0.45)
+    size = canvas.fitting(words, 21, inner.w - start - end - 8, least=LEAST)
     colour = P.text if live else mix(P.text, P.muted, 0.4)
     canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
 

@@ -70,7 +70,11 @@ def names(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
 
 def _name(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
     """The name of one room, painted once."""
-    (x, y), wide, high = sheet.at(room.name), PLATE[0] * sheet.unit, PLATE[1] * sheet.unit
+    (x, y), size = sheet.at(room.name), NAME * sheet.unit
+    wide, high = (
+        max(PLATE[0] * sheet.unit, canvas.wide(name(room.id), size, "title")),
+        max(PLATE[1] * sheet.unit, canvas.high(size, "title")),
+    )
     key = (sheet, cold, canvas.look, canvas.letter)
     area = Area(x - wide, y - high, 2 * wide, 2 * high)
     canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _: label(c, sheet, room, cold=cold), solid=False)
