@@ -9,7 +9,7 @@ import pygame
 import pytest
 from test_scale import MORE, SHAPES
 
-from game import text
+from game import folders, replays, text
 from game.match import PERSON, Match
 from game.replay import Reel
 from game.rules.engine.rng import Rng
@@ -22,6 +22,7 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import NEAR, WAY
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui import fonts
+from game.ui.replays import ReplaysScene
 from game.ui.scene import House
 from game.ui.scrubber import SNAP
 from game.ui.settings import Settings
@@ -209,6 +210,23 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
     back = press(by_enter, pygame.K_ESCAPE)
     assert isinstance(back, ReckoningScene)
     assert press(back, pygame.K_ESCAPE) is home
+
+
+def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
+    replays.keep(night(), folders.replays())
+    shelf = ReplaysScene(House(Settings(), Thinker(apart=False)))
+    made = shelf.watch(shelf.files[0])
+    assert isinstance(made, RevealScene)
+    assert made.over
+    end = press(made, pygame.K_ESCAPE)
+    assert isinstance(end, ReckoningScene)
+    assert isinstance(press(end, pygame.K_ESCAPE), ReplaysScene)
+    open_night = cut(night(), 40)
+    open_night.holders[KILLER] = PERSON
+    replays.keep(open_night, folders.replays())
+    shelf = ReplaysScene(House(Settings(), Thinker(apart=False)))
+    watched = [shelf.watch(file) for file in shelf.files]
+    assert sorted(one.over for one in watched if isinstance(one, RevealScene)) == [False, True]
 
 
 # ------------------------------------------------------------------ what he believed
