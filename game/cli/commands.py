@@ -27,6 +27,8 @@ from game.text import name, say, sorry, use
 NEW_SEEDS = 2**31
 FILM = 20.0
 """Seconds of the demo that are filmed if nothing else is said."""
+SHARE = 50
+"""So many games are worth a process more, if nothing else is said: fewer are over before it has begun."""
 
 
 class RefusalError(Exception):
@@ -180,7 +182,8 @@ def _simulate(given: Namespace) -> int:
             raise RefusalError(say("error-seats", game=say(f"game-{given.game}")))
         options[key] = given.seats
     seed = 1 if given.seed is None else given.seed
-    with ProcessPoolExecutor(given.jobs) if given.jobs > 1 else nullcontext() as executor:
+    jobs = given.jobs or max(1, min(os.cpu_count() or 1, given.games // SHARE))
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
         found = lab.simulate(
             given.game,
             games=given.games,
@@ -189,7 +192,7 @@ def _simulate(given: Namespace) -> int:
             seats=dict(given.seat),
             level=given.agents,
             executor=executor,
-            jobs=given.jobs,
+            jobs=jobs,
             checked=given.check,
         )
     if given.json:
