@@ -44,14 +44,24 @@ SHELVES: dict[str, Shelf] = {
 }  # fmt: skip
 
 
-def paint(canvas: Canvas, table: "Sitting", sheet: Sheet, side: str) -> None:
-    """The map and the signs of the side whose half this is; of anybody else's nothing is asked."""
+def chances(table: "Sitting", side: str) -> dict[str, float]:
+    """What the map of a side shows, if it is its half that may be seen; of anybody else's nothing is asked."""
+    if table.shown is None or not side or table.shown.name != side:
+        return {}
+    return {place: share for place, share in table.aids.heats[side].seen().items() if share >= LEAST}
+
+
+def washes(canvas: Canvas, table: "Sitting", sheet: Sheet, side: str) -> None:
+    """The map as light in the rooms: beneath all that stands there."""
+    for place, share in chances(table, side).items():
+        warm(canvas, sheet, place, share)
+
+
+def labels(canvas: Canvas, table: "Sitting", sheet: Sheet, side: str) -> None:
+    """The per cents and the signs of the side whose half this is: above what stands there, for they are few and small."""
     if table.shown is None or not side or table.shown.name != side:
         return
-    seen = {place: share for place, share in table.aids.heats[side].seen().items() if share >= LEAST}
-    for place, share in seen.items():
-        warm(canvas, sheet, place, share)
-    level = notes.level(table.match, side)
+    seen, level = chances(table, side), notes.level(table.match, side)
     marks = notes.marks(table.match, table.t, side) if level != "off" else {}
     for place in dict.fromkeys((*seen, *marks)):
         row(canvas, sheet, place, seen.get(place, 0.0), marks.get(place, []), side)

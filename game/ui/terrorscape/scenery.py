@@ -184,13 +184,14 @@ def board(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     villa(canvas, sheet, cold=cold, named=False)
     with canvas.clip(sheet.area):
         lamplight.paint(canvas, sheet, table.t, who)
-        aid_look.paint(canvas, table, sheet, who)
+        aid_look.washes(canvas, table, sheet, who)
         _legal(canvas, table, sheet, cold=cold)
         for gate in GATES.values():
             if gate.id in table.t.barricades:
                 barricade(canvas, sheet, gate, cold=cold)
         names(canvas, sheet, cold=cold)
         figures.paint(canvas, table.t, table.gliding, sheet, who, acting=_acting(table))
+        aid_look.labels(canvas, table, sheet, who)
         _focus(canvas, table, part)
     canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
     if table.t.cracker:
