@@ -1,7 +1,7 @@
 """Pixel leaks over whole random nights in the Villa: `python tests/bench/leaks.py [--games N] [--jobs J] [--seed S] [--every K]`.
 
 At the beginning of every K-th step of each night the table of one side is drawn twice: as the night stands, and as it stands in a world that
-this side cannot tell from it. View, question, places, words, log and every pixel must be the same. Nights take turns between the sides,
+this side cannot tell from it. View, question, places, words, log, sounds and every pixel must be the same. Nights take turns between the sides,
 the settings of the soak, two sizes, and one side alone at the screen or both behind the curtain. Prints one JSON line.
 """
 
@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +34,9 @@ from game.rules.engine.secret import redact
 from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.terrorscape.table import TableScene
 from tests.ui.terrorscape.playing import lift
+from tests.ui.terrorscape.test_heard import Listener
 from tests.ui.terrorscape.test_hidden import alike, at, pixels, places
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -53,6 +56,14 @@ def steps(seed: int, every: int) -> Iterator[State]:
         match.submit(seat, dice.choice(match.decision.options[seat]))
 
 
+def heard(scene: TableScene) -> tuple[Any, ...]:
+    """What comes to the ears in some seconds before the table, and what of the night so far is heard from where."""
+    listener = Listener(scene)
+    listener.frames(40, goes=False)
+    told = [one for events in scene.match.seen(scene.play.eyes) for one in events]
+    return listener.heard, [(scene.ear.audible(one), scene.ear.rooms(one)) for one in told], scene.ear.answers()
+
+
 def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, int], *, alone: bool) -> bool:
     """Draw both worlds for the holders of `held`; whether they could be compared. Raises AssertionError where they differ."""
     scenes = [at(world, held if alone else None) for world in worlds]
@@ -66,6 +77,7 @@ def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, 
         assert pixels(scenes[0], size) == pixels(scenes[1], size), "the pictures differ"
         assert places(scenes[0]) == places(scenes[1]), "the places differ"
         assert scenes[0].play.log == scenes[1].play.log, "the logs differ"
+        assert heard(scenes[0]) == heard(scenes[1]), "the sounds differ"
         if curtain:
             for scene in scenes:
                 lift(scene)
