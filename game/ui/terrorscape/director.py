@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.ui.terrorscape.side import Side
     from game.ui.terrorscape.sitting import Sitting
 
-STEP = 300.0
+STEP = 250.0
 """Milliseconds that a figure takes from room to room."""
 READ, LETTER = 650.0, 22.0
 """Milliseconds for which a sentence stays at least, and more for each letter."""

@@ -39,7 +39,7 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     table.weather.clear()
     if encounter.on(canvas, table):
         encounter.paint(canvas, table, lay)
-        weather.strike(canvas, lay.half.area, table.flash)
+        weather.strike(canvas, lay.half.area, table.flash * weather.AFAR)
         return
     side = table.shown
     if side is None:
@@ -53,7 +53,7 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
         half(canvas, table, lay.half, side.name)
         divider.paint(canvas, lay.divider, table.t)
         _named(canvas, table)
-        weather.strike(canvas, lay.half.area, table.flash)
+        weather.strike(canvas, lay.half.sheet.area, table.flash)
         curtain.rising(canvas, lay.half.area, side.name, table.curtain)
     _arrow(canvas, lay, table.front if side is None and not table.alone else table.t.side)
 

@@ -37,6 +37,8 @@ SHY: Point = (92.0, 20.0)
 FLASH = 520.0
 """Milliseconds that lightning takes."""
 SHEEN = rgb("#56708a")
+AFAR = 0.5
+"""So much of the lightning is seen where words stand rather than the board."""
 
 
 class Over(NamedTuple):
