@@ -178,7 +178,7 @@ def _result(canvas: Canvas, area: Area, t: State, now: Attack, throw: Throw) -> 
         fits = canvas.block(said, top, 21, "text", 13)
         canvas.paragraph(said, top, fits, P.title, align="centre", middle=True)
     total = str(now.result.total) if now.result is not None and judged >= 0 else str(sum(now.dice or ())) if landed else "?"
-    waits = mix(AGAINST, BLACK, 0.3) if judged < BEAT else AGAINST
+    waits = mix(AGAINST, BLACK, 0.15) if judged < BEAT else AGAINST
     left, right = Area(inner.x, 0, inner.w / 2, 0), Area(inner.x + inner.w / 2, 0, inner.w / 2, 0)
     for part, value, label, colour in (
         (left, total, say("ui-ts-enc-defence"), GOLD), (right, str(needed(t, now)), say("ui-ts-enc-against"), waits),
