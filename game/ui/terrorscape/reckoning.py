@@ -18,7 +18,7 @@ from game.ui.screen import Screen
 from game.ui.terrorscape import divider, figures, notes, signs, weather
 from game.ui.terrorscape.layout import fitted
 from game.ui.terrorscape.villa import GATES
-from game.ui.terrorscape.villa_look import barricade, villa
+from game.ui.terrorscape.villa_look import barricade, names, villa
 from game.ui.theme import TERRORSCAPE, mix
 from game.ui.widgets import button, panel
 
@@ -132,7 +132,9 @@ class ReckoningScene(Screen):
         words = canvas.block(self.reason, rest, 24)
         canvas.paragraph(self.reason, rest, words, self.palette.text, align="centre")
         sheet = fitted(self.board)
-        villa(canvas, sheet, cold=False)
+        villa(canvas, sheet, cold=False, named=False)
+        weather.lamps(canvas, sheet, self.t, "survivors", 0.0)
+        names(canvas, sheet, cold=False)
         for gate in GATES.values():
             if gate.id in self.t.barricades:
                 barricade(canvas, sheet, gate, cold=False)

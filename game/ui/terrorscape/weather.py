@@ -115,8 +115,9 @@ def drops() -> tuple[tuple[Point, ...], ...]:
 
 def rain(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> None:
     """Draw rain as it falls at a time."""
-    for rect, picture, _ in streaks(canvas, sheet, ms, cold=cold):
-        canvas.surface.blit(picture, rect)
+    with canvas.clip(sheet.area):
+        for rect, picture, _ in streaks(canvas, sheet, ms, cold=cold):
+            canvas.surface.blit(picture, rect)
 
 
 def lamps(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> None:
