@@ -1,10 +1,11 @@
 """Play the real program in a real window, by mouse alone, by keyboard alone and by gamepad alone: from the cabinet to the end of a night and back.
 
-    python tests/play/drive.py [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
+    python tests/play/drive.py [--game ravenloft|terrorscape] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
-the reckoning it begins anew, and quits. Pictures are kept. This is no part of the default test run.
+the reckoning it begins anew, and quits. Pictures are kept. In the Villa `--seats` says who holds the killer's seat and the survivors', and
+`--way` how people sit. This is no part of the default test run.
 """
 
 import argparse
@@ -212,6 +213,8 @@ class Night:
             window.settle()
             if window.scene != "table":
                 break
+            if self.in_the_way():
+                continue
             if window.trace["busy"] or not answers(window):
                 stuck += 1
                 time.sleep(0.5)
@@ -231,6 +234,10 @@ class Night:
         if stuck >= 12:
             window.shot("stuck")
             raise Lost(f"stuck at {window.trace.get('prompt')}")
+
+    def in_the_way(self) -> bool:
+        """Do away with whatever has to go before the question can be answered; whether there was anything."""
+        return False
 
     def read(self) -> None:
         """Read a drawn card, and go on."""
@@ -256,9 +263,113 @@ class Night:
         self.hand.take(pick(choices, self.rng)["key"])
 
 
+class VillaNight(Night):
+    """A night in the Villa: seats, curtains, and the reveal after the end."""
+
+    seats: tuple[str, ...] = ("normal", "person", "person", "person")
+    way = ""
+
+    def play(self) -> None:
+        """The whole way."""
+        window, hand = self.window, self.hand
+        window.expect("menu")
+        hand.take("('box', 'terrorscape')")
+        window.expect("setup")
+        self.sit()
+        window.shot("setup")
+        hand.take("begin")
+        window.expect("table")
+        if "person" not in self.seats:
+            self.watch()
+        self.rounds(until=5)
+        self.look_around()
+        self.leave_and_continue()
+        self.rounds()
+        window.expect("end", 60)
+        window.shot("end")
+        hand.take("reveal")
+        window.expect("reveal")
+        time.sleep(4)
+        window.shot("reveal")
+        hand.do("back")
+        window.expect("end")
+        hand.take("again")
+        window.expect("table")
+        self.pause()
+        hand.take("cabinet")
+        window.expect("menu")
+        hand.take("quit")
+        window.program.wait(10)
+
+    def sit(self) -> None:
+        """Say who plays whom, and how people sit."""
+        for seat, wanted in enumerate(self.seats):
+            for _ in range(6):
+                label = self.window.items(key=f"('who', {seat})")[0]["label"]
+                if wanted.capitalize() in label or (wanted == "person" and "a person" in label):
+                    break
+                self.hand.take(f"('who', {seat})")
+        if self.way:
+            self.hand.take(f"('way', '{self.way}')")
+
+    def watch(self) -> None:
+        """Let the program play, and look at it now and then."""
+        for number in range(200):
+            if self.window.scene != "table":
+                return
+            if number % 8 == 0:
+                self.window.shot(f"watched-{number}")
+            time.sleep(3)
+
+    def look_around(self) -> None:
+        """Everything that may be done beside answering."""
+        if "person" not in self.seats:
+            return
+        window, hand = self.window, self.hand
+        self.in_the_way()
+        window.settle()
+        for deed in ("log", "hint", "marks", "aid"):
+            if window.items(key=f"('tool', '{deed}')"):
+                if hand.name == "pad":
+                    hand.take(f"('tool', '{deed}')")
+                else:
+                    hand.do(deed)
+                time.sleep(1.0)
+                window.shot(deed)
+                if deed in ("log", "aid", "marks"):
+                    hand.do("back")
+        hand.do("undo")
+        window.settle()
+        self.pause()
+        window.shot("pause")
+        hand.do("back")
+        window.settle()
+
+    def pause(self) -> None:
+        """Open the pause, with the curtain up."""
+        self.in_the_way()
+        super().pause()
+
+    def in_the_way(self) -> bool:
+        """Hold a key until the curtain has risen."""
+        if not self.window.trace.get("curtain"):
+            return False
+        self.window.shot("curtain")
+        self.hand.hold("take", 1.0)
+        return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
+
+
+NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight}
+
+
 def main() -> int:
     """Play, tell how it went; exit 0 if every night came to its end and the program left as it was told."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=NIGHTS, default="ravenloft")
+    parser.add_argument(
+        "--seats", default=",".join(VillaNight.seats), help="who plays whom in the Villa: the killer, then the survivors"
+    )
+    parser.add_argument("--way", default="", help="how people sit in the Villa: table, windows, open, neutral")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--hand", choices=(*HANDS, "all"), default="all")
     parser.add_argument("--speed", default="quick")
@@ -267,12 +378,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--screen", type=int, default=87)
     given = parser.parse_args()
-    good = True
+    good, VillaNight.seats, VillaNight.way = True, tuple(given.seats.split(",")), given.way
     for name, kind in HANDS.items():
         if given.hand not in (name, "all"):
             continue
         window = Window(given.size, given.out / f"{name}-{given.size}", given.screen, given.speed, padded=name == "pad")
-        night = Night(window, kind(window), random.Random(given.seed), given.hints)
+        night = NIGHTS[given.game](window, kind(window), random.Random(given.seed), given.hints)
         told = "the program has left as it was told"
         try:
             night.play()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 KEYS = {
-    "undo": "z", "redo": "y", "hint": "h", "log": "l", "look": "i", "menu": "p", "back": "Escape", "centre": "c", "save": "F5",
+    "undo": "z", "redo": "y", "hint": "h", "log": "l", "look": "i", "menu": "p", "back": "Escape", "centre": "c", "save": "F5", "marks": "m", "aid": "e",
     "left": "Left", "right": "Right", "up": "Up", "down": "Down", "take": "Return", "next": "Tab", "usual": "space",
 }  # fmt: skip
 BUTTONS = {
@@ -79,6 +79,12 @@ class Mouse:
         covers = [other for other in self.window.items(open=True) if other is not item and inside(item, other)]
         return bool(item["open"]) and not covers[covers.index(item) + 1 :] if item in covers else bool(item["open"])
 
+    def hold(self, _deed: str, seconds: float) -> None:
+        """Keep the button down for a while."""
+        self.window.tool("mousedown", "1")
+        time.sleep(seconds)
+        self.window.tool("mouseup", "1")
+
     def do(self, deed: str) -> None:
         """A deed by the plate or the tool that stands for it."""
         if deed == "back":
@@ -98,6 +104,10 @@ class Walker:
 
     def press(self, deed: str) -> None:
         """One press."""
+        raise NotImplementedError
+
+    def hold(self, deed: str, seconds: float) -> None:
+        """Keep the key or the button of a deed down for a while."""
         raise NotImplementedError
 
     def here(self) -> dict[str, Any] | None:
@@ -147,6 +157,12 @@ class Keys(Walker):
         """One key."""
         self.window.tool("key", KEYS[deed])
 
+    def hold(self, deed: str, seconds: float) -> None:
+        """Keep a key down for a while."""
+        self.window.tool("keydown", KEYS[deed])
+        time.sleep(seconds)
+        self.window.tool("keyup", KEYS[deed])
+
 
 class Pad(Walker):
     """Presses the buttons of the virtual pad."""
@@ -162,6 +178,12 @@ class Pad(Walker):
             return
         self.say(f"down {BUTTONS[deed]}")
         time.sleep(PAUSE)
+        self.say(f"up {BUTTONS[deed]}")
+
+    def hold(self, deed: str, seconds: float) -> None:
+        """Keep a button down for a while."""
+        self.say(f"down {BUTTONS[deed]}")
+        time.sleep(seconds)
         self.say(f"up {BUTTONS[deed]}")
 
     def say(self, line: str) -> None:

@@ -182,4 +182,5 @@ class TableScene(Sitting):
     def report(self) -> None:
         """How the table stands."""
         busy = self.acting.asks is None
-        self.house.trace(self.name, self.acting.ring, busy=busy, turn=self.match.turn, prompt=asked(self.acting))
+        down = self.shown is None and self.next is not None and not self.busy
+        self.house.trace(self.name, self.acting.ring, busy=busy, turn=self.match.turn, prompt=asked(self.acting), curtain=down)
