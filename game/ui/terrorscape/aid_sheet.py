@@ -12,11 +12,16 @@ if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
 
+def deciding(table: "Sitting") -> list[str]:
+    """The sides at this screen that persons play."""
+    return [side.name for side in table.sides if side.name and notes.played(table.match, side.name)]
+
+
 class AidSheet(PlateSheet):
     """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
 
-    def __init__(self, table: "Sitting") -> None:
-        sides = [side.name for side in table.sides if side.name]
+    def __init__(self, table: "Sitting", at: str = "") -> None:
+        sides = deciding(table)
         rows: list[Row] = []
         for side in sides:
             now = notes.level(table.match, side)
@@ -24,14 +29,14 @@ class AidSheet(PlateSheet):
                 words = say("ui-ts-aid-row", side=side, level=level, chosen=level == now)
                 rows.append((f"{side}-{level}", words, say(f"ui-ts-aid-{level}-note"), partial(self.choose, side, level)))
         rows.append(("back", say("ui-back"), "", self.close))
-        chosen = f"{sides[0]}-{notes.level(table.match, sides[0])}" if sides else ""
+        chosen = at or f"{sides[0]}-{notes.level(table.match, sides[0])}"
         super().__init__(table, say("ui-ts-aids"), say("ui-ts-aids-note"), rows, chosen)
 
     def choose(self, side: str, level: notes.Level) -> Scene | None:
         """Play with so much help from now on."""
         notes.choose(self.table.match, side, level)
         self.table.house.autosave(self.table.match)
-        return self.table.open(AidSheet(self.table))
+        return self.table.open(AidSheet(self.table, f"{side}-{level}"))
 
     def close(self) -> Scene | None:
         """Back to the table."""

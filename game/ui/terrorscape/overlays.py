@@ -14,7 +14,7 @@ from game.ui.scene import Scene
 from game.ui.settings import LETTERS
 from game.ui.sheets import Act, Pause
 from game.ui.terrorscape import seating, tips
-from game.ui.terrorscape.aid_sheet import AidSheet
+from game.ui.terrorscape.aid_sheet import AidSheet, deciding
 from game.ui.terrorscape.seat_sheet import SeatSheet
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class PauseSheet(Pause):
             made.insert(1, ("sit", lambda: sitting.open(SeatSheet(sitting))))
         if sitting.way == "windows":
             made[2:2] = [("larger", partial(self.letters, 1)), ("smaller", partial(self.letters, -1))]
-        if any(side.name for side in sitting.sides):
+        if deciding(sitting):
             made.insert(1, ("aids", lambda: sitting.open(AidSheet(sitting))))
         return made
 

@@ -27,7 +27,8 @@ PLATES = ("move", "calm", "special", "unbar", "repair", "search")
 LEADS = {"move": "room", "unbar": "gate"}
 """Actions that are done on the board: their plates lead there."""
 TOOL, GAP = 40.0, 6.0
-TOOLS = ("menu", "log", "hint", "undo", "marks", "aid")
+TOOLS, OPEN = ("menu", "log", "hint", "undo", "marks", "aid"), 4
+"""The tools; who only watches has the first ones."""
 NAMED = 0.26
 """How much of the width of its head the name of a side has."""
 SMALL = 640.0
@@ -309,7 +310,8 @@ def tools(table: "Sitting", half: Half) -> list[Item]:
     """The small buttons in the head of the half."""
     side = min(TOOL, half.head.h - 10)
     made, commands = list[Item](), table.commands()
-    for place, what in enumerate(TOOLS):
+    mine = table.shown is not None and bool(table.shown.name)
+    for place, what in enumerate(TOOLS if mine else TOOLS[:OPEN]):
         area = Area(tools_start(half) + place * (side + GAP), half.head.centre[1] - side / 2, side, side)
         words = say(f"ui-tool-aid-{half.side}") if what == "aid" else say(f"ui-tool-{what}")
         made.append(Item(("tool", what), area, commands[what], "tools", words, what))

@@ -17,6 +17,7 @@ from game.ui.terrorscape import notes
 from game.ui.terrorscape.aid_sheet import AidSheet
 from game.ui.terrorscape.aids import known_of
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
+from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.pen import Pen
 from game.ui.terrorscape.reckoning import ReckoningScene
 from game.ui.terrorscape.table import TableScene
@@ -223,6 +224,31 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     press(scene, pygame.K_m)
     assert scene.overlay is None
     assert notes.declared(match) == [HIS], "what was had is told, though it was given up"
+
+
+def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
+    """Each side that a person plays has its rows; who only watches has none, nor a pen."""
+    match = until(KILLER, "prompt-killer")
+    scene = table(match)
+    scene.open(PauseSheet(scene))
+    draw(scene, screen)
+    scene.ring.current = "aids"
+    press(scene, pygame.K_RETURN)
+    draw(scene, screen)
+    scene.ring.current = "killer-computed"
+    press(scene, pygame.K_RETURN)
+    draw(scene, screen)
+    assert (notes.level(match, HIS), notes.level(match, THEIRS)) == ("computed", "marks")
+    assert scene.ring.current == "killer-computed"
+    press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is None
+    watcher = table(match, held=frozenset())
+    draw(watcher, screen)
+    assert watcher.ring.find(("tool", "menu")) is not None
+    assert watcher.ring.find(("tool", "marks")) is None
+    watcher.open(PauseSheet(watcher))
+    draw(watcher, screen)
+    assert watcher.ring.find("aids") is None
 
 
 def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: pygame.Surface) -> None:
