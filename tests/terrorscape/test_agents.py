@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,16 @@ from game.rules import GAMES, terrorscape
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
+from game.rules.terrorscape import event
 from game.rules.terrorscape.agents import AGENTS
 from game.rules.terrorscape.agents.ask import ANSWERS
 from game.rules.terrorscape.agents.dear import wanted
+from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
-from game.rules.terrorscape.state import State
+from game.rules.terrorscape.agents.peril import Peril
+from game.rules.terrorscape.belief import believe
+from game.rules.terrorscape.choice import Spot, Use, UseTrait
+from game.rules.terrorscape.state import Scheme, State
 from tests.terrorscape.kit import night
 
 RULES = GAMES["terrorscape"]
@@ -133,6 +139,65 @@ def killers_win(level: str, seats: Mapping[int, str], seeds: range) -> int:
 def test_thinking_beats_chance_on_both_sides() -> None:
     assert killers_win("normal", {1: "random", 2: "random", 3: "random"}, range(2)) >= 5
     assert killers_win("normal", {0: "random"}, range(2)) <= 1
+
+
+def met(killer: str, seed: int) -> bool:
+    """Whether somebody is met before round 8 of a night of the usual level."""
+    game = begin({"killer": killer}, seed)
+    turn = 0
+    while game.decision is not None and game.state.round < 8:
+        seat = next(iter(game.decision.options))
+        game.apply(Action(seat, advise(game, "normal", agent_seed(seed, seat, turn)).choice))
+        turn += 1
+        if any(isinstance(fact, event.EncounterBegan) for fact in game.state.record):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("killer", KILLERS)
+def test_the_killer_finds_somebody_before_round_eight(killer: str) -> None:
+    assert sum(met(killer, seed) for seed in range(1, 6)) >= 4
+
+
+def evening(
+    packs: dict[str, list[str]] | None = None, *, heard: bool = True, over: bool = True, lair: str = "R3", **options: Any
+) -> Game[State]:
+    """Marco and a wounded Johnson share a room; Marco was `heard` beside the killer, and everybody has acted if the turn is `over`."""
+    t = night("marco,johnson,anna", at=("R2", "R2", "B4"), lair=lair, side="survivors", packs=packs, **options)
+    t.team.acted, t.team.finished, t.team.stage = [over, True, True], [False, True, True], "act"
+    t.team.pending, t.survivors[1].hurt = ["R2"] if heard else [], True
+    return Game.of(RULES, t)
+
+
+@pytest.mark.rule("TS-075", "TS-281")
+def test_a_bottle_leads_the_killer_away_from_who_was_heard() -> None:
+    game = evening({"marco": ["whiskey-bottle"]})
+    thrown = advise(game, "hard")
+    assert thrown.choice == Use("whiskey-bottle")
+    game.apply(Action(1, thrown.choice))
+    aim = advise(game, "hard").choice
+    assert isinstance(aim, Spot)
+    assert aim.place != "R2"
+    empty = evening({"marco": ["whiskey-bottle"]}, lair="G3")
+    assert advise(empty, "hard").choice != Use("whiskey-bottle"), "the killer is far away"
+
+
+@pytest.mark.rule("TS-230", "TS-231")
+def test_traits_are_used_when_they_help() -> None:
+    game = evening(traits={"marco": ["sound-decoy"]})
+    assert advise(game, "hard").choice == UseTrait("sound-decoy")
+    healer = evening(traits={"marco": ["first-aid"]}, heard=False, over=False, lair="G3")
+    assert advise(healer, "hard").choice == UseTrait("first-aid")
+
+
+@pytest.mark.rule("TS-258", "TS-261")
+def test_a_plan_draws_survivors_to_what_it_needs() -> None:
+    t = night("marco,johnson,anna", at=("R2", "R1", "B4"), lair="G3", side="survivors")
+    drive = Drive(t, Peril(t, believe(t)))
+    assert "R5" not in drive.goals(0)
+    t.team.scheme = Scheme(plans=["mechanical-blueprint", "explosive-trap"])
+    assert Drive(t, Peril(t, believe(t))).goals(0)["R5"] > 0
+    assert "G3" not in Drive(t, Peril(t, believe(t))).goals(0), "nobody begins with what leads to the killer"
 
 
 @pytest.mark.rule("TS-065")

@@ -66,13 +66,22 @@ def suppose_team(t: State, team: Team, rng: Rng) -> None:
     if t.options.gifts:
         _suppose_traits(t, team, rng)
     if t.options.plans:
-        plans = list(PLANS)
-        rng.shuffle(STREAM, plans)
-        team.scheme = Scheme(plans=plans[:PLANNED], deck=[Secret(plan) for plan in plans[PLANNED:]])
+        team.scheme = _suppose_plans(t, rng)
     if t.options.separate:
         _suppose_keys(t, team, rng)
     if not t.options.open_rescue and not team.discovery:  # the game would be over otherwise
         team.progress, team.rescue = NUMBERS.repair, 1 + rng.below(STREAM, NUMBERS.rescue)
+
+
+def _suppose_plans(t: State, rng: Rng) -> Scheme:
+    """Two plans, and how far one of them may be: a requirement a turn at most (TS-259); what a fulfilled one does would show."""
+    plans = list(PLANS)
+    rng.shuffle(STREAM, plans)
+    begun = plans[rng.below(STREAM, PLANNED)]
+    turns = max(0, t.round - (t.side == "survivors"))
+    step = rng.below(STREAM, min(turns, len(PLANS[begun].needs) - 1) + 1)
+    deck = [Secret(plan) for plan in plans[PLANNED:]]
+    return Scheme(plans=plans[:PLANNED], deck=deck, plan=begun if step else "", step=step)
 
 
 def _suppose_traits(t: State, team: Team, rng: Rng) -> None:
