@@ -73,17 +73,42 @@ def tight(canvas: Canvas, area: Area) -> bool:
 
 
 def _told(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
-    """Everything in words, one plate."""
+    """Everything in words on one plate, each line with its face or sign where there is room for those."""
     plate(canvas, area)
-    inner = area.inset(10, 8)
-    lines = [say("ui-ts-round", number=t.round), _turn_words(t, next_side)]
-    lines.append(ways_words(t) if t.options.separate else say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys))
-    lines.append(say("ui-ts-told-rescue", state=rescue_words(t)))
-    lines += [say("ui-ts-told-survivor", who=one.id, health=_health(one), fear=one.fear) for one in t.survivors]
-    lines.append(say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades)))
-    lines += [] if held(t) is None else [say("ui-ts-told-hand", cards=held(t))]
-    words = "\n".join([*lines, *(name(mark) for mark in t.marks)])
-    canvas.paragraph(words, inner, canvas.block(words, inner, 21, "text", 10), rgb("#ffe9c0"))
+    inner = area.inset(14, 12)
+    keys = ways_words(t) if t.options.separate else say("ui-ts-keys", keys=t.keys, most=NUMBERS.keys)
+    killer = say("ui-ts-told-killer", killer=t.killer, level=t.level, strength=strength(t), barricades=len(t.barricades))
+    hand = [] if held(t) is None else [("cards", say("ui-ts-told-hand", cards=held(t)))]
+    lines = [
+        ("", say("ui-ts-round", number=t.round)), ("", _turn_words(t, next_side)), ("key", keys),
+        ("radio", say("ui-ts-told-rescue", state=rescue_words(t))),
+        *((one.id, say("ui-ts-told-survivor", who=one.id, health=_health(one), fear=one.fear)) for one in t.survivors),
+        (t.killer, killer), *hand, *(("", name(mark)) for mark in t.marks),
+    ]  # fmt: skip
+    size, wide = 21.0, canvas.high(21) * 1.5
+    if sum(_row(canvas, words, size, inner.w, wide if sign else 0.0) for sign, words in lines) > inner.h:
+        words = "\n".join(one for _, one in lines)
+        canvas.paragraph(words, inner, canvas.block(words, inner, 21, "text", 10), rgb("#ffe9c0"))
+        return
+    y, numbers = inner.y, {one.id: number for number, one in enumerate(t.survivors)}
+    for sign, words in lines:
+        start, high = wide if sign else 0.0, _row(canvas, words, size, inner.w, wide if sign else 0.0)
+        middle = inner.x + wide * 0.42, y + high / 2
+        if sign in numbers:
+            one = t.survivors[numbers[sign]]
+            medal(canvas, middle, wide * 0.4, sign, signs.SURVIVOR[numbers[sign]], hurt=one.hurt, out=bool(one.fate))
+        elif sign == t.killer:
+            medal(canvas, middle, wide * 0.4, sign, rgb("#c9d6da"))
+        elif sign:
+            signs.stamp(canvas, sign, middle, wide * 0.3, GOLD)
+        room = Area(inner.x + start, y, inner.w - start, high)
+        canvas.paragraph(words, room, size, rgb("#ffe9c0"), middle=True)
+        y += high
+
+
+def _row(canvas: Canvas, words: str, size: float, wide: float, start: float) -> float:
+    """How high a line of the plate is that begins after its sign."""
+    return max(canvas.tall(words, size, wide - start), start) + 4
 
 
 def _health(one: Survivor) -> str:
