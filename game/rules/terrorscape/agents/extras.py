@@ -9,9 +9,10 @@ from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import DONE, Accept, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
 
 LIKED = (
-    "secret-weapon", "fatal-attack", "sleight-of-hand", "self-challenge", "martial-arts", "acute-hearing", "prompt-reaction",
-    "perilous-ambush", "stroke-of-luck", "suppressed-rage", "enhanced-tracking", "survival-instinct", "terrorising-the-mass",
-    "hurried-flee", "first-aid", "devious-ploy", "silent-retrieval", "heightened-senses", "intrepidity", "marksmanship",
+    "secret-weapon", "fatal-attack", "sleight-of-hand", "lie-in-wait", "martial-arts", "suppressed-rage", "prompt-reaction",
+    "terrorising-the-mass", "stroke-of-luck", "devious-ploy", "heightened-senses", "survival-instinct", "deterrence",
+    "hurried-flee", "first-aid", "immediate-response", "silent-retrieval", "swift-action", "intrepidity", "marksmanship",
+    "sly-entrapper", "perilous-ambush", "enhanced-tracking", "acute-hearing", "murderous-intent",
 )  # fmt: skip
 """Traits that these agents can use best, the best first; the others after them."""
 SPARE = 2
