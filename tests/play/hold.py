@@ -64,14 +64,25 @@ class Mouse:
         self.window = window
 
     def take(self, key: str) -> None:
-        """Click on a place."""
-        item = one(self.window, key)
+        """Click on a place, turning the wheel until it can be seen."""
+        item = self.rolled(key)
         self.window.tool("mousemove", str(round(item["x"])), str(round(item["y"])))
         time.sleep(PAUSE)
         before = self.window.seen
         self.window.tool("click", "1")
         self.window.wait(lambda: self.window.seen != before, 0.6)
         time.sleep(PAUSE)
+
+    def rolled(self, key: str) -> dict[str, Any]:
+        """A place, with the list rolled to it where it lies beyond an edge."""
+        for way in ("5",) * 25 + ("4",) * 50:
+            item = one(self.window, key)
+            if item["open"]:
+                break
+            before = self.window.seen
+            self.window.tool("click", way)
+            self.window.wait(lambda: self.window.seen != before, 0.3)  # noqa: B023
+        return item
 
     def reach(self, key: str) -> bool:
         """Whether a place can be clicked on: it may lie under another or beyond the board's view."""

@@ -14,6 +14,7 @@ from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.hand import MOUSE
+from game.ui.lay import off_right
 from game.ui.scene import Scene
 from game.ui.screen import RIGHT
 from game.ui.terrorscape import aid_look, notes, scenery, signs
@@ -22,7 +23,7 @@ from game.ui.terrorscape.places import SPOT
 from game.ui.terrorscape.villa import ROOMS
 from game.ui.terrorscape.villa_look import edge
 from game.ui.theme import TERRORSCAPE, rgb
-from game.ui.widgets import hints, hints_width
+from game.ui.widgets import button, hints, hints_width, plate_size
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
@@ -116,7 +117,14 @@ class Pen:
         ]  # fmt: skip
         for sign, area in zip(self.signs, self.row(canvas), strict=True):
             made.append(Item(("sign", sign), area, partial(self.set, sign), "signs", self.called(sign)))
-        return made
+        return [*made, Item("close", self.way_out(canvas), self.close, "buttons", say("ui-ts-marking-done"))]
+
+    def way_out(self, canvas: Canvas) -> Area:
+        """The plate that lays the pen down, at the end of the question's line."""
+        assert self.table.lay is not None
+        line = self.table.lay.half.prompt.inset(12, 6)
+        wide = plate_size(canvas, say("ui-ts-marking-done"), key=self.table.house.hand.cap("back"), size=22)[0]
+        return off_right(line, wide, 0)[0]
 
     def called(self, sign: str) -> str:
         """What a sign means."""
@@ -181,9 +189,11 @@ class Pen:
         words = say("ui-ts-marking", room=self.room)
         if current is not None and current.group == "signs":
             words = say("ui-ts-marking-sign", room=self.room, sign=current.label)
-        pairs = [(cap("take"), say("ui-do-take")), (cap("back"), say("ui-ts-marking-done"))]
-        pairs = [pair for pair in pairs if pair[0]]
-        end = area.x + area.w - 14
+        done = self.way_out(canvas)
+        lit = table.ring.current == "close"
+        button(canvas, done, say("ui-ts-marking-done"), P, key=cap("back"), focused=lit, size=22)
+        pairs = [(cap("take"), say("ui-do-take"))] if cap("take") else []
+        end = done.x - 14
         while pairs and area.x + 38 + canvas.wide(words, 26, "bold") > end - hints_width(canvas, pairs):
             pairs = pairs[1:]
         if pairs:
