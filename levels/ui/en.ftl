@@ -1491,6 +1491,7 @@ ui-ts-deed-repelled = is beaten off
 ui-ts-deed-struck = strikes
 ui-ts-deed-level = reaches level { $level }
 ui-ts-demo-invite = Any key or button: play a night yourself
+ui-ts-demo-crept = The killer sneaks on, unseen: { $place }.
 ui-ts-demo-over = { $won }. { $reason } { $following }
 ui-ts-demo-next = Next, in { $seconds ->
     [one] a second

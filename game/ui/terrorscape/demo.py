@@ -35,7 +35,7 @@ from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_glide import Glide
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
-from game.ui.terrorscape.reveal_night import Step, hidden_way, step_of
+from game.ui.terrorscape.reveal_night import Step, hidden_way, since_round, step_of
 from game.ui.theme import TERRORSCAPE
 
 READ, LETTER = 900.0, 26.0
@@ -44,9 +44,12 @@ SHOWN = 12_000.0
 """Milliseconds that the end stays."""
 DIFFICULTIES = ("none", "normal", "none", "hard")
 QUIET: tuple[type[Event], ...] = (
-    event.KillerRested, event.DefenderNamed, whisper.Discovered, whisper.ItemTaken, whisper.AbilitiesDrawn, whisper.AbilitiesDiscarded,
-    whisper.ItemDropped, whisper.DeckShuffled, whisper.ProgressEstimated,
-)  # fmt: skip
+    event.KillerRested,
+    event.DefenderNamed,
+    whisper.Discovered,
+    whisper.ItemTaken,
+    whisper.ItemDropped,
+)
 """What a passer-by need not read."""
 
 
@@ -102,9 +105,8 @@ class DemoScene(Screen):
         if any(isinstance(one, event.RoundBegan) for one in events):
             self.deeds = []
         self.steps = [step_of(self.t)] if self.t.place is not None else [*self.steps, step_of(self.t)]
-        self.deeds += deeds([events], self.match.actions, self.names, self.match.turn)
-        words = [" ".join(self.speaker.event(one).split()) for one in events if not isinstance(one, QUIET)]
-        self.told = [one for one in words if one]
+        self.deeds += deeds([since_round(events)], self.match.actions, self.names, self.match.turn)
+        self.told = [words for one in events if (words := self.words(one))]
         self.wait = READ + LETTER * sum(map(len, self.told)) if self.told else 0.0
         his = self.match.view(HUNTER)
         self.his: State = his.state
@@ -113,6 +115,13 @@ class DemoScene(Screen):
             work_out, public(his.state), ended=whole(KILLER, prompt)
         )
         self.learn()
+
+    def words(self, one: Event) -> str:
+        """What is told of an Event; what the log tells the killer of himself is for his ears."""
+        if isinstance(one, whisper.Crept):
+            return say("ui-ts-demo-crept", place=one.place)
+        mine = one.open_to == (HUNTER,)
+        return "" if mine or isinstance(one, QUIET) else " ".join(self.speaker.event(one).split())
 
     def learn(self) -> None:
         """Take what the killer believes as soon as it is worked out beside the frames; until then he believes what he did."""

@@ -27,7 +27,7 @@ from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_glide import Glide
 from game.ui.terrorscape.reveal_lay import Lay
 from game.ui.terrorscape.reveal_look import Opened
-from game.ui.terrorscape.reveal_night import SIGNS, Close, Sign, close_calls, hidden_way, read_night, steps_of
+from game.ui.terrorscape.reveal_night import SIGNS, Close, Sign, close_calls, hidden_way, read_night, since_round, steps_of
 from game.ui.terrorscape.reveal_thought import Thoughts
 from game.ui.terrorscape.side import SEATS
 from game.ui.theme import TERRORSCAPE
@@ -88,7 +88,7 @@ class RevealScene(Scrubbed):
         half = self.night.half_at(self._moment)
         begin = max(start for start in self.night.begins if start <= self._moment)
         self.half = half
-        heard = self.log[begin : self._moment + 1]
+        heard = [since_round(self.log[begin]), *self.log[begin + 1 : self._moment + 1]]
         self.deeds: list[Deed] = deeds(heard, self.reel.actions, self.names, begin) if self.over else []
         self.news = [words for events in heard for one in events if (words := " ".join(self.speaker.event(one).split()))]
         self.call = next((one for one in reversed(self.close) if half.begin <= one.moment <= self._moment), None)

@@ -100,6 +100,12 @@ def read_night(log: Sequence[Sequence[Event]]) -> Night:
     return Night(halves, tuple(signs), begins)
 
 
+def since_round(events: Sequence[Event]) -> Sequence[Event]:
+    """What belongs to the round that an answer has begun; all of it where it has begun none."""
+    begun = next((place for place, one in enumerate(events) if isinstance(one, event.RoundBegan)), 0)
+    return events[begun:]
+
+
 def _kind(happened: Event) -> str:
     """The sign that an Event deserves, if any."""
     match happened:

@@ -10,6 +10,7 @@ from test_scale import MORE, SHAPES
 
 from game import folders, text
 from game.match import PERSON
+from game.rules.terrorscape import whisper
 from game.start import WATCHED, Start
 from game.ui.app import App
 from game.ui.menu import MenuScene
@@ -76,6 +77,17 @@ def test_what_is_told_stays_until_it_can_be_read(app: App) -> None:
     turn = made.match.turn
     made.update(READ / 4)
     assert made.match.turn == turn
+
+
+def test_nobody_before_the_demo_is_spoken_to_as_the_killer(app: App) -> None:
+    made, words = scene(app), list[str]()
+    while made.match.decision is not None:
+        play_on(made, 1)
+        words += made.told
+    assert not [one for one in words if one.startswith("You ")]
+    assert any("sneaks on, unseen" in one for one in words) == any(
+        isinstance(one, whisper.Crept) for events in made.match.log for one in events
+    )
 
 
 def test_both_boards_show_the_table_as_it_is_and_what_the_killer_believes(app: App) -> None:

@@ -391,6 +391,13 @@ def test_the_facts_of_a_round_are_those_of_its_events() -> None:
     assert kinds <= set(SIGNS)
 
 
+def test_what_ended_a_round_is_no_deed_of_the_next() -> None:
+    made = scene()
+    for begin in made.night.begins:
+        made.go(begin)
+        assert not {"came", "vain", "sneaked", "prowled", "card"} & {one.kind for one in made.deeds}
+
+
 def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
     match = night()
     made = scene(match)
