@@ -8,6 +8,7 @@ from game.rules.terrorscape.state import Place, State
 from game.text import say
 from game.ui import scrubber
 from game.ui.canvas import Area, Canvas
+from game.ui.hand import PAD
 from game.ui.scrubber import Badge, Lane, Look
 from game.ui.terrorscape import divider, reveal_board, reveal_facts, signs
 from game.ui.terrorscape.figures import medal
@@ -287,7 +288,7 @@ def _hints(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
     if scene.over:
         pairs = [
             (cap("centre"), say("ui-ts-reveal-close")),
-            ("1–4", say("ui-ts-reveal-whose")),
+            ("" if scene.house.hand.device == PAD else "1–4", say("ui-ts-reveal-whose")),
             (cap("back"), say("ui-ts-reveal-result")),
             *pairs,
         ]
