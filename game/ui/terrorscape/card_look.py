@@ -40,34 +40,34 @@ def ability(
     spot = area.moved(0, -6) if lit or played else area
     canvas.box(spot.moved(3, 6), BLACK, alpha=150)
     canvas.box(spot, (rgb("#20323b"), rgb("#121d23")), P.focus if lit or played else rgb("#3d5661"), width=4 if lit else 2)
-    inner, words = spot.inset(8, 8), words or say(f"ui-ts-card-{card}")
-    band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
-    title = canvas.tall(name(card), size, inner.w, "title")
-    text = canvas.tall(words, 19, inner.w)
+    inner = spot.inset(8, 8)
     if played:
         inner = inner._replace(h=inner.h - canvas.high(20) * 0.5)
-    high = min(PICTURE * inner.w, inner.h - band - title - text - 12)
-    y = inner.y
-    if high > SCENE:
+    _face(canvas, inner, card, kinds, killer, words or say(f"ui-ts-card-{card}"))
+    if not live and not lit and not played:
+        canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
+    if played:
+        _played(canvas, spot)
+
+
+def _face(canvas: Canvas, inner: Area, card: str, kinds: list[str], killer: str, words: str) -> None:
+    """What stands on an ability card, from its picture to its words."""
+    band, size = max(30.0, canvas.high(20) + 6), title_size(canvas, name(card), inner.w, 20)
+    title = canvas.tall(name(card), size, inner.w, "title")
+    high = min(PICTURE * inner.w, inner.h - band - title - canvas.tall(words, 19, inner.w) - 12)
+    y, shown = inner.y, high > SCENE
+    if shown:
         _scene(canvas, inner._replace(h=high), card, kinds[0], killer)
         y += high
-    _band(
-        canvas,
-        Area(inner.x, y, inner.w, band),
-        kinds,
-        cost_room=0.0 if high > SCENE else canvas.wide(_cost_words(card), 18, "bold") + 24,
-    )
-    _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=high > SCENE)
+    room = 0.0 if shown else canvas.wide(_cost_words(card), 18, "bold") + 24
+    _band(canvas, Area(inner.x, y, inner.w, band), kinds, cost_room=room)
+    _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=shown)
     y += band + 4
     canvas.paragraph(name(card), Area(inner.x, y, inner.w, title + 4), size, P.text, face="title", align="centre")
     body = Area(inner.x, y + title + 2, inner.w, inner.y + inner.h - y - title - 2)
     size = canvas.block(words, body, 19, "text", 13)
     if canvas.tall(words, size, body.w) <= body.h + 2:
         canvas.paragraph(words, body, size, rgb("#d9e2e1"), align="centre")
-    if not live and not lit and not played:
-        canvas.veil(spot, rgb("#060a0d"), 62, radius=8)
-    if played:
-        _played(canvas, spot)
 
 
 def _played(canvas: Canvas, spot: Area) -> None:
