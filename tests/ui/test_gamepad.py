@@ -205,7 +205,9 @@ def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, p
     assert app.pads.known == {later.id}
     told: list[str] = []
     heard = app.act
-    app.act = lambda event: (told.append(deed(event)) if event.type == pygame.KEYDOWN else None, heard(event))[1]  # type: ignore[method-assign]
+    app.act = lambda event, **where: (told.append(deed(event)) if event.type == pygame.KEYDOWN else None, heard(event, **where))[
+        1
+    ]  # type: ignore[method-assign]
     tap(app, later, CROSS[0, 1])
     later.pull()
     hands.frames(app, 2)
