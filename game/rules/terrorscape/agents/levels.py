@@ -17,8 +17,8 @@ _LOADED = (deeds, extras, killer, wares)
 CLEAR = {"butcher": 0.9, "specter": 0.25, "murderer": 1.45}
 """How much of the noise each killer bears, whose cards forgive more or less.
 
-With these and both sides at the normal level Butcher, Specter and Murderer win 47 (36 to 59), 50 (38 to 62) and 52 (42 to 63) of a hundred
-nights: 70, 60 and 80 of them, intervals of 95 %. They meet somebody before round 8 in 87 (77 to 93), 100 (94 to 100) and 100 (95 to 100).
+With these and both sides at the normal level Butcher, Specter and Murderer win 49 (40 to 58), 50 (41 to 60) and 52 (43 to 61) of a hundred
+nights: 115, 105 and 125 of them, intervals of 95 %. They meet somebody before round 8 in 86 (79 to 91), 100 (96 to 100) and 100 (97 to 100).
 """
 
 
