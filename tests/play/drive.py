@@ -202,6 +202,8 @@ class Night:
         self.window.shot("menu-continue")
         self.hand.take("continue")
         self.window.expect("table")
+        self.window.settle(1.0)
+        self.in_the_way()
         self.window.settle()
         if self.window.trace.get("prompt") != prompt:
             raise Lost(f"continued with {self.window.trace.get('prompt')!r} instead of {prompt!r}")

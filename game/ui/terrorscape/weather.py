@@ -83,7 +83,7 @@ class Weather:
         canvas.surface.set_clip(self.rect)
         self.spots = []
         for rect, picture, flag in self._pictures(canvas, self.over, settings, ms):
-            if rect.collidelist(bare) < 0:
+            if rect.colliderect(self.rect) and rect.collidelist(bare) < 0:
                 canvas.surface.blit(picture, rect, special_flags=flag)
                 self.spots.append(rect.clip(self.rect))
         canvas.surface.set_clip(clip)
