@@ -6,7 +6,7 @@ from game.rules.terrorscape.whisper import KILLER as HUNTER
 from game.text import say
 from game.ui.focus import inside
 from game.ui.scene import Scene
-from game.ui.terrorscape import encounter, notes
+from game.ui.terrorscape import encounter_when, notes
 from game.ui.terrorscape.heat import Heat, next_pick, whole
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import ROOMS
@@ -55,7 +55,7 @@ class Aids:
         """Take the pen, at a room if one is named. In an encounter the board cannot be seen."""
         from game.ui.terrorscape.pen import Pen  # which paints the table, and so knows of it
 
-        if not side_of(table) or table.canvas is None or encounter.on(table.canvas, table) or self.refused(table, "marks"):
+        if not side_of(table) or table.canvas is None or encounter_when.on(table.canvas, table) or self.refused(table, "marks"):
             return None
         return table.open(Pen(table, room))
 

@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
 from game.text import say
 from game.ui.show import Clip, ease
-from game.ui.terrorscape import encounter, encounter_tower, weather
+from game.ui.terrorscape import encounter_tower, encounter_when, weather
 from game.ui.terrorscape.villa import ROOMS, Point
 from game.unfolding import Moment
 
@@ -50,7 +50,7 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool, again: b
     def begin() -> None:
         table.stand(side, moment, again=again)
         table.throw = encounter_tower.begun(happened)
-        table.aside = encounter.aside(table, happened, walks=way is not None)
+        table.aside = encounter_when.aside(table, happened, walks=way is not None)
         table.caption = say("ui-ts-enc-fall") if encounter_tower.late(happened) else words
         if isinstance(happened, event.DiceRolled):
             table.dice = happened.dice

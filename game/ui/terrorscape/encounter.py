@@ -3,60 +3,20 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.rules.engine.script import Choice, Event
-from game.rules.terrorscape import event
+from game.rules.engine.script import Choice
 from game.rules.terrorscape.state import State
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.terrorscape import curtain, encounter_bits, encounter_killer, encounter_people, encounter_tower, panels, places
-from game.ui.terrorscape.encounter_facts import ended
-from game.ui.terrorscape.encounter_lay import Board, Stage, fits, stage
+from game.ui.terrorscape.encounter_lay import Board, Stage, stage
+from game.ui.terrorscape.encounter_when import answers, listed
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
-HOMES = {SURVIVORS: frozenset({"survivor", "item"}), KILLER: frozenset({"hand"})}
-"""The kinds of answers that have a place in each side's half; for any other the board is needed."""
 TOOLS = ("menu", "log", "hint", "undo")
 """The tools that are of use without a board."""
-LISTED = frozenset({"prompt-defend", "prompt-molotov", "prompt-save"})
-"""Questions whose answers stand in a list, each with its odds."""
-
-
-def on(canvas: Canvas, table: "Sitting") -> bool:
-    """Whether the encounter is what has to be seen now."""
-    return table.t.encounter is not None and not table.aside and fits(canvas) and not _homeless(table)
-
-
-def aside(table: "Sitting", happened: Event | None, *, walks: bool) -> bool:
-    """Whether what happens now is seen on the board although an encounter is not over: somebody runs, or it is over but for that."""
-    over = table.t.encounter is not None and ended(table.t)
-    return walks or (over and not isinstance(happened, event.EncounterEnded))
-
-
-def _homeless(table: "Sitting") -> bool:
-    """Whether the open question has answers that have no place in the encounter."""
-    side, found = table.shown, table.sorted
-    if side is None or table.asks is None:
-        return False
-    homes = HOMES.get(side.name, frozenset())
-    strange = any(key[0] not in homes for key in found.places) or bool(found.tray)
-    return strange or (bool(found.rows) and not listed(table))
-
-
-def listed(table: "Sitting") -> bool:
-    """Whether the answers to the open question stand in the list of the survivors."""
-    decision = table.play.decision
-    return table.asks is not None and table.play.name == SURVIVORS and decision is not None and decision.prompt in LISTED
-
-
-def answers(table: "Sitting") -> list[tuple[object, Choice]]:
-    """The answers in the list, by their keys; the word that declines comes last."""
-    found = table.sorted
-    rows: list[tuple[object, Choice]] = [*found.places.items()]
-    rows += [(("row", place), choice) for place, choice in enumerate(found.rows)]
-    return rows + [(("button", place), choice) for place, choice in enumerate(found.buttons)]
 
 
 # ------------------------------------------------------------------ places

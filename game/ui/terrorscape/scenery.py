@@ -12,6 +12,7 @@ from game.ui.terrorscape import (
     curtain,
     divider,
     encounter,
+    encounter_when,
     figures,
     lamplight,
     notes,
@@ -37,7 +38,7 @@ TOOLS = {"aid": "ui/eye"}
 def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     """Draw everything that the persons before the screen may see now."""
     table.weather.clear()
-    if encounter.on(canvas, table):
+    if encounter_when.on(canvas, table):
         encounter.paint(canvas, table, lay)
         weather.strike(canvas, lay.half.area, table.flash * weather.AFAR)
         return
@@ -61,7 +62,7 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
 def back(canvas: Canvas, table: "Sitting") -> None:
     """The other half where both are open."""
     table.weather.clear()
-    if table.lay is not None and not encounter.on(canvas, table.first.acting):  # which has drawn both halves
+    if table.lay is not None and not encounter_when.on(canvas, table.first.acting):  # which has drawn both halves
         half(canvas, table, table.lay.half, table.front)
 
 

@@ -9,7 +9,7 @@ from game.ui.screen import Screen
 from game.ui.settings import PACE
 from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
-from game.ui.terrorscape import director, encounter, seating
+from game.ui.terrorscape import director, encounter_when, seating
 from game.ui.terrorscape.aids import Aids
 from game.ui.terrorscape.answers import sort
 from game.ui.terrorscape.curtain import Curtain
@@ -196,7 +196,7 @@ class Sitting(Screen):
         """A question is open, or nothing more: set the table to where the state is."""
         side = self.play
         self.t, self.hint, self.caption, self.dice = side.view.state, None, "", ()
-        self.throw, self.aside = Throw(), encounter.aside(self, None, walks=False)
+        self.throw, self.aside = Throw(), encounter_when.aside(self, None, walks=False)
         self.sorted = sort(self.t, side.seat, side.options)
         self.ring.current = self.first_focus()
         self.dirty = True

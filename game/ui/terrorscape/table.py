@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.screen import LEFT, RIGHT
-from game.ui.terrorscape import encounter, lamplight, places, scenery
+from game.ui.terrorscape import encounter, encounter_when, lamplight, places, scenery
 from game.ui.terrorscape.aids import room_at
 from game.ui.terrorscape.layout import at_back, layout, roomy
 from game.ui.terrorscape.overlays import PauseSheet
@@ -133,7 +133,7 @@ class TableScene(Sitting):
             return self.overlay.places(canvas)
         if acting is not self:
             return []
-        return encounter.items(self, canvas) if encounter.on(canvas, self) else places.items(self, canvas)
+        return encounter.items(self, canvas) if encounter_when.on(canvas, self) else places.items(self, canvas)
 
     def update(self, dt: float) -> Scene | None:
         """Both halves stay open only as long as there is room for them."""

@@ -23,7 +23,7 @@ from game.rules.terrorscape.whisper import TEAM
 from game.ui import fonts
 from game.ui.scene import House
 from game.ui.settings import Settings
-from game.ui.terrorscape import encounter, encounter_tower
+from game.ui.terrorscape import encounter_tower, encounter_when
 from game.ui.terrorscape.encounter_facts import attacks, dice_of, ended, found, needed, sums
 from game.ui.terrorscape.encounter_odds import open_odds, own_odds
 from game.ui.terrorscape.table import TableScene
@@ -126,7 +126,7 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
     scene = table(meet(t))
     assert settled(scene) is None
     draw(scene, screen)
-    assert encounter.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert encounter_when.on(scene.canvas, scene)  # type: ignore[arg-type]
     press(scene, pygame.K_2)
     assert isinstance(scene.match.history[-1].action.choice, Play)
     assert settled(scene) is None
@@ -150,7 +150,7 @@ def test_running_is_shown_on_the_board(screen: pygame.Surface) -> None:
     scene = table(match)
     assert settled(scene) is None
     draw(scene, screen)
-    assert not encounter.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert not encounter_when.on(scene.canvas, scene)  # type: ignore[arg-type]
     assert any(item.group == "rooms" for item in scene.ring.items)
 
 
@@ -262,7 +262,7 @@ def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int
         shown = scenes[0].shown
         assert (shown is None) == (scenes[1].shown is None)
         frames = [frame(scene, size) for scene in scenes]
-        seen = [scene.canvas is not None and encounter.on(scene.canvas, scene) for scene in scenes]
+        seen = [scene.canvas is not None and encounter_when.on(scene.canvas, scene) for scene in scenes]
         assert seen[0] == seen[1]
         own = shown is not None and shown.name == secret and scenes[0].asks is not None
         if not seen[0]:
@@ -331,7 +331,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = at(name, settings)
     assert eyes.faults(scene, size) == []
-    assert encounter.on(scene.canvas, scene)  # type: ignore[arg-type]
+    assert encounter_when.on(scene.canvas, scene)  # type: ignore[arg-type]
 
 
 @pytest.mark.heavy
