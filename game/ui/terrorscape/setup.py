@@ -17,7 +17,7 @@ from game.ui import settings as preferences
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import Scroll, columns, depth, flow, off_bottom, off_left, off_right, off_top
+from game.ui.lay import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.seed import SeedScreen
 from game.ui.terrorscape import seating, signs
@@ -36,6 +36,8 @@ SEGMENTS: dict[str, tuple[Value, ...]] = {
 WAY = "way"
 """How people sit: chosen like a variant, but no matter of the night."""
 NARROW = 1240.0
+PAIR = 640.0
+"""A column that is wider than this, for text of its nominal size, has room for two seats beside each other."""
 NOTE = 19.0
 """How large the sentences are that explain."""
 Key = tuple[str, object]
@@ -172,10 +174,11 @@ class SetupScene(SeedScreen):
         narrow = view.w / max(1.0, canvas.stretch) < NARROW
         left, right = (view, view) if narrow else columns(view, (1.25, 1), 28)
         made = self._people(canvas, left)
-        made += self._seats(canvas, left._replace(y=view.y + depth(view, [item.area for item in made]) + 20))
         if narrow:
             right = right._replace(y=view.y + depth(view, [item.area for item in made]) + 20)
-        return made + self._variants(canvas, right, [what for what in self.segments() if what != WAY])
+        seats = self._seats(canvas, right)
+        right = right._replace(y=view.y + depth(view, [item.area for item in seats]) + 20)
+        return made + seats + self._variants(canvas, right, [what for what in self.segments() if what != WAY])
 
     def _title(self, canvas: Canvas, area: Area, words: str) -> Area:
         """Keep a title for painting; return what is left below it."""
@@ -231,14 +234,15 @@ class SetupScene(SeedScreen):
 
     def _seats(self, canvas: Canvas, area: Area) -> list[Item]:
         """Who plays whom, and how people sit."""
-        made, body = list[Item](), self._title(canvas, area, say("ui-ts-who"))
-        high, y = max(48.0, canvas.high(22) + 20), body.y
-        for seat in range(len(self.who)):
-            made.append(
-                Item(("who", seat), Area(body.x, y, body.w, high), partial(self.turn, seat), "seats", self.seat_words(seat))
-            )
-            y += high + 8
-        return made + self._variants(canvas, body._replace(y=y + 10), [what for what in self.segments() if what == WAY])
+        body = self._title(canvas, area, say("ui-ts-who"))
+        high = max(48.0, canvas.high(22) + 20)
+        wide = (body.w - 8) / 2 if body.w > PAIR * max(1.0, canvas.stretch) else body.w
+        spots = grid(body, len(self.who), wide, high, 8)
+        made = [
+            Item(("who", seat), spot, partial(self.turn, seat), "seats", self.seat_words(seat)) for seat, spot in enumerate(spots)
+        ]
+        y = spots[-1].y + high + 18
+        return made + self._variants(canvas, body._replace(y=y), [what for what in self.segments() if what == WAY])
 
     def _variants(self, canvas: Canvas, area: Area, shown: list[str]) -> list[Item]:
         """What can be varied: its title, the sentence that explains it, its values."""
