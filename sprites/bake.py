@@ -104,10 +104,16 @@ def main(words: list[str]) -> int:
     for name in [name for name in stale if not named or name in named]:
         bake(name, sources()[name])
         kept[name] = wanted[name]
-        MANIFEST.write_text(
-            json.dumps({key: kept[key] for key in sorted(kept) if key in wanted}, indent=1) + "\n", encoding="utf-8"
-        )
+        _note(kept)
+    for name in set(kept) - set(wanted):  # its source has gone
+        baked(name).unlink(missing_ok=True)
+        del kept[name]
+        _note(kept)
     return 0
+
+
+def _note(kept: dict[str, str]) -> None:
+    MANIFEST.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -42,12 +42,16 @@ SIGNS = {
 }
 
 
+def sign(name: str) -> str:
+    """The source of one sign."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -13 26 26" width="26" height="26" fill="#fff">{SIGNS[name]}</svg>\n'
+
+
 def main() -> None:
     """Write all signs."""
     OUT.mkdir(parents=True, exist_ok=True)
-    for name, parts in SIGNS.items():
-        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -13 26 26" width="26" height="26" fill="#fff">{parts}</svg>\n'
-        (OUT / f"{name}.svg").write_text(text, encoding="utf-8")
+    for name in SIGNS:
+        (OUT / f"{name}.svg").write_text(sign(name), encoding="utf-8")
 
 
 if __name__ == "__main__":

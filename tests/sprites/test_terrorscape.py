@@ -40,10 +40,15 @@ TOKENS = [
     "injured", "key", "key-missing", "last-seen", "level", "level-missing", "main-exit", "noise", "noise-past", "passage", "plan", "radio", "repair",
     "repair-missing", "rescue", "scream", "search-deck", "searched", "secret-exit", "sneaking", "strength", "trait-deck", "trap",
 ]  # fmt: skip
+SIGNS = [
+    "bolt", "book", "cards", "drop", "fear", "feet", "glass", "heart", "hourglass", "jaws", "key", "knife", "lock",
+    "noise", "planks", "radio", "shield", "spark", "star", "swap", "tick", "unbar", "way-out", "wrench",
+]  # fmt: skip
 BOARD = ["villa", "villa-cold", "walls", "curtain", "shutter", "divider"]
 SIZES = {
     **{f"cards/{name}": "0 0 480 292" for name in CARDS},
     **{f"{folder}/{name}": "0 0 120 120" for folder, names in (("things", ITEMS), ("tokens", TOKENS)) for name in names},
+    **{f"signs/{name}": "-13 -13 26 26" for name in SIGNS},
     **dict.fromkeys((*KILLERS, *SURVIVORS), "0 0 300 300"),
     **{f"portraits/{name}": "22 16 256 256" for name in (*KILLERS, *SURVIVORS)},
     **dict.fromkeys(("villa", "villa-cold", "walls"), "0 0 1000 700"),
@@ -104,6 +109,7 @@ def test_the_pictures_are_what_their_generators_write(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "path", [str(DRAW), *sys.path])
     import portraits
     import screens
+    import terror_signs
     import terror_tokens
     import terrorscape
     import villa
@@ -111,6 +117,7 @@ def test_the_pictures_are_what_their_generators_write(monkeypatch: pytest.Monkey
     written = {f"cards/{name}": draw() for name, draw in terrorscape.CARDS.items()}
     written |= {f"things/{name}": terrorscape.terror_things.sign(name) for name in terrorscape.terror_things.THINGS}
     written |= {f"tokens/{name}": draw() for name, draw in terror_tokens.TOKENS.items()}
+    written |= {f"signs/{name}": terror_signs.sign(name) for name in terror_signs.SIGNS}
     written |= {f"rooms/{name}": villa.room_picture(name) for name in villa.ROOMS}
     written |= {name: draw() for name, draw in (*villa.PICTURES.items(), *screens.SCREENS.items())}
     written |= {

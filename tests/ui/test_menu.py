@@ -207,7 +207,7 @@ def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App
     assert open_reel(path) == (None, words)
 
 
-def test_a_night_that_the_window_cannot_show_again_stands_on_the_shelf_and_says_so() -> None:
+def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watched() -> None:
     match = Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random"))
     match.play()
     path = replays.keep(match, folders.replays())
@@ -216,8 +216,7 @@ def test_a_night_that_the_window_cannot_show_again_stands_on_the_shelf_and_says_
     assert (told.winner, told.won) in (("killer", False), ("survivors", True))
     assert told.turns == match.game.state.round
     reel, words = open_reel(path)
-    assert reel is None
-    assert "Terrorscape" in words
+    assert reel is not None and not words
 
 
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
