@@ -111,9 +111,14 @@ def _rings(t: State, true: Mapping[str, Place], taken: set[Place]) -> dict[str, 
     return found
 
 
+def share(chance: float) -> str:
+    """A chance in per cent, in the same words on the board and below it."""
+    return say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
+
+
 def _pill(canvas: Canvas, sheet: Sheet, place: Place, chance: float, *, lit: bool) -> None:
     """How likely he thought a location; `lit` where somebody really was there. It grows with the board, not with the letters: it has to fit into it."""
-    words = say("ui-ts-per-cent", number=round(100 * chance)) if chance >= LEAST else say("ui-ts-percent-least")
+    words = share(chance)
     x, y = sheet.at(SHELVES[place].at)
     size = NUMBER * sheet.unit / canvas.letter
     wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2

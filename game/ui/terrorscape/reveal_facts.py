@@ -10,7 +10,7 @@ from game.ui.terrorscape import reveal_deeds, signs
 from game.ui.terrorscape.aid_look import ROSE
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.heat import Chances
-from game.ui.terrorscape.reveal_board import TRUTH
+from game.ui.terrorscape.reveal_board import TRUTH, share
 from game.ui.terrorscape.reveal_deeds import HUNTER, Deed
 from game.ui.terrorscape.reveal_lay import rows_of, thirds
 from game.ui.terrorscape.reveal_thought import likeliest
@@ -122,23 +122,18 @@ def _places(canvas: Canvas, area: Area, rated: Sequence[tuple[Place, float]], tr
     """Up to three locations with a bar each; a triangle stands below the true one. They stand side by side, or below each other where that fits."""
     high = canvas.high(20, "bold")
     spots = rows_of(area, 3) if area.h >= 3 * (high + 18) else thirds(area)
-    right = canvas.wide(_share(1.0), 20, "bold") + 8
+    right = max(canvas.wide(share(chance), 20, "bold") for chance in (0.0, 1.0)) + 8
     for (place, chance), spot in zip(rated, spots, strict=False):
-        lit, share = place == true, _share(chance)
+        lit, words = place == true, share(chance)
         colour, face = (TRUTH, "bold") if lit else (P.text, "text")
         y = spot.centre[1] - (high + 22) / 2
         canvas.text(name(place), (spot.x, y), canvas.fitting(name(place), 20, spot.w, face, 0.5), colour, face=face, room=spot.w)
         bar = Area(spot.x, y + high + 2, spot.w - right, 10)
         low = bar.centre[1] - high / 2
-        canvas.text(share, (spot.x + spot.w, low), 20, colour, face="bold", align="right")
+        canvas.text(words, (spot.x + spot.w, low), 20, colour, face="bold", align="right")
         canvas.box(bar, P.deep, P.line, radius=5, width=1)
         if chance > 0.005:
             canvas.box(bar._replace(w=max(11.0, bar.w * min(1.0, chance))), TRUTH if lit else mix(ROSE, WHITE, 0.1), radius=5)
         if lit:
             x, top = bar.x + max(6.0, bar.w * min(1.0, chance)), bar.y + 11
             canvas.shape([(x, top), (x + 7, top + 9), (x - 7, top + 9)], TRUTH)
-
-
-def _share(chance: float) -> str:
-    """A chance in per cent."""
-    return say("ui-ts-per-cent", number=round(100 * chance))

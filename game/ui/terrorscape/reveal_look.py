@@ -172,7 +172,7 @@ def _band(canvas: Canvas, scene: "RevealScene") -> None:
         used = [item.area for item in scene.ring.items if item.group in ("transport", "plates")]
         left = max((area.x + area.w for area in used if area.x < row.centre[0]), default=row.x) + 10
         right = min((area.x for area in used if area.x > row.centre[0]), default=row.x + row.w) - 10
-        words, room = _where(scene), Area(left, row.y, right - left, row.h)
+        words, room = where(scene), Area(left, row.y, right - left, row.h)
         if room.w > 120:
             canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), P.text, face="italic", middle=True)
 
@@ -268,13 +268,13 @@ def _legend(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
         y += step
 
 
-def _where(scene: "RevealScene") -> str:
-    """Where the night stands, and who won it."""
+def where(scene: "RevealScene") -> str:
+    """Where the night stands; at the end of its line who won it."""
     outcome = scene.reel.whole.outcome
     words = say(
         "ui-ts-reveal-where", round=scene.half.round, rounds=scene.night.rounds, side=say(f"ui-ts-turn-{scene.half.side}")
     )
-    if outcome is None:
+    if outcome is None or scene.moment < scene.line.last:
         return words
     won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
     return say("ui-ts-reveal-where-won", where=words, won=say(f"ui-ts-won-{won}"))
@@ -283,7 +283,7 @@ def _where(scene: "RevealScene") -> str:
 def _hints(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
     """The keys, and where the night stands."""
     cap = scene.house.hand.cap
-    words = _where(scene)
+    words = where(scene)
     pairs = [(cap("usual"), say("ui-replay-play"))]
     if scene.over:
         pairs = [

@@ -26,7 +26,7 @@ from game.ui.replays import ReplaysScene
 from game.ui.scene import House
 from game.ui.scrubber import SNAP
 from game.ui.settings import Settings
-from game.ui.terrorscape import reveal_facts
+from game.ui.terrorscape import reveal_facts, reveal_look
 from game.ui.terrorscape.reckoning import ReckoningScene
 from game.ui.terrorscape.reveal import BELIEF, TRUTH, RevealScene, watcher
 from game.ui.terrorscape.reveal_deeds import HUNTER, SIGNS, deeds, told
@@ -128,6 +128,16 @@ def test_it_plays_by_itself_and_stops_at_the_end() -> None:
     press(made, pygame.K_SPACE)
     assert made.moment == 0
     assert made.playing
+
+
+def test_who_won_is_told_at_the_end_of_the_line_alone() -> None:
+    made = scene()
+    won = text.say(f"ui-ts-won-{night().outcome.winners[0]}")  # type: ignore[union-attr]
+    told = []
+    for moment in (0, made.line.last - 1, made.line.last):
+        made.go(moment)
+        told.append(won in reveal_look.where(made))
+    assert told == [False, False, True]
 
 
 def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() -> None:
