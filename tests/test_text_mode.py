@@ -13,7 +13,7 @@ from game.rules.terrorscape.choice import Walk
 from game.saves import autosaves
 
 TEAM_ONLY = re.compile(r" carries: |To discover: | draws .* from the |has the first-survivor|Plan .* met; next|has the trait")
-KILLER_ONLY = re.compile(r"Your hand: |You draw: |You pay: |Your deck: |You lose from|You sneak")
+KILLER_ONLY = re.compile(r"Your hand: |The killer draws: |The killer pays: |Your deck: |The killer loses from|The killer sneaks")
 
 
 @pytest.fixture(autouse=True)

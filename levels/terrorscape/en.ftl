@@ -756,21 +756,21 @@ event-rescue-hoped = { $left ->
    *[other] Rescue is on its way: { $left } rounds to go. The killer does not know.
 }
 
-## What happens: for the killer
+## What happens: for the killer; in the end for everybody, and so none of it says "you"
 
-event-mark-kept = You keep { $trait }.
-event-abilities-drawn = You draw: { $cards }.
+event-mark-kept = The killer keeps { $trait }.
+event-abilities-drawn = The killer draws: { $cards }.
 event-abilities-discarded = { $why_id ->
-    [paid] You pay: { $cards }.
-    [lost] You lose from the deck: { $cards }.
-    [excess] Too many for your hand: { $cards }.
-    [chosen] You discard: { $cards }.
+    [paid] The killer pays: { $cards }.
+    [lost] The killer loses from the deck: { $cards }.
+    [excess] Too many for the killer's hand: { $cards }.
+    [chosen] The killer discards: { $cards }.
    *[played] Discarded after play: { $cards }.
 }
-event-ability-unlocked = You gain { $card }.
-event-deck-shuffled = Your discard pile becomes your deck: { $cards } cards.
-event-crept = You sneak from { $origin } to { $place }.
-event-progress-estimated = You note: the repair may be at { $progress } of 5.
+event-ability-unlocked = The killer gains { $card }.
+event-deck-shuffled = The killer's discard pile becomes his deck: { $cards } cards.
+event-crept = The killer sneaks from { $origin } to { $place }.
+event-progress-estimated = The killer notes: the repair may be at { $progress } of 5.
 
 # Agents' reasons: what a hint says, and what a companion was thinking of
 

@@ -160,10 +160,10 @@ def test_private_news_of_one_side_is_not_in_the_log_of_the_other(screen: pygame.
     for side in scene.sides:
         side.reread()
     survivors, killer = scene.sides
-    assert any("You draw" in line.words for line in killer.log)
-    assert not any("You draw" in line.words for line in survivors.log)
+    assert any("The killer draws" in line.words for line in killer.log)
+    assert not any("The killer draws" in line.words for line in survivors.log)
     assert any(" goes from " in line.words and "The killer" not in line.words for line in survivors.log)
     assert not any(" goes from " in line.words and "The killer" not in line.words for line in killer.log)
     behind = scene.play
     assert scene.shown is None
-    assert not any(" draws " in line.words or "You draw" in line.words for line in behind.log)
+    assert not any(" draws " in line.words for line in behind.log)
