@@ -688,7 +688,10 @@ event-fear-gained = { $tokens ->
 event-screamed = { $survivor } screams: { $place }!
 event-injured = { $survivor } is injured.
 event-warded = { $item }: { $survivor } escapes an injury.
-event-eliminated = { $survivor } is eliminated.
+event-eliminated = { $again ->
+    [yes] { $survivor } was injured already, and is eliminated by this second injury.
+   *[no] { $survivor } is eliminated.
+}
 event-encounter-began = The killer meets { $survivors } ({ $place }).
 event-defender-named = { $survivor } defends.
 event-item-shown = { $survivor } uses { $item }.

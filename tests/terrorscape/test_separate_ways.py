@@ -189,7 +189,7 @@ def test_an_elimination_ends_nobody_elses_night_and_brings_a_level(dice: Dice) -
     evening.play(Seek(), Done())
     assert (evening.t.survivors[0].fate, evening.t.level, evening.over) == ("dead", 3, "")
     assert "brutal-rage" in evening.t.dark.hand, "the level unlocks what it unlocks"
-    assert evening.seen(event.Eliminated, {0}) == [event.Eliminated("marco")]
+    assert evening.seen(event.Eliminated, {0}) == [event.Eliminated("marco", again=True)]
     assert list(evening.game.decision.options) == [2, 3]  # type: ignore[union-attr]
 
 

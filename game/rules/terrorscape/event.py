@@ -149,13 +149,14 @@ class BarricadeBroken(Event, frozen=True):
 
 
 class Sensed(Event, frozen=True):
-    """The killer sensed `places` (a `zone`, or ""); `found` are the survivors that were named."""
+    """The killer sensed `places` (a `zone`, or ""); `found` are the survivors that were named, `unnamed` those in the house who never are."""
 
     rule: ClassVar[str] = "TS-206"
     reveals: ClassVar[bool] = True
     places: tuple[str, ...]
     zone: str
     found: tuple[str, ...]
+    unnamed: tuple[str, ...] = ()
 
 
 class Searched(Event, frozen=True):
@@ -212,11 +213,12 @@ class Warded(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """A survivor was eliminated."""
+    """A survivor was eliminated; `again` where a second injury did it."""
 
     rule: ClassVar[str] = "TS-155"
     reveals: ClassVar[bool] = True
     survivor: str
+    again: bool = False
 
 
 class EncounterBegan(Event, frozen=True):

@@ -45,7 +45,7 @@ def wound(t: State, survivors: Iterable[int]) -> Rule[None]:
         if token.fate or (t.encounter is None and (yield from _ward(t, survivor))):
             continue
         if token.hurt:
-            yield from slay(t, survivor)
+            yield from slay(t, survivor, again=True)
         else:
             token.hurt = True
             yield from tell(t, event.Injured(token.id))
@@ -64,9 +64,9 @@ def _ward(t: State, survivor: int) -> Rule[bool]:
     return True
 
 
-def slay(t: State, survivor: int) -> Rule[None]:
-    """Eliminate a survivor: the killer has won, but where they go separate ways (TS-155, TS-247)."""
-    yield from tell(t, event.Eliminated(t.survivors[survivor].id))
+def slay(t: State, survivor: int, *, again: bool = False) -> Rule[None]:
+    """Eliminate a survivor, by a second injury or at once: the killer has won, but where they go separate ways (TS-155, TS-247)."""
+    yield from tell(t, event.Eliminated(t.survivors[survivor].id, again))
     if not t.options.separate:
         win_killer("won-elimination")
     yield from lose(t, survivor)
