@@ -656,6 +656,9 @@ event-sensed = { $zone_id ->
     [blue] { event-sensed.blue }
     [green] { event-sensed.green }
    *[other] { event-sensed.pair }
+}{ $unnamed_count ->
+    [0] {""}
+   *[other] {" "}{ $unnamed } is never named.
 }
     .red = The killer senses the red zone: { $found_count ->
         [0] nobody

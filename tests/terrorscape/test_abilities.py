@@ -249,7 +249,7 @@ def test_logical_deduction_senses_two_adjacent_locations_together() -> None:
     play_card(evening, "logical-deduction")
     assert len(evening.options()) == len(WAYS)
     evening.play(PickPair("R1", "B1"))
-    assert evening.seen(event.Sensed, {0}) == [event.Sensed(("R1", "B1"), "", ("marco",))]
+    assert evening.seen(event.Sensed, {0}) == [event.Sensed(("R1", "B1"), "", ("marco",), unnamed=("anna",))]
 
 
 @pytest.mark.card("murder-notice")

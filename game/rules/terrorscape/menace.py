@@ -24,12 +24,9 @@ ENTRAPPED = 2
 
 def sense(t: State, places: tuple[Place, ...], name: str) -> Rule[None]:
     """SENSE `places`: all survivors there are named, but for one who is never sensed (TS-057, TS-206, TS-221, TS-279)."""
-    found = [
-        survivor
-        for survivor in alive(t)
-        if t.team.places[survivor] in places and not SURVIVORS[t.survivors[survivor].id].unsensed
-    ]
-    yield from tell(t, event.Sensed(places, name, named(t, found)))
+    unnamed = [survivor for survivor in alive(t) if SURVIVORS[t.survivors[survivor].id].unsensed]
+    found = [survivor for survivor in alive(t) if t.team.places[survivor] in places and survivor not in unnamed]
+    yield from tell(t, event.Sensed(places, name, named(t, found), named(t, unnamed)))
     if found and any(TRAITS[trait].moment == "hit" for trait in t.marks):
         yield from _hit(t, found)
 
