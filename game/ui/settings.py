@@ -39,7 +39,8 @@ class Settings(Struct):
     `sitting` is how two sides sit at one screen where each has secrets, `watching` what is shown of them where nobody plays, `second_letter` is
     `letter` for a second window.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
-    shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed.
+    shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are the sides that have been
+    told how a night goes for them.
     """
 
     speed: Speed = "normal"
@@ -70,6 +71,7 @@ class Settings(Struct):
     pad: bool = True
     idle: Minutes = 2
     bookmark: str = ""
+    primers: list[str] = field(default_factory=list)
     keys: dict[str, list[str]] = field(default_factory=dict)
 
     @property

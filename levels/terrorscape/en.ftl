@@ -1094,3 +1094,57 @@ ui-ts-aid-declared = { $side_id ->
     [killer] The killer
    *[survivors] The survivors
 } played with maps and hints.
+
+## How a night goes, for each side of the divider, for somebody who has never played
+
+ui-ts-primer-survivors = How a night goes for the survivors
+ui-ts-primer-killer = How a night goes for the killer
+ui-ts-primer-win-head = You win
+ui-ts-primer-lose-head = You lose
+ui-ts-primer-turn-head = Your turn
+ui-ts-primer-cards-head = Cards and levels
+ui-ts-primer-noise-head = Noise and hiding
+ui-ts-primer-fear-head = Fear
+ui-ts-primer-met-head = When you meet
+ui-ts-primer-items-head = Items and keys
+ui-ts-primer-help-head = Help
+ui-ts-primer-survivors-win = { $ways ->
+    [apart] Each for itself: begin a turn in the entrance hall with { $own } keys of your own and you are out. Or repair the radio together and live until rescue comes.
+   *[together] Hang { $keys } keys on the wall, then begin a turn with all three of you at the main exit; at the secret exit with the secret map, too. Or repair the radio, five steps, and hold out five more rounds until rescue comes.
+    }
+ui-ts-primer-survivors-lose = { $ways ->
+    [apart] Whoever is killed has lost, and the killer grows stronger. Every turn also uses up the discovery deck: once it is empty and no rescue is on its way, all who are still inside have lost.
+   *[together] One dead survivor ends the night for all three. The first injury can be healed, the second kills. And every turn uses up two cards of the discovery deck: once it is empty and no rescue is on its way, the house has won.
+    }
+ui-ts-primer-survivors-turn =
+    Each of you takes one of the six main actions, in any order; trades and extra actions cost nothing. A special action comes from an item or a talent. Then one of you discovers: two cards, of which one may be kept.
+ui-ts-primer-survivors-noise =
+    The killer does not see where you are. After your turn he is told which rooms were noisy, not who was there or why. When he sneaks you do not see him either, only where he was last.
+ui-ts-primer-survivors-fear =
+    Each of you bears up to two; each takes a die from your defence. Who would get a third screams instead, and the killer hears at once from which room. Calming down drops all fear.
+ui-ts-primer-survivors-met =
+    He finds you only by searching your room. Then one of you defends: four dice, less your fear, and one item. Reach his strength and he is beaten off; else you are injured. Afterwards each of you may run one room.
+ui-ts-primer-survivors-items =
+    The discovery deck holds only two keys: search item rooms for the rest. Two noisy cards sound like one. Barricades stop you and not the killer; one action frees a door.
+ui-ts-primer-survivors-help =
+    The lamp ({ $hint }): a hint. { $marks }: your own signs in the rooms. { $rulebook }: the rulebook. { $menu }: the pause, where this page is, too.
+ui-ts-primer-killer-win = { $ways ->
+    [apart] Kill two of the three survivors. Those whom an empty discovery deck has kept in the house count, too.
+   *[together] Kill one survivor: the first wound injures, the second kills. You also win when the survivors have used up their discovery deck and have not called for rescue.
+    }
+ui-ts-primer-killer-lose = { $ways ->
+    [apart] If fewer than two die: each survivor can leave with { $own } keys of its own, and a repaired radio brings rescue for all.
+   *[together] If { $keys } keys hang on the wall and all three survivors begin a turn at an exit. Or if they repair the radio and live for five more rounds.
+    }
+ui-ts-primer-killer-turn =
+    Any number of quick cards; then one special card, or two actions, each of them a step or a search; then at most one slow card, unless you have met somebody. At last you draw three cards; your hand holds five.
+ui-ts-primer-killer-cards =
+    A card may cost others from your hand. Each time your deck runs out it is shuffled, and your level rises: you grow stronger. A sneaking killer is not seen; next turn he appears, and that search costs no action.
+ui-ts-primer-killer-noise =
+    You do not see the survivors. After their turn you are told which rooms were noisy, not who was there. Sensing names who is in a zone, without saying in which room; searching tells who is in yours.
+ui-ts-primer-killer-fear =
+    Each survivor bears up to two; each takes a die from its defence. Who would get a third screams instead, and you hear at once from which room.
+ui-ts-primer-killer-met =
+    Only a search leads to an encounter, and it always does if somebody is there. You may add an attack card; they choose who defends. You attack the next one until somebody holds. Then they may run, and your turn ends.
+ui-ts-primer-killer-help =
+    The lamp ({ $hint }): a hint. { $marks }: your own signs in the rooms. Barricades stop the survivors, not you. { $rulebook }: the rulebook. { $menu }: the pause, where this page is, too.

@@ -353,7 +353,11 @@ class VillaNight(Night):
         super().pause()
 
     def in_the_way(self) -> bool:
-        """Hold a key until the curtain has risen."""
+        """Hold a key until the curtain has risen; read how a night goes, and go on."""
+        if self.window.items(key="close"):
+            self.window.shot("how-a-night-goes")
+            self.hand.take("close")
+            return self.window.wait(lambda: not self.window.items(key="close"), 2)
         if not self.window.trace.get("curtain"):
             return False
         self.window.shot("curtain")

@@ -15,6 +15,7 @@ from game.ui.settings import LETTERS
 from game.ui.sheets import Act, Pause
 from game.ui.terrorscape import seating, tips
 from game.ui.terrorscape.aid_sheet import AidSheet, deciding
+from game.ui.terrorscape.primer import Primer
 from game.ui.terrorscape.seat_sheet import SeatSheet
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class PauseSheet(Pause):
             made[2:2] = [("larger", partial(self.letters, 1)), ("smaller", partial(self.letters, -1))]
         if deciding(sitting):
             made.insert(1, ("aids", lambda: sitting.open(AidSheet(sitting))))
-        return made
+        after = [key for key, _ in made].index("log") + 1
+        return [*made[:after], ("primer", lambda: sitting.open(Primer(sitting))), *made[after:]]
 
     def at_hand(self) -> set[str]:
         """The pen and the map lie beside the board."""

@@ -18,6 +18,7 @@ from game.ui.terrorscape.encounter_tower import Throw
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.patience import put_off
+from game.ui.terrorscape.primer import Primer, due
 from game.ui.terrorscape.recap import Recap
 from game.ui.terrorscape.seat_sheet import CardSheet
 from game.ui.terrorscape.side import SEATS, Side, sides_of
@@ -200,6 +201,8 @@ class Sitting(Screen):
         self.sorted = sort(self.t, side.seat, side.options)
         self.ring.current = self.first_focus()
         self.dirty = True
+        if due(self):
+            self.open(Primer(self))
 
     def first_focus(self) -> object:
         """Where the focus begins: on an answer that lies on the board or on a card, else on a button."""

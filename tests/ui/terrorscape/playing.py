@@ -14,8 +14,8 @@ X = pygame.K_x
 
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
-    """A table at which nothing is put off."""
-    settings = Settings(**{"speed": "instant", "reduced": True, **chosen})  # type: ignore[arg-type]
+    """A table at which nothing is put off, and everybody knows how a night goes."""
+    settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["survivors", "killer"], **chosen})  # type: ignore[arg-type]
     return TableScene(House(settings, Thinker(apart=False)), match, held=held)
 
 

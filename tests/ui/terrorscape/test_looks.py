@@ -20,6 +20,7 @@ from game.ui.sheets import LogSheet, Pause
 from game.ui.terrorscape.reckoning import ReckoningScene
 from game.ui.terrorscape.seat_sheet import CardSheet, NarrowSheet, SeatSheet
 from game.ui.terrorscape.setup import SEGMENTS, SetupScene
+from game.ui.terrorscape.side import SEATS as SIDES
 from game.ui.terrorscape.table import TableScene
 from game.ui.thinker import Thinker
 from tests.ui.terrorscape.playing import lift
@@ -60,7 +61,7 @@ def moment(name: str) -> Match:
 
 
 def made(name: str, settings: Any) -> Screen:
-    house = House(settings, Thinker(apart=False))
+    house = House(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False))
     if name == "set-up":
         setup = SetupScene(house)
         setup.party = ["marco", "anna", "sophia"]
@@ -79,7 +80,8 @@ def made(name: str, settings: Any) -> Screen:
 def seated(name: str, settings: Any) -> Screen:
     """The sheets about sitting, a window of one's own, and a set-up in which everything is varied."""
     house = House(
-        msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table"), Thinker(apart=False)
+        msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table", primers=[*SIDES]),
+        Thinker(apart=False),
     )
     if name == "a varied set-up":
         setup = SetupScene(house)
@@ -116,7 +118,7 @@ def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
     size, settings = SHAPES[shape]
-    scene = TableScene(House(settings, Thinker(apart=False)), moment("act"))
+    scene = TableScene(House(msgspec.structs.replace(settings, primers=[*SIDES]), Thinker(apart=False)), moment("act"))
     scene.arrange("open")
     scene.draw(pygame.Surface(size))
     scene.update(1)

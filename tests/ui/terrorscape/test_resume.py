@@ -113,7 +113,7 @@ from game.ui.terrorscape.table import TableScene
 from game.ui.thinker import Thinker
 
 seed, moment = int(sys.argv[1]), sys.argv[2]
-app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+app = App(Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), thinker=Thinker(apart=False))
 text.use(game="terrorscape")
 match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
 app.enter(TableScene(app.house, match))
@@ -150,7 +150,9 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(
     program.stdout.close()
     assert digest
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+    app = App(
+        Start(), chosen=Settings(speed="instant", reduced=True, primers=["survivors", "killer"]), thinker=Thinker(apart=False)
+    )
     close.append(app)
     app.frame(20)
     assert isinstance(app.scene, MenuScene)

@@ -216,7 +216,8 @@ def step(first: TableScene) -> Any:
 def begun(close: list[App], monkeypatch: pytest.MonkeyPatch, match: Match, way: str = "windows") -> App:
     """The program with two windows on a screen that nobody sees."""
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    app = App(Start(), chosen=Settings(speed="instant", reduced=True, sitting=way), thinker=Thinker(apart=False))  # type: ignore[arg-type]
+    chosen = Settings(speed="instant", reduced=True, sitting=way, primers=["survivors", "killer"])  # type: ignore[arg-type]
+    app = App(Start(), chosen=chosen, thinker=Thinker(apart=False))
     close.append(app)
     text.use(game="terrorscape")
     app.enter(TableScene(app.house, match))

@@ -1,0 +1,119 @@
+"""How a night goes: each side is told before its first question, once, and whenever somebody asks in the pause; nobody else ever."""
+
+import eyes
+import msgspec
+import pygame
+import pytest
+from test_scale import SHAPES
+
+from game import folders, text
+from game.match import Match
+from game.ui import settings as preferences
+from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.primer import PARTS, Primer
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.playing import draw, lift, press, settled, table
+
+ALL = dict.fromkeys(range(4), "person")
+HUNTED = {0: "random", 1: "person", 2: "person", 3: "person"}
+HUNTER = {0: "person", 1: "random", 2: "random", 3: "random"}
+SURFACE = pygame.Surface((1280, 720))
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    text.use(game="terrorscape")
+
+
+def told(scene: TableScene, side: str) -> bool:
+    """Whether the sheet of this side lies over the table, whole."""
+    if not isinstance(scene.overlay, Primer) or scene.overlay.side != side:
+        return False
+    lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    return all(text.say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
+
+
+def settled_or_told(scene: TableScene) -> None:
+    """Let time pass until somebody is asked, or a sheet lies over the table; the recap waits beneath it."""
+    for _ in range(400):
+        if scene.asks is not None or scene.overlay is not None:
+            return
+        scene.update(100)
+        if not scene.busy and scene.shown is None and scene.next is not None:
+            lift(scene)
+    raise AssertionError("nobody is asked")
+
+
+def test_each_side_is_told_behind_its_own_curtain_and_once() -> None:
+    scene = table(Match.new("terrorscape", seed=3, seats=ALL), primers=[])
+    assert scene.overlay is None
+    seen: list[str] = []
+    while len(seen) < 2 or scene.match.turn < 60:
+        if isinstance(scene.overlay, Primer):
+            assert scene.shown is not None
+            assert told(scene, scene.shown.name)
+            seen.append(scene.shown.name)
+            press(scene, pygame.K_RETURN if len(seen) == 1 else pygame.K_ESCAPE)
+            assert scene.overlay is None
+        settled_or_told(scene)
+        if scene.asks is not None and scene.overlay is None:
+            scene.answer(scene.play.options[0])
+    assert seen == [SURVIVORS, KILLER]
+    assert preferences.load(folders.settings()).primers == [SURVIVORS, KILLER]
+
+
+@pytest.mark.parametrize(("seats", "side"), [(HUNTED, SURVIVORS), (HUNTER, KILLER)])
+def test_who_plays_one_side_is_told_of_that_side(seats: dict[int, str], side: str) -> None:
+    scene = table(Match.new("terrorscape", seed=4, seats=seats), primers=[])
+    settled(scene)
+    assert told(scene, side)
+    assert scene.house.settings.primers == [side]
+    again = table(Match.new("terrorscape", seed=5, seats=seats), primers=[side])
+    settled(again)
+    assert again.overlay is None
+
+
+def test_nobody_who_only_watches_is_told() -> None:
+    watched = table(Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random")), primers=[])
+    held = table(Match.new("terrorscape", seed=4, seats=ALL), held=frozenset({1, 2, 3}), primers=[])
+    for scene in (watched, held):
+        for _ in range(20):
+            scene.update(100)
+            assert scene.overlay is None
+        assert scene.house.settings.primers == []
+
+
+def test_in_two_windows_each_is_told_in_its_own() -> None:
+    scene = table(Match.new("terrorscape", seed=3, seats=ALL), sitting="windows", primers=[])
+    mate = scene.mate
+    assert isinstance(mate, TableScene)
+    lift(mate)
+    assert mate.overlay is None  # it is not asked yet
+    lift(scene)
+    assert told(scene, SURVIVORS)
+    assert mate.overlay is None
+
+
+@pytest.mark.parametrize("way", ["table", "separate"])
+@pytest.mark.parametrize("seats", [HUNTED, HUNTER])
+def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> None:
+    options = {"separate": True} if way == "separate" else {}
+    scene = table(Match.new("terrorscape", seed=4, seats=seats, options=options))
+    settled(scene)
+    scene.open(PauseSheet(scene))
+    draw(scene, SURFACE)
+    item = scene.ring.find("primer")
+    assert item is not None
+    scene.take(item)
+    assert told(scene, SURVIVORS if seats is HUNTED else KILLER)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [HUNTED, HUNTER])
+def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str) -> None:
+    size, settings = SHAPES[shape]
+    scene = table(Match.new("terrorscape", seed=4, seats=seats), **msgspec.structs.asdict(settings) | {"primers": []})
+    settled(scene)
+    assert isinstance(scene.overlay, Primer)
+    assert eyes.faults(scene, size) == []
