@@ -24,7 +24,10 @@ _STAMP = "%Y%m%d-%H%M%S"
 
 
 class Summary(Struct, frozen=True):
-    """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended, `hero` whose turn it was last."""
+    """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended, `hero` whose turn it was last.
+
+    `side` is the side of the persons in a game of two sides: "killer", "survivors", "both" or "nobody"; empty in other games.
+    """
 
     game: str
     adventure: str
@@ -39,6 +42,7 @@ class Summary(Struct, frozen=True):
     persons: int
     hero: str = ""
     winner: str = ""
+    side: str = ""
 
 
 def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
@@ -123,6 +127,7 @@ def summary(saved: Record, when: datetime) -> Summary:
         when=when.astimezone(),
         hero=str(names[-1].get("hero", "")) if names else "",
         persons=sum(level == PERSON for level in saved.seats.values()),
+        side=_side(saved) if _field(state, "killer") else "",
     )
 
 
@@ -139,6 +144,12 @@ def _named(log: Iterable[Iterable[Any]], kinds: tuple[str, ...]) -> list[dict[st
 def _title(state: Any) -> str:
     """What a night is called: its adventure, or who hunts in it."""
     return str(_field(state, "adventure") or _field(state, "killer"))
+
+
+def _side(saved: Record) -> str:
+    """The side of the persons of a night with a killer, who sits on its first seat."""
+    killer = {seat == min(saved.seats) for seat, level in saved.seats.items() if level == PERSON}
+    return "both" if len(killer) == 2 else "nobody" if not killer else "killer" if True in killer else "survivors"
 
 
 def _field(thing: Any, name: str) -> Any:

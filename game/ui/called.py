@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from game import saves
 from game.match import Match
-from game.replays import cast
-from game.text import language, name
+from game.replays import Summary, cast
+from game.text import language, name, say
 
 PATTERN = "names-*.json"
 
@@ -24,6 +24,15 @@ class Words(Struct):
     def of(self, thing: str) -> str:
         """What a thing is called; its id, if nobody has said."""
         return self.names.get(thing, thing)
+
+
+def turn(told: Summary, words: Words | None) -> str:
+    """How far a night is: its turn and whose that is, or where two sides play its game, its round and the person's side."""
+    if told.side:
+        return say("ui-carry-round", game=say(f"game-{told.game}"), round=told.turns, side=told.side)
+    if words is not None and told.hero:
+        return say("ui-carry-turn-of", turn=told.turns, hero=words.of(told.hero))
+    return say("ui-carry-turn", turn=told.turns)
 
 
 class Notes:

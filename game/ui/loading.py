@@ -175,5 +175,6 @@ class LoadScene(Screen):
         canvas.text(words, (x, y), 20, self.palette.text, face="book", room=room)
         auto = path.parent == folders.autosaves()
         about = say("ui-save-about", game=say(f"game-{told.game}"), answers=told.answers, seed=str(told.seed), auto=auto)
-        line = say("ui-save-line", when=when(told), turns=told.turns, about=about)
+        kind = "ui-save-round" if told.side else "ui-save-line"
+        line = say(kind, when=when(told), turns=told.turns, about=about, side=told.side)
         canvas.text(line, (x, y + canvas.high(20)), 20, self.palette.muted, room=room)

@@ -12,7 +12,7 @@ from game.start import STAGED
 from game.text import say
 from game.ui import art, cabinet as place, candles, fonts
 from game.ui.cabinet import GROWN, Cabinet
-from game.ui.called import Words
+from game.ui.called import Words, turn
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import off_left, off_right
@@ -353,10 +353,8 @@ def _told(canvas: Canvas, area: Area, label: str, told: Summary, words: Words | 
     at = told.when
     month = say(f"ui-month-{at.month}")
     when = say("ui-carry-when", day=at.day, month=month, hour=f"{at.hour:02}", minute=f"{at.minute:02}")
-    turn = say("ui-carry-turn", turn=told.turns)
-    if words is not None and told.hero:
-        turn = say("ui-carry-turn-of", turn=told.turns, hero=words.of(told.hero))
-    lines: list[tuple[int, str, float, str, Colour]] = [(0, label, 25, "bold", P.text), (2, turn, 20, "text", P.accent)]
+    now = turn(told, words)
+    lines: list[tuple[int, str, float, str, Colour]] = [(0, label, 25, "bold", P.text), (2, now, 20, "text", P.accent)]
     if words is not None:
         lines.append((1, words.of(told.adventure), 20, "text", P.text))
     lines.append((4, when, 19, "text", P.muted))

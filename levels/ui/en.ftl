@@ -54,6 +54,12 @@ ui-save-heroes = { $heroes_count ->
    *[other] { $heroes }; it is { $hero }'s turn
     }
 ui-save-party = { $heroes }
+ui-save-round = { $when }, round { $turns }, { $side_id ->
+    [killer] you as the killer
+    [survivors] you as the survivors
+    [both] both sides yours
+   *[nobody] agents alone
+    }. { $about }
 
 ## Keys and what they do
 
@@ -975,6 +981,12 @@ ui-menu-demo-note = it plays by itself
 ui-carry-when = { $day } { $month }, { $hour }:{ $minute }
 ui-carry-turn = Turn { $turn }
 ui-carry-turn-of = Turn { $turn }, { $hero }
+ui-carry-round = { $game }, round { $round }, { $side_id ->
+    [killer] as killer
+    [survivors] as survivors
+    [both] both sides
+   *[nobody] agents alone
+    }
 ui-do-play = play or halt
 ui-do-step = step
 ui-do-speed = speed

@@ -1,5 +1,6 @@
 """The cabinet: what opens and what does not, the match that goes on with its picture, candle light that costs little."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.match import Match
 from game.start import Start
 from game.ui import cabinet, candles, glimpse
 from game.ui.app import App
-from game.ui.called import Notes
+from game.ui.called import Notes, turn
 from game.ui.canvas import Canvas
 from game.ui.loading import open_match
 from game.ui.menu import PLATES, MenuScene, newest_match
@@ -217,6 +218,18 @@ def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watche
     assert told.turns == match.game.state.round
     reel, words = open_reel(path)
     assert reel is not None and not words
+
+
+@pytest.mark.parametrize(
+    ("agents", "side"), [((1, 2, 3), "killer"), ((0, 3), "survivors"), ((), "both"), ((0, 1, 2, 3), "nobody")]
+)
+def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons(agents: tuple[int, ...], side: str) -> None:
+    match = Match.new("terrorscape", seed=3, seats=dict.fromkeys(agents, "random"))
+    told = replays.summary(match.to_record(), datetime.now(UTC))
+    text.use(game="common")
+    assert turn(told, None) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
+    other = replays.summary(Match.new("ravenloft", seed=3).to_record(), datetime.now(UTC))
+    assert turn(other, None) == text.say("ui-carry-turn", turn=1)
 
 
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
