@@ -281,12 +281,13 @@ class VillaNight(Night):
         window.shot("setup")
         hand.take("begin")
         window.expect("table")
-        if "person" not in self.seats:
+        if "person" in self.seats:
+            self.rounds(until=5)
+            self.look_around()
+            self.leave_and_continue()
+            self.rounds()
+        else:
             self.watch()
-        self.rounds(until=5)
-        self.look_around()
-        self.leave_and_continue()
-        self.rounds()
         window.expect("end", 60)
         window.shot("end")
         hand.take("reveal")
@@ -325,8 +326,6 @@ class VillaNight(Night):
 
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
-        if "person" not in self.seats:
-            return
         window, hand = self.window, self.hand
         self.in_the_way()
         window.settle()
