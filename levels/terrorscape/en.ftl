@@ -1066,7 +1066,7 @@ ui-ts-heat-all = anybody
 ui-ts-heat-soon = { $who }: working it out
 ui-ts-per-cent = { $number } %
 ui-ts-known-short = { $share } % / { $rooms }
-ui-ts-known-title = What the killer can know
+ui-ts-known-title = Beside the eye: what the killer can know
 ui-ts-known = { $rooms ->
     [one] From all that was public, { $who } can be in this room alone.
    *[other] From all that was public, { $who } can be in { $rooms } rooms; this one looks { $share } % likely.

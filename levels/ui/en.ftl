@@ -1305,6 +1305,12 @@ ui-ts-search = Search { $cards }
 ui-ts-radio = Radio { $progress } of { $most }
 ui-ts-cracker = Firecracker: noise everywhere
 ui-ts-guess = My guess
+ui-ts-guess-tip = Your own note: how many of the five steps of the radio you believe repaired, here { $progress }. Nobody else sees it, and it changes nothing.
+ui-ts-carried-title = The small boxes: what it carries
+ui-ts-carried = { $limit ->
+    [0] Items: { $held }. It may carry any number (∞).
+   *[other] Items: { $held } of { $limit }, a box for each that it may carry.
+}
 ui-ts-trade = Trade
 ui-ts-act-for = Answer for { $who }
 ui-ts-action-move = Move

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.terrorscape.status import pack_limit
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.terrorscape import aids, signs
@@ -35,6 +36,8 @@ def about(table: "Sitting") -> list[tuple[str, str]]:
             return person(table, seat - 1)
         case ("survivor", str(who)):
             return person(table, [one.id for one in table.t.survivors].index(who))
+        case ("guess", int(progress)):
+            return [(say("ui-ts-guess"), say("ui-ts-guess-tip", progress=progress))]
     return []
 
 
@@ -45,7 +48,15 @@ def person(table: "Sitting", number: int) -> list[tuple[str, str]]:
     mine = traits[number] if traits else []
     known = aids.known_of(table, number)
     seen = [(say("ui-ts-known-title"), say("ui-ts-known", who=who, rooms=known[0], share=known[1]))] if known is not None else []
-    return [(name(who), told(who)), *seen, *((name(trait), told(trait)) for trait in mine)]
+    return [(name(who), told(who)), *seen, *_carried(table, number), *((name(trait), told(trait)) for trait in mine)]
+
+
+def _carried(table: "Sitting", number: int) -> list[tuple[str, str]]:
+    """What the small boxes on a survivor's panel mean, or the sign that there is no limit: to its own side alone."""
+    if table.shown is None or table.shown.name != SURVIVORS or table.t.survivors[number].fate:
+        return []
+    held, limit = len(table.t.team.packs[number]), pack_limit(table.t, number)
+    return [(say("ui-ts-carried-title"), say("ui-ts-carried", held=held, limit=limit))]
 
 
 def agreed(table: "Sitting") -> list[tuple[str, str]]:

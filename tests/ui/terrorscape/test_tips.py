@@ -6,6 +6,7 @@ import pygame
 
 from game import text
 from game.match import Match
+from game.rules.terrorscape.choice import Estimate
 from game.ui.terrorscape import tips
 from game.ui.terrorscape.overlays import PauseSheet
 from tests.ui.terrorscape.playing import draw, settled, table
@@ -34,6 +35,22 @@ def test_a_survivor_tells_its_traits_to_its_own_side_alone(screen: pygame.Surfac
         assert found[0] == (text.name(one), text.say(f"text-{one}"))
         assert ((text.name(trait), text.say(f"text-{trait}")) in found) == known
         assert bool(tips.agreed(scene)) == known
+
+
+def test_the_boxes_of_a_panel_are_explained_to_its_own_side_and_his_note_to_the_killer(screen: pygame.Surface) -> None:
+    match = begun()
+    for held, ours in ((frozenset({1}), True), (frozenset({0}), False), (frozenset[int](), False)):
+        scene = table(match, held=held)
+        draw(scene, screen)
+        assert (text.say("ui-ts-carried-title") in dict(tips.person(scene, 0))) == ours
+    match = begun(seats={1: "random", 2: "random", 3: "random"})
+    while match.decision is not None and not any(isinstance(one, Estimate) for one in match.decision.options.get(0, ())):
+        match.answer("random")
+    his = table(match)
+    assert settled(his) is None
+    draw(his, screen)
+    his.ring.current = next(item.key for item in his.ring.items if item.group == "guess")
+    assert [title for title, _ in tips.about(his)] == [text.say("ui-ts-guess")]
 
 
 def test_what_is_in_focus_is_explained(screen: pygame.Surface) -> None:
