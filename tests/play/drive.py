@@ -294,7 +294,7 @@ class VillaNight(Night):
         window.expect("reveal")
         time.sleep(4)
         window.shot("reveal")
-        hand.do("back")
+        hand.take("back")
         window.expect("end")
         hand.take("again")
         window.expect("table")
