@@ -13,7 +13,7 @@ from game.ui.preferences import PreferencesScene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
-ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter"}
+ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers"}
 """Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its
 pause, the letters of a second window in the pause of that window."""
 
