@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from game.rules.engine.script import Done
+from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES, event, whisper
 from game.rules.terrorscape.choice import Bar, Name, Pay, Play, Seek, Use
 from game.rules.terrorscape.status import strength
@@ -33,7 +34,18 @@ def test_a_played_card_is_shown_and_the_cards_that_pay_are_not() -> None:
     evening.play(Play("madness"), Pay("stay"), Pay("sense"))
     assert evening.seen(event.CardPlayed, {1, 2, 3}) == [event.CardPlayed("madness", 2)]
     assert not evening.seen(whisper.AbilitiesDiscarded, {1, 2, 3})
-    assert [one.cards for one in evening.seen(whisper.AbilitiesDiscarded, {0})] == [("stay",), ("sense",)]
+    assert [one.cards for one in evening.seen(whisper.AbilitiesDiscarded, {0})] == [("stay", "sense")]
+
+
+@pytest.mark.rule("TS-165", "TS-167", "TS-168")
+def test_until_a_card_is_paid_for_nobody_hears_of_it() -> None:
+    evening = Evening(night(hand=["madness", "sense", "stay"], lair="R1"))
+    before = redact(evening.t, {1})
+    evening.play(Play("madness"), Pay("stay"))
+    assert evening.prompt == "prompt-pay"
+    assert redact(evening.t, {1}) == before
+    assert not evening.seen(event.CardPlayed, {0, 1, 2, 3})
+    assert not any(told.reveals for told in evening.events)
 
 
 @pytest.mark.rule("TS-179", "TS-310")

@@ -107,8 +107,8 @@ def _attack_card(t: State, met: Encounter) -> Rule[CardId]:
     card = answer.card
     t.dark.hand.remove(card)
     t.dark.playing.append(card)
-    yield from tell(t, event.CardPlayed(card, ABILITIES[card].cost))
-    yield from pay_cards(t, ABILITIES[card].cost, card)
+    cost = ABILITIES[card].cost
+    yield from pay_cards(t, cost, event.CardPlayed(card, cost), card)
     met.bonus = ABILITIES[card].attack
     yield from tell(t, event.StrengthChanged(strength(t)))
     return card

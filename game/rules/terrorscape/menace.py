@@ -88,13 +88,12 @@ def dusk(t: State) -> Rule[None]:
 
 
 def use_mark(t: State, trait: CardId, found: Sequence[int]) -> Rule[None]:
-    """Use a trait: it is told, paid for and carried out (TS-231)."""
+    """Use a trait: it is paid for, told and carried out (TS-231)."""
     row = TRAITS[trait]
+    yield from pay_cards(t, row.price, event.TraitUsed(trait, row.price), trait)
     t.used.append(trait)
     if row.once:
         t.dulled.append(trait)
-    yield from tell(t, event.TraitUsed(trait, row.price))
-    yield from pay_cards(t, row.price, trait)
     yield from mark.functions[row.effect](t, list(found))
 
 

@@ -9,6 +9,7 @@ from game.rules.terrorscape import event, registry, whisper
 from game.rules.terrorscape.asking import ask_killer, hush, tell
 from game.rules.terrorscape.cards import ABILITIES, KILLERS, NUMBERS, TRAITS
 from game.rules.terrorscape.choice import Pay
+from game.rules.terrorscape.event import Fact
 from game.rules.terrorscape.state import CardId, State
 from game.rules.terrorscape.status import strength
 
@@ -41,7 +42,7 @@ def draw_cards(t: State, number: int) -> Rule[None]:
     excess = dark.hand[NUMBERS.hand :]
     if excess and "devious-ploy" in t.marks:
         for _ in excess:
-            yield from pay_one(t, "prompt-surplus", "chosen")
+            yield from spare_one(t)
     elif excess:
         del dark.hand[NUMBERS.hand :]
         yield from throw_away(t, excess[::-1], "excess")
@@ -97,21 +98,34 @@ def _unlock(t: State, card: CardId) -> Rule[None]:
     t.dark.hand.append(card)
     yield from hush(whisper.AbilityUnlocked(card))
     if len(t.dark.hand) > NUMBERS.hand:
-        yield from pay_one(t, "prompt-surplus", "chosen")
+        yield from spare_one(t)
 
 
-def pay_one(t: State, prompt: str, why: str, card: CardId = "none") -> Rule[None]:
-    """Let the killer discard one card of his hand; `card` is what it is for."""
-    options = [Pay(one) for one in sorted(set(t.dark.hand))]
-    answer = cast(Pay, (yield from ask_killer(prompt, options, card=card)))
-    t.dark.hand.remove(answer.card)
-    yield from throw_away(t, [answer.card], why)
+def spare_one(t: State) -> Rule[None]:
+    """Let the killer discard one card of a hand that holds too many."""
+    card = yield from _choose(t.dark.hand, "prompt-surplus", "none")
+    t.dark.hand.remove(card)
+    yield from throw_away(t, [card], "chosen")
 
 
-def pay_cards(t: State, number: int, card: CardId = "none") -> Rule[None]:
-    """Let the killer discard `number` cards of his hand, one after the other (TS-165, TS-214)."""
+def pay_cards(t: State, number: int, told: Fact, card: CardId = "none") -> Rule[None]:
+    """Let the killer discard `number` cards of his hand for what `told` says: the play of a `card`, say (TS-165, TS-167, TS-214).
+
+    The team hears of it when all the cards are chosen, not before: until then he may think again.
+    """
+    left, paid = list(t.dark.hand), list[CardId]()
     for _ in range(number):
-        yield from pay_one(t, "prompt-pay", "paid", card)
+        paid.append((yield from _choose(left, "prompt-pay", card)))
+        left.remove(paid[-1])
+    yield from tell(t, told)
+    t.dark.hand = left
+    if paid:
+        yield from throw_away(t, paid, "paid")
+
+
+def _choose(cards: Sequence[CardId], prompt: str, purpose: CardId) -> Rule[CardId]:
+    answer = yield from ask_killer(prompt, [Pay(one) for one in sorted(set(cards))], card=purpose)
+    return cast(Pay, answer).card
 
 
 def can_pay(t: State, card: CardId) -> bool:

@@ -140,8 +140,7 @@ def _whizz(t: State, step: Step) -> Rule[None]:
 def _whizz_searches(t: State, survivor: int) -> Rule[None]:
     """May discard 2 cards to SEARCH."""
     if (yield from agree("prompt-whizz", possible=len(t.dark.hand) >= WHIZZ_PRICE)):
-        yield from tell(t, event.CardsPaid(WHIZZ_PRICE, "whizz-searches"))
-        yield from pay_cards(t, WHIZZ_PRICE)
+        yield from pay_cards(t, WHIZZ_PRICE, event.CardsPaid(WHIZZ_PRICE, "whizz-searches"))
         yield from seek(t)
 
 
@@ -150,8 +149,7 @@ def _screams_wound(t: State, survivor: int) -> Rule[None]:
     """May discard 3 cards to injure a survivor that screams; each scream is asked about (TS-323, TS-340)."""
     possible = len(t.dark.hand) >= SCREAM_PRICE
     if (yield from agree("prompt-scream", possible=possible, survivor=t.survivors[survivor].id)):
-        yield from tell(t, event.CardsPaid(SCREAM_PRICE, "screams-wound"))
-        yield from pay_cards(t, SCREAM_PRICE)
+        yield from pay_cards(t, SCREAM_PRICE, event.CardsPaid(SCREAM_PRICE, "screams-wound"))
         yield from wound(t, [survivor])
 
 

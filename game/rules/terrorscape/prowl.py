@@ -102,15 +102,14 @@ def play(t: State, card: CardId) -> Rule[None]:
     row, dark = ABILITIES[card], t.dark
     dark.hand.remove(card)
     dark.playing.append(card)
-    cost = len(dark.hand) if row.cost < 0 else row.cost
-    if not is_quick(t, card):
-        t.stage = "draw" if "slow" in row.types else "slow"
-    yield from tell(t, event.CardPlayed(card, cost))
     if row.cost < 0:
         paid, dark.hand = dark.hand, []
+        yield from tell(t, event.CardPlayed(card, len(paid)))
         yield from throw_away(t, paid, "paid")
     else:
-        yield from pay_cards(t, cost, card)
+        yield from pay_cards(t, row.cost, event.CardPlayed(card, row.cost), card)
+    if not is_quick(t, card):
+        t.stage = "draw" if "slow" in row.types else "slow"
     yield from carry_out(t, row.steps)
     dark.playing.remove(card)
     yield from throw_away(t, [card], "played")
