@@ -24,13 +24,13 @@ from game.ui.canvas import Canvas
 from game.ui.demo_play import GuestPlay, touches
 from game.ui.focus import Item
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
 from game.ui.settings import PACE
 from game.ui.terrorscape import demo_look, reveal_lay
 from game.ui.terrorscape.ear import Onlooker
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.heat import Chances, public, whole, work_out
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
+from game.ui.terrorscape.outdoors import Outdoors
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_glide import Glide
 from game.ui.terrorscape.reveal_lay import Lay
@@ -67,7 +67,7 @@ class Bill(bill.Bill):
         }
 
 
-class DemoScene(Screen):
+class DemoScene(Outdoors):
     """One night of the demo."""
 
     name = "demo"
@@ -140,6 +140,7 @@ class DemoScene(Screen):
 
     def update(self, dt: float) -> Scene | None:
         """Let the night go on; some time after its end comes the next one."""
+        super().update(dt)
         self.learn()
         self.dirty = self.glide.update(dt) or self.dirty
         if self.guest.crashed:

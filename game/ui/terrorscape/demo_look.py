@@ -42,6 +42,7 @@ def paint(canvas: Canvas, scene: "DemoScene") -> None:
     size = canvas.block(told, words, 26, "bold", 13)
     canvas.paragraph(told, words, size, rgb("#fff6e0") if scene.verdict else P.text, face="bold", middle=True)
     _invite(canvas, scene, invite)
+    scene.settle(canvas, reveal_look.under_the_sky(lay, scene.opened, shown))
 
 
 def _invite(canvas: Canvas, scene: "DemoScene", area: Area) -> None:

@@ -86,13 +86,11 @@ def paint(
     gliding: Mapping[str, Point],
     sheet: Sheet,
     side: str,
-    spread: tuple[float, ...] = (),
     acting: str = "",
 ) -> None:
     """Everything that lies on the board of a side.
 
-    `gliding` are figures on their way, and where they are now; `spread` the rings of noise where nothing else draws them; `acting` is the
-    survivor whose turn it is.
+    `gliding` are figures on their way, and where they are now; `acting` is the survivor whose turn it is.
     """
     found = tokens(t, side)
     cold = side == KILLER
@@ -106,7 +104,7 @@ def paint(
         name_of = "killer" if token.kind in ("killer", "unseen") else token.who
         at = gliding.get(name_of, where[index])
         if token.kind == "noise":
-            noise(canvas, sheet.at(at), sheet.unit, spread, cold=cold)
+            noise(canvas, sheet.at(at), sheet.unit, cold=cold)
         elif token.kind == "old":
             _old_noise(canvas, sheet, at)
         elif token.kind == "trap":
@@ -151,11 +149,9 @@ def _old_noise(canvas: Canvas, sheet: Sheet, at: Point) -> None:
     signs.noise(canvas, (x, y), 11 * sheet.unit, rgb("#8ea6b0"))
 
 
-def noise(canvas: Canvas, at: Point, unit: float, spread: tuple[float, ...], *, cold: bool) -> None:
-    """Noise that is heard now: a disc, with rings where each has spread so far from 0 to 1."""
+def noise(canvas: Canvas, at: Point, unit: float, *, cold: bool) -> None:
+    """Noise that is heard now: a disc. Its rings are part of the weather."""
     colour = rgb("#bfefff") if cold else rgb("#ffc061")
-    for far in sorted(spread, reverse=True):
-        canvas.circle(at, (22 + 30 * far) * unit, mix(colour, BLACK, 0.15 + 0.75 * far), 2.6 - 1.4 * far)
     canvas.circle(at, 23 * unit, BLACK)
     canvas.circle(at, 22 * unit, colour)
     canvas.circle(at, 19 * unit, rgb("#06222e") if cold else rgb("#3a2208"))

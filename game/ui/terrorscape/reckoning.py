@@ -14,9 +14,9 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import columns, off_bottom, off_right, off_top
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
 from game.ui.terrorscape import divider, figures, notes, signs, weather
 from game.ui.terrorscape.layout import fitted
+from game.ui.terrorscape.outdoors import Outdoors
 from game.ui.terrorscape.villa import GATES
 from game.ui.terrorscape.villa_look import barricade, names, villa
 from game.ui.theme import TERRORSCAPE, mix
@@ -28,7 +28,7 @@ CAPS = {"reveal": "watch", "again": "begin", "same": "same", "cabinet": "back"}
 """The deeds of the plates."""
 
 
-class ReckoningScene(Screen):
+class ReckoningScene(Outdoors):
     """The end of a night; `after` makes the scene to go back to."""
 
     name = "end"
@@ -97,11 +97,17 @@ class ReckoningScene(Screen):
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The plates at the foot."""
         room = canvas.room.inset(24, 18)
+        side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, room.w * 0.24)
+        self.facts, beside = off_right(room, side, 16)
+        lofty = not divider.tight(
+            canvas, self.facts
+        )  # over the whole height it is drawn as on the table, else it lies beside the board
+        room = beside if lofty else room
         self.bar, body = off_bottom(room, max(64.0, canvas.high(24) + 28), 14)
         high = canvas.high(46, "title") + canvas.tall(self.reason, 24, room.w) + 10
         self.head, body = off_top(body, min(high, body.h * 0.34), 12)
-        side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, body.w * 0.24)
-        self.facts, body = off_right(body, side, 16)
+        if not lofty:
+            self.facts, body = off_right(body, side, 16)
         self.story, self.board = off_right(body, max(body.w * 0.26, body.w - body.h / 0.7), 16)
         acts: dict[str, Callable[[], Scene | None]] = {
             "reveal": self.reveal, "again": self.new_night, "same": self.same_night, "cabinet": self.back,
@@ -138,8 +144,7 @@ class ReckoningScene(Screen):
         for gate in GATES.values():
             if gate.id in self.t.barricades:
                 barricade(canvas, sheet, gate, cold=False)
-        weather.rain(canvas, sheet, 0.0, cold=False)
-        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH, weather.STILL)
+        figures.paint(canvas, self.t, {}, sheet, figures.TRUTH)
         divider.paint(canvas, self.facts, self.t)
         self._story(canvas)
         for item in self.ring.items:
@@ -149,6 +154,7 @@ class ReckoningScene(Screen):
                 canvas, item.area, item.label, self.palette,
                 key=self.house.hand.cap(cap), primary=what == "reveal", focused=self.focused(what), picture=f"ui/{PLATES[what]}",
             )  # fmt: skip
+        self.settle(canvas, [weather.Over(sheet, self.t, figures.TRUTH, [], lamps=False)])
 
     def _story(self, canvas: Canvas) -> None:
         """The last that happened, and what was in the packs and in the killer's hand."""

@@ -23,6 +23,7 @@ from game.ui.terrorscape import notes, reveal_lay, reveal_look
 from game.ui.terrorscape.ear import Onlooker
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
+from game.ui.terrorscape.outdoors import Outdoors
 from game.ui.terrorscape.reveal_deeds import Deed, deeds
 from game.ui.terrorscape.reveal_glide import Glide
 from game.ui.terrorscape.reveal_lay import Lay
@@ -39,7 +40,7 @@ BOTH, TRUTH, BELIEF = "both", "truth", "belief"
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 5)}
 
 
-class RevealScene(Scrubbed):
+class RevealScene(Outdoors, Scrubbed):
     """`after` makes the scene to go back to from the result; `moment` is where to begin.
 
     The moments of the line are `stops`: all answers of a night that is over; of another one only those of which the watcher heard, for how many
@@ -186,7 +187,7 @@ class RevealScene(Scrubbed):
                 self.forward()
                 if self.moment >= self.line.last:
                     self.playing = False
-        return None
+        return super().update(dt)
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
         """What moves along the line, and how fast."""

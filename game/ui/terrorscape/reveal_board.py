@@ -1,4 +1,4 @@
-"""The two open boards: what was true, and what the killer believed with the truth as a ring over it."""
+"""The two open boards: what was true, and what the killer believed with the truth as a ring over it. The weather comes last, over both."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -7,11 +7,11 @@ from math import cos, hypot, pi, sin
 from game.rules.terrorscape.state import Place, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.terrorscape import aid_look, figures, lamplight, signs, weather
+from game.ui.terrorscape import aid_look, figures, lamplight, signs
 from game.ui.terrorscape.aid_look import SHELVES
 from game.ui.terrorscape.heat import LEAST
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet
+from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet, Walk
 from game.ui.terrorscape.villa_look import barricade, edge, names, villa
 from game.ui.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
 
@@ -25,17 +25,17 @@ EDGE = 46.0
 
 
 def truth(
-    canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place], gliding: Mapping[str, Point]
+    canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place], gliding: Mapping[str, Walk]
 ) -> None:
     """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call, `gliding` are figures on their way."""
     villa(canvas, sheet, cold=False, named=False)
     with canvas.clip(sheet.area):
-        lamplight.paint(canvas, sheet, t, SURVIVORS)
+        lamplight.paint(canvas, sheet, t, SURVIVORS, gliding)
         for place in alarm:
             edge(canvas, sheet, ROOMS[place], TERRORSCAPE.danger, 5)
         _gates(canvas, sheet, t, cold=False)
         dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#ff8a7e"))
-        figures.paint(canvas, t, gliding, sheet, figures.TRUTH, weather.STILL)
+        figures.paint(canvas, t, gliding, sheet, figures.TRUTH)
 
 
 def belief(
@@ -55,7 +55,7 @@ def belief(
             aid_look.warm(canvas, sheet, place, chance)
         _gates(canvas, sheet, his, cold=True)
         dotted(canvas, sheet, [ROOMS[place].spot for place in way], rgb("#e8f6fb"))
-        figures.paint(canvas, his, {}, sheet, KILLER, weather.STILL)
+        figures.paint(canvas, his, {}, sheet, KILLER)
         taken = {token.place for token in figures.tokens(his, KILLER)}
         rings = _rings(his, true, taken)
         guessed = max(chances, key=lambda place: chances[place], default="")
@@ -83,15 +83,14 @@ def his_board(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
     with canvas.clip(sheet.area):
         lamplight.paint(canvas, sheet, t, side)
         _gates(canvas, sheet, t, cold=cold)
-        figures.paint(canvas, t, {}, sheet, side, weather.STILL)
+        figures.paint(canvas, t, {}, sheet, side)
 
 
 def _gates(canvas: Canvas, sheet: Sheet, t: State, *, cold: bool) -> None:
-    """Barricades, rain, and the names over whatever light falls into the rooms."""
+    """Barricades, and the names over whatever light falls into the rooms."""
     for gate in GATES.values():
         if gate.id in t.barricades:
             barricade(canvas, sheet, gate, cold=cold)
-    weather.rain(canvas, sheet, 0.0, cold=cold)
     names(canvas, sheet, cold=cold)
 
 

@@ -10,14 +10,15 @@ from game.ui import scrubber
 from game.ui.canvas import Area, Canvas
 from game.ui.hand import PAD
 from game.ui.scrubber import Badge, Lane, Look
-from game.ui.terrorscape import divider, reveal_board, reveal_facts, signs
+from game.ui.terrorscape import divider, figures, reveal_board, reveal_facts, signs
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.heat import Chances
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed
 from game.ui.terrorscape.reveal_lay import Lay, Pane, chips
 from game.ui.terrorscape.reveal_night import Close
-from game.ui.terrorscape.villa import Point
+from game.ui.terrorscape.villa import Walk
+from game.ui.terrorscape.weather import Over
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.widgets import focus_frame, hints, hints_width, panel
 
@@ -51,7 +52,7 @@ class Opened(NamedTuple):
     alarm: Sequence[Place] = ()
     who: int | None = None
     marks: Mapping[Place, list[str]] = {}
-    gliding: Mapping[str, Point] = {}
+    gliding: Mapping[str, Walk] = {}
 
 
 def paint(canvas: Canvas, scene: "RevealScene") -> None:
@@ -66,6 +67,14 @@ def paint(canvas: Canvas, scene: "RevealScene") -> None:
     else:
         one_side(canvas, lay.panes[0], scene.t, scene.eyes, scene.news)
     _band(canvas, scene)
+    alone = [Over(lay.panes[0].sheet, scene.t, scene.eyes, [])]
+    scene.settle(canvas, under_the_sky(lay, scene.opened, scene.shown) if scene.over else alone)
+
+
+def under_the_sky(lay: Lay, now: Opened, shown: Sequence[str]) -> list[Over]:
+    """The boards that are shown, for the weather."""
+    sides = {"truth": (now.t, figures.TRUTH), "belief": (now.his, KILLER)}
+    return [Over(pane.sheet, *sides[what], [], lamps=False) for what, pane in zip(shown, lay.panes, strict=True)]
 
 
 def boards(canvas: Canvas, lay: Lay, now: Opened, shown: Sequence[str]) -> None:
@@ -172,9 +181,10 @@ def _band(canvas: Canvas, scene: "RevealScene") -> None:
         used = [item.area for item in scene.ring.items if item.group in ("transport", "plates")]
         left = max((area.x + area.w for area in used if area.x < row.centre[0]), default=row.x) + 10
         right = min((area.x for area in used if area.x > row.centre[0]), default=row.x + row.w) - 10
-        words, room = where(scene), Area(left, row.y, right - left, row.h)
+        told, room = button_words(scene), Area(left, row.y, right - left, row.h)
+        words, colour = told or where(scene), P.title if told else P.text
         if room.w > 120:
-            canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), P.text, face="italic", middle=True)
+            canvas.paragraph(words, room, canvas.block(words, room, 21, "italic", 12), colour, face="italic", middle=True)
 
 
 def _button(canvas: Canvas, scene: "RevealScene", area: Area, what: str) -> None:
@@ -190,17 +200,12 @@ def _button(canvas: Canvas, scene: "RevealScene", area: Area, what: str) -> None
     else:
         picture = "halt" if what == "play" and scene.playing else PICTURES.get(what, what)
         canvas.picture(f"ui/{picture}", inner)
-    if focused and scene.lay is not None:
-        _tip(canvas, area, plate_words(scene, what))
 
 
-def _tip(canvas: Canvas, at: Area, words: str) -> None:
-    """What a button does, above it."""
-    wide, high = canvas.wide(words, 20) + 20, canvas.high(20) + 10
-    x = min(max(6.0, at.centre[0] - wide / 2), canvas.room.w - wide - 6)
-    area = Area(x, at.y - high - 8, wide, high)
-    canvas.box(area, P.panel, P.focus, radius=6)
-    canvas.within(words, area, 20, P.text)
+def button_words(scene: "RevealScene") -> str:
+    """What the button in focus does; "" where none is."""
+    here = scene.ring.focused
+    return plate_words(scene, str(here.key)) if here is not None and here.group in ("transport", "plates") else ""
 
 
 def plate_words(scene: "RevealScene", what: str) -> str:
@@ -281,9 +286,14 @@ def where(scene: "RevealScene") -> str:
 
 
 def _hints(canvas: Canvas, scene: "RevealScene", area: Area) -> None:
-    """The keys, and where the night stands."""
+    """The keys, or what the button in focus does, which lies beside them; and where the night stands."""
     cap = scene.house.hand.cap
     words = where(scene)
+    if told := button_words(scene):
+        free = area.w - canvas.wide(words, 20, "italic") - 40
+        canvas.within(told, area._replace(w=free), 22, P.title, face="bold", align="left", margin=0)
+        canvas.within(words, area, 20, P.muted, face="italic", align="right")
+        return
     pairs = [(cap("usual"), say("ui-replay-play"))]
     if scene.over:
         pairs = [

@@ -3,6 +3,7 @@
 All of it is laid over the finished board, of which a copy is kept: with each beat only what has moved is put back and drawn anew.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from game.ui.kept import keep
 from game.ui.settings import Settings
 from game.ui.terrorscape import figures, lamplight
 from game.ui.terrorscape.layout import KILLER
-from game.ui.terrorscape.villa import ROOMS, SIZE, Point, Sheet
+from game.ui.terrorscape.villa import ROOMS, SIZE, Point, Sheet, Walk
 from game.ui.theme import BLACK, Colour, mix, rgb
 
 BEAT = 90.0
@@ -42,12 +43,17 @@ AFAR = 0.5
 
 
 class Over(NamedTuple):
-    """What the weather is drawn over: the board, the table as its side knows it, whose it is, and what lies on it that it must not touch."""
+    """What the weather is drawn over: the board, the table as its side knows it, whose it is, and what lies on it that it must not touch.
+
+    `lamps` says whether the lights of that side waver on it, too.
+    """
 
     sheet: Sheet
     t: State
     side: str
     covered: list[Area]
+    walks: Mapping[str, Walk] = lamplight.NOBODY
+    lamps: bool = True
 
 
 class Weather:
@@ -92,7 +98,7 @@ class Weather:
     def _pictures(
         self, canvas: Canvas, over: Over, settings: Settings, ms: float
     ) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
-        lamps = lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0)
+        lamps = lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0, over.walks) if over.lamps else []
         found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
         found += circles(canvas, over, STILL if settings.reduced else rings(ms))
         return [*found, *streaks(canvas, over.sheet, ms if settings.drifts else 0.0, cold=over.side == KILLER)]
@@ -111,13 +117,6 @@ def drops() -> tuple[tuple[Point, ...], ...]:
         if not dry and not any(abs(x - at[0]) < SHY[0] and abs(y - at[1] - STREAK[1] / 2) < SHY[1] for x, y in names):
             found.append(at)
     return tuple(tuple(found[start::FALLS]) for start in range(FALLS))
-
-
-def rain(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> None:
-    """Draw rain as it falls at a time."""
-    with canvas.clip(sheet.area):
-        for rect, picture, _ in streaks(canvas, sheet, ms, cold=cold):
-            canvas.surface.blit(picture, rect)
 
 
 def lamps(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> None:

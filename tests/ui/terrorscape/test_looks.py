@@ -141,3 +141,12 @@ def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_t
 def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     assert eyes.faults(made(name, settings), size) == []
+
+
+@pytest.mark.parametrize("shape", ["720", "1080", "table mode"])
+def test_at_the_end_the_divider_is_drawn_as_it_was_on_the_table(shape: str) -> None:
+    size, settings = SHAPES[shape]
+    words = {name: {line.wanted for line in eyes.read(made(name, settings), size)} for name in ("killer alone", "end")}
+    plain = {text.say("ui-ts-level"), text.say("ui-ts-strength"), text.say("ui-ts-barricades"), text.say("ui-ts-rescue")}
+    assert plain <= words["killer alone"]
+    assert plain <= words["end"]

@@ -477,6 +477,44 @@ def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
     assert eyes.faults(made, size) == []
 
 
+@pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
+def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
+    size, settings = SHAPES[shape]
+    made = known(RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record())))
+    made.playing = False
+    draw(made, pygame.Surface(size))
+    buttons = [item for item in made.ring.items if item.group in ("transport", "plates")]
+    assert len(buttons) > 8
+    for one in buttons:
+        made.ring.current = one.key
+        told = next(line for line in eyes.read(made, size) if line.wanted == reveal_look.plate_words(made, str(one.key)))
+        assert made.canvas is not None
+        assert not any(told.band.colliderect(made.canvas.rect(item.area)) for item in made.ring.items)
+        assert told.band.y > made.canvas.rect(made.lay.band).y  # type: ignore[union-attr]
+
+
+def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
+    surface = pygame.Surface((1920, 1080))
+    for settings in (Settings(), Settings(reduced=True)):
+        made = known(RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record()), moment=60))
+        made.playing = False
+        draw(made, surface)
+        made.glide.stop()
+        draw(made, surface)
+        before = surface.copy()
+        made.update(200)
+        made.draw(surface)
+        assert made.canvas is not None
+        assert made.lay is not None
+        for pane in made.lay.panes:
+            rect = made.canvas.rect(pane.sheet.area)
+            parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (before, surface)]
+            assert (parts[0] == parts[1]) == settings.reduced
+            before.fill("black", rect)
+            surface.fill("black", rect)
+        assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
+
+
 class Still(Reel):
     """A match that has not moved since it was dealt like this."""
 
