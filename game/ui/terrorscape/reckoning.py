@@ -96,13 +96,10 @@ class ReckoningScene(Outdoors):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The plates at the foot."""
-        room = canvas.room.inset(24, 18)
-        side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, room.w * 0.24)
-        self.facts, beside = off_right(room, side, 16)
-        lofty = not divider.tight(
-            canvas, self.facts
-        )  # over the whole height it is drawn as on the table, else it lies beside the board
-        room = beside if lofty else room
+        side = min(256.0 * max(1.0, canvas.stretch) ** 0.9, canvas.room.w * 0.24)
+        self.facts, beside = off_right(canvas.room, side, 0)
+        lofty = not divider.tight(canvas, self.facts)  # as high as on the table it is drawn as there
+        room = (beside if lofty else canvas.room).inset(24, 18)
         self.bar, body = off_bottom(room, max(64.0, canvas.high(24) + 28), 14)
         high = canvas.high(46, "title") + canvas.tall(self.reason, 24, room.w) + 10
         self.head, body = off_top(body, min(high, body.h * 0.34), 12)
