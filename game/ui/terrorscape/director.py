@@ -7,7 +7,7 @@ from game.rules.terrorscape import event, whisper
 from game.text import say
 from game.ui.show import Clip, ease
 from game.ui.terrorscape import encounter_tower, encounter_when, weather
-from game.ui.terrorscape.villa import ROOMS, Point
+from game.ui.terrorscape.villa import ROOMS, Walk
 from game.unfolding import Moment
 
 if TYPE_CHECKING:
@@ -63,9 +63,8 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool, again: b
         if share * ms >= encounter_tower.late(happened):
             table.caption = words
         if way is not None:
-            who, start, end = way
-            along = ease(min(1.0, share * ms / STEP))
-            table.gliding[who] = (start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along)
+            who, walk = way
+            table.gliding[who] = walk._replace(share=ease(min(1.0, share * ms / STEP)))
 
     def end() -> None:
         table.gliding.clear()
@@ -81,10 +80,9 @@ def _lightning(table: "Sitting", happened: Event, ms: float) -> float:
     return weather.flash(ms) if strikes else 0.0
 
 
-def _way(happened: Event) -> tuple[str, Point, Point] | None:
+def _way(happened: Event) -> tuple[str, Walk] | None:
     """Who goes from where to where, if somebody does."""
-    if isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken):
-        return happened.survivor, ROOMS[happened.origin].spot, ROOMS[happened.place].spot
-    if isinstance(happened, event.KillerMoved | whisper.Crept):
-        return "killer", ROOMS[happened.origin].spot, ROOMS[happened.place].spot
-    return None
+    if not isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken | event.KillerMoved | whisper.Crept):
+        return None
+    who = happened.survivor if isinstance(happened, whisper.SurvivorWalked | whisper.PassageTaken) else "killer"
+    return who, Walk(happened.origin, happened.place, ROOMS[happened.origin].spot, ROOMS[happened.place].spot)

@@ -15,7 +15,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.kept import keep
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.villa import ROOMS, Point, Sheet
+from game.ui.terrorscape.villa import ROOMS, Point, Sheet, Walk
 from game.ui.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 
 P = TERRORSCAPE
@@ -83,14 +83,14 @@ def noises(t: State, side: str) -> list[Point]:
 def paint(
     canvas: Canvas,
     t: State,
-    gliding: Mapping[str, Point],
+    gliding: Mapping[str, Walk],
     sheet: Sheet,
     side: str,
     acting: str = "",
 ) -> None:
     """Everything that lies on the board of a side.
 
-    `gliding` are figures on their way, and where they are now; `acting` is the survivor whose turn it is.
+    `gliding` are figures on their way; `acting` is the survivor whose turn it is.
     """
     found = tokens(t, side)
     cold = side == KILLER
@@ -102,7 +102,7 @@ def paint(
     where = spots(found)
     for index, token in enumerate(found):
         name_of = "killer" if token.kind in ("killer", "unseen") else token.who
-        at = gliding.get(name_of, where[index])
+        at = gliding[name_of].at if name_of in gliding else where[index]
         if token.kind == "noise":
             noise(canvas, sheet.at(at), sheet.unit, cold=cold)
         elif token.kind == "old":

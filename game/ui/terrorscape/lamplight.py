@@ -3,7 +3,7 @@
 A lit room is laid over the dark one; its light wavers, or pulses, by another layer that is added to it and takes no time to draw.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from math import hypot, pi, sin
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.kept import keep
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.villa import ROOMS, SIZE, Room, Sheet
+from game.ui.terrorscape.villa import ROOMS, SIZE, Room, Sheet, Walk
 from game.ui.theme import BLACK, WHITE, Colour, mix, rgb
 
 WALLS = "terrorscape/walls"
@@ -24,6 +24,8 @@ FINER = 2
 WAVERS, PULSE = 620.0, 1600.0
 """Milliseconds in which a lamp wavers and a noise pulses once."""
 LEVELS = 4
+ORDER = {place: number for number, place in enumerate(ROOMS)}
+"""No two rooms waver together."""
 
 
 class Glow(NamedTuple):
@@ -48,22 +50,56 @@ FADED = Glow(rgb("#6f8fae"), 150.0, 0.42, 0.1, BLACK, BLACK, 0.7)
 OWN = Glow(rgb("#86b4e0"), 150.0, 0.7, 0.12, rgb("#060f16"), rgb("#060a0c"), 0.8)
 
 
-def lights(t: State, side: str) -> dict[str, Glow]:
-    """The rooms that are lit on a side's board: where survivors stand on theirs; what was heard, and where he is himself, on the killer's."""
+class Light(NamedTuple):
+    """A lit room: by what, and how much of it is there (0 to 1)."""
+
+    place: str
+    glow: Glow
+    share: float = 1.0
+
+
+NOBODY: Mapping[str, Walk] = {}
+
+
+def lights(t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> list[Light]:
+    """The rooms that are lit on a side's board: where survivors stand on theirs; what was heard, and where he is himself, on the killer's.
+
+    The light of whoever `walks` goes along: in one room it fades as it comes up in the next.
+    """
     if side == SURVIVORS:
-        return {place: LAMP for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate}
-    found = dict.fromkeys(t.noise_before, FADED)
-    if side == KILLER:
-        found[t.dark.place] = OWN
-    return {**found, **dict.fromkeys(t.noise, HEARD)}
+        people = ((one.id, place) for one, place in zip(t.survivors, t.team.places, strict=True) if not one.fate)
+        return [Light(place, LAMP, share) for place, share in _carried(people, walks).items()]
+    own = _carried([("killer", t.dark.place)], walks) if side == KILLER else {}
+    found = [Light(place, FADED, 1 - own.get(place, 0.0)) for place in dict.fromkeys(t.noise_before)]
+    found += [Light(place, OWN, share) for place, share in own.items()]
+    found = [light for light in found if light.share > 0 and light.place not in t.noise]
+    return found + [Light(place, HEARD) for place in dict.fromkeys(t.noise)]
 
 
-def paint(canvas: Canvas, sheet: Sheet, t: State, side: str) -> None:
+def _carried(people: Iterable[tuple[str, str]], walks: Mapping[str, Walk]) -> dict[str, float]:
+    """How much of the lights that somebody carries is in each room; one who stands there lights it whole."""
+    found: dict[str, float] = {}
+    for who, stands in people:
+        walk = walks.get(who)
+        if walk is None or walk.origin == walk.place:
+            parts = {stands: 1.0}
+        else:
+            parts = {walk.origin: 1 - walk.share, walk.place: walk.share}
+        for place, share in parts.items():
+            if share > 0:
+                found[place] = max(found.get(place, 0.0), share)
+    return found
+
+
+def paint(canvas: Canvas, sheet: Sheet, t: State, side: str, walks: Mapping[str, Walk] = NOBODY) -> None:
     """Lay the lit rooms over the dark house."""
-    for place, glow in lights(t, side).items():
-        rect = canvas.rect(_area(sheet, place))
+    for light in lights(t, side, walks):
+        rect = canvas.rect(_area(sheet, light.place))
         if rect.w > 1 and rect.h > 1:
-            canvas.surface.blit(lit(place, rect.w, rect.h, glow), rect)
+            made = lit(light.place, rect.w, rect.h, light.glow)
+            made.set_alpha(round(255 * light.share))
+            canvas.surface.blit(made, rect)
+            made.set_alpha(255)
 
 
 def ahead(canvas: Canvas, sheet: Sheet, side: str) -> Iterator[None]:
@@ -75,12 +111,14 @@ def ahead(canvas: Canvas, sheet: Sheet, side: str) -> Iterator[None]:
             yield
 
 
-def waver(canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float) -> list[tuple[pygame.Rect, pygame.Surface]]:
+def waver(
+    canvas: Canvas, sheet: Sheet, t: State, side: str, ms: float, walks: Mapping[str, Walk] = NOBODY
+) -> list[tuple[pygame.Rect, pygame.Surface]]:
     """What is to be added to each lit room at a time, and where."""
     found = []
-    for number, (place, glow) in enumerate(lights(t, side).items()):
+    for place, glow, share in lights(t, side, walks):
         rect = canvas.rect(_area(sheet, place))
-        level = _level(ms, number, pulses=glow is HEARD)
+        level = round(share * _level(ms, ORDER[place], pulses=glow is HEARD))
         if level and glow.waver != BLACK and rect.w > 1 and rect.h > 1:
             found.append((rect, more(place, rect.w, rect.h, glow, level)))
     return found

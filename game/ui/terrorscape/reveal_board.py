@@ -11,7 +11,7 @@ from game.ui.terrorscape import aid_look, figures, lamplight, signs
 from game.ui.terrorscape.aid_look import SHELVES
 from game.ui.terrorscape.heat import LEAST
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
-from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet
+from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet, Walk
 from game.ui.terrorscape.villa_look import barricade, edge, names, villa
 from game.ui.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
 
@@ -25,12 +25,12 @@ EDGE = 46.0
 
 
 def truth(
-    canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place], gliding: Mapping[str, Point]
+    canvas: Canvas, sheet: Sheet, t: State, way: Sequence[Place], alarm: Sequence[Place], gliding: Mapping[str, Walk]
 ) -> None:
     """Everything as it was; `way` is the killer's hidden way, `alarm` the rooms of a close call, `gliding` are figures on their way."""
     villa(canvas, sheet, cold=False, named=False)
     with canvas.clip(sheet.area):
-        lamplight.paint(canvas, sheet, t, SURVIVORS)
+        lamplight.paint(canvas, sheet, t, SURVIVORS, gliding)
         for place in alarm:
             edge(canvas, sheet, ROOMS[place], TERRORSCAPE.danger, 5)
         _gates(canvas, sheet, t, cold=False)

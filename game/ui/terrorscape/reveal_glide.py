@@ -5,26 +5,28 @@ from dataclasses import dataclass, field
 from game.rules.terrorscape.state import State
 from game.ui.show import ease
 from game.ui.terrorscape import figures
-from game.ui.terrorscape.villa import Point
+from game.ui.terrorscape.villa import Point, Walk
 
+Stand = tuple[str, Point]
+"""A room, and where in it."""
 LASTS = 320.0
 """Milliseconds that a figure is on its way."""
 
 
-def stands(t: State) -> dict[str, Point]:
+def stands(t: State) -> dict[str, Stand]:
     """Where each survivor's figure and the killer's stand on the open board."""
     found = figures.tokens(t, figures.TRUTH)
     where = figures.spots(found)
     names = {index: "killer" if token.kind in ("killer", "unseen") else token.who for index, token in enumerate(found)}
-    return {name: where[index] for index, name in names.items() if name}
+    return {name: (found[index].place, where[index]) for index, name in names.items() if name}
 
 
 @dataclass
 class Glide:
     """Figures on their way: from where, to where, and how far they have come (1: they are there)."""
 
-    start: dict[str, Point] = field(default_factory=dict)
-    goal: dict[str, Point] = field(default_factory=dict)
+    start: dict[str, Stand] = field(default_factory=dict)
+    goal: dict[str, Stand] = field(default_factory=dict)
     share: float = 1.0
 
     def move(self, before: State, after: State, *, still: bool) -> None:
@@ -45,12 +47,10 @@ class Glide:
         return True
 
     @property
-    def now(self) -> dict[str, Point]:
-        """Where those are who have not arrived."""
+    def now(self) -> dict[str, Walk]:
+        """Those who have not arrived."""
         if self.share >= 1:
             return {}
         part = ease(self.share)
-        return {
-            who: (self.start[who][0] + (x - self.start[who][0]) * part, self.start[who][1] + (y - self.start[who][1]) * part)
-            for who, (x, y) in self.goal.items()
-        }
+        ways = {who: (*self.start[who], *goal) for who, goal in self.goal.items()}
+        return {who: Walk(origin, place, start, end, part) for who, (origin, start, place, end) in ways.items()}

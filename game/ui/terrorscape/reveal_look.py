@@ -17,7 +17,7 @@ from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.reveal_deeds import Deed
 from game.ui.terrorscape.reveal_lay import Lay, Pane, chips
 from game.ui.terrorscape.reveal_night import Close
-from game.ui.terrorscape.villa import Point
+from game.ui.terrorscape.villa import Walk
 from game.ui.terrorscape.weather import Over
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, WHITE, Colour, mix, rgb
 from game.ui.widgets import focus_frame, hints, hints_width, panel
@@ -52,7 +52,7 @@ class Opened(NamedTuple):
     alarm: Sequence[Place] = ()
     who: int | None = None
     marks: Mapping[Place, list[str]] = {}
-    gliding: Mapping[str, Point] = {}
+    gliding: Mapping[str, Walk] = {}
 
 
 def paint(canvas: Canvas, scene: "RevealScene") -> None:

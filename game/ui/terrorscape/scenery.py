@@ -99,7 +99,7 @@ def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     panels.prompt(canvas, table, part)
     covered = panels.opened(canvas, table, part) if who == KILLER else []
     covered += [*panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
-    table.weather.settle(canvas, weather.Over(part.sheet, table.t, who, covered))
+    table.weather.settle(canvas, weather.Over(part.sheet, table.t, who, covered, walks=dict(table.gliding)))
     table.weather.stir(canvas, table.house.settings, table.time)
 
 
@@ -184,7 +184,7 @@ def board(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     sheet, cold = part.sheet, who == KILLER
     villa(canvas, sheet, cold=cold, named=False)
     with canvas.clip(sheet.area):
-        lamplight.paint(canvas, sheet, table.t, who)
+        lamplight.paint(canvas, sheet, table.t, who, table.gliding)
         aid_look.washes(canvas, table, sheet, who)
         _legal(canvas, table, sheet, cold=cold)
         for gate in GATES.values():

@@ -22,7 +22,7 @@ from game.ui.terrorscape.primer import Primer, due
 from game.ui.terrorscape.recap import Recap
 from game.ui.terrorscape.seat_sheet import CardSheet
 from game.ui.terrorscape.side import SEATS, Side, sides_of
-from game.ui.terrorscape.villa import Point
+from game.ui.terrorscape.villa import Walk
 from game.ui.terrorscape.weather import Weather
 from game.ui.theme import TERRORSCAPE
 from game.unfolding import Moment
@@ -93,7 +93,7 @@ class Sitting(Screen):
         self.show, self.caption = Show(), ""
         self.dice: tuple[int, ...] = ()
         self.throw, self.aside = Throw(), False
-        self.gliding: dict[str, Point] = {}
+        self.gliding: dict[str, Walk] = {}
         self.heard: list[Moment] = []
         self.thought, self.ready, self.due = 0.0, False, 0.0
         self.guard, self.after = 0.0, 0.0

@@ -51,6 +51,22 @@ class Gate(NamedTuple):
     lines: tuple[tuple[Point, Point], ...]
 
 
+class Walk(NamedTuple):
+    """Somebody on the way from one room to another: between which points, and how far along (0 to 1)."""
+
+    origin: str
+    place: str
+    start: Point
+    end: Point
+    share: float = 0.0
+
+    @property
+    def at(self) -> Point:
+        """Where they are now."""
+        (x, y), (far_x, far_y) = self.start, self.end
+        return x + (far_x - x) * self.share, y + (far_y - y) * self.share
+
+
 def _point(code: str) -> Point:
     x, y = code.split(",")
     return float(x), float(y)

@@ -3,6 +3,7 @@
 All of it is laid over the finished board, of which a copy is kept: with each beat only what has moved is put back and drawn anew.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from game.ui.kept import keep
 from game.ui.settings import Settings
 from game.ui.terrorscape import figures, lamplight
 from game.ui.terrorscape.layout import KILLER
-from game.ui.terrorscape.villa import ROOMS, SIZE, Point, Sheet
+from game.ui.terrorscape.villa import ROOMS, SIZE, Point, Sheet, Walk
 from game.ui.theme import BLACK, Colour, mix, rgb
 
 BEAT = 90.0
@@ -51,6 +52,7 @@ class Over(NamedTuple):
     t: State
     side: str
     covered: list[Area]
+    walks: Mapping[str, Walk] = lamplight.NOBODY
     lamps: bool = True
 
 
@@ -96,7 +98,11 @@ class Weather:
     def _pictures(
         self, canvas: Canvas, over: Over, settings: Settings, ms: float
     ) -> list[tuple[pygame.Rect, pygame.Surface, int]]:
-        lamps = lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0) if over.lamps else []
+        lamps = (
+            lamplight.waver(canvas, over.sheet, over.t, over.side, ms if settings.wavers else 0.0, over.walks)
+            if over.lamps
+            else []
+        )
         found = [(rect, picture, pygame.BLEND_RGB_ADD) for rect, picture in lamps]
         found += circles(canvas, over, STILL if settings.reduced else rings(ms))
         return [*found, *streaks(canvas, over.sheet, ms if settings.drifts else 0.0, cold=over.side == KILLER)]

@@ -19,7 +19,7 @@ from game.ui.terrorscape import director, lamplight, weather
 from game.ui.terrorscape.curtain import DROP, HOLD, Curtain
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.taken import taken
-from game.ui.terrorscape.villa import OUTSIDE, ROOMS, Sheet
+from game.ui.terrorscape.villa import OUTSIDE, ROOMS, Sheet, Walk
 from game.ui.terrorscape.villa_look import villa
 from tests.ui.terrorscape.playing import draw, lift, table
 
@@ -74,8 +74,50 @@ def test_the_killers_board_is_lit_by_what_he_heard_and_by_nothing_else() -> None
     twin = imagine(view, KILLER, Rng(3))
     assert twin.team.places != state.team.places
     assert lamplight.lights(twin, HIS) == lamplight.lights(state, HIS) == lamplight.lights(view, HIS)
-    assert set(lamplight.lights(view, HIS)) == {*view.noise, *view.noise_before, view.dark.place}
-    assert set(lamplight.lights(redact(state, frozenset()), "")) == {*view.noise, *view.noise_before}
+    assert set(rooms(lamplight.lights(view, HIS))) == {*view.noise, *view.noise_before, view.dark.place}
+    assert set(rooms(lamplight.lights(redact(state, frozenset()), ""))) == {*view.noise, *view.noise_before}
+
+
+def rooms(lights: list[lamplight.Light]) -> dict[str, float]:
+    return {light.place: light.share for light in lights}
+
+
+@pytest.mark.parametrize("share", [0.0, 0.25, 1.0])
+def test_light_walks_with_whoever_carries_it_and_is_never_there_before(share: float) -> None:
+    t: State = night(30).game.state
+    t.team.places, t.dark.place, t.noise, t.noise_before = ["B5", "R4", "G2"], "B4", [], ["B3"]
+    who = t.survivors[0].id
+    walks = {who: Walk("R3", "B5", (0, 0), (100, 40), share), "killer": Walk("B3", "B4", (0, 0), (1, 1), share)}
+    assert walks[who].at == (100 * share, 40 * share)
+    ours = {"R3": 1 - share, "B5": share, "R4": 1.0, "G2": 1.0}
+    assert rooms(lamplight.lights(t, SURVIVORS, walks)) == {place: part for place, part in ours.items() if part}
+    his = [light for light in lamplight.lights(t, HIS, walks) if light.glow is lamplight.OWN]
+    assert rooms(his) == {place: part for place, part in {"B3": 1 - share, "B4": share}.items() if part}
+    assert rooms(lamplight.lights(t, "", walks)) == {"B3": 1.0}, "a spectator sees no more than what was heard"
+    t.team.places[1] = "R3"
+    assert rooms(lamplight.lights(t, SURVIVORS, walks))["R3"] == 1.0, "who has stayed there goes on lighting it"
+
+
+def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it(screen: pygame.Surface) -> None:
+    """The state is that of the arrival as soon as the walk begins to be shown; what is seen is not."""
+    match, dice = night(0), random.Random(3)
+    scene = table(match, speed="normal", reduced=False, held=frozenset(TEAM))
+    for _ in range(400):
+        while scene.show.busy:
+            before = dict(scene.gliding)
+            scene.update(8)
+            walk = next((one for who, one in scene.gliding.items() if who != "killer" and not before), None)
+            if walk is not None and scene.t.team.places.count(walk.place) == 1:
+                seen = rooms(lamplight.lights(scene.t, SURVIVORS, scene.gliding))
+                assert seen[walk.origin] > 0.98
+                assert seen[walk.place] < 0.02
+                return
+        scene.guard = 0
+        if scene.asks is not None:
+            scene.answer(dice.choice(scene.play.options))
+        else:
+            scene.update(50)
+    raise AssertionError("nobody walked")
 
 
 def test_it_rains_out_of_doors_alone() -> None:

@@ -147,10 +147,11 @@ def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() 
     moved = next(n for n in range(1, made.line.last) if made.steps[n].places != made.steps[n - 1].places)
     made.go(moved - 1)
     press(made, pygame.K_RIGHT)
-    assert made.glide.now == {name: at for name, at in made.glide.start.items() if name in made.glide.goal} != {}
+    begun = {name: (walk.origin, walk.at) for name, walk in made.glide.now.items()}
+    assert begun == {name: at for name, at in made.glide.start.items() if name in made.glide.goal} != {}
     made.update(100)
     [who, *_] = made.opened.gliding
-    assert made.opened.gliding[who] not in (made.glide.start[who], made.glide.goal[who])
+    assert made.opened.gliding[who].at not in (made.glide.start[who][1], made.glide.goal[who][1])
     for _ in range(4):
         made.update(100)
     assert made.opened.gliding == {}
