@@ -143,7 +143,7 @@ def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
     assert eyes.faults(made(name, settings), size) == []
 
 
-@pytest.mark.parametrize("shape", ["720", "1080", "table mode"])
+@pytest.mark.parametrize("shape", ["720", "1080"])
 def test_at_the_end_the_divider_is_drawn_as_it_was_on_the_table(shape: str) -> None:
     size, settings = SHAPES[shape]
     words = {name: {line.wanted for line in eyes.read(made(name, settings), size)} for name in ("killer alone", "end")}
