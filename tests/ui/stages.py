@@ -17,7 +17,7 @@ from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
-from game.ui.ravenloft import rails, reading
+from game.ui.ravenloft import rails
 from game.ui.ravenloft.best import Best
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.demo import DemoScene
@@ -365,7 +365,7 @@ def lying(settings: Settings, card: str) -> Any:
     made.show.stops = True
     made.show.add([made.director.clip(event.EncounterDrawn(made.stage.hero, card))])
     made.show.update(1000)
-    reading.begin(made)
+    made.went_on()
     return made
 
 

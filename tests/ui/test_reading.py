@@ -123,7 +123,7 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
 def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     for app in (seated(close, monkeypatch, speed="instant"), seated(close, monkeypatch, {0: "easy"})):
         scene: Any = app.scene
-        assert reading.manner(scene) == ""
+        assert scene.manner == ""
         scene = draw(app, CARD)
         hands.frames(app, 40)
         assert not scene.show.stopped

@@ -1,7 +1,6 @@
 """A drawn card beside the board: it lies open there to be read, with what it means now and the key that goes on."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.text import name, say
@@ -10,6 +9,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft import card_face, overhead, rails, reading, text
 from game.ui.ravenloft.moment import Shown
+from game.ui.tabletop import GoOn
 from game.ui.theme import RAVENLOFT, rgb
 from game.ui.widgets import button, cap_width, key_cap, plate_size
 
@@ -44,7 +44,7 @@ def open_card(table: "Sitting") -> Shown | None:
     """The card that lies beside the board: one that was drawn and is shown to people, or one that asks."""
     shown = table.director.shown
     if shown is not None:
-        return shown if reading.manner(table) else None
+        return shown if table.manner else None
     return Shown(table.asking) if table.asking and not table.show.busy else None
 
 
@@ -133,8 +133,7 @@ def items(table: "Sitting", canvas: Canvas, found: list[Item]) -> list[Item]:
     if not table.show.stopped:
         return free
     card = table.director.card
-    act = partial(reading.cut, table)
-    return [*free, Item(("drawn", card), made.plate, act, "drawn", say("ui-go-on"), reading.GoOn(card))]
+    return [*free, Item(("drawn", card), made.plate, table.cut, "drawn", say("ui-go-on"), GoOn(card))]
 
 
 def _meet(one: Area, other: Area) -> bool:

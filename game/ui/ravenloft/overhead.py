@@ -7,7 +7,7 @@ import pygame
 
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import card_face, corners, die, prompt, reading
+from game.ui.ravenloft import card_face, corners, die, prompt
 from game.ui.ravenloft.moment import Float, Roll, Shown, SunTrack
 from game.ui.theme import BLACK, GREEN, RAVENLOFT, RED_LIGHT, Colour, mix, rgb
 
@@ -30,7 +30,7 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
         )
         if free:
             banner(canvas, table.banner_place, director.roll)
-    if director.shown is not None and not reading.manner(table):
+    if director.shown is not None and not table.manner:
         area = card_face.fitted(canvas, (lay.view.inset(24), canvas.room.inset(24)), director.shown.card, 600.0 * canvas.stretch)
         card(canvas, area, director.shown, busy=table.dungeon.worked)
     elif director.caption is not None and director.shown is None:

@@ -22,25 +22,21 @@ from game.ui.ravenloft.drawn import Spread
 from game.ui.ravenloft.dungeon import Dungeon
 from game.ui.ravenloft.ear import Ear
 from game.ui.ravenloft.layout import Layout, layout
-from game.ui.ravenloft.overlays import LogSheet, Overlay, PauseSheet
+from game.ui.ravenloft.overlays import LogSheet, PauseSheet
 from game.ui.ravenloft.sides import Sides
 from game.ui.ravenloft.stage import Stage, acted
 from game.ui.ravenloft.text import along
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
-from game.ui.settings import PACE
-from game.ui.show import Show
+from game.ui.tabletop import Tabletop
 from game.ui.theme import RAVENLOFT
 from game.unfolding import Moment
 
 ZOOM = 1.15
 AFTER = 900.0
 """Milliseconds between the last Event and the reckoning."""
-FAST = 4.0
-"""How many times faster everything is shown while fast-forward is held."""
 
 
-class Sitting(Screen):
+class Sitting(Tabletop):
     """A match being played, watched (`script`), or drawn for one pair of eyes (`held`).
 
     `t` is the state as it may be seen here and is shown now: it goes along with the Events and ends where the match already is. `points` says that the mouse has moved since the question was put: one that only lies where it lay asks about nobody.
@@ -62,7 +58,6 @@ class Sitting(Screen):
         self.put_in = (0, "")
         self.play.reread()
         self.stage = Stage.of(self.t)
-        self.show = Show()
         self.director = Director(self.stage, self.play.note, self.glance, self.grown)
         self.ear = Ear(self)
         self.director.heard, self.director.stand = self.ear.hear, self.keep_step
@@ -77,12 +72,11 @@ class Sitting(Screen):
         self.sides = Sides()
         self.scrolls = self.sides.scrolls
         self.sorted = Sorted()
-        self.overlay: Overlay | None = None
         self.beneath = Beneath()
-        self.lying, self.asking = reading.Reading(), ""
+        self.asking = ""
         self.spread: tuple[object, Spread | None] | None = None
         self.hint: Choice | None = None
-        self.guard, self.after = 0.0, 0.0
+        self.after = 0.0
         self.points = False
         self.drag: tuple[float, float] | None = None
         self.dragged = False
@@ -137,8 +131,11 @@ class Sitting(Screen):
         if events:
             self.director.roll = None
             self.ear.expect(events)
-            self.show.stops = bool(reading.manner(self))
             self.show.add(self.director.clips(events, self.play.moments()))
+        self.settle()
+
+    def settle(self) -> None:
+        """Where nothing is to be shown, put the next question."""
         if not self.show.busy:
             self.asked()
 
@@ -192,18 +189,21 @@ class Sitting(Screen):
 
     def unfold(self, dt: float) -> None:
         """Go on with the show, or let the card lie open at which it has stopped."""
-        if self.show.stopped:
-            reading.lie(self, dt)
-            return
-        self.show.still, self.show.stops = self.house.settings.reduced, bool(reading.manner(self))
-        self.stirred = True
-        self.show.update(dt * self.pace)
-        reading.settle(self)
+        self.stirred = self.stirred or not self.show.stopped
+        super().unfold(dt)
 
     @property
-    def pace(self) -> float:
-        """How fast the show runs: as set, or faster while the key for that is held."""
-        return PACE[self.house.settings.speed] * (FAST if "fast" in self.house.hand.held else 1.0)
+    def reads(self) -> bool:
+        """Whether drawn cards are read here: who watches sees them go by."""
+        return self.patient and not self.play.watching and bool(self.play.held)
+
+    def needed(self) -> float:
+        """The milliseconds that it takes to read the card that lies open."""
+        return reading.needed(self.director.card)
+
+    def laid_open(self) -> None:
+        """A card lies open from now on."""
+        self.ring.current = ("drawn", self.director.card)
 
     @property
     def pans(self) -> bool:
@@ -299,12 +299,6 @@ class Sitting(Screen):
     def zoom(self, factor: float) -> Scene | None:
         """Come nearer or go farther."""
         self.camera.magnify(factor, self.lay.view, glide=True)
-        return None
-
-    def open(self, overlay: Overlay) -> Scene | None:
-        """Lay a sheet over the table."""
-        self.overlay = overlay
-        self.ring.current = None
         return None
 
     def look(self, at: tuple[float, float] | None) -> Scene | None:

@@ -9,35 +9,34 @@ from game.rules.ravenloft.choice import Target, Walk
 from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import ahead, places, reading, repaint, scenery
+from game.ui.ravenloft import ahead, places, repaint, scenery
 from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
 from game.ui.ravenloft.sitting import ZOOM, Sitting
 from game.ui.scene import Scene
 from game.ui.screen import LEFT, MIDDLE, RIGHT
+from game.ui.tabletop import WATCHING
 
 FAR = (64.0, 92.0)
 """How large a square may be in table mode."""
 PAN = 36.0
 """Logical pixels that the board moves at once when a pan key goes down; while it is held the board glides."""
-WATCHING = frozenset({*PANS, "fast", "plus", "minus", "centre", "menu", "log", "look", "page-up", "page-down"})
-"""What may be done while something is shown; any other key skips it."""
-READING = frozenset({"rulebook"})
-"""What may be done while a drawn card lies open, too."""
 
 
 class TableScene(Sitting):
     """The hands and the eyes: input and painting of a Sitting."""
 
+    watching = WATCHING | {*PANS, "plus", "minus", "centre", "look"}
+
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """An overlay takes everything; the show can be skipped; else the table is played."""
+        """What has a wheel is turned, what is dragged is let go; the rest as at every table."""
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.fitted = False
         if self.overlay is not None:
-            return self.in_overlay(event)
+            return super().handle(event)
         if self.scrolled(event):
             self.dirty = True
             return None
@@ -48,29 +47,8 @@ class TableScene(Sitting):
             self.camera.magnify(ZOOM**event.y, self.lay.view, self.pointer, glide=True)
             self.dirty = True
             return None
-        if self.show.busy and self.skips(event):
-            reading.cut(self)
-            return None
         if event.type == pygame.MOUSEBUTTONUP:
             return self.released(event)
-        return super().handle(event)
-
-    def skips(self, event: pygame.event.Event) -> bool:
-        """Whether this click or key is meant to cut the show short: not one on a tool, or one for watching."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
-            item = self.ring.under(self.house.point(event.pos))
-            return item is None or item.group != "tools"
-        return event.type == pygame.KEYDOWN and deed(event) not in (WATCHING | READING if self.show.stopped else WATCHING)
-
-    def in_overlay(self, event: pygame.event.Event) -> Scene | None:
-        """Let the sheet on top take the input."""
-        assert self.overlay is not None
-        self.dirty = True
-        if self.overlay.take(event):
-            return None
-        if event.type == pygame.KEYDOWN and deed(event) in ("back", getattr(self.overlay, "deed", "back")):
-            self.overlay = None
-            return None
         return super().handle(event)
 
     def moved(self, event: pygame.event.Event) -> Scene | None:
@@ -93,8 +71,6 @@ class TableScene(Sitting):
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
         """A click takes what is under it; on the bare board a drag begins."""
-        if event.button == LEFT and self.guard:  # it was meant to skip what has just ended
-            return None
         if event.button == RIGHT:
             self.look(self.pointer)
             return None
@@ -118,8 +94,6 @@ class TableScene(Sitting):
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
         what = deed(event)
-        if what in ("take", "usual") and self.guard:
-            return None
         if what == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
             return self.answer(usual)
         self.points = False
@@ -141,7 +115,7 @@ class TableScene(Sitting):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause sheet."""
-        mine = self.play.seat is not None and self.play.undo_refusal() is None
+        mine = not self.show.busy and self.play.seat is not None and self.play.undo_refusal() is None
         return self.undo() if mine else self.open(PauseSheet(self))
 
     # ------------------------------------------------------------------ painting
@@ -156,10 +130,6 @@ class TableScene(Sitting):
         if self.overlay is not None:
             return self.overlay.places(canvas)
         return places.items(self, canvas)
-
-    def default(self) -> object:
-        """Where the focus goes when its place has gone."""
-        return self.overlay.first if self.overlay is not None else self.first_focus()
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""

@@ -257,7 +257,7 @@ def asked(table: "Sitting") -> str:
         return say("ui-ts-since")
     if table.show.busy:
         return table.caption or say(f"ui-ts-turn-{table.t.side}")
-    if table.ready:
+    if table.patience.ready:
         return say(f"prompt-wait-{table.t.side}")
     words, seat = side.speaker.prompt(decision), side.seat
     differ = len({decision.options[one] for one in side.asked}) > 1  # where all are asked the same, anyone may speak for the team

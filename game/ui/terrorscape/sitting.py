@@ -1,14 +1,13 @@
 """Someone at the table of Terrorscape: sides, questions, the curtain between them, agents, time and deeds; input and looks are in `table`."""
 
-from game.match import Match
+from game.match import PERSON, Match
 from game.rules.engine.script import Choice, Done, IllegalAction
 from game.rules.engine.secret import Seat
 from game.text import say, use
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
-from game.ui.settings import PACE
 from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
+from game.ui.tabletop import BEGIN, WORD, Tabletop
 from game.ui.terrorscape import director, encounter_when, seating
 from game.ui.terrorscape.aids import Aids
 from game.ui.terrorscape.answers import sort
@@ -17,7 +16,7 @@ from game.ui.terrorscape.ear import Ear
 from game.ui.terrorscape.encounter_tower import Throw
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
 from game.ui.terrorscape.overlays import PauseSheet
-from game.ui.terrorscape.patience import put_off
+from game.ui.terrorscape.patience import Patience
 from game.ui.terrorscape.primer import Primer, due
 from game.ui.terrorscape.recap import Recap
 from game.ui.terrorscape.seat_sheet import CardSheet
@@ -29,16 +28,13 @@ from game.unfolding import Moment
 
 AFTER = 900.0
 """Milliseconds between the last Event and the end."""
-FAST = 4.0
-GUARD = 250.0
-"""Milliseconds after the show in which Enter and clicks do nothing: they were meant to skip it."""
 
 
-class Sitting(Screen):
+class Sitting(Tabletop):
     """A match being played, or drawn for the holders of some seats (`held`).
 
     `sides` are those at this screen; `shown` is the one whose half may be seen now, None while the curtain is down. `t` is the state as that
-    side may know it and as it is shown: it goes along with the Events. `heard` is what the program's side did since it began its turn.
+    side may know it and as it is shown: it goes along with the Events. `patience` keeps what the program's side does until its turn is over.
     `way` is how people sit (see `seating`); where each side has a Sitting of its own, `mate` is the other's, and the killer's is `second`.
     """
 
@@ -79,7 +75,7 @@ class Sitting(Screen):
     def arrange(self, way: str) -> None:
         """Sit down anew. Nothing is open that could not be seen before: there is a curtain first, in each window one."""
         self.way = way
-        self.overlay: Overlay | None = None
+        self.overlay = None
         if way in seating.PAIRED:
             name = KILLER if self.second else SURVIVORS
             self.sides = [Side(self.house, self.match, name, apart=True)]
@@ -94,8 +90,7 @@ class Sitting(Screen):
         self.dice: tuple[int, ...] = ()
         self.throw, self.aside = Throw(), False
         self.gliding: dict[str, Walk] = {}
-        self.heard: list[Moment] = []
-        self.thought, self.ready, self.due = 0.0, False, 0.0
+        self.patience = Patience()
         self.guard, self.after = 0.0, 0.0
         self.recap = Recap()
         self.curtain.own = way == "windows"
@@ -184,7 +179,7 @@ class Sitting(Screen):
     @property
     def busy(self) -> bool:
         """Whether something is shown, or is still to be: what the match asks meanwhile is not yet the question on the table."""
-        return self.show.busy or self.ready
+        return self.show.busy or self.patience.ready
 
     @property
     def asks(self) -> Seat | None:
@@ -295,10 +290,8 @@ class Sitting(Screen):
         if self.show.busy:
             self.unfold(dt)
             return None
-        if self.ready:
-            self.thought += dt
-            if self.quick or self.thought >= self.due:
-                self.release()
+        if self.patience.ready:
+            self.patience.update(self, dt)
             return None
         if self.match.decision is None:
             self.after += dt
@@ -311,61 +304,24 @@ class Sitting(Screen):
                 self.rise()
             return None
         if self.play.thinking:
-            self.ponder(dt)
+            self.patience.update(self, dt)
         else:
             self.advised()
         return None
 
     def unfold(self, dt: float) -> None:
-        """Go on with the show."""
-        self.show.still = self.house.settings.reduced
-        fast = FAST if "fast" in self.house.hand.held else 1.0
-        self.show.update(dt * PACE[self.house.settings.speed] * fast)
-        self.dirty = True
-        if not self.show.busy:
-            self.guard = GUARD
-            self.settle()
-
-    def ponder(self, dt: float) -> None:
-        """Let an agent answer.
-
-        What one of the own side does is shown at once; the other side's turn only when it is over, and always after the same time.
-        """
-        self.thought += dt
-        thought = self.play.thought()
-        if thought is None:
-            return
-        seat, advice = thought
-        turn = self.match.turn
-        self.play.submit(advice.choice, seat)
-        if self.match.turn == turn:
-            return
-        self.spread(self.play)
-        self.heard += self.play.moments()
-        self.ready = self.is_news(seat)
-        self.due = put_off(self.thought, self.house.settings.speed)
-
-    ready, due = False, 0.0
+        """Go on with the show, or let the news lie open at which it has stopped."""
+        self.dirty = self.dirty or not self.show.stopped
+        super().unfold(dt)
 
     @property
-    def quick(self) -> bool:
-        """Whether nothing is put off: it was an agent of the own side that answered."""
-        last = self.match.history[-1].action.seat if self.match.history else None
-        return last in self.play.held
+    def reads(self) -> bool:
+        """Whether a person of the side that may be seen wants to read what is shown: who watches sees it go by."""
+        return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.play.held)
 
-    def is_news(self, seat: Seat) -> bool:
-        """Whether what was heard can be shown after `seat` has answered: it is one of ours, its side has nothing more to answer, or it is over."""
-        decision = self.match.decision
-        if decision is None or seat in self.play.held:
-            return True
-        return not any(seat in seats and other in seats for seats in SEATS.values() for other in decision.options)
-
-    def release(self) -> None:
-        """Show what was heard."""
-        heard, self.heard, self.thought, self.ready, self.due = self.heard, [], 0.0, False, 0.0
-        self.dirty = True
-        self.show.add(director.clips(self, self.play, heard, own=False))
-        self.settle()
+    def needed(self) -> float:
+        """The milliseconds that it takes to read the sentence that lies open."""
+        return BEGIN + WORD * len(self.caption.split())
 
     def reckoning(self) -> Scene:
         """The scene after the last turn."""
@@ -391,7 +347,7 @@ class Sitting(Screen):
         """The match stands elsewhere: forget what was to be shown."""
         self.show.clear()
         self.gliding.clear()
-        self.heard, self.thought, self.ready = [], 0.0, False
+        self.patience = Patience()
         self.recap.rewind(self.match.turn)
         if self.mate is not None:
             self.mate.unheard()
@@ -451,9 +407,8 @@ class Sitting(Screen):
 
     def open(self, overlay: Overlay) -> Scene | None:
         """Lay a sheet over the table."""
-        self.overlay, self.curtain.pressed = overlay, False
-        self.ring.current = None
-        return None
+        self.curtain.pressed = False
+        return super().open(overlay)
 
     def reword(self) -> None:
         """Say everything in another language: the logs, too."""

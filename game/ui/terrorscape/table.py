@@ -8,7 +8,7 @@ from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
 from game.ui.scene import Scene
-from game.ui.screen import LEFT, RIGHT
+from game.ui.screen import RIGHT
 from game.ui.terrorscape import encounter, encounter_when, lamplight, places, scenery
 from game.ui.terrorscape.aids import room_at
 from game.ui.terrorscape.layout import at_back, layout, roomy
@@ -19,8 +19,6 @@ from game.ui.terrorscape.seating import manned
 from game.ui.terrorscape.sitting import Sitting
 from game.ui.terrorscape.weather import BEAT
 
-WATCHING = frozenset({"fast", "menu", "log", "page-up", "page-down", "rulebook"})
-"""What may be done while something is shown; any other key skips it."""
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
@@ -36,18 +34,12 @@ class TableScene(Sitting):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """A sheet takes everything; the curtain takes any key that is held; the show can be skipped; else the table is played."""
+        """The half that is asked takes it; the curtain takes any key that is held; the rest as at every table."""
         if (other := self.acting) is not self:
             self.dirty = True
             return other.handle(event)
-        if self.overlay is not None:
-            return self.in_overlay(event)
-        if self.shown is None and self.next is not None and not self.show.busy and self.at_curtain(event):
-            return None
-        if self.show.busy and self.skips(event):
-            self.show.skip()
-            self.guard, self.dirty = 250.0, True
-            self.settle()
+        down = self.overlay is None and self.shown is None and self.next is not None and not self.show.busy
+        if down and self.at_curtain(event):
             return None
         return super().handle(event)
 
@@ -60,39 +52,21 @@ class TableScene(Sitting):
             self.curtain.pressed = False
         return False
 
-    def skips(self, event: pygame.event.Event) -> bool:
-        """Whether this click or key is meant to cut the show short."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
-            item = self.ring.under(self.house.point(event.pos))
-            return item is None or item.group != "tools"
-        return event.type == pygame.KEYDOWN and deed(event) not in WATCHING
-
-    def in_overlay(self, event: pygame.event.Event) -> Scene | None:
-        """Let the sheet on top take the input."""
-        assert self.overlay is not None
-        self.dirty = True
-        if self.overlay.take(event):
-            return None
-        if event.type == pygame.KEYDOWN and deed(event) in ("back", getattr(self.overlay, "deed", "back")):
-            self.overlay = None
-            return None
-        return super().handle(event)
+    def answers(self, event: pygame.event.Event) -> bool:
+        """A number answers, too."""
+        return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
 
     def pressed(self, event: pygame.event.Event) -> Scene | None:
-        """A click takes what is under it, unless it was meant to skip what has just ended; the right button takes the pen."""
+        """A click takes what is under it; the right button takes the pen."""
         if event.button == RIGHT and self.overlay is None:
             room = room_at(self, self.pointer)
             return self.aids.mark(self, room) if room else None
-        return None if self.guard and self.overlay is None else super().pressed(event)
+        return super().pressed(event)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Space gives the usual answer, Enter takes the focus."""
-        what = deed(event)
-        if self.overlay is None:
-            if what in ("take", "usual") and self.guard:
-                return None
-            if what == "usual" and (usual := self.default_answer()) is not None:
-                return self.answer(usual)
+        if deed(event) == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+            return self.answer(usual)
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
@@ -141,10 +115,6 @@ class TableScene(Sitting):
             self.arrange("table" if manned(self.match.holders) else "neutral")
             self.open(NarrowSheet(self))
         return super().update(dt)
-
-    def default(self) -> object:
-        """Where the focus goes when its place has gone."""
-        return self.overlay.first if self.overlay is not None else self.first_focus()
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
