@@ -1,12 +1,15 @@
 """The divider: what both sides may see at any time. Nothing here asks for more than a spectator knows."""
 
+from collections.abc import Hashable
+from functools import partial
+
 from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.counting import count
 from game.rules.terrorscape.parting import KEYS as OWN_KEYS
 from game.rules.terrorscape.state import State, Survivor
 from game.rules.terrorscape.status import strength
 from game.text import name, say
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Area, Canvas, Painter
 from game.ui.lay import rows
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.figures import dashed, medal
@@ -20,6 +23,8 @@ FACE = 22.0
 """A face that would be smaller than this is left out."""
 SHARES = (96.0, 120.0, 96.0, 112.0, 112.0, 112.0, 328.0)
 """How the height is shared: turn, keys, rescue, three survivors, the killer."""
+SHADOW = 8.0
+"""A plate throws its shadow no farther."""
 
 
 def plates(area: Area) -> list[Area]:
@@ -33,38 +38,35 @@ def survivor_plate(area: Area, number: int) -> Area:
 
 
 def paint(canvas: Canvas, area: Area, t: State, *, next_side: str = "") -> None:
-    """The whole divider; `next_side` has its turn once the curtain rises."""
-    people = tuple((one.id, one.hurt, one.fear, one.fate) for one in t.survivors)
-    hand = held(t)
-    facts = (
-        t.round,
-        t.side,
-        t.keys,
-        t.rescue,
-        t.killer,
-        t.level,
-        strength(t),
-        len(t.barricades),
-        tuple(t.marks),
-        t.end is None,
-        hand,
-    )
-    key = (area, canvas.look, people, facts, t.encounter is None, next_side)
-    canvas.panel("divider", key, area, lambda c, a: _paint(c, a, t, next_side))
-
-
-def _paint(canvas: Canvas, area: Area, t: State, next_side: str) -> None:
-    wood(canvas, area)
+    """The whole divider; `next_side` has its turn once the curtain rises. Each plate is painted anew only when it tells something else."""
+    canvas.panel("divider", (area, canvas.look), area, wood)
+    made = _plates(t, next_side)
     if tight(canvas, area):
-        _told(canvas, area.inset(18, 10), t, next_side)
+        key = (area, canvas.look, *(facts for facts, _ in made))
+        canvas.panel("divider-words", key, area, lambda c, a: _told(c, a.inset(18, 10), t, next_side), solid=False)
         return
-    turn, keys, rescue, *survivors, killer = plates(area)
-    _turn(canvas, turn, t, next_side)
-    (_ways if t.options.separate else _keys)(canvas, keys, t)
-    _rescue(canvas, rescue, t)
-    for number, (one, spot) in enumerate(zip(t.survivors, survivors, strict=True)):
-        _survivor(canvas, spot, one, number)
-    _killer(canvas, killer, t)
+    for place, (spot, (facts, draw)) in enumerate(zip(plates(area), made, strict=True)):
+
+        def within(c: Canvas, reach: Area, draw: Painter = draw) -> None:
+            draw(c, reach.inset(SHADOW))
+
+        canvas.panel(f"divider-{place}", (area, canvas.look, facts), spot.inset(-SHADOW), within, solid=False)
+
+
+def _plates(t: State, next_side: str) -> list[tuple[Hashable, Painter]]:
+    """What each plate tells, and how it is painted."""
+    ways = _ways if t.options.separate else _keys
+    people = [
+        ((one.id, one.hurt, one.fear, one.fate), partial(_survivor, one=one, number=n)) for n, one in enumerate(t.survivors)
+    ]
+    killer = (t.killer, t.level, strength(t), len(t.barricades), tuple(t.marks), held(t))
+    return [
+        ((t.round, t.side, t.end is None, t.encounter is None, next_side), partial(_turn, t=t, next_side=next_side)),
+        ((t.keys, *(one.fate for one in t.survivors)), partial(ways, t=t)),
+        (t.rescue, partial(_rescue, t=t)),
+        *people,
+        (killer, partial(_killer, t=t)),
+    ]
 
 
 def tight(canvas: Canvas, area: Area) -> bool:

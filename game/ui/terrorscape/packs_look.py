@@ -1,5 +1,6 @@
 """The panels of the survivors: who each is and where, what it carries, and how much more it could."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -7,6 +8,7 @@ import pygame
 from game.rules.engine.script import freeze
 from game.rules.terrorscape.cards import ITEMS
 from game.rules.terrorscape.content import ItemRow
+from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import pack_limit
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -29,48 +31,49 @@ PICTURED = 4.2
 
 
 def inventories(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    """The panels of the three survivors, painted anew only when something on them has changed."""
-    t, groups = table.t, ("survivors", "items")
-    here = table.ring.focused
-    places_ = tuple((item.key, item.area, item.refused) for item in table.ring.items if item.group in groups)
-    known = tuple(aids.known_of(table, number) for number in range(len(t.survivors)))
-    focus = here.key if here is not None and here.group in groups else None
-    key = (
-        half,
-        canvas.look,
-        canvas.letter,
-        places_,
-        focus,
-        known,
-        table.asks,
-        table.busy,
-        t.side,
-        *map(freeze, (t.team, *t.survivors)),
-    )
-    canvas.panel("packs", key, half.panels, lambda c, _: _inventories(c, table, half))
-
-
-def _inventories(canvas: Canvas, table: "Sitting", half: Half) -> None:
-    t = table.t
+    """The panels of the three survivors, each painted anew only when something on it has changed."""
     for number, pack in enumerate(places.packs(table, canvas, half)):
-        one = t.survivors[number]
-        ours = table.asks == number + 1
-        panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
-        if ours:
-            canvas.frame(pack.area, signs.SURVIVOR[number], width=3)
-        head = table.ring.find(("survivor", one.id)) or table.ring.find(("turn", number + 1))
-        _head(canvas, table, pack, number, chosen=head is not None and not head.refused)
-        if head is not None and _lit(table, head.key):
-            canvas.frame(head.area.inset(-3), P.focus, width=4)
-        held = sorted(set(t.team.packs[number]))
-        for place, spot in enumerate(pack.rows):
-            if place < len(held):
-                _item(canvas, table, spot, number, held[place])
-            elif place < (pack_limit(t, number) or 3):
-                _free(canvas, spot)
-        trade = table.ring.find(("trade", one.id))
-        if trade is not None:
-            _trade(canvas, trade.area, lit=_lit(table, trade.key))
+        key = (half, canvas.look, canvas.letter, *_told(table, pack, number))
+        canvas.panel(f"pack-{number}", key, pack.area, lambda c, _, p=pack, n=number: _inventory(c, table, p, n))  # type: ignore[misc]
+
+
+def _told(table: "Sitting", pack: places.Pack, number: int) -> tuple[Hashable, ...]:
+    """Everything that the panel of a survivor tells."""
+    t, here = table.t, table.ring.focused
+    inside = [item for item in table.ring.items if item.group in ("survivors", "items") and pack.area.holds(item.area.centre)]
+    return (
+        tuple((item.key, item.area, item.refused) for item in inside),
+        here.key if here in inside else None,
+        aids.known_of(table, number),
+        table.asks == number + 1,
+        table.busy,
+        freeze(t.survivors[number]),
+        tuple((what, ("item", number, what) in table.sorted.places) for what in t.team.packs[number]),
+        pack_limit(t, number),
+        where(table, number),
+        done(t, number),
+    )
+
+
+def _inventory(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int) -> None:
+    """One of them."""
+    t, one, ours = table.t, table.t.survivors[number], table.asks == number + 1
+    panel(canvas, pack.area, P, line=signs.SURVIVOR[number] if ours else None)
+    if ours:
+        canvas.frame(pack.area, signs.SURVIVOR[number], width=3)
+    head = table.ring.find(("survivor", one.id)) or table.ring.find(("turn", number + 1))
+    _head(canvas, table, pack, number, chosen=head is not None and not head.refused)
+    if head is not None and _lit(table, head.key):
+        canvas.frame(head.area.inset(-3), P.focus, width=4)
+    held = sorted(set(t.team.packs[number]))
+    for place, spot in enumerate(pack.rows):
+        if place < len(held):
+            _item(canvas, table, spot, number, held[place])
+        elif place < (pack_limit(t, number) or 3):
+            _free(canvas, spot)
+    trade = table.ring.find(("trade", one.id))
+    if trade is not None:
+        _trade(canvas, trade.area, lit=_lit(table, trade.key))
 
 
 def _trade(canvas: Canvas, area: Area, *, lit: bool) -> None:
@@ -98,15 +101,24 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
     wide = canvas.text(name(one.id), (x, y), size, P.text, face="title", room=room)
     if not trade and room - wide > 18 * (pack_limit(t, number) or 2) + 2:
         _hands(canvas, table, pack, number, y + canvas.high(24, "title") / 2)
-    done = t.side == "survivors" and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
     place = where(table, number)
     room = pack.head.w - 2 * r - 14
     low = y + canvas.high(24, "title")
     room -= aid_look.known(canvas, aids.known_of(table, number), (pack.head.x + pack.head.w, low), room * 0.5)
+    acts = t.side == "survivors" and t.team.stage == "act" and not one.fate
+    longer = f"{place} · {say('ui-ts-has-acted' if done else 'ui-ts-may-act')}"
+    place = longer if acts and canvas.wide(longer, 20) <= room else place
     canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
-    if done and not one.fate and t.team.stage == "act":
+    if done(t, number):
         canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
         signs.tick(canvas, (pack.head.x + r * 1.8, pack.head.y + 8), 6, rgb("#e8ffe8"))
+
+
+def done(t: State, number: int) -> bool:
+    """Whether a survivor has acted already, while others still act."""
+    team = t.team
+    acted = t.side == "survivors" and bool(team.finished) and (team.acted[number] or team.finished[number])
+    return acted and not t.survivors[number].fate and team.stage == "act"
 
 
 def where(table: "Sitting", number: int) -> str:
