@@ -1,0 +1,935 @@
+# London Dread: every word that a player reads.
+
+## Areas and Locations
+
+name-north = North
+name-south = South
+name-east = East
+name-west = West
+
+name-north-streets = Camden High Street
+short-north-streets = North Streets
+name-north-1 = Highgate Cemetery
+short-north-1 = North 1
+name-north-2 = King's Cross Terminus
+short-north-2 = North 2
+name-north-3 = Regent's Canal Lock
+short-north-3 = North 3
+name-north-4 = Clerkenwell Clockworks
+short-north-4 = North 4
+name-north-5 = Alexandra Palace
+short-north-5 = North 5
+name-north-6 = Holloway Gaol
+short-north-6 = North 6
+
+name-south-streets = Borough Road
+short-south-streets = South Streets
+name-south-1 = Southwark Cathedral Close
+short-south-1 = South 1
+name-south-2 = Bethlem Hospital
+short-south-2 = South 2
+name-south-3 = Lambeth Wharf
+short-south-3 = South 3
+name-south-4 = Crystal Palace
+short-south-4 = South 4
+name-south-5 = Bermondsey Tannery
+short-south-5 = South 5
+name-south-6 = Vauxhall Gardens
+short-south-6 = South 6
+
+name-east-streets = Commercial Road
+short-east-streets = East Streets
+name-east-1 = Whitechapel Rookery
+short-east-1 = East 1
+name-east-2 = Limehouse Basin
+short-east-2 = East 2
+name-east-3 = Spitalfields Market
+short-east-3 = East 3
+name-east-4 = Wapping Old Stairs
+short-east-4 = East 4
+name-east-5 = The London Hospital
+short-east-5 = East 5
+name-east-6 = Bethnal Green Workhouse
+short-east-6 = East 6
+
+name-west-streets = Piccadilly
+short-west-streets = West Streets
+name-west-1 = Mayfair Townhouse
+short-west-1 = West 1
+name-west-2 = Kensal Green Vaults
+short-west-2 = West 2
+name-west-3 = British Museum
+short-west-3 = West 3
+name-west-4 = Half Moon Street
+short-west-4 = West 4
+name-west-5 = Haymarket Arcade
+short-west-5 = West 5
+name-west-6 = Hyde Park Serpentine
+short-west-6 = West 6
+
+## The clock
+
+name-hour-6 = 6 a.m.
+name-hour-8 = 8 a.m.
+name-hour-10 = 10 a.m.
+name-hour-12 = 12 noon
+name-hour-14 = 2 p.m.
+name-hour-16 = 4 p.m.
+name-hour-18 = 6 p.m.
+name-hour-20 = 8 p.m.
+name-hour-22 = 10 p.m.
+name-hour-0 = 12 midnight
+name-hour-2 = 2 a.m.
+name-hour-4 = 4 a.m.
+
+name-morning = MORNING
+text-morning = It can be investigated from 6 a.m. on.
+name-day = DAY
+text-day = It can be investigated from 2 p.m. on.
+name-night = NIGHT
+text-night = It can be investigated from 10 p.m. on.
+
+cry-start = Big Ben: the first stroke. The city holds its breath.
+cry-half = The second stroke. You have half the night you had.
+cry-end = The third stroke. Hands off the clocks.
+
+difficulty-normal = Normal: twelve minutes to plan
+difficulty-hard = Hard: ten minutes to plan
+difficulty-dread = Dread: eight minutes to plan
+
+## Abilities, dice, Conditions
+
+name-strength = STRENGTH
+name-charm = CHARM
+name-guile = GUILE
+name-spirit = SPIRIT
+name-lore = LORE
+name-courage = COURAGE
+name-impact = IMPACT
+name-tech = TECH
+name-spellcraft = SPELLCRAFT
+name-wild = WILD
+name-fist = FIST
+name-blank = blank
+
+name-injured = Injured
+text-injured = Nothing by itself. Who would receive it a second time raises Dread by 5 instead; in the Endgame he is Defeated.
+name-unhinged = Unhinged
+text-unhinged = Nothing by itself. Who would receive it a second time raises Dread by 5 instead; in the Endgame he is Defeated.
+
+## Characters
+
+name-basil = Basil Sterling
+short-basil = Basil
+title-basil = ruined peer
+text-basil = Basil Sterling gambled away nine generations of Northumberland in one winter, in the year his daughter's nursery fell silent. He has kept the manners, one revolver and the habit of paying his debts.
+virtue-basil = Ready 1 tilted Item owned by any Character at your Location (yours included).
+
+name-jacqueline = Jacqueline Degas
+short-jacqueline = Jacqueline
+title-jacqueline = burlesque dancer
+text-jacqueline = Jacqueline Degas kicked higher than any girl in Montmartre until an admirer in box five began to send her bouquets from the future. She crossed the Channel with a knife, a trunk and somebody else's passport.
+virtue-jacqueline = Add 1 WILD icon.
+
+name-murphy = Jack Murphy
+short-murphy = Murphy
+title-murphy = prize-fighter
+text-murphy = Jack Murphy killed a man in the ring at Belfast who got up again in the dressing room. He has not lost a fight since, nor slept through a night.
+virtue-murphy = Add 2 STRENGTH icons; or after your roll reroll any number of your dice once.
+
+name-maria = Sister Maria Velasco
+short-maria = Maria
+title-maria = nun
+text-maria = Maria is the last of a convent of forty. The Church has its own account of how they fell silent. She has hers, and carries it on a rosary with thirty-nine beads.
+virtue-maria = Discard 1 Condition from any Character at your Location (yourself included); or add 1 SPIRIT icon.
+
+name-milton = Howard Milton
+short-milton = Milton
+title-milton = occultist and archivist
+text-milton = Howard Milton was sent abroad by the British Museum to buy a drum that was not for sale, and took it all the same. It has played itself ever since. He lost his post over the catalogue entry, in which he called it theft; he has been studying under its rightful keepers, by letter, how to give it back.
+virtue-milton = Before the Endgame: shuffle the Investigation deck, look at the top 3 cards, add the icons of one of them and discard it, put the others back. In the Endgame: draw 1 Confidence card into hand.
+
+name-sturmer = Freidrich Stürmer
+short-sturmer = Stürmer
+title-sturmer = exiled Prussian officer
+text-sturmer = Freidrich Stürmer led a hundred men into a trench at Metz and came out with a hundred and one. He plays the violin so that he need not count.
+virtue-sturmer = After your roll turn 1 of your blank dice to a FIST; or add 1 COURAGE icon.
+
+## Personality cards
+
+text-trauma = Trauma: you provide nothing, ignore the icons of the sheet, and roll the Trauma die.
+
+name-peer-of-the-realm = Peer of the Realm
+name-eton-and-oxford = Eton and Oxford
+name-crack-shot = Crack Shot
+name-cardsharp = Cardsharp
+name-noblesse-oblige = Noblesse Oblige
+text-noblesse-oblige = Ready 1 tilted Item belonging to any Character at your Location.
+name-the-empty-nursery = The Empty Nursery
+text-the-empty-nursery = { text-trauma }
+
+name-star-of-the-moulin = Star of the Moulin
+name-light-fingers = Light Fingers
+name-knife-in-the-garter = Knife in the Garter
+name-a-hundred-admirers = A Hundred Admirers
+name-encore = Encore!
+text-encore = After you roll (Plot card), you may reroll any number of your dice once. At a Challenge: gain 1 additional WILD icon instead.
+name-the-man-in-box-five = The Man in Box Five
+text-the-man-in-box-five = { text-trauma }
+
+name-bare-knuckle-champion = Bare-Knuckle Champion
+name-docker = Docker
+name-strike-committee = Strike Committee
+name-devils-own-luck = Devil's Own Luck
+name-never-stays-down = Never Stays Down
+text-never-stays-down = Discard your Injured Condition, if you have it; if you do not, gain 1 additional STRENGTH icon.
+name-the-ring-at-belfast = The Ring at Belfast
+text-the-ring-at-belfast = { text-trauma }
+
+name-sister-of-mercy = Sister of Mercy
+name-litany = Litany
+name-fever-ship = Fever Ship
+name-unbending = Unbending
+name-absolution = Absolution
+text-absolution = Discard 1 Unhinged Condition from any Character at your Location (yourself included).
+name-the-silent-convent = The Silent Convent
+text-the-silent-convent = { text-trauma }
+
+name-student-of-vodou = Student of Vodou
+name-museum-archivist = Museum Archivist
+name-egyptologist = Egyptologist
+name-second-sight = Second Sight
+name-forbidden-marginalia = Forbidden Marginalia
+text-forbidden-marginalia = Turn up 1 random card of the Investigation deck (in the Endgame: the top card of the Confidence pile) and add its icons too; then put it back (in the Endgame: under the pile).
+name-the-drum-that-was-not-for-sale = The Drum That Was Not for Sale
+text-the-drum-that-was-not-for-sale = { text-trauma }
+
+name-musician = Musician
+name-prussian-drill = Prussian Drill
+name-siege-engineer = Siege Engineer
+name-duelling-scar = Duelling Scar
+name-marching-song = Marching Song
+text-marching-song = Gain 1 Confidence.
+name-the-trench-at-metz = The Trench at Metz
+text-the-trench-at-metz = { text-trauma }
+
+## Dread cards, tier I
+
+name-a-tough-bargain = A Tough Bargain
+text-a-tough-bargain = The fence will sell you the name, but he wants to be paid in something you will miss.
+name-bruiser = Bruiser
+text-bruiser = Six foot four of Shadwell muscle leans in the doorway and asks, very gently, where you think you are going.
+name-digging-up-the-past = Digging up the Past
+text-digging-up-the-past = Under the flagstones someone has laid the bones in alphabetical order.
+name-the-whispering-medium = The Whispering Medium
+text-the-whispering-medium = Her lips do not move, yet the dead man in her throat knows your mother's name.
+name-bodies-in-the-fog = Bodies in the Fog
+text-bodies-in-the-fog = Three corpses sit upright on the bench, hats on, waiting for an omnibus that no longer runs.
+name-the-resurrection-men = The Resurrection Men
+text-the-resurrection-men = Their barrow squeaks, their spades are wet, and tonight they are one customer short.
+name-blackmail-at-the-savoy = Blackmail at the Savoy
+text-blackmail-at-the-savoy = Eleven letters tied in violet ribbon, and a waiter who has read every one of them.
+name-the-weeping-nursery = The Weeping Nursery
+text-the-weeping-nursery = The cradle has been empty for nine years; it is still being rocked.
+name-dockside-press-gang = Dockside Press Gang
+text-dockside-press-gang = They are recruiting for a ship that was lost with all hands in the spring.
+name-the-locked-carriage = The Locked Carriage
+text-the-locked-carriage = It stands outside the bank every dawn, blinds drawn, and the horse is made of brass.
+name-a-duel-at-dawn = A Duel at Dawn
+text-a-duel-at-dawn = Both gentlemen have already been shot; neither has had the manners to lie down.
+name-rats-in-the-rookery = Rats in the Rookery
+text-rats-in-the-rookery = They pour down the stairs in column of fours, and the big ones are carrying something.
+name-the-anarchists-parcel = The Anarchist's Parcel
+text-the-anarchists-parcel = It ticks, it is addressed to the Home Secretary, and your hackney driver has just handed it to you.
+name-crooked-constable = Crooked Constable
+text-crooked-constable = He licks his pencil, closes his notebook, and names a sum.
+name-the-drowned-bride = The Drowned Bride
+text-the-drowned-bride = She comes up the river stairs at every low tide and knocks at the wrong house.
+name-the-locked-ward = The Locked Ward
+text-the-locked-ward = Nobody has been admitted since Michaelmas, yet matron keeps setting one more place at supper.
+name-fever-house = Fever House
+text-fever-house = A yellow cross on the door, and behind it forty people breathing in perfect time.
+name-pale-hounds = Pale Hounds
+text-pale-hounds = No one in the parish owns a dog, and every night the whole parish hears them pass.
+name-the-seance-room = The Séance Room
+text-the-seance-room = The table has five legs tonight, and the fifth one is warm.
+name-the-ratcatchers-cellar = The Ratcatcher's Cellar
+text-the-ratcatchers-cellar = He keeps the tails in jars, labelled with the names of aldermen.
+name-the-stolen-reliquary = The Stolen Reliquary
+text-the-stolen-reliquary = The thieves took the silver and left the finger, which has begun to point.
+name-runaway-hansom = Runaway Hansom
+text-runaway-hansom = No driver, no reins, and at each window the same frightened face.
+name-unclean-tongues = Unclean Tongues
+text-unclean-tongues = A street preacher recites the book of the dead in the voice of a little girl.
+name-the-hanging-judge = The Hanging Judge
+text-the-hanging-judge = He still sits on Thursdays, and the rope is still fresh.
+
+## Dread cards, tier II
+
+name-carollers-without-breath = Carollers Without Breath
+text-carollers-without-breath = They sing beautifully in the hard frost, no mouth steams, and they would like you to take the tenor.
+name-dynamite-under-parliament = Dynamite Under Parliament
+text-dynamite-under-parliament = Guy Fawkes used powder; these gentlemen have been to the Polytechnic.
+name-the-butcher-of-smithfield = The Butcher of Smithfield
+text-the-butcher-of-smithfield = His hooks are full, and there has not been a cattle market for a week.
+name-a-countess-in-ashes = A Countess in Ashes
+text-a-countess-in-ashes = She receives on Wednesdays, in the grate.
+name-the-clockwork-beadle = The Clockwork Beadle
+text-the-clockwork-beadle = It makes its rounds with a lantern, and anything out after curfew is wound down.
+name-the-sleeping-fleet = The Sleeping Fleet
+text-the-sleeping-fleet = Eleven merchantmen at anchor below Tower Bridge, owned in the City, and not a soul aboard who is awake.
+name-the-man-who-bled-ink = The Man Who Bled Ink
+text-the-man-who-bled-ink = Every vein in him is writing, and the sentences are about you.
+name-riot-at-trafalgar-square = Riot at Trafalgar Square
+text-riot-at-trafalgar-square = Ten thousand voices and one conductor, beating time from the roof of the National Gallery.
+name-gallows-birds = Gallows Birds
+text-gallows-birds = Cut down at eight in the morning, they were seen drinking in Holborn by noon.
+name-the-ambassadors-shadow = The Ambassador's Shadow
+text-the-ambassadors-shadow = It leaves the reception an hour before he does and goes about his business.
+name-ghouls-of-kensal-green = Ghouls of Kensal Green
+text-ghouls-of-kensal-green = They dine by candlelight, with linen, and they have kept a chair for you.
+name-the-poisoned-pump = The Poisoned Pump
+text-the-poisoned-pump = All Soho drank from it on Sunday, and on Monday all Soho woke up smiling.
+name-hypnotist-at-large = Hypnotist at Large
+text-hypnotist-at-large = You have met him before, four times, and each time he thanked you for your help.
+name-the-wicker-doctor = The Wicker Doctor
+text-the-wicker-doctor = He is a mask, a coat and a great many crows.
+name-night-of-the-locomotive = Night of the Locomotive
+text-night-of-the-locomotive = The midnight express is running on the high street, and it is early.
+name-bought-and-paid-for = Bought and Paid For
+text-bought-and-paid-for = The whole division took the envelope; only the sergeant has the grace to blush.
+name-the-inverted-church = The Inverted Church
+text-the-inverted-church = Its spire goes down two hundred feet and the bells ring under the river.
+name-vampyre-of-belgrave-square = Vampyre of Belgrave Square
+text-vampyre-of-belgrave-square = He is invited everywhere, which is rather the difficulty.
+name-the-tattooed-cargo = The Tattooed Cargo
+text-the-tattooed-cargo = Forty sailors, one skin, and a chart of somewhere that is not on the globe.
+name-black-mass-at-st-sepulchre = Black Mass at St Sepulchre
+text-black-mass-at-st-sepulchre = The verger swears the candles light themselves, and he has the burns to prove it.
+name-the-twin-assassins = The Twin Assassins
+text-the-twin-assassins = One of them is always behind you; the other is always patient.
+name-galvanic-beast = Galvanic Beast
+text-galvanic-beast = The lamps dim along the Strand whenever it draws a breath.
+name-the-vanishing-regiment = The Vanishing Regiment
+text-the-vanishing-regiment = Eight hundred guardsmen marched into the fog at Hyde Park, and only the drums came out.
+name-mother-midnight = Mother Midnight
+text-mother-midnight = She buys lullabies, secrets and last words, and pays in shillings that are always warm.
+
+## Items
+
+name-brandy = Brandy
+use-brandy = +1 COURAGE
+deplete-brandy = Gain 2 Confidence.
+name-holy-water = Holy Water
+use-holy-water = +1 SPIRIT
+deplete-holy-water = +3 SPIRIT
+name-gamblers-dice = Gambler's Dice
+use-gamblers-dice = +1 GUILE
+deplete-gamblers-dice = After a roll: reroll any number of your dice from that roll, once.
+name-tonic = Tonic
+use-tonic = +1 STRENGTH
+deplete-tonic = Discard 1 Condition from yourself or from a Character at your Location.
+name-service-revolver = Service Revolver
+use-service-revolver = After a roll: reroll 1 of your dice.
+deplete-service-revolver = After a roll: add 1 FIST to your result.
+name-sword-cane = Sword Cane
+use-sword-cane = +1 GUILE or +1 COURAGE (choose).
+deplete-sword-cane = After a roll: add 1 FIST to your result.
+name-bulls-eye-lantern = Bull's-Eye Lantern
+use-bulls-eye-lantern = +1 LORE
+deplete-bulls-eye-lantern = +2 LORE and +1 TECH
+name-opera-glasses = Opera Glasses
+use-opera-glasses = +1 CHARM
+deplete-opera-glasses = Gain 1 Virtue token.
+name-police-whistle = Police Whistle
+use-police-whistle = +1 COURAGE
+deplete-police-whistle = One Character in the Streets of your Area moves to your Location at once and takes part in this investigation.
+name-skeleton-keys = Skeleton Keys
+use-skeleton-keys = +1 GUILE
+deplete-skeleton-keys = +2 GUILE and +1 TECH
+name-galvanic-battery = Galvanic Battery
+use-galvanic-battery = +1 TECH and +1 IMPACT
+deplete-galvanic-battery = +2 TECH and +2 IMPACT
+name-dynamite = Dynamite
+use-dynamite = +1 IMPACT
+deplete-dynamite = After a roll: add 2 FISTs to your result, then you are Injured.
+name-grimoire-leaf = Grimoire Leaf
+use-grimoire-leaf = +1 SPELLCRAFT
+deplete-grimoire-leaf = +2 SPELLCRAFT and +1 LORE
+name-chalk-circle = Chalk Circle
+use-chalk-circle = +1 SPELLCRAFT
+deplete-chalk-circle = Ignore one Trauma die result that you have just rolled.
+name-silver-crucifix = Silver Crucifix
+use-silver-crucifix = +1 SPIRIT
+deplete-silver-crucifix = Ignore one Condition that you would receive now.
+name-laudanum = Laudanum
+use-laudanum = +1 CHARM
+deplete-laudanum = Discard your Unhinged Condition; then shuffle the Investigation deck and discard its top card for good (in the Endgame: 1 card of your choice from your hand), if able.
+name-field-surgeons-kit = Field Surgeon's Kit
+use-field-surgeons-kit = +1 TECH
+deplete-field-surgeons-kit = Discard 1 Injured Condition from yourself or from a Character at your Location; gain 1 Confidence.
+name-elephant-gun = Elephant Gun
+use-elephant-gun = +1 IMPACT
+deplete-elephant-gun = After a roll: add 1 FIST to your result and reroll up to 2 of your dice.
+name-forged-papers = Forged Papers
+use-forged-papers = +1 CHARM
+deplete-forged-papers = +2 CHARM and +1 GUILE
+name-bribe-money = Bribe Money
+use-bribe-money = +1 GUILE
+deplete-bribe-money = +2 GUILE and +1 CHARM
+name-clasp-knife = Clasp Knife
+use-clasp-knife = +1 STRENGTH
+deplete-clasp-knife = After a roll: reroll any number of your dice from that roll, once.
+name-iron-knuckles = Iron Knuckles
+use-iron-knuckles = +1 STRENGTH
+deplete-iron-knuckles = +3 STRENGTH
+name-crowbar = Crowbar
+use-crowbar = +1 STRENGTH
+deplete-crowbar = +2 STRENGTH and +1 IMPACT
+name-lucky-sovereign = Lucky Sovereign
+use-lucky-sovereign = After a roll: reroll 1 of your dice.
+deplete-lucky-sovereign = After a roll: add 1 FIST to your result.
+name-saints-knucklebone = Saint's Knucklebone
+use-saints-knucklebone = +1 SPIRIT
+deplete-saints-knucklebone = Lower Dread by 2.
+name-museum-pass = Museum Pass
+use-museum-pass = +1 LORE
+deplete-museum-pass = +3 LORE
+name-baedeker-of-the-underworld = Baedeker of the Underworld
+use-baedeker-of-the-underworld = +1 LORE
+deplete-baedeker-of-the-underworld = Take 1 card of your choice from the Item discard pile; ready it.
+name-campaign-medal = Campaign Medal
+use-campaign-medal = +1 COURAGE
+deplete-campaign-medal = +3 COURAGE
+name-evening-dress = Evening Dress
+use-evening-dress = +1 CHARM
+deplete-evening-dress = +3 CHARM
+name-phonograph = Phonograph
+use-phonograph = +1 TECH
+deplete-phonograph = Lower Dread by 1 and gain 1 Confidence.
+name-fortune-tellers-charm = Fortune-Teller's Charm
+use-fortune-tellers-charm = After a roll: reroll 1 of your dice.
+deplete-fortune-tellers-charm = +2 WILD
+name-witch-bottle = Witch Bottle
+use-witch-bottle = +1 SPELLCRAFT
+deplete-witch-bottle = After a roll: turn 1 of your dice to a FIST face.
+
+## Confidence cards
+
+name-a-steady-hand = A Steady Hand
+name-old-friends-in-low-places = Old Friends in Low Places
+name-the-psalm-comes-back = The Psalm Comes Back
+name-it-was-in-the-almanac = It Was in the Almanac
+name-heads-up-lads = Heads Up, Lads
+name-a-smile-and-a-knife = A Smile and a Knife
+name-the-chaplains-blessing = The Chaplain's Blessing
+name-drawing-room-science = Drawing-Room Science
+name-gallantry = Gallantry
+name-the-thief-on-the-cross = The Thief on the Cross
+name-cipher-and-key = Cipher and Key
+name-cool-nerve = Cool Nerve
+name-a-dream-that-came-true = A Dream That Came True
+name-into-the-lions-den = Into the Lion's Den
+name-the-scholar-stands-his-ground = The Scholar Stands His Ground
+name-we-have-come-this-far = We Have Come This Far
+name-by-god-it-worked = By God, It Worked
+name-not-tonight = Not Tonight
+name-the-battering-ram = The Battering Ram
+name-fix-bayonets = Fix Bayonets
+name-the-patent-lantern = The Patent Lantern
+name-a-bent-hairpin = A Bent Hairpin
+name-chalk-and-candle = Chalk and Candle
+name-a-charm-against-the-eye = A Charm Against the Eye
+
+## Allies
+
+name-wiggins = Wiggins, Newsboy
+text-wiggins = Turn any 1 face-down Location card face up, or gain 1 Confidence.
+name-constable-thorne = Constable Thorne
+text-constable-thorne = After a roll: add 1 FIST to the result of a Character at your Location.
+name-dr-lavinia-crane = Dr Lavinia Crane
+text-dr-lavinia-crane = Discard 1 Condition from each Character at your Location (one each).
+name-father-aloysius = Father Aloysius
+text-father-aloysius = Cancel one Trauma just flipped at your Location: treat that Personality card as blank.
+name-madame-oriel = Madame Oriel
+text-madame-oriel = Lower Dread by 2.
+name-big-tam-docherty = Big Tam Docherty
+text-big-tam-docherty = +4 STRENGTH to this investigation
+name-lord-pelham-voss = Lord Pelham Voss
+text-lord-pelham-voss = Gain 1 Item (normal Item choice).
+name-the-ferret = The Ferret
+text-the-ferret = Reroll any number of dice from one roll made at your Location, once.
+name-nurse-hester-quill = Nurse Hester Quill
+text-nurse-hester-quill = Gain 2 Confidence.
+
+## Stories
+
+prologue = London, the last years of the old century. By day it is the counting-house of the world, all brass and steam and good broadcloth. By night the fog comes up from the river and takes back, street by street, whatever the gas lamps cannot hold. There are those who have noticed that it holds a little less each week. They are not important people: a ruined peer, a dancer, a fighter, a nun, a scholar nobody will publish, a soldier without a country. They have been told that they imagine things. Tonight they have found one another.
+
+name-the-letter = The Letter
+name-pentagram = a pentagram
+wild-the-letter = SPELLCRAFT may be used as WILD in Endgame Challenges.
+opening-the-letter = It came with the second post to each of you: the same thick cream envelope, the same brown and crabbed hand. My friends, it says, though you have never met the man, I have bought something which was not for sale. I have told it your names in order that it might cease to say mine. Forgive me. Come quickly. É. Reynaud. You have read it twice, and it was not until the second reading that you saw that the ink was still moving.
+endgame-the-letter = The chapel is very quiet now. You turn down your lamps, as one does for a guest. From the other side of the little door there comes the scrape of a chair pushed back, and the small dry cough of somebody who is about to speak.
+victory-the-letter = The letter burns badly, and it burns for a long time, and in the flame you can see the sentences running to and fro like ants. When the last word has gone the door is only a door, leaning in an empty chapel, with the London clay behind it. You break it up and share out the pieces. None of you sleeps that night, and in the morning, with the first post, nothing comes. It is the most beautiful nothing you have ever received.
+defeat-the-letter = It is so very civil. It asks each of you in turn to take a seat, and to take up a pen, and it dictates slowly so that you may keep pace. There are a great many people in London to be written to. Towards dawn your hand no longer hurts. Somewhere a letter-box rattles, a maid stoops, a stranger turns over a thick cream envelope and wonders who can have known her name. I shall be with you presently, you write; and you will.
+
+name-the-gentleman-caller = The Gentleman Caller
+name-top-hat = a top hat
+wild-the-gentleman-caller = COURAGE may be used as WILD in Endgame Challenges.
+opening-the-gentleman-caller = Eleven women and four men since Candlemas, each in a locked room, each at a table laid for two. The newspapers have a tall hat and a cape, and have gone mad about them. What the newspapers do not have is the black-edged card; it has been left, these fifteen times, upon the tray in the hall. It was left on yours this morning. You turned it to the light, all of you, in your several lodgings, and it was blank. It means: not yet.
+interlude-the-gentleman-caller = You sleep in turns, in one room, with a chair against the door. Towards morning someone knocks, and the voice is that of the person each of you has missed most in the world. Nobody speaks. Nobody looks at anyone else. After a time the steps go away, without haste, and when it is light enough you find upon the mat a card apiece. They are not blank any more.
+endgame-the-gentleman-caller = He bows you in. There is a fire, and a table laid, and an empty chair for every one of you. He regrets the informality. He has never before, he says, had the pleasure of so many at one time, and his eyes go round the circle, and he begins to take off his gloves.
+victory-the-gentleman-caller = The cape comes down like a tent with nobody inside it. For a moment all the faces that he ever borrowed go over the thing on the floor, one after another, quick as a shuffled pack, and the last is a boy's, of about the year 1666, astonished to be let go. All over London doors unlock. You have the hat still. It is quite an ordinary hat, and each spring you measure it, to be sure.
+defeat-the-gentleman-caller = You would know that step anywhere. You know that you have been warned. But it is so cold on the stair, and you have been so long alone, and it is after all the voice, the very voice, that you never thought to hear again. You have set out the second cup. Your hand is upon the latch. On the tray in the hall a card lies waiting, black-edged and heavy, and upon it in wet red ink is the next name.
+
+name-calypsos-bargain = Calypso's Bargain
+name-shell = a shell
+wild-calypsos-bargain = GUILE may be used as WILD in Endgame Challenges.
+opening-calypsos-bargain = They are shutting early in Wapping. There is a king in the town, the children say, and he lives under the ground, and he is made of candles. The police say that there is no such person; then they go home before dark, with yellow stains upon their cuffs. But a singer at the Siren has sent you five words upon a playing card, the queen of hearts with her face scratched out. I know what he is.
+interlude-calypsos-bargain = There is a light under the door of your lodging. It is a single candle, long and yellow, set upright in a saucer of its own fat; beside it lies a paper with the day's takings, every blow you struck entered in a clerk's neat hand and priced. The flame has a face. You have seen it before, on the far side of a counter, wishing you luck. You let it burn down. It would have wanted company. Then you go out again, towards the river.
+endgame-calypsos-bargain = The guards lay their knives down in a long bright row and step back against the walls. This is no quarrel of theirs, the gesture says; it is between the King and his creditors. He crooks a soft finger. A drop falls from it. Behind you the great doors are sealed with wax.
+victory-calypsos-bargain = He goes out like any other candle, from the top. At the last there is a wick as thick as a hawser, and a smell, and a pool across which ten thousand small lights come bobbing to you, free, and up the stairs, and away over the roofs towards whatever it is that the forgiven have instead of homes. At the Siren that night she steps from behind the screen and sings to you in her own voice. It is not a remarkable one. There is not a dry eye in the house.
+defeat-calypsos-bargain = The moulds are warm. It is not really painful, and when it has set one can see a surprising way. They stand you in the third row on the left. From there you have a good view of the throne, and of the new ones as they are brought in, with their weapons and their lifted chins, so much as you were. You burn very clear. He has said so. And far above on certain nights you can hear a woman singing, and almost make out the words.
+
+name-london-dread = London Dread
+name-eye-over-dome = an eye over a dome
+opening-london-dread = Everything you have fought had a door, a hat, a throne. You had supposed that these were the thing itself. But there was the date which kept coming up, and there were the streets which all led one way, and on All Hallows' Eve, a little before noon, you spread it all out together upon one table and stood back. A letter. A caller. A king. They had been no more than symptoms. The patient is lying underneath the city, it has been there since before the city came, and it has started to wake.
+interlude-london-dread = At four in the morning there is an hour that belongs to nobody. You spend it on London Bridge with a can of coffee, watching the water go the wrong way. No one says that it might be wiser to take the early train. A lighterman calls up that the river is warm. The sun, when it rises, is late; and every one of you has counted the minutes, and not one of you gives the number aloud.
+endgame-london-dread = It is up. There is nothing left to find out and nowhere else to go. Over the roofs, where the dome of St Paul's should be, something is looking down with a vast, an almost tender, curiosity at five million lighted windows; and then, quite suddenly, at you.
+victory-london-dread = There comes a moment, about a quarter to six, when the whole weight of it hangs; and then, as a sleeper does, it sighs, and turns upon its side, and is still. Dust falls in the Underground. In every parish at once the cocks begin. You walk home through the ordinary filth, past milk carts and policemen and a drunkard singing, and you have never seen anything so lovely. They will not thank you. They will tell you that you imagined it. You look at one another, and you put out the lamp.
+defeat-london-dread = London is not destroyed. It is merely, from that morning on, inhabited. The trams run. The banks open. If people walk a little stiffly, if they all of them turn their heads at the same instant toward Cannon Street when the hour strikes, there is no one left who would think it strange. You yourselves are quite comfortable. You have a position with prospects. And only now and then, shaving, you meet in the glass a pair of eyes which are beating on the inside of your face like hands upon a door.
+
+lost-cold = The last lamp in the last window goes out. You were one door short; somewhere behind that door it has already begun, and it has begun without you.
+lost-dread = There is a sound like a held breath let go, from five million throats. The fog stands up. Nobody in London will ever be afraid again, for there is nobody left in London to be anything else.
+
+## What holds in one Story alone
+
+law-calling-hours = Calling hours: in the four NIGHT slots a Character who investigates a Dread card with no other Character at that Location has 1 Action Point less.
+law-secrets = Calypso's Secrets: three cards lie face down beside the board. Who gains one draws the top card, and the players choose which Character present holds it, face up. A Secret is no Item, stays between Chapters, and is spent by discarding it; those of a Defeated Character are lost.
+law-sealed-antagonist = The Antagonist is one of three, and nobody knows which. Its card is turned face up when Plot G is done, whatever its outcome.
+law-goons = Goons: in each Chapter three of the six stand on the Streets of North, East and South, and harass the whole Area. Characters on those Streets, after an arrow or an empty slot, may investigate a Goon like a Dread card. Each Goon left at the end of the Chapter raises Dread by 2.
+law-interlude = Between the Chapters each Character may discard 1 Condition, and gains 1 Virtue token and 1 random Item.
+
+## Plot cards: The Letter
+
+name-mr-reynauds-residence = Mr. Reynaud's Residence
+front-mr-reynauds-residence = The house in Gower Street is unlocked and every lamp is burning. Étienne Reynaud, dealer in curiosities, is not at home; but on the walls of his study, floor to ceiling, somebody has written the same courteous sentence some nine thousand times: I shall be with you presently.
+effect-low-mr-reynauds-residence = All Characters present are Unhinged.
+low-mr-reynauds-residence = You read too long. The sentence goes on reading itself behind your eyes after you have looked away, in a voice that is patient and quite near. When the lamps go out one by one along the hall, none of you can say who began to scream.
+effect-middle-mr-reynauds-residence = Nothing happens.
+middle-mr-reynauds-residence = You copy what you can, touch nothing, and go out by the scullery. In the grate lies half a pawnbroker's ticket. Behind you in the empty house a pen begins once more to scratch, like a rat that has been taught its letters.
+effect-top-mr-reynauds-residence = Gain 1 random Item.
+top-mr-reynauds-residence = Under the ninth repetition the hand falters, and the plaster rings hollow. In the niche behind it lies the thing Reynaud hid from his own correspondent, wrapped in a priest's stole. You leave with it before the ink on the wall is dry.
+
+name-a-pawnshop = A Pawnshop
+front-a-pawnshop = Three brass balls, two of them missing. Mr. Josiah Pym remembers the Frenchman perfectly: came in weeping, pawned a door. Not a large door, sir. No wall to it. He has kept it in the back with its face turned in, because customers complained that somebody was knocking.
+effect-low-a-pawnshop = One Character present (players choose among those owning an Item) discards 1 Item; nothing if nobody owns one. Raise Dread by 1.
+low-a-pawnshop = Pym is a slower fool than you took him for, but his shelves are quick. Something reaches from between the carriage clocks and takes its pledge. By the time the shutters are up again you are poorer, the door is gone, and the clocks all agree.
+effect-middle-a-pawnshop = Gain 1 Item.
+middle-a-pawnshop = The door left this morning on a hand-cart, Pym admits, in charge of two men who paid in wet sovereigns. He lets you choose something from the unredeemed shelf if only you will stop asking about the knocking.
+effect-top-a-pawnshop = Gain 2 Items.
+top-a-pawnshop = Pym's ledger has a page that he has never dared to turn. You turn it. The carter's name is there, and the street, and a list of what was left behind in lieu of payment, all of it unredeemed, and all of it useful.
+
+name-opium-den = Opium Den
+front-opium-den = Down eleven steps from Limehouse Causeway the air is brown and sweet. On the last couch, under three shawls, lies Étienne Reynaud. He has not come here to dream. He has come because it is the one place where a man may be neither asleep, when it writes to him, nor awake, when it calls.
+effect-low-opium-den = One Character present (players choose) is Injured. Raise Dread by 1.
+low-opium-den = The proprietor dislikes questions, and his doormen dislike them more. In the brawl a brazier goes over. Reynaud sits up smiling with another man's smile, says that he shall be with you presently, and sinks a knife into the nearest arm.
+effect-middle-opium-den = Gain 2 Confidence.
+middle-opium-den = Between two pipes he gives you a street, a date and the word chapel. Then his eyes roll back and his right hand, all by itself, starts to take dictation on the wall. It is enough. You go before the sentence reaches your names.
+effect-top-opium-den = Gain 2 Virtue tokens.
+top-opium-den = You hold his writing hand, and hold it, until it stops. For a full minute Étienne Reynaud is only a tired man who loved old things. He tells you all of it. At the end he asks you to take the pipe from his mouth, and to be kind.
+
+name-the-chapel-under-wych-street = The Chapel Under Wych Street
+front-the-chapel-under-wych-street = The deeds say that nothing lies beneath Wych Street but clay. The clay has pews in it. At the east end, where an altar should be, six bricklayers in their Sunday coats are building a wall around a small black door, and not one of them is breathing.
+effect-low-the-chapel-under-wych-street = One Character present (players choose) is Unhinged. Raise Dread by 2.
+low-the-chapel-under-wych-street = They lay the last course with you still inside it. There is a time in the dark, and something in the dark that is interested in you, and then a gap, and gaslight, and running. Afterwards none of you will talk about the time.
+effect-middle-the-chapel-under-wych-street = Gain 1 Item.
+middle-the-chapel-under-wych-street = You break the wall before the mortar sets. The bricklayers sit down in a row like men at the end of a shift and are at once a great many years dead. In the vestry stands a chest that the parish forgot.
+effect-top-the-chapel-under-wych-street = Gain 2 Items. Gain 1 Confidence.
+top-the-chapel-under-wych-street = The liturgy is wrong in just one word, and you put it right aloud. The wall falls outward. Through the keyhole of the little door comes a long, disappointed breath, and then the sound of someone, a great way off, beginning to walk.
+
+name-the-unsealed-door = The Unsealed Door
+front-the-unsealed-door = Midnight, and the letter in your pocket is warm. The little black door stands upright in the middle of the chapel floor with nothing behind it. The knocking has stopped. One does not knock, after all, when one has been invited; and your names are at the foot of the page, in your own hands.
+effect-low-the-unsealed-door = Raise Dread by 3.
+low-the-unsealed-door = The door opens before you are ready, and all London draws in its breath with you. What steps out is tall, stooped, ink to the elbows. It thanks you for your several letters. It regrets the delay in replying.
+effect-middle-the-unsealed-door = Nothing happens.
+middle-the-unsealed-door = You are in your places when the handle turns. The Correspondent has to stoop to come in, and in stooping looks, for the space of one heartbeat, like any old man coming home. It is not much. You have made do with less.
+effect-top-the-unsealed-door = Gain 1 Virtue token. Lower Dread by 2.
+top-the-unsealed-door = You had time to chalk the sill, and on the sill it stumbles. It looks down at its ruined cuffs, and then at each of you in turn, and you know from its face that nobody has ever yet written back.
+always-the-unsealed-door = Always: gain 2 Confidence for each Character present, then begin the Endgame.
+
+## Plot cards: The Gentleman Caller
+
+name-the-flower-seller-of-bow = The Flower Seller of Bow
+front-the-flower-seller-of-bow = Nell Tully sold violets outside Bow church until Tuesday, when a gentleman in a cape bought the whole basket and gave her his card. Her sister has it still. It is blank, heavy and edged in black, and it is never quite dry.
+effect-low-the-flower-seller-of-bow = Raise Dread by 2.
+low-the-flower-seller-of-bow = You ask the wrong sister. She tells you all about the gentleman, his lovely manners, the softness of his voice, and only when she smiles do you see that there are violets growing in her throat. By then the street is full of eyes.
+effect-middle-the-flower-seller-of-bow = Gain 2 Confidence.
+middle-the-flower-seller-of-bow = He came on foot, he left on foot, and no one remembers a face. But a boy saw the sole of his shoe, and it was clean. In all that mud it was clean. The neighbours thank you for listening; nobody else has.
+effect-top-the-flower-seller-of-bow = Gain 1 Item. Gain 1 Confidence.
+top-the-flower-seller-of-bow = Among the bruised stems you find what Nell found too late: one glove, grey kid, hand-sewn, with no seam for the thumb. The sister presses on you everything that Nell had saved. She would rather it went with you.
+
+name-inspector-hales-ledger = Inspector Hale's Ledger
+front-inspector-hales-ledger = Inspector Hale resigned on Monday, and has filled eleven notebooks since. He will not open his door, but he passes the pages under it. He has been counting the victims, he says, and there are more of them than there are people missing.
+effect-low-inspector-hales-ledger = One Character present (players choose among those owning an Item) discards 1 Item; nothing if nobody owns one. Raise Dread by 1.
+low-inspector-hales-ledger = You keep him talking past nightfall, and something else keeps him listening. The last page slides out with the ink still running. When the constables break the door in there is only a hat stand, and upon it a hat that is not the Inspector's.
+effect-middle-inspector-hales-ledger = Gain 1 Item.
+middle-inspector-hales-ledger = The sums come out at last. Each victim opened the door of her own accord, and set two cups. Hale lets you have what evidence the Yard did not want, and asks you, please, to count yourselves upon the stairs.
+effect-top-inspector-hales-ledger = Gain 2 Items.
+top-inspector-hales-ledger = You see the pattern that broke him. It is no list of the dead, but a calling round, street by street and hour by hour, as strict as a physician's. He leaves you his desk, his keys and the date of the next visit.
+
+name-the-hatter-of-jermyn-street = The Hatter of Jermyn Street
+front-the-hatter-of-jermyn-street = Lock and Daughter have made hats for four kings. The daughter receives you among the blocks. Yes, she knows the hat. Her grandfather made it, and his grandfather mended it. It comes in each spring to be let out a little. It is the only thing about him that grows.
+effect-low-the-hatter-of-jermyn-street = One Character present (players choose) is Unhinged. Raise Dread by 1.
+low-the-hatter-of-jermyn-street = She screams when she sees what you have laid on the counter, and the blocks along the wall, all those smooth wooden heads, turn round to look. You do not remember leaving. One of you is still humming the tune they hummed.
+effect-middle-the-hatter-of-jermyn-street = Gain 1 Virtue token.
+middle-the-hatter-of-jermyn-street = The order book gives a measure and no name: eight and seven-eighths, and beside it, in five different hands, the same remark, that the gentleman takes it off to no one. You go out braver than you came in.
+effect-top-the-hatter-of-jermyn-street = Gain 2 Virtue tokens.
+top-the-hatter-of-jermyn-street = She shows you the old block. It is carved of bone, and inside the crown somebody has cut a plea for help, and a date: 1666. You promise her. It turns out that it is a very steadying thing, to have promised somebody.
+
+name-rooftops-over-whitechapel = Rooftops over Whitechapel
+front-rooftops-over-whitechapel = From the tower of Christ Church you see him at last, going home over the slates with his cape spread, without hurry, as a man walks who knows that every door in London opens. It is eighty feet to the street, and there is a moon.
+effect-low-rooftops-over-whitechapel = All Characters present are Injured.
+low-rooftops-over-whitechapel = He lets you come within arm's length. Then he steps off, and so do the two of you who were quickest. The canopy of a fish stall breaks the fall, and a few of the bones. Above you someone murmurs his regrets.
+effect-middle-rooftops-over-whitechapel = Gain 1 Item.
+middle-rooftops-over-whitechapel = You lose him over Hanbury Street, but he loses something too. It flutters down into the gutter: the lining of a pocket, sewn full of other people's latch-keys. You may now, at a pinch, call upon him.
+effect-top-rooftops-over-whitechapel = Gain 1 Virtue token. Lower Dread by 2.
+top-rooftops-over-whitechapel = For one long minute you are the ones who hunt. He runs, he actually runs, and the whole rookery leans out of its windows to see. By breakfast they are telling it in every court in Whitechapel: he can be made to run.
+
+name-an-invitation-in-red-ink = An Invitation in Red Ink
+front-an-invitation-in-red-ink = It lies on all your breakfast tables at one and the same time, blank, black-edged, wet. As you watch, the red comes up through the pasteboard like blood through a bandage. The pleasure of your company. Tonight. He does not give an address. You have it already, it seems.
+effect-low-an-invitation-in-red-ink = Raise Dread by 2.
+low-an-invitation-in-red-ink = One of you says aloud that he will not go, and every clock in the house stops to hear it. A card is a contract. You spend the morning burning it, and it spends the morning coming back with the post.
+effect-middle-an-invitation-in-red-ink = Gain 1 Item.
+middle-an-invitation-in-red-ink = You have the pasteboard tested, and the ink; the paper is rag, and the rag is shroud. The chemist will take no fee. He asks you only to carry away what he used to test it with.
+effect-top-an-invitation-in-red-ink = Gain 2 Items.
+top-an-invitation-in-red-ink = You do the one thing that no guest of his has ever done, and write on the back: delighted, and we shall bring friends. The card shivers like a fly-bitten horse. All through the city that morning, doors are quietly locked.
+
+name-the-anatomists-theatre = The Anatomist's Theatre
+front-the-anatomists-theatre = Sir Julian Ashe lectures at nine on the vessels of the heart. This morning the theatre is full to the rafters, the students are all in evening dress, and the subject beneath the sheet is speaking, very softly, in order to correct him.
+effect-low-the-anatomists-theatre = One Character present (players choose) is Unhinged.
+low-the-anatomists-theatre = Sir Julian requests a volunteer, and the house is kind enough to choose for you. The knife is excellent. You come away with your vessels in place and with a clear memory, which you will never be rid of, of having wished to oblige.
+effect-middle-the-anatomists-theatre = Gain 2 Confidence.
+middle-the-anatomists-theatre = You clear the benches with a fire bell, and Ashe sits down and weeps on the edge of his own table. He sewed the thing up himself, he says, in 1871. It had no heart, so he gave it an engagement book.
+effect-top-the-anatomists-theatre = Gain 1 Item. Gain 1 Virtue token.
+top-the-anatomists-theatre = In the specimen room, between the two-headed lamb and the murderer's hand, there floats a heart with a visiting card tied to it. It beats when you lift the jar. For the first time you have something that he wants returned.
+
+name-the-house-with-no-mirrors = The House With No Mirrors
+front-the-house-with-no-mirrors = Number 9, Half Moon Street: to let, furnished, no mirrors. There are pale squares upon every wall, and in the cupboard under the stairs four hundred looking-glasses stand with their faces to the brick, like children in disgrace. You have the distinct impression that some of them are occupied.
+effect-low-the-house-with-no-mirrors = All Characters present are Unhinged.
+low-the-house-with-no-mirrors = You turn one round. So does he. What you see beside your own face is what all of them saw, the one face in the world you would rise from table to let in. It takes all the strength of the others to stop you.
+effect-middle-the-house-with-no-mirrors = Gain 1 Virtue token.
+middle-the-house-with-no-mirrors = You go through the rooms by touch, with eyes shut, like burglars robbing a burglar. In the dressing room there is no bed, no razor and no chair; there is only a hook for a hat, worn very bright.
+effect-top-the-house-with-no-mirrors = Gain 2 Virtue tokens. Gain 1 Confidence.
+top-the-house-with-no-mirrors = You shatter them, every one, from the oldest to the newest, and out of each there goes a sigh, and a coldness, and somewhere in the house a woman laughing for pure relief. He will be a plainer thing tonight.
+
+name-the-last-train-to-abney-park = The Last Train to Abney Park
+front-the-last-train-to-abney-park = The Necropolis train leaves at eight, with mourners in front and coffins behind. Tonight there is one passenger in evening dress, and he has taken both classes. The engine whistles at Abney Park and does not slow down.
+effect-low-the-last-train-to-abney-park = One Character present (players choose) is Injured. Raise Dread by 1.
+low-the-last-train-to-abney-park = The coupling parts between you and the brakes. He lifts his hat to you from the receding platform of the other carriage, and a moment later you and some forty of the newly dead go together through the end of the line.
+effect-middle-the-last-train-to-abney-park = Gain 1 Item.
+middle-the-last-train-to-abney-park = You stop her with sand, fire-irons and main strength a yard short of the buffers. The guard's van is full of luggage tagged for a caller who will not be wanting it. You are not too proud to look.
+effect-top-the-last-train-to-abney-park = Gain 2 Items. Lower Dread by 2.
+top-the-last-train-to-abney-park = You fight him along the roofs from Dalston to the cemetery gates, and at the gates, with all those crosses leaning out of the dark, he will not go in. He takes the next train back to town, third class, with the blinds down.
+
+name-midnight-at-cleopatras-needle = Midnight at Cleopatra's Needle
+front-midnight-at-cleopatras-needle = Midnight strikes over the river. He is waiting by the Needle as he promised, hat in hand at last, bare-headed and courteous, and where the crown of his head should be there is simply more night. He is so glad that you could come. Shall we go in?
+effect-low-midnight-at-cleopatras-needle = Raise Dread by 3.
+low-midnight-at-cleopatras-needle = There is no house behind him, and then there is. The sphinxes look away. You find that each of you has taken an arm that was offered, and that you are all walking very pleasantly down a flight of steps which the Thames has never covered.
+effect-middle-midnight-at-cleopatras-needle = Nothing happens.
+middle-midnight-at-cleopatras-needle = You stand back to back on the cold stone, with the lamps of the Embankment going out on either hand. He compliments you upon your punctuality. Then he hangs up his hat upon the air, and it stays there.
+effect-top-midnight-at-cleopatras-needle = Gain 2 Virtue tokens. Lower Dread by 2.
+top-midnight-at-cleopatras-needle = You have brought the heart. He hears it before he sees it, and the beautiful manners come off him all at once like a plaster mask. What is under them is old and hungry and, you are almost sure of it, afraid.
+always-midnight-at-cleopatras-needle = Always: gain 2 Confidence for each Character present, then begin the Endgame.
+
+## Plot cards: Calypso's Bargain
+
+name-the-siren-music-hall = The Siren Music Hall
+front-the-siren-music-hall = The Siren in Wapping sells gin at twopence and Calypso at sixpence. She sings three songs a night behind a screen of shells, and no two men in the house have ever agreed about the words. Tonight she stops in the middle of a line and says your names.
+effect-low-the-siren-music-hall = Raise Dread by 2.
+low-the-siren-music-hall = The house does not care to have its song interrupted. Bottles first, then benches. When at last the gas comes up the screen lies in splinters and she is gone, and two hundred sailors are crying like children for the verse they did not hear.
+effect-middle-the-siren-music-hall = Gain 1 Item.
+middle-the-siren-music-hall = She will see you for as long as a cigarette. There is a King under London, she says, made of fat and other men's sins; and he keeps her contract. Bring it, and she will tell you how he can be put out.
+effect-top-the-siren-music-hall = Gain 1 Item. Gain 1 Virtue token.
+top-the-siren-music-hall = She sings the fourth song, the one that is not on the bill. It lasts a minute. When it is over you know where the money goes and where the bodies go, and each of you is holding something that you are sure you had lost years ago.
+
+name-a-debt-in-limehouse = A Debt in Limehouse
+front-a-debt-in-limehouse = Every ninth night the shopkeepers of Limehouse carry candles to a certain cellar, one for each debt. They are long and yellow and they gutter with a small, reproachful voice. Mr. Lam's candle has burned down to the thumb. It was his son who lent the tallow.
+effect-low-a-debt-in-limehouse = One Character present (players choose) is Injured.
+low-a-debt-in-limehouse = The collectors come up through the floor, six of them, shining with grease, and they are not tired, for they have been rendered of that. You carry Mr. Lam out. Someone has to carry one of you.
+effect-middle-a-debt-in-limehouse = Gain 2 Confidence.
+middle-a-debt-in-limehouse = You pay the debt in coin, and it is taken with a giggle. But the wick goes on whispering after it has been pinched, and an old man with good ears writes down all that his boy has to say.
+effect-top-a-debt-in-limehouse = Gain 2 Items.
+top-a-debt-in-limehouse = You do not put the candle out. You carry it, hand about the flame, down all the street, and at each door it speaks one name, and at each door someone takes down a lamp and follows. The cellar is empty by dawn, and so are its chests.
+
+name-the-counterfeiters-press = The Counterfeiters' Press
+front-the-counterfeiters-press = The sovereigns are perfect in weight and ring, and the Queen upon them has her eyes shut. The press stands in a disused font in Clerkenwell. A blind engraver feeds it, humming, with what you had taken for gold.
+effect-low-the-counterfeiters-press = One Character present (players choose among those owning an Item) discards 1 Item; nothing if nobody owns one. Raise Dread by 2.
+low-the-counterfeiters-press = The old man feels the draught of the door and pulls the chain. The press runs on without him. It strikes whatever is put beneath the die, purse, cuff or finger, and what it gives you in change is worth nothing by daylight.
+effect-middle-the-counterfeiters-press = Gain 1 Item.
+middle-the-counterfeiters-press = He has not been paid since Lent, and he has been wanting for some time to tell somebody. He gives you the plates. He would like you to know that the eyes were his own idea, so that she should not have to see.
+effect-top-the-counterfeiters-press = Gain 2 Items. Gain 1 Confidence.
+top-the-counterfeiters-press = You let it print, once, what you have brought for it: the King's own mark, reversed. All over London that afternoon false coin turns in the pocket to warm grease, and a good many loyal men begin to reckon up what they are owed.
+
+name-the-blind-beggars-court = The Blind Beggar's Court
+front-the-blind-beggars-court = The beggars of London hold their assize at night in the crypt of St Giles, and the presiding judge has no eyes, so that she may not favour the handsome. She will hear your suit against the King. The fee is that one of you must be truthful.
+effect-low-the-blind-beggars-court = One Character present (players choose) is Unhinged. Raise Dread by 2.
+low-the-blind-beggars-court = The truth that comes out is not the one you had prepared. In the hush that follows somebody titters, and then the whole crypt takes it up, bench after bench, back to the doors. You can still hear the laughter three streets off.
+effect-middle-the-blind-beggars-court = Gain 1 Virtue token.
+middle-the-blind-beggars-court = The court reserves its judgement. But in the porch a small girl plucks at your coat, and says that the judge says that the King is a coward about water, and that here, if it please you, is your courage back.
+effect-top-the-blind-beggars-court = Gain 1 Calypso's Secret.
+top-the-blind-beggars-court = Found for the plaintiff. The old woman puts up both her hands and reads your faces with her thumbs, and then whispers into one ear only a thing that Calypso told her long ago, to keep until it should be wanted.
+
+name-the-river-toll = The River Toll
+front-the-river-toll = Nothing crosses the water below the Tower without paying. The toll-house is a hulk; its keeper was a hangman, and he weighs each cargo against a stone. This morning the scale has a cage upon it, and you have been asked to step inside.
+effect-low-the-river-toll = One Character present (players choose) is Injured.
+low-the-river-toll = You are found heavy. The cage goes over the side, and comes up, and goes over. They let you go in the end because there is sport in it, and because drowned men pay no tolls, and because one of you has stopped laughing.
+effect-middle-the-river-toll = Gain 1 Item.
+middle-the-river-toll = You balance the stone to an ounce with nothing in the other pan but an oath. The hangman scratches his head for a time. He is a stickler, it seems. He stamps your papers and lets you take your pick from the confiscated goods.
+effect-top-the-river-toll = Gain 2 Items.
+top-the-river-toll = You step out upon the beam itself and walk it like a rope, and the whole contraption goes over with a crash into the Pool. Up and down the river, lightermen who have paid for thirty years stand up in their boats and cheer.
+
+name-safe-number-nine = Safe Number Nine
+front-safe-number-nine = Eight of the safes in Lothbury are for show. The ninth has no keyhole, no dial and no hinge; it has an ear. It opens to anyone who can tell it a secret that it does not know, and it has been listening to bankers since 1720.
+effect-low-safe-number-nine = Raise Dread by 2.
+low-safe-number-nine = It has heard that one. It has heard that one too. By the time the watch comes round the thing has had from you everything that you were ashamed of, and the door has not moved; but something behind it is chuckling, and will talk.
+effect-middle-safe-number-nine = Gain 2 Confidence.
+middle-safe-number-nine = You tell it a small, true, foolish kindness that nobody ever knew you did. A silence; then a drawer slides out, no more than an inch. It is not the contract, but it is a start, and for some reason you all feel lighter.
+effect-top-safe-number-nine = Gain 1 Calypso's Secret.
+top-safe-number-nine = You ask it for one of its own. In a hundred and seventy years nobody has asked. It takes the iron an hour to find its voice, and when it has finished, and the great door has swung wide, you see that it had been empty all along but for a lock of a singer's hair.
+
+name-the-pleasure-barge = The Pleasure Barge
+front-the-pleasure-barge = On summer nights the barge Felicity lies off Rotherhithe, lit from stem to stern with yellow candles. The guests are the best people. They do not care to look over the side, or down at what they are eating, and they never ask where last week's guests have got to.
+effect-low-the-pleasure-barge = All Characters present are Unhinged.
+low-the-pleasure-barge = The toast is to absent friends, and you drink it before you think. The candles lean towards you. What they show you, in the faces all round the table, is how each one will look when it has run down; and then they show you the mirror.
+effect-middle-the-pleasure-barge = Gain 1 Virtue token.
+middle-the-pleasure-barge = You pass among them with fixed smiles and steal the seating plan. A duchess, not at all drunk, closes your fingers on her rosary. She has been trying for a year, she says, to get up from that chair.
+effect-top-the-pleasure-barge = Gain 2 Virtue tokens. Gain 1 Confidence.
+top-the-pleasure-barge = One of you begins to sing, and it is Calypso's song, and the words this time are plain. All down the table people put down their forks. When the candles have gone out one by one, the moon turns out to have been shining all the while.
+
+name-calypsos-dressing-room = Calypso's Dressing Room
+front-calypsos-dressing-room = The star's room at the Siren: a cracked glass, a bath full of sea-water, a contract in a frame. She signed it with her shadow, she tells you, in exchange for a voice, at an age when she thought she would not miss it. It is nailed above the door. It is looking at you.
+effect-low-calypsos-dressing-room = One Character present (players choose) is Unhinged. Raise Dread by 1.
+low-calypsos-dressing-room = The frame is alarmed in the oldest of ways. Her shadow comes down off the wall with its nails out, and she cannot call it away, since its voice is hers. Afterwards she bathes your cuts and cannot speak for grief.
+effect-middle-calypsos-dressing-room = Gain 1 Item.
+middle-calypsos-dressing-room = You cut the nails but leave the clause: it wants the King's own thumb to void it. She gives you what she has, which is what men have thrown her over the years, and some of it, one sees, was thrown quite hard.
+effect-top-calypsos-dressing-room = Gain 1 Calypso's Secret. Lower Dread by 2.
+top-calypsos-dressing-room = You read the small print aloud, all of it, against the grain, and in the last line you find that the party of the first part has misspelt his own name. The shadow falls into the bath with a hiss. Calypso laughs for the first time, and tells you what she knows.
+
+name-the-throne-under-smithfield = The Throne Under Smithfield
+front-the-throne-under-smithfield = Under the meat market, under the railway under the meat market, there is a hall lit with ten thousand thieves. They burn with a clear flame. On the throne at the end he is pouring himself a cup of tea with great care, for his fingers run when they are warm.
+effect-low-the-throne-under-smithfield = Raise Dread by 3.
+low-the-throne-under-smithfield = He has been expecting you, and he has had the moulds made. They are an excellent fit. As the court closes in behind you the King leans forward into the light, and the whole of his face moves a little way down.
+effect-middle-the-throne-under-smithfield = Nothing happens.
+middle-the-throne-under-smithfield = You come up the aisle with your weapons showing, and there is no shouting, only ten thousand small flames all turning one way to look. The King puts down his cup. His hand leaves a print upon it, with no lines.
+effect-top-the-throne-under-smithfield = Gain 2 Virtue tokens. Lower Dread by 2.
+top-the-throne-under-smithfield = You have opened the sluices of the Fleet behind you. He hears it before his guards do, that old buried river coming home, and half the candles in the hall put themselves out for joy. The Tallow King gets to his feet. He is shorter than they say.
+always-the-throne-under-smithfield = Always: gain 2 Confidence for each Character present, then begin the Endgame.
+
+## Plot cards: London Dread
+
+name-thirteen-strikes = Thirteen Strikes
+front-thirteen-strikes = At noon on All Hallows' Eve Big Ben strikes thirteen, and so does every clock in London, down to the stopped ones in the pawnshops. The clock-keeper at Westminster says that nothing is the matter with the mechanism. It is noon that has been altered.
+effect-low-thirteen-strikes = One Character present (players choose) is Unhinged. Raise Dread by 1.
+low-thirteen-strikes = You are inside the belfry when it strikes fourteen. The stroke goes through you as a hand goes through smoke. Down below the traffic stops, and starts, and nobody in the street can tell you what he was just about to say.
+effect-middle-thirteen-strikes = Gain 2 Confidence.
+middle-thirteen-strikes = You find the tooth-marks on the escapement, small, even and patient. Something has been eating minutes. You scrape off a few filings for the stopper of a bottle, and the bottle, as you go downstairs, ticks.
+effect-top-thirteen-strikes = Gain 1 Item. Gain 1 Confidence.
+top-thirteen-strikes = You stop the great wheel by hand, all of you together, and for a breath there is no time at all over London. In that silence you hear it, a long way under your feet: a second clock, keeping a different hour. Then you let go, and it is noon.
+
+name-the-cartographers-madness = The Cartographer's Madness
+front-the-cartographers-madness = Mr. Absolom Greaves of the Ordnance Survey has drawn the same map of London forty times, and every time there is more of it. The new streets are all in the middle. He has begun to get letters from people who live there.
+effect-low-the-cartographers-madness = All Characters present are Unhinged.
+low-the-cartographers-madness = You follow one turning on his map with a finger, then with the eye, and then it is evening, and there are lodgings to let with your names on the cards. It is the smell of his lamp going over that brings you back.
+effect-middle-the-cartographers-madness = Gain 1 Item.
+middle-the-cartographers-madness = He tears off a corner and folds it small for you. Do not open it indoors, he says, it wants room. In return you take down the letters from his wall. He has been answering them, and he is so tired of being asked to come.
+effect-top-the-cartographers-madness = Gain 2 Items.
+top-the-cartographers-madness = Laid one upon another against the window, the forty sheets make a face. Greaves has been surveying a sleeper. You show him where the eyes are, and he puts down his pen, and thanks you, and gives you the only true map of London there will ever be.
+
+name-the-asylum-choir = The Asylum Choir
+front-the-asylum-choir = In the chronic ward at Bethlem ninety patients who have never met have started to sing in parts. The tune is older than the building. The medical men are delighted. It is only the charwoman who has noticed that it wants one voice, and that every day it asks for it by name.
+effect-low-the-asylum-choir = One Character present (players choose) is Unhinged. Raise Dread by 2.
+low-the-asylum-choir = It asks for you. One of you has opened his mouth and given the first note before the rest can reach him, and ninety faces turn with such tenderness, such welcome, that you need to carry him down the drive.
+effect-middle-the-asylum-choir = Gain 1 Virtue token.
+middle-the-asylum-choir = You stand among them and listen through to the end. It is not a hymn. It is directions. The charwoman pins a sprig of rue to your lapels with her own blessed hands, and she bids you sing flat.
+effect-top-the-asylum-choir = Gain 2 Virtue tokens.
+top-the-asylum-choir = You answer with the other tune, the one that all the mothers in London know and none of them was taught. It goes along the beds like a hand. When it is done ninety people are asleep, truly asleep, and the charwoman asks you the date, and what she can do to help.
+
+name-beneath-the-monument = Beneath the Monument
+front-beneath-the-monument = Three hundred and eleven steps go up inside the Monument. It is not so generally known how many go down. The Fire of London was lit on purpose, the caretaker says, by people who had seen what was under Pudding Lane, and it very nearly worked.
+effect-low-beneath-the-monument = All Characters present are Injured.
+low-beneath-the-monument = At the four-hundredth step the dark takes hold of the handrail from the other end. It is a question then who can climb and who can be carried. You leave blood on every stair, and behind you something counts them after you, aloud.
+effect-middle-beneath-the-monument = Gain 1 Item.
+middle-beneath-the-monument = The bottom is a grate. You do not lift it. You look down between the bars at what is turning over in its sleep, slowly, with London drawn up to its chin; and you take the fire-axe that some brave man left there in 1666.
+effect-top-beneath-the-monument = Gain 2 Items. Lower Dread by 2.
+top-beneath-the-monument = You bring the old charge down with you in barrels and light it where Pudding Lane lit it. The city shrugs once, all over, like a horse. In the morning there is a crack along Fish Street Hill, and the dread that was coming up it has gone back to think again.
+
+name-the-lamplighters-strike = The Lamplighters' Strike
+front-the-lamplighters-strike = At dusk on the second day the lamplighters of London put down their poles. There is a fellow, they say, going round behind them and lighting what they have lit again, a different colour. They have wives. Twenty-two thousand lamps, and tonight of all nights.
+effect-low-the-lamplighters-strike = Raise Dread by 2.
+low-the-lamplighters-strike = You cannot make them climb. All along the Strand the dark comes in like a tide over sand, in little tongues, feeling its way; and behind it, lamp by lamp, that other colour, which you had better not look at.
+effect-middle-the-lamplighters-strike = Gain 1 Item.
+middle-the-lamplighters-strike = You take a pole yourselves, and after a street or two some of the older men fall in behind you, cursing. Not all the lamps, not half. But there is a road of plain yellow light from Aldgate to the river, and what stands along it has a human shadow.
+effect-top-the-lamplighters-strike = Gain 2 Items.
+top-the-lamplighters-strike = You catch the fellow at his work. He has no matches; he only breathes. When you have done with him there is nothing in the greatcoat but soot. The cheer goes over London from roof to roof, and by six o'clock there is not one lamp dark.
+
+name-three-chairs-one-empty = Three Chairs, One Empty
+front-three-chairs-one-empty = The Society for the Suppression of Ghosts met in Red Lion Square for sixty years. There are three chairs at the table. In two of them sit the founders, upright, dressed, and dead since about Easter; and the third has been drawn back for somebody.
+effect-low-three-chairs-one-empty = One Character present (players choose) is Unhinged.
+low-three-chairs-one-empty = One of you sits down. It is done before anyone can think, as one sits down in a dream. The founders turn their faces to him and begin to read him the minutes, and the minutes are of a meeting which has not taken place yet.
+effect-middle-three-chairs-one-empty = Gain 1 Virtue token.
+middle-three-chairs-one-empty = You take the chair away and put it on the fire. The founders seem to settle lower. Their last resolution, in a shaky hand, was to hope; you find that it was carried unanimously, and it does you more good than it should.
+effect-top-three-chairs-one-empty = Gain 2 Virtue tokens.
+top-three-chairs-one-empty = You set a candle in the empty place and put the question properly through the chair. They answer. Between them these two old dead men had found out how it is fed. They make over to you all the property of the Society, and the motion to adjourn is moved with great dignity.
+
+name-the-name-in-the-fog = The Name in the Fog
+front-the-name-in-the-fog = By afternoon the fog is up to the sills, and there are letters in it, each as tall as a church, forming and coming apart. All London stands at its windows and tries to read. Whoever makes out the whole of it will know what it is that is waking. It will know him, too.
+effect-low-the-name-in-the-fog = Raise Dread by 2.
+low-the-name-in-the-fog = You get as far as the last letter, and the fog gets as far as you. For an instant you are everybody in London, looking up. When that has been taken away again there is left on the tongue a taste of iron, and a name.
+effect-middle-the-name-in-the-fog = Gain 2 Confidence.
+middle-the-name-in-the-fog = You read it in turns, one letter each, so that nobody shall have the whole. Then you lay your letters down together on the table, like cards, and each of you is glad of the others' faces.
+effect-top-the-name-in-the-fog = Gain 3 Confidence. Lower Dread by 3.
+top-the-name-in-the-fog = You read it backwards. It is a thing that the old books advise and no one has ever had the height for; but there is a balloon at Vauxhall, and there is you. Behind you the great grey name stops, shivers, and begins to misspell itself.
+always-the-name-in-the-fog = Always: turn the Antagonist face up.
+
+name-the-queens-physician = The Queen's Physician
+front-the-queens-physician = Sir Amyas Lovell attends upon Her Majesty at five, and from five until six, by an old arrangement, upon something else. He is not ashamed. It has been ill, he says, for two thousand years. It is his finest case, and it is going to live.
+effect-low-the-queens-physician = One Character present (players choose) is Injured. Raise Dread by 1.
+low-the-queens-physician = A physician knows where to put the needle. You wake in his waiting room with your sleeves rolled up, and a cotton pad upon every arm, and through the wall you hear it being given its tonic.
+effect-middle-the-queens-physician = Gain 1 Item.
+middle-the-queens-physician = He will not be talked out of his oath, but he allows himself to be robbed. In the bag there are phials enough to quiet a battalion. He sits with his hands folded while you empty it, and remarks that you look tired.
+effect-top-the-queens-physician = Gain 2 Items. Gain 1 Virtue token.
+top-the-queens-physician = You show him a children's ward in Bloomsbury, and what has been coming through the wall there. He does not speak for a long time. Then he takes out his pen, corrects a dose by one decimal place, signs it, and goes home to burn his books.
+
+name-london-stone = London Stone
+front-london-stone = Behind a grille in Cannon Street, let into the wall of a church, there is a lump of limestone which nobody looks at. Brutus set it there, or the Romans, or it was there already. So long as the Stone is safe, they say, so long shall London flourish. It does not say which London.
+effect-low-london-stone = Raise Dread by 4.
+low-london-stone = You are late by the length of a breath. The Stone has opened, as an eye opens, and all the bells of the city go off together. The street lies down. What gets to its feet in its place takes a long time to do so, and at the top of it are lights.
+effect-middle-london-stone = Nothing happens.
+middle-london-stone = You lay your hands upon the Stone, all of you, bare. It is beating. Far down a second heart misses its stroke and waits for it. There will be no better moment, and you hear somebody give the word, and it is you.
+effect-top-london-stone = Gain 2 Virtue tokens. Lower Dread by 3.
+top-london-stone = You have brought it what London is: a glove, a song, a violet, a bricklayer's Sunday hat. You press them in through the bars. The Stone takes them; and when the Dread comes up roaring out of the ground to claim its city, it finds the city on your side.
+always-london-stone = Always: gain 2 Confidence for each Character present, then begin the Endgame.
+
+text-last-plot = Unencountered: the investigators lose.
+
+## Challenges
+
+name-endure-the-pain = Endure the Pain!
+text-endure-the-pain = It writes on you, now, and it bears down hard.
+penalty-endure-the-pain = You are Injured.
+name-the-mirror-answers = The Mirror Answers
+text-the-mirror-answers = You ask it nothing, and it answers.
+penalty-the-mirror-answers = You are Unhinged.
+name-read-it-backwards = Read It Backwards
+text-read-it-backwards = The last word first, and do not stumble.
+penalty-read-it-backwards = Raise Dread by 1.
+name-hands-beneath-the-floor = Hands Beneath the Floor
+text-hands-beneath-the-floor = Every board you stand on is being pushed.
+penalty-hands-beneath-the-floor = You are Injured.
+name-burn-the-envelope = Burn the Envelope
+text-burn-the-envelope = It is damp, it is laughing, and you have one match.
+penalty-burn-the-envelope = Raise Dread by 2.
+name-your-own-handwriting = Your Own Handwriting
+text-your-own-handwriting = The next page is a confession, and it is yours.
+penalty-your-own-handwriting = You are Unhinged.
+
+name-the-leap = The Leap
+text-the-leap = Eighty feet, a gap, and he is waiting on the far side.
+penalty-the-leap = You are Injured.
+name-a-voice-you-loved = A Voice You Loved
+text-a-voice-you-loved = It only wants to come in out of the rain.
+penalty-a-voice-you-loved = You are Unhinged.
+name-blades-in-the-cape = Blades in the Cape
+text-blades-in-the-cape = The lining is not silk.
+penalty-blades-in-the-cape = You are Injured.
+name-count-the-steps = Count the Steps
+text-count-the-steps = There were thirteen going down; there must be thirteen going up.
+penalty-count-the-steps = Raise Dread by 2.
+name-hold-the-light = Hold the Light
+text-hold-the-light = While the lamp burns he has to have a face.
+penalty-hold-the-light = Raise Dread by 2.
+name-he-doffs-his-hat = He Doffs His Hat
+text-he-doffs-his-hat = Do not look at what is under it. Everybody looks.
+penalty-he-doffs-his-hat = You are Unhinged.
+
+name-the-kings-guard = The King's Guard
+text-the-kings-guard = Twelve tall candles with knives.
+penalty-the-kings-guard = You are Injured.
+name-every-man-has-a-price = Every Man Has a Price
+text-every-man-has-a-price = He names yours to the penny.
+penalty-every-man-has-a-price = Discard 1 Item, if able.
+name-tallow-and-flame = Tallow and Flame
+text-tallow-and-flame = The floor is slick, and somebody has dropped a torch.
+penalty-tallow-and-flame = You are Injured.
+name-the-sewer-rises = The Sewer Rises
+text-the-sewer-rises = The river is coming home and you stand in its parlour.
+penalty-the-sewer-rises = Raise Dread by 2.
+name-the-ledger-of-sins = The Ledger of Sins
+text-the-ledger-of-sins = Your page is read out to the house.
+penalty-the-ledger-of-sins = You are Unhinged.
+name-sing-for-your-supper = Sing for Your Supper
+text-sing-for-your-supper = He loves music. Do not stop.
+penalty-sing-for-your-supper = You are Unhinged.
+
+name-the-fog-has-teeth = The Fog Has Teeth
+text-the-fog-has-teeth = It closes, and it chews.
+penalty-the-fog-has-teeth = You are Injured.
+name-all-the-clocks-stop = All the Clocks Stop
+text-all-the-clocks-stop = Between one heartbeat and the next there is something to be got through.
+penalty-all-the-clocks-stop = Raise Dread by 2.
+name-the-dead-of-four-plagues = The Dead of Four Plagues
+text-the-dead-of-four-plagues = They bring you in their carts the courtesy of the city.
+penalty-the-dead-of-four-plagues = You are Unhinged.
+name-your-name-on-the-stone = Your Name on the Stone
+text-your-name-on-the-stone = It is already cut; only the date is wanting.
+penalty-your-name-on-the-stone = You are Unhinged.
+name-the-city-turns-its-head = The City Turns Its Head
+text-the-city-turns-its-head = Five million people look at you with one look.
+penalty-the-city-turns-its-head = Raise Dread by 3.
+name-nothing-below-the-stairs = Nothing Below the Stairs
+text-nothing-below-the-stairs = That is what is down there. It is coming up.
+penalty-nothing-below-the-stairs = You are Injured.
+
+reward-0 = 1 Action die
+reward-1 = 1 Action die and 1 Confidence
+
+## Antagonists
+
+name-the-correspondent = The Correspondent
+text-the-correspondent = Each time a Character flips Trauma during the Endgame, raise Dread by 1 in addition to the Trauma die result.
+name-the-caller = The Gentleman Caller
+text-the-caller = In each Challenge round the first Character to encounter the Challenge (the players choose the order) meets it at Difficulty +1.
+name-the-tallow-king = The Tallow King
+text-the-tallow-king = The Final Showdown target is 1 higher unless at least one Character still in the game holds an unspent Calypso's Secret.
+name-the-pale-sovereign = The Pale Sovereign
+text-the-pale-sovereign = Each Character has 1 Action Point less in every Challenge for each Condition he or she has (minimum 0).
+name-the-engine-beneath = The Engine Beneath
+text-the-engine-beneath = Before the Final Showdown each player readies only 2 Items of his or her choice.
+name-the-hollow-choir = The Hollow Choir
+text-the-hollow-choir = After each completed Challenge round raise Dread by 1 for every player who has withdrawn (Defeated Characters do not count).
+
+## Calypso's Secrets
+
+name-the-kings-true-name = The King's True Name
+text-the-kings-true-name = Spend before any die of the Final Showdown is rolled: the target is 2 lower (minimum 1).
+name-the-song-that-stops-clocks = The Song That Stops Clocks
+text-the-song-that-stops-clocks = In the Endgame, spend when any Character is about to receive a Condition or to suffer the penalty of a Challenge: that Condition or penalty is ignored.
+name-the-door-behind-the-mirror = The Door Behind the Mirror
+text-the-door-behind-the-mirror = Spend after the in-or-out decisions and before the Challenge is revealed; the holder must be in. He passes that Challenge without encountering it (no Personality card) and gains its Reward.
+
+## Goons
+
+name-knuckle-duster-ned = Knuckle-Duster Ned
+text-knuckle-duster-ned = Dread investigations in this Area: Difficulty +1.
+name-the-widow-scrimshaw = The Widow Scrimshaw
+text-the-widow-scrimshaw = Dread investigations in this Area: Difficulty +1.
+name-jeremiah-knell = Jeremiah Knell
+text-jeremiah-knell = Plot investigations in this Area: each Character has 1 Action Point less (minimum 0).
+name-the-tin-bishop = The Tin Bishop
+text-the-tin-bishop = Plot investigations in this Area: each Character has 1 Action Point less (minimum 0).
+name-sal-nightingale = Sal Nightingale
+text-sal-nightingale = A Character may not Deplete Items in this Area.
+name-brother-marrow = Brother Marrow
+text-brother-marrow = At the end of each slot: Dread +1 for each face-up Dread card in this Area that has Characters at its Location and was not successfully investigated (whether they failed or walked away).
