@@ -6,14 +6,15 @@ from typing import Any, NamedTuple
 from game import folders, replays, saves
 from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
-from game.rules.engine.agent import Advice, View
+from game.rules.engine.agent import Advice, Budget, View
 from game.rules.engine.script import Action, Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat
 from game.text import Speaker, say
 from game.ui.scene import House
 from game.unfolding import Moment, seen
 
-HINT_LEVELS = ("normal", "easy", "random")
+HINT_LEVELS = ("hard", "normal", "easy", "random")
+"""Who gives hints, the clearest mind first: it trusts what it weighs and imagines no worlds, so a hint comes at once."""
 
 
 class Line(NamedTuple):
@@ -246,7 +247,7 @@ class Play:
         if seat is None or thinker.busy:
             return False
         level = next(level for level in HINT_LEVELS if level in self.match.rules.agents)
-        thinker.ask(self.match.question(seat, level=level))
+        thinker.ask(self.match.question(seat, level=level, budget=Budget(samples=0)))
         return True
 
     def hint(self) -> Advice | None:

@@ -1,12 +1,12 @@
 """A question as an agent sees it: the table, the answers that are open, and how it came to be asked."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, TypeVar
 
-from game.rules.engine.agent import Advice, View
+from game.rules.engine.agent import View
+from game.rules.engine.asked import Asked, Prompts
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Choice, Decision, Done, freeze, thaw
+from game.rules.engine.script import Action, Decision, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.agents import outlook, worth
@@ -17,10 +17,8 @@ from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import PickTile, React, Target, Use
 from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
 
-C = TypeVar("C", bound=Choice)
 
-
-class Ask:
+class Ask(Asked[State]):
     """One question for `seat`. `t` is the table as the seat sees it; figures are moved in it to see what would be, and moved back."""
 
     def __init__(
@@ -33,9 +31,8 @@ class Ask:
         weights: Weights,
         noise: float = 0.0,
     ) -> None:
-        self.t, self.seat, self.decision, self.since = t, seat, decision, since
-        self.options: tuple[Any, ...] = decision.options[seat]
-        self.rng, self.weights, self.noise = rng, weights, noise
+        super().__init__(t, seat, decision, rng, noise)
+        self.since, self.weights = since, weights
 
     @classmethod
     def seen(cls, view: View[State], seat: Seat, rng: Rng, weights: Weights, noise: float) -> "Ask":
@@ -66,19 +63,6 @@ class Ask:
     def hero(self) -> Figure:
         """The Hero that is asked."""
         return self.t.heroes[self.seat].id
-
-    def about(self, key: str) -> str:
-        """A value of the question, "" if it has none of that name."""
-        return str(self.decision.about.get(key, ""))
-
-    def of(self, kind: type[C]) -> list[C]:
-        """The answers of one kind."""
-        return [choice for choice in self.options if isinstance(choice, kind)]
-
-    @property
-    def may_decline(self) -> bool:
-        """Whether Done is an answer."""
-        return any(isinstance(choice, Done) for choice in self.options)
 
     @cached_property
     def source(self) -> CardId:
@@ -135,35 +119,7 @@ class Ask:
         """What it is worth for the Hero that is asked to stand on a square."""
         return self.planner.ground(place)
 
-    def best(self, worths: Iterable[tuple[C, float]]) -> tuple[C, float]:
-        """The answer worth most, blurred by the level's noise; the first of equals."""
-        rated = [(choice, value + self.blur()) for choice, value in worths]
-        return max(rated, key=lambda pair: pair[1])
 
-    def blur(self) -> float:
-        """A little of the level's noise."""
-        return self.noise * (self.rng.below("noise", 2001) / 1000 - 1) if self.noise else 0.0
-
-
-Answer = Callable[[Ask], Advice]
-ANSWERS: dict[str, Answer] = {}
+ANSWERS = Prompts[Ask]()
 """How each prompt is answered, by its id."""
-
-
-def answers(*prompts: str) -> Callable[[Answer], Answer]:
-    """Register a function for some prompts."""
-
-    def register(function: Answer) -> Answer:
-        for prompt in prompts:
-            ANSWERS[prompt] = function
-        return function
-
-    return register
-
-
-def answer(ask: Ask) -> Advice:
-    """The answer to a question, without search."""
-    function = ANSWERS.get(ask.decision.prompt)
-    if function is None:
-        return Advice(ask.decision.default or ask.options[0], reason="reason-usual")
-    return function(ask)
+answers, answer = ANSWERS.on, ANSWERS.answer

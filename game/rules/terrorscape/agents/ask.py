@@ -1,85 +1,62 @@
 """A question as an agent sees it, and the functions that answer each prompt."""
 
-from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Any, TypeVar
+from hashlib import blake2b
+from math import exp
 
 from game.rules.engine.agent import Advice, View
+from game.rules.engine.asked import Asked, Prompts
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Choice, Decision, Done
+from game.rules.engine.script import Decision
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.belief import Belief, believe
-from game.rules.terrorscape.state import State
+from game.rules.terrorscape.event import NoiseHeard
+from game.rules.terrorscape.state import Place, State
+from game.rules.terrorscape.villa import PLACES
 from game.rules.terrorscape.whisper import KILLER
 
-C = TypeVar("C", bound=Choice)
-T = TypeVar("T")
 
-
-class Ask:
+class Ask(Asked[State]):
     """One question for `seat`: the table `t` as it sees it, the answers, and how clearly it thinks.
 
-    `noise` blurs what it weighs; `sly` survivors ask what the killer can know of them.
+    `noise` blurs what it weighs, `haze` where a killer looks for somebody; `sly` survivors ask what the killer can know of them.
     """
 
-    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> None:
-        self.t, self.seat, self.decision = t, seat, decision
-        self.options: tuple[Any, ...] = decision.options[seat]
-        self.rng, self.noise, self.sly = rng, noise, sly
+    def __init__(
+        self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, haze: float = 0.0, sly: bool = True
+    ) -> None:
+        super().__init__(t, seat, decision, rng, noise)
+        self.haze, self.sly = haze, sly
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float = 0.0, haze: float = 0.0, sly: bool = True) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, noise=noise, sly=sly)
+        return cls(view.state, seat, view.decision, rng, noise=noise, haze=haze, sly=sly)
 
     @cached_property
     def belief(self) -> Belief:
         """Where the survivors can be, for all that was public."""
         return believe(self.t, ended=self.seat != KILLER or self.decision.prompt == "prompt-killer")
 
-    def about(self, key: str) -> str:
-        """A value of the question, "" if it has none of that name."""
-        return str(self.decision.about.get(key, ""))
+    @cached_property
+    def misjudged(self) -> dict[Place, float]:
+        """How many times too great or small the level takes the odds of each location: the same for a whole turn, so that he goes through with it.
 
-    def of(self, kind: type[C]) -> list[C]:
-        """The answers of one kind."""
-        return [choice for choice in self.options if isinstance(choice, kind)]
-
-    @property
-    def may_decline(self) -> bool:
-        """Whether Done is an answer."""
-        return any(isinstance(choice, Done) for choice in self.options)
-
-    def best(self, rated: Iterable[tuple[T, float]]) -> tuple[T, float]:
-        """The answer worth most, blurred by the level's noise; the first of equals."""
-        return max(((choice, value + self.blur()) for choice, value in rated), key=lambda pair: pair[1])
-
-    def blur(self) -> float:
-        """A little of the level's noise."""
-        return self.noise * (self.rng.below("noise", 2001) / 1000 - 1) if self.noise else 0.0
+        It follows from all that was heard so far, and from nothing hidden.
+        """
+        heard = [",".join(fact.places) for fact in self.t.record if isinstance(fact, NoiseHeard)]
+        key = "/".join((self.t.killer, str(self.t.round), *(token.id for token in self.t.survivors), *heard))
+        rng = Rng(int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "big"))
+        return {place: exp(self.haze * (rng.below("haze", 2001) / 1000 - 1)) for place in PLACES}
 
 
-Answer = Callable[[Ask], Advice]
-ANSWERS: dict[str, Answer] = {}
+ANSWERS = Prompts[Ask]()
 """How each prompt is answered, by its id."""
-
-
-def answers(*prompts: str) -> Callable[[Answer], Answer]:
-    """Register a function for some prompts."""
-
-    def register(function: Answer) -> Answer:
-        for prompt in prompts:
-            ANSWERS[prompt] = function
-        return function
-
-    return register
+answers = ANSWERS.on
 
 
 def answer(ask: Ask) -> Advice:
-    """The answer to a question; the usual one where nothing is to be thought of."""
-    function = ANSWERS.get(ask.decision.prompt)
-    if function is None or len(ask.options) == 1:
-        return Advice(ask.options[0] if len(ask.options) == 1 else ask.decision.default or ask.options[0], "reason-usual")
-    return function(ask)
+    """The answer to a question; where there is but one it needs no thought."""
+    return Advice(ask.options[0], "reason-usual") if len(ask.options) == 1 else ANSWERS.answer(ask)

@@ -1,6 +1,6 @@
 """What the killer's cards are worth at a moment of his turn, by what their effects do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game.rules.terrorscape.agents.hunt import Hunt
 from game.rules.terrorscape.agents.outlook import FEAR
@@ -11,8 +11,21 @@ from game.rules.terrorscape.state import CardId, Place
 from game.rules.terrorscape.status import has_law
 from game.rules.terrorscape.villa import NEAR, WAYS, ZONES, within, zone
 
-KEEP = 0.012
-"""What a card of the hand is worth that is paid for another; so little, for three new ones come every turn."""
+KEEP = 0.008
+"""What a card of the hand that is paid is worth, for each unit of how dear it is; so little, for three new ones come every turn."""
+SPARE, SCARCE = 2, 0.02
+"""More cards than these would be lost when three are drawn; each fewer is worth so much besides."""
+HOLD = {
+    "pursue": 2.0,
+    "sense": 1.5,
+    "creep": 3.0,
+    "slay": 9.0,
+    "wound-frightened": 7.0,
+    "rage": 6.0,
+    "wound-here": 5.0,
+    "whizz": 4.0,
+}
+"""How dear cards are by what they do; others count 1."""
 TOLD = 0.5
 """How much of what SENSE tells is turned into encounters."""
 SHOWN = 0.25
@@ -23,12 +36,43 @@ HIDDEN = 1.1
 """How much better it is to sneak to a place than to walk there openly."""
 
 
+def dear(card: CardId, hand: Sequence[CardId]) -> float:
+    """How dear a card of a hand is: what it does, less for each further copy."""
+    row = ABILITIES[card]
+    worth = max((HOLD.get(step.do, 1.0) for step in (*row.steps, *row.appear)), default=1.0)
+    return worth - 0.4 * hand.count(card)
+
+
+def kept(hand: Sequence[CardId], number: int) -> list[CardId]:
+    """What is left of a hand when so many cards of it are paid, the least dear."""
+    left = list(hand)
+    for _ in range(min(number, len(left))):
+        left.remove(min(left, key=lambda card: dear(card, left)))
+    return left
+
+
+def cheapest(hand: Sequence[CardId], number: int) -> float:
+    """What it costs to pay so many cards of a hand: the dearer what must go, and the less is left, the more."""
+    left = list(hand)
+    for card in kept(hand, number):
+        left.remove(card)
+    scarce = min(number, max(0, SPARE - len(hand) + number))
+    return KEEP * sum(dear(card, left) for card in left) + SCARCE * scarce
+
+
+def price(card: CardId, hand: Sequence[CardId]) -> float:
+    """What paying for a card of the hand costs."""
+    row = ABILITIES[card]
+    others = list(hand)
+    if card in others:
+        others.remove(card)
+    return cheapest(others, len(others) if row.cost < 0 else row.cost)
+
+
 def value(hunt: Hunt, card: CardId) -> float:
     """What playing a card now is worth, apart from where the rest of the turn leads: its effects less its cost."""
-    row = ABILITIES[card]
-    cost = len(hunt.t.dark.hand) - 1 if row.cost < 0 else row.cost
-    gain = sum(_EFFECTS[step.do](hunt, step) for step in row.steps if step.do in _EFFECTS)
-    return gain - KEEP * cost
+    gain = sum(_EFFECTS[step.do](hunt, step) for step in ABILITIES[card].steps if step.do in _EFFECTS)
+    return gain - price(card, hunt.t.dark.hand)
 
 
 def frightened(hunt: Hunt, share: Callable[[int], float]) -> float:
@@ -57,7 +101,7 @@ def paths(place: Place, least: int, most: int) -> Iterator[tuple[Place, ...]]:
 def whizz(hunt: Hunt, path: tuple[Place, ...], searches: bool) -> float:
     """What it is worth to rush along a path: fear on it, perhaps a search, and where it ends."""
     worth = frightened(hunt, lambda survivor: hunt.inside(survivor, path)) + hunt.end(path[-1])
-    return worth + (max(0.0, hunt.worth[path[-1]] - 2 * KEEP) if searches else 0.0)
+    return worth + (max(0.0, hunt.worth[path[-1]] - cheapest(hunt.t.dark.hand, 2)) if searches else 0.0)
 
 
 def searches(hunt: Hunt) -> bool:
@@ -101,7 +145,7 @@ def _rage(hunt: Hunt, step: Step) -> float:
 
 
 def _strengthen(hunt: Hunt, step: Step) -> float:
-    stronger = Hunt(hunt.t, hunt.belief, plus=step.amount)
+    stronger = Hunt(hunt.t, hunt.belief, hunt.misjudged, plus=step.amount)
     place = hunt.t.dark.place
     return stronger.worth[place] - hunt.worth[place]
 

@@ -1,12 +1,10 @@
-"""What traits and plans ask of both sides."""
+"""What traits and plans ask: of both sides which they keep, of the survivors when they use them."""
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.ask import Ask, answers
-from game.rules.terrorscape.agents.hunt import Hunt
 from game.rules.terrorscape.agents.team import Team
-from game.rules.terrorscape.cards import TRAITS
-from game.rules.terrorscape.choice import DONE, Accept, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
+from game.rules.terrorscape.choice import DONE, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
 
 LIKED = (
     "secret-weapon", "fatal-attack", "sleight-of-hand", "lie-in-wait", "martial-arts", "suppressed-rage", "prompt-reaction",
@@ -15,8 +13,6 @@ LIKED = (
     "sly-entrapper", "perilous-ambush", "enhanced-tracking", "acute-hearing", "murderous-intent",
 )  # fmt: skip
 """Traits that these agents can use best, the best first; the others after them."""
-SPARE = 2
-"""Cards that the killer keeps when he pays for a trait."""
 OPENED = 0.01
 """What an opened door is worth that nobody stands at."""
 
@@ -31,35 +27,6 @@ def keep_trait(ask: Ask) -> Advice:
     """The trait that is liked best."""
     choice = ask.best((choice, liking(choice.trait)) for choice in ask.of(PickTrait))[0]
     return Advice(choice, "reason-trait", {"trait": choice.trait})
-
-
-@answers("prompt-hit", "prompt-dawn", "prompt-dusk")
-def use_mark(ask: Ask) -> Advice:
-    """The dearest trait that leaves enough cards in hand."""
-    hand = len(ask.t.dark.hand)
-    fit = [choice for choice in ask.of(UseTrait) if TRAITS[choice.trait].price + SPARE <= hand or not TRAITS[choice.trait].price]
-    if not fit:
-        return Advice(DONE, "reason-save-card")
-    choice = ask.best((choice, liking(choice.trait)) for choice in fit)[0]
-    return Advice(choice, "reason-use-trait", {"trait": choice.trait})
-
-
-@answers("prompt-toy")
-def toy(ask: Ask) -> Advice:
-    """Cards are better than an encounter that is worth little."""
-    met, accepts = ask.t.encounter, ask.of(Accept)
-    worth = Hunt.of(ask).outlook.worth(met.involved) if met is not None else 1.0
-    if accepts and worth < 0.05:
-        return Advice(accepts[0], "reason-worth-it")
-    return Advice(DONE, "reason-strike")
-
-
-@answers("prompt-listen")
-def listen(ask: Ask) -> Advice:
-    """Where it is least sure whether somebody made the noise and stayed."""
-    hunt = Hunt.of(ask)
-    choice = ask.best((choice, hunt.sensed((choice.place,))) for choice in ask.of(Spot))[0]
-    return Advice(choice, "reason-unsure")
 
 
 @answers("prompt-decoy", "prompt-judge")

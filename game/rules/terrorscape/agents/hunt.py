@@ -1,6 +1,6 @@
 """The killer's plans: where to go and search, and what a place is worth for the turn after."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 from msgspec import Struct
@@ -17,11 +17,11 @@ from game.rules.terrorscape.villa import DISTANCE, NEAR, PLACES
 
 REACH = (0.75, 0.75, 0.55, 0.35, 0.18, 0.1)
 """How likely somebody who is believed so many steps away is met in the turn after."""
-STEP_CARD = 0.004
 EAGER = 6.0
 """What it is worth to meet somebody for the first time: more than all else together, for a night begins when the killer is met (a whole game is 1)."""
 NEARER = 0.5
 """So much of it counts for being near."""
+STEP_CARD = 0.004
 """What a card that carries one step is worth if it is kept."""
 ACTIONS = {"quick": 2, "second": 1}
 
@@ -41,20 +41,28 @@ def step_cards(hand: Iterable[CardId]) -> list[CardId]:
 
 
 class Hunt:
-    """What the killer weighs with one belief."""
+    """What the killer weighs with one belief; `misjudged` is how many times too great he takes the odds of each location."""
 
-    def __init__(self, t: State, belief: Belief, *, plus: int = 0) -> None:
-        self.t, self.belief = t, belief
+    def __init__(self, t: State, belief: Belief, misjudged: Mapping[Place, float], *, plus: int = 0) -> None:
+        self.t, self.belief, self.misjudged = t, belief, misjudged
         self.outlook = Outlook(t, known=False, plus=plus)
         self.chance, self.worth = encounters(belief, self.outlook)
         self.eager = 0.0 if any(isinstance(fact, EncounterBegan) for fact in t.record) else EAGER
-        self.worth = {place: worth + self.eager * self.chance[place] for place, worth in self.worth.items()}
+        self.worth = {
+            place: self.taken(place, self.chance[place]) * worth + self.eager * self.chance[place]
+            for place, worth in self.worth.items()
+        }
         self._ends: dict[Place, float] = {}
 
     @classmethod
     def of(cls, ask: Ask) -> "Hunt":
         """The hunt of the killer who is asked."""
-        return cls(ask.t, ask.belief)
+        return cls(ask.t, ask.belief, ask.misjudged)
+
+    def taken(self, place: Place, chance: float) -> float:
+        """How many times too likely he takes it that somebody is at a location: what is sure remains nearly so."""
+        odds = self.misjudged[place]
+        return odds / (1 - chance + chance * odds)
 
     @cached_property
     def later(self) -> list[dict[Place, float]]:
@@ -66,9 +74,9 @@ class Hunt:
         """What meeting the survivors who may be at a location after their next turn is worth, each alone."""
         found = dict.fromkeys(PLACES, 0.0)
         for survivor, spots in enumerate(self.later):
-            value = self.outlook.worth([survivor]) + NEARER * self.eager
+            value = self.outlook.worth([survivor])
             for place, weight in spots.items():
-                found[place] += weight * value
+                found[place] += weight * (value * self.taken(place, weight) + NEARER * self.eager)
         return found
 
     def end(self, place: Place) -> float:

@@ -2,7 +2,7 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
-from game.rules.terrorscape.agents import cards, doors
+from game.rules.terrorscape.agents import cards, doors, marks
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.hunt import Hunt, Plan, step_cards
 from game.rules.terrorscape.cards import ABILITIES
@@ -18,6 +18,7 @@ from game.rules.terrorscape.choice import (
     PickZone,
     Play,
     Seek,
+    UseTrait,
     Walk,
 )
 from game.rules.terrorscape.state import CardId, Place
@@ -27,7 +28,7 @@ from game.rules.terrorscape.villa import DISTANCE, DOORS, NEAR, within, zone
 LEAST = 0.004
 """Cards that are worth less are kept."""
 SAW = 0.04
-"""What it is worth to keep a card that injures everybody at hand until they are surely there."""
+"""What it is worth to keep a card that injures everybody at hand, or with fear, until it is sure to hit well."""
 WORDS = {
     "sense-zone": "reason-listen",
     "sense-pair": "reason-listen",
@@ -49,7 +50,10 @@ def hunt_on(ask: Ask) -> Advice:
         worth = _card(hunt, choice.card, plan)
         if worth is not None:
             rated.append((choice, worth + ask.blur(), choice.card))
+    rated += [(choice, plan.value + marks.worth(hunt, choice.trait) - LEAST, "") for choice in ask.of(UseTrait)]
     first, _, card = max(rated, key=lambda one: one[1])
+    if isinstance(first, UseTrait):
+        return Advice(first, "reason-use-trait", {"trait": first.trait})
     if card:
         reason = next((WORDS[step.do] for step in ABILITIES[card].steps if step.do in WORDS), "reason-card")
         return Advice(first, reason, {"card": card})
@@ -100,7 +104,7 @@ def _special(hunt: Hunt, card: CardId, worth: float) -> float:
         may = cards.searches(hunt)
         return max(cards.whizz(hunt, path, may) for path in cards.paths(place, 1, most))
     far = max((step.most for step in steps.values()), default=0) if "rage" in steps or "wound-here" in steps else 0
-    saved = SAW if "wound-here" in steps else 0.0
+    saved = SAW if steps.keys() & {"wound-here", "wound-frightened"} else 0.0
     return worth - saved + max(hunt.end(other) for other in within(t.dark.place, far))
 
 
@@ -109,7 +113,7 @@ def _slow(hunt: Hunt, card: CardId, plan: Plan) -> float | None:
     if plan.first != DONE:
         return None
     t, row, place = hunt.t, ABILITIES[card], hunt.t.dark.place
-    cost = cards.KEEP * row.cost
+    cost = cards.price(card, t.dark.hand)
     dos = {step.do: step for step in row.steps}
     if "creep" in dos:
         return max(cards.lurk(hunt, card, other) for other in within(place, dos["creep"].most)) - cost
@@ -203,31 +207,10 @@ def lift(ask: Ask) -> Advice:
 # ------------------------------------------------------------------ cards for cards
 
 
-HOLD = {
-    "pursue": 2.0,
-    "sense": 1.5,
-    "creep": 3.0,
-    "slay": 9.0,
-    "wound-frightened": 7.0,
-    "rage": 6.0,
-    "wound-here": 5.0,
-    "whizz": 4.0,
-}
-"""How dear cards are by what they do; others count 1."""
-
-
-def dear(ask: Ask, card: CardId) -> float:
-    """How dear a card of the hand is: what it does, less for each further copy."""
-    row = ABILITIES[card]
-    steps = [*row.steps, *row.appear]
-    worth = max((HOLD.get(step.do, 1.0) for step in steps), default=1.0)
-    return worth - 0.4 * ask.t.dark.hand.count(card)
-
-
 @answers("prompt-pay", "prompt-surplus")
 def pay(ask: Ask) -> Advice:
     """The card that is least dear."""
-    choice = ask.best((choice, -dear(ask, choice.card)) for choice in ask.of(Pay))[0]
+    choice = ask.best((choice, -cards.dear(choice.card, ask.t.dark.hand)) for choice in ask.of(Pay))[0]
     return Advice(choice, "reason-least-card", {"card": choice.card})
 
 
@@ -253,8 +236,8 @@ def go_on(ask: Ask) -> Advice:
     if ask.decision.prompt == "prompt-rage":
         worth = max(hunt.worth[other] for other in within(ask.t.dark.place, 2) if other != ask.t.dark.place) - LEAST
     elif ask.decision.prompt == "prompt-whizz":
-        worth = hunt.worth[ask.t.dark.place] - 2 * cards.KEEP
+        worth = hunt.worth[ask.t.dark.place] - cards.cheapest(ask.t.dark.hand, 2)
     else:
         names = [token.id for token in ask.t.survivors]
-        worth = hunt.hit(names.index(ask.about("survivor"))) - 3 * cards.KEEP
+        worth = hunt.hit(names.index(ask.about("survivor"))) - cards.cheapest(ask.t.dark.hand, 3)
     return Advice(accepts[0], "reason-worth-it") if worth > 0 else Advice(DONE, "reason-save-card")

@@ -5,21 +5,17 @@ from msgspec import Struct
 from game.rules.engine.agent import Advice, Budget, View
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape.agents import deeds, extras, killer, wares
+from game.rules.terrorscape.agents import deeds, extras, killer, marks, wares
 from game.rules.terrorscape.agents.ask import Ask, answer
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER
 
-_LOADED = (deeds, extras, killer, wares)
+_LOADED = (deeds, extras, killer, marks, wares)
 """Imported for the prompts that they answer."""
 
 
-CLEAR = {"butcher": 0.9, "specter": 0.25, "murderer": 1.45}
-"""How much of the noise each killer bears, whose cards forgive more or less.
-
-With these and both sides at the normal level Butcher, Specter and Murderer win 49 (40 to 58), 50 (41 to 60) and 52 (43 to 61) of a hundred
-nights: 115, 105 and 125 of them, intervals of 95 %. They meet somebody before round 8 in 86 (79 to 91), 100 (96 to 100) and 100 (97 to 100).
-"""
+CLEAR = {"butcher": 1.0, "specter": 0.95, "murderer": 1.15}
+"""How much of the haze each killer bears, whose cards forgive more or less."""
 
 
 class Level(Struct, frozen=True):
@@ -29,17 +25,18 @@ class Level(Struct, frozen=True):
     """
 
     hunter: float = 0.0
+    slips: float = 0.0
     hunted: float = 0.0
     sly: bool = True
 
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat` from its view alone."""
         if seat == KILLER:
-            return answer(Ask.seen(view, seat, rng, noise=self.hunter * CLEAR[view.state.killer]))
+            return answer(Ask.seen(view, seat, rng, noise=self.slips, haze=self.hunter * CLEAR[view.state.killer]))
         return answer(Ask.seen(view, seat, rng, noise=self.hunted, sly=self.sly))
 
 
-EASY = Level(hunter=0.6, hunted=0.06, sly=False)
-NORMAL = Level(hunter=0.3, hunted=0.026, sly=False)
+EASY = Level(hunter=12.0, slips=0.05, hunted=0.06, sly=False)
+NORMAL = Level(hunter=6.0, slips=0.02, hunted=0.026, sly=False)
 """Against this killer hard survivors win 67 of a hundred nights (45 of them; 52 to 79), against these survivors the hard killer 84 (71 to 92)."""
 HARD = Level()

@@ -1,0 +1,110 @@
+"""What the killer's traits are worth at their moments: as much as what they do, less the cards that they cost."""
+
+from collections.abc import Callable
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Choice
+from game.rules.terrorscape.agents import cards, doors
+from game.rules.terrorscape.agents.ask import Ask, answers
+from game.rules.terrorscape.agents.hunt import Hunt, step_cards
+from game.rules.terrorscape.cards import TRAITS
+from game.rules.terrorscape.choice import DONE, Accept, Spot, UseTrait
+from game.rules.terrorscape.event import Sensed
+from game.rules.terrorscape.state import CardId
+from game.rules.terrorscape.status import LURK
+from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, NEAR, ZONES, within, zone
+
+FREE = 0.001
+"""What asking once more is worth at least, for it costs nothing."""
+TRAPPED = 0.05
+"""So much two doors must hinder that can be shut but once."""
+
+
+def worth(hunt: Hunt, trait: CardId) -> float:
+    """What using a trait now is worth, as a part of the game."""
+    row, hand = TRAITS[trait], hunt.t.dark.hand
+    return _GAINS[row.effect](hunt, row.price) - cards.cheapest(hand, row.price)
+
+
+@answers("prompt-hit", "prompt-dawn", "prompt-dusk")
+def use_mark(ask: Ask) -> Advice:
+    """The trait whose moment is worth most, if it is worth its cards."""
+    hunt = Hunt.of(ask)
+    rated: list[tuple[Choice, float]] = [(choice, worth(hunt, choice.trait)) for choice in ask.of(UseTrait)]
+    choice, gain = ask.best([*rated, (DONE, 0.0)])
+    if isinstance(choice, UseTrait) and gain > 0:
+        return Advice(choice, "reason-use-trait", {"trait": choice.trait})
+    return Advice(DONE, "reason-save-card")
+
+
+@answers("prompt-toy")
+def toy(ask: Ask) -> Advice:
+    """Cards are better than an encounter that is worth little."""
+    met, accepts = ask.t.encounter, ask.of(Accept)
+    worth = Hunt.of(ask).outlook.worth(met.involved) if met is not None else 1.0
+    if accepts and worth < 0.05:
+        return Advice(accepts[0], "reason-worth-it")
+    return Advice(DONE, "reason-strike")
+
+
+@answers("prompt-listen")
+def listen(ask: Ask) -> Advice:
+    """Where it is least sure whether somebody made the noise and stayed."""
+    hunt = Hunt.of(ask)
+    choice = ask.best((choice, hunt.sensed((choice.place,))) for choice in ask.of(Spot))[0]
+    return Advice(choice, "reason-unsure")
+
+
+def _entrap(hunt: Hunt, price: int) -> float:
+    """Two doors, once: kept until they hinder much."""
+    best = sorted((much for _, much in doors.rated(hunt, EVERY_DOOR)), reverse=True)
+    return sum(best[:2]) - TRAPPED
+
+
+def _encircle(hunt: Hunt, price: int) -> float:
+    return max((much for _, much in doors.rated(hunt, DOORS[hunt.t.dark.place])), default=0.0)
+
+
+def _lurk(hunt: Hunt, price: int) -> float:
+    place = hunt.t.dark.place
+    return max(cards.lurk(hunt, "", other) for other in within(place, LURK)) - hunt.end(place)
+
+
+def _hasten(hunt: Hunt, price: int) -> float:
+    """A step beside the actions: how much better the turn is that begins next door."""
+    hand, place = hunt.t.dark.hand, hunt.t.dark.place
+    now, then = step_cards(hand), step_cards(cards.kept(hand, price))
+    stay = max(plan.value for plan in hunt.plans(place, "quick", len(now), now[0] if now else ""))
+    go = max(plan.value for other in NEAR[place] for plan in hunt.plans(other, "quick", len(then), then[0] if then else ""))
+    return go - stay
+
+
+def _listen(hunt: Hunt, price: int) -> float:
+    noisy = hunt.t.noise or list(NEAR)
+    return cards.TOLD * max(hunt.sensed((place,)) for place in noisy)
+
+
+def _track(hunt: Hunt, price: int) -> float:
+    return cards.TOLD * hunt.sensed(within(hunt.t.dark.place, 1))
+
+
+def _sense_more(hunt: Hunt, price: int) -> float:
+    return FREE + cards.TOLD * max(hunt.sensed(zone(name)) for name in ZONES)
+
+
+def _terrify(hunt: Hunt, price: int) -> float:
+    """Fear for those who were named last."""
+    named = next((fact.found for fact in reversed(hunt.t.record) if isinstance(fact, Sensed)), ())
+    return cards.frightened(hunt, lambda survivor: float(hunt.t.survivors[survivor].id in named))
+
+
+_GAINS: dict[str, Callable[[Hunt, int], float]] = {
+    "entrap": _entrap,
+    "encircle": _encircle,
+    "lurk": _lurk,
+    "hasten": _hasten,
+    "listen": _listen,
+    "track": _track,
+    "sense-more": _sense_more,
+    "terrify": _terrify,
+}
