@@ -52,6 +52,7 @@ def _told(table: "Sitting", pack: places.Pack, number: int) -> tuple[Hashable, .
         pack_limit(t, number),
         where(table, number),
         done(t, number),
+        acting(t, number),
     )
 
 
@@ -105,9 +106,8 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
     room = pack.head.w - 2 * r - 14
     low = y + canvas.high(24, "title")
     room -= aid_look.known(canvas, aids.known_of(table, number), (pack.head.x + pack.head.w, low), room * 0.5)
-    acts = t.side == "survivors" and t.team.stage == "act" and not one.fate
-    longer = f"{place} · {say('ui-ts-has-acted' if done else 'ui-ts-may-act')}"
-    place = longer if acts and canvas.wide(longer, 20) <= room else place
+    longer = f"{place} · {say('ui-ts-has-acted' if done(t, number) else 'ui-ts-may-act')}"
+    place = longer if acting(t, number) and canvas.wide(longer, 20) <= room else place
     canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
     if done(t, number):
         canvas.circle((pack.head.x + r * 1.8, pack.head.y + 8), 10, rgb("#1e6b43"))
@@ -116,9 +116,12 @@ def _head(canvas: Canvas, table: "Sitting", pack: places.Pack, number: int, *, c
 
 def done(t: State, number: int) -> bool:
     """Whether a survivor has acted already, while others still act."""
-    team = t.team
-    acted = t.side == "survivors" and bool(team.finished) and (team.acted[number] or team.finished[number])
-    return acted and not t.survivors[number].fate and team.stage == "act"
+    return acting(t, number) and bool(t.team.finished) and (t.team.acted[number] or t.team.finished[number])
+
+
+def acting(t: State, number: int) -> bool:
+    """Whether it is the time for the main actions, and a survivor is there to do one."""
+    return t.side == "survivors" and t.team.stage == "act" and not t.survivors[number].fate
 
 
 def where(table: "Sitting", number: int) -> str:
