@@ -1073,7 +1073,10 @@ ui-ts-known = { $rooms ->
 }
 ui-ts-aid-not-marks = Tonight your side plays without any help. The pause has a page for that.
 ui-ts-aid-not-computed = Tonight your side thinks for itself: no maps, no hints. The pause has a page for that.
-ui-ts-since = Since your last turn
+ui-ts-since = Since your last turn{ $words ->
+    [none] {""}
+   *[other] : { $words }
+}
 ui-ts-aids = How much help?
 ui-ts-aids-note = Each side may choose for itself; everybody may look. Who had maps or hints is told at the end.
 ui-ts-aid-row = { $side_id ->

@@ -1326,9 +1326,30 @@ ui-ts-action-repair-note = at the radio
 ui-ts-action-search = Search
 ui-ts-action-search-note = item rooms
 ui-ts-step-quick = Quick
+ui-ts-step-quick-tip = First any number of quick cards, one after the other. With the first action or special card they are over for this turn.
 ui-ts-step-main = Special or 2 actions
+ui-ts-step-second = 1 action left
+ui-ts-step-main-tip = Then one special card, or two actions: each is a move to an adjacent location, or a search where you are.
 ui-ts-step-slow = Slow
+ui-ts-step-slow-tip = Then at most one slow card, unless you have met somebody in this turn.
 ui-ts-step-draw = Draw 3
+ui-ts-step-draw-tip = At last you draw { $draw } cards; your hand keeps { $hand }. Each time your deck runs out you reach the next level.
+ui-ts-asked-killer = { $left ->
+    [0] No action is left. A slow card, or the end of your turn?
+    [one] What do you do? One action is left.
+   *[other] What do you do? Actions left: { $left }
+}
+ui-ts-asked-act = { $acted ->
+    [yes] { $who } has acted. Anything else?
+   *[no] What does { $who } do?
+}{ $left ->
+    [0] {""}
+   *[other] {" "}Still to act: { $left }
+}
+ui-ts-asked-run = Does { $who } run, and where to?
+ui-ts-asked-slip = Does { $who } slip away, and where to?
+ui-ts-asked-coordinate = Does { $who } follow the plan, and where to?
+ui-ts-asked-trait = Which trait does { $who } keep?
 ui-ts-may-act = to act
 ui-ts-has-acted = has acted
 ui-ts-kind-quick = quick

@@ -67,6 +67,10 @@ class Ear:
         """The board."""
         return self.table.lay.view
 
+    def spared(self) -> list[Area]:
+        """Nothing: what stands on the board can be moved from below a caption."""
+        return []
+
     # ------------------------------------------------------------------ where
 
     def spot(self, happened: Event) -> tuple[float, float] | None:

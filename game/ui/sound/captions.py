@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from game.text import say
 from game.ui.canvas import Area, Canvas
@@ -17,7 +18,14 @@ MARGIN, PAD = 14.0, 22.0
 FACE = "italic"
 TOWARDS = {"left": (-1, 0), "right": (1, 0), "above": (0, -1), "below": (0, 1)}
 """Which way an arrow points to a sound from beyond the view."""
+SPARED = 100.0
+"""So many times worse is it to hide what is to be spared than a place that can be chosen."""
+FINE = 36
+"""In so many steps across and down a place is looked for."""
 POINTER = rgb("#9fd8ec")
+
+Row = tuple[str, bool, str]
+"""A row of words, whether it belongs to the newest caption, and to which side its arrow points ("": it has none)."""
 
 
 @dataclass
@@ -71,8 +79,12 @@ class Captions:
         size: float = SIZE,
         *,
         arrow: bool = False,
+        spared: Sequence[Area] = (),
     ) -> None:
-        """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one; with an `arrow` to each sound beyond."""
+        """Draw them in a corner of `room` where they cover no place that can be chosen, if there is one; with an `arrow` to each sound beyond.
+
+        What is `spared` matters more than a corner: where every corner hides some of it, they lie wherever in `room` they hide the least.
+        """
         if not self.lines:
             return
         room = _common(room, canvas.room)
@@ -86,24 +98,15 @@ class Captions:
         wide = min(most, max(canvas.wide(part, size, FACE) for part, _, _ in words)) + 2 * PAD + gutter
         step = canvas.high(size, FACE) + 4
         high = step * len(words) + 16
-        key = (words, size, room, None if focus is None else focus.area)
+        key = (words, size, room, None if focus is None else focus.area, *spared)
         if self._kept is None or self._kept[0] != key:
-            self._kept = (key, self._place(Area(0, 0, wide, high), room, items, focus))
+            self._kept = (key, self._place(Area(0, 0, wide, high), room, items, focus, spared))
         area = self._kept[1]
 
-        def draw(inner: Canvas, spot: Area) -> None:
-            inner.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)
-            for place, (part, newest, side) in enumerate(words):
-                colour = WHITE if newest else mix(WHITE, palette.deep, 0.2)
-                x, y = spot.x + PAD + gutter, spot.y + 8 + place * step
-                inner.text(part, (x, y), size, colour, face=FACE, room=spot.w - 2 * PAD - gutter + 2)
-                if side:
-                    pointer(inner, (x - gutter * 0.75, y + step / 2), gutter * 0.36, side)
+        canvas.panel("captions", (words, palette, size), area, partial(_draw, words, palette, size, gutter))
 
-        canvas.panel("captions", (words, palette, size), area, draw)
-
-    def _place(self, size: Area, room: Area, items: Sequence[Item], focus: Item | None) -> Area:
-        """The first of the corners, beginning with the one of last time, that covers the least."""
+    def _place(self, size: Area, room: Area, items: Sequence[Item], focus: Item | None, spared: Sequence[Area]) -> Area:
+        """The first of the corners, beginning with the one of last time, that covers the least; another place if they hide what is spared."""
         left, right = room.x + MARGIN, room.x + room.w - size.w - MARGIN
         top, bottom = room.y + MARGIN, room.y + room.h - size.h - MARGIN
         middle = room.x + (room.w - size.w) / 2
@@ -112,12 +115,36 @@ class Captions:
         ]
         order = [self.corner, *(place for place in range(len(corners)) if place != self.corner)]
 
-        def cost(place: int) -> float:
-            covered = sum(_meet(corners[place], item.area) for item in items)
-            return covered + (1e9 if focus is not None and _meet(corners[place], focus.area) else 0)
+        def hides(area: Area) -> float:
+            return sum(_meet(area, one) for one in spared)
 
-        self.corner = min(order, key=cost)
-        return corners[self.corner]
+        def cost(area: Area) -> float:
+            covered = sum(_meet(area, item.area) for item in items)
+            return SPARED * hides(area) + covered + (1e9 if focus is not None and _meet(area, focus.area) else 0)
+
+        self.corner = min(order, key=lambda place: cost(corners[place]))
+        best = corners[self.corner]
+        if not hides(best):
+            return best
+        across, down = max(0.0, right - left), max(0.0, bottom - top)
+        spots = [
+            Area(left + across * x / FINE, bottom - down * y / FINE, size.w, size.h)
+            for y in range(FINE + 1)
+            for x in range(FINE + 1)
+        ]
+        return min([best, *spots], key=cost)
+
+
+def _draw(words: Sequence[Row], palette: Palette, size: float, gutter: float, canvas: Canvas, spot: Area) -> None:
+    """The lines in their box, with `gutter` for the arrows."""
+    step = canvas.high(size, FACE) + 4
+    canvas.box(spot, mix(palette.deep, (0, 0, 0), 0.3), mix(palette.line, palette.deep, 0.3), radius=6)
+    for place, (part, newest, side) in enumerate(words):
+        colour = WHITE if newest else mix(WHITE, palette.deep, 0.2)
+        x, y = spot.x + PAD + gutter, spot.y + 8 + place * step
+        canvas.text(part, (x, y), size, colour, face=FACE, room=spot.w - 2 * PAD - gutter + 2)
+        if side:
+            pointer(canvas, (x - gutter * 0.75, y + step / 2), gutter * 0.36, side)
 
 
 def pointer(canvas: Canvas, middle: tuple[float, float], reach: float, side: str) -> None:

@@ -78,6 +78,10 @@ class Ear(Protocol):
         """In whose corners captions hide the least; None for the whole window."""
         ...
 
+    def spared(self) -> Sequence[Area]:
+        """What no caption should hide."""
+        ...
+
 
 class Sounds:
     """The sounds of the program. `settings` is asked anew each frame, so that a volume acts at once."""
@@ -303,8 +307,9 @@ class Sounds:
             view = None if ear is None or getattr(scene, "overlay", None) is not None else ear.view()
             room = canvas.room if view is None else view
             chosen = self.settings()
-            size = CAPTIONS[chosen.caption]
-            self.captions.paint(canvas, room, scene.ring.items, scene.ring.focused, scene.palette, size, arrow=chosen.arrow)
+            size, spared = CAPTIONS[chosen.caption], [] if ear is None else ear.spared()
+            palette, ring = scene.palette, scene.ring
+            self.captions.paint(canvas, room, ring.items, ring.focused, palette, size, arrow=chosen.arrow, spared=spared)
 
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""

@@ -11,14 +11,18 @@ from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
 from game.rules.terrorscape.state import Place as Room, State, Team
 from game.rules.terrorscape.villa import EVERY_DOOR, PLACES, WAY, WAYS
-from game.ui.canvas import Area
+from game.ui.canvas import Area, Canvas
 from game.ui.scene import House
 from game.ui.settings import PACE
 from game.ui.sound.cues import Place
-from game.ui.terrorscape import encounter_tower, heartbeat
+from game.ui.terrorscape import encounter_tower, figures, heartbeat
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
+from game.ui.terrorscape.outdoors import Sky
 from game.ui.terrorscape.side import SEATS
+from game.ui.terrorscape.villa import ROOMS
+from game.ui.terrorscape.villa_look import place_of
+from game.ui.terrorscape.weather import Over
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
@@ -140,6 +144,23 @@ class Hearing:
         """The whole window."""
         return None
 
+    def spared(self) -> list[Area]:
+        """The names of the rooms, and what lies there, on every board that can be seen."""
+        canvas = self.canvas
+        if canvas is None:
+            return []
+        named = [place_of(canvas, over.sheet, room) for over in self.boards() for room in ROOMS.values()]
+        return [*named, *(area for over in self.boards() for area in figures.areas(over.sheet, over.t, over.side))]
+
+    @property
+    def canvas(self) -> Canvas | None:
+        """What is painted on."""
+        return None
+
+    def boards(self) -> list[Over]:
+        """The boards that can be seen, as they were painted last."""
+        return []
+
 
 class Ear(Hearing):
     """What is heard at a table that is played."""
@@ -200,6 +221,15 @@ class Ear(Hearing):
         lay = self.table.lay
         return None if lay is None else lay.half.area if self.table.shown is None else lay.half.sheet.area
 
+    @property
+    def canvas(self) -> Canvas | None:
+        """What the table is painted on."""
+        return self.table.canvas
+
+    def boards(self) -> list[Over]:
+        """The halves that are open."""
+        return [one.weather.over for one in self.table.drawn if one.weather.over is not None]
+
     def answers(self) -> int:
         """How many answers the sides at this screen have given: how often the other side answered is nobody's business."""
         match = self.table.match
@@ -214,6 +244,8 @@ class Watched(Protocol):
 
     house: House
     t: State
+    canvas: Canvas | None
+    sky: Sky
 
 
 class Onlooker(Hearing):
@@ -236,6 +268,15 @@ class Onlooker(Hearing):
     def t(self) -> State:
         """The state as it is shown."""
         return self.scene.t
+
+    @property
+    def canvas(self) -> Canvas | None:
+        """What the scene is painted on."""
+        return self.scene.canvas
+
+    def boards(self) -> list[Over]:
+        """The boards of the scene."""
+        return [one.over for one in self.scene.sky.boards if one.over is not None]
 
     def passing(self) -> None:
         """The next moment has come: what it brought is heard."""

@@ -73,6 +73,12 @@ def spots(found: list[Token]) -> dict[int, Point]:
     return made
 
 
+def areas(sheet: Sheet, t: State, side: str) -> list[Area]:
+    """Where all that lies on the board of a side is on the screen."""
+    found = tokens(t, side)
+    return [sheet.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+
+
 def noises(t: State, side: str) -> list[Point]:
     """Where the noises lie that a side hears now, in the Villa's pixels."""
     found = tokens(t, side)

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from game.rules.engine.script import Decision
 from game.rules.terrorscape.cards import ABILITIES, NUMBERS
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import is_quick
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns, grid
 from game.ui.terrorscape import card_look, places, signs, tips
 from game.ui.terrorscape.figures import medal
 from game.ui.terrorscape.layout import KILLER, Half
+from game.ui.terrorscape.side import ACT
 from game.ui.terrorscape.taken import taken
 from game.ui.theme import BLACK, GREEN, RED_LIGHT, TERRORSCAPE, Colour, mix, rgb
 from game.ui.widgets import button, hints, hints_width
@@ -24,6 +25,8 @@ ACTIONS: dict[str, signs.Sign] = {
     "move": signs.feet, "calm": signs.heart, "special": signs.star, "unbar": signs.unbar, "repair": signs.wrench, "search": signs.glass,
 }  # fmt: skip
 STEPS = (("quick", signs.bolt), ("main", signs.star), ("slow", signs.hourglass), ("draw", signs.cards))
+EACH = frozenset({ACT, "prompt-run", "prompt-slip", "prompt-coordinate", "prompt-trait"})
+"""What is put to several survivors at once, of whom each answers for itself."""
 OPENED = 296.0
 """How high a card is that can be read whole."""
 TALL = 90.0
@@ -112,17 +115,14 @@ def _step(t: State) -> int:
 def steps(canvas: Canvas, table: "Sitting", half: Half) -> None:
     """How far the killer's turn is."""
     now = _step(table.t)
-    area = half.panels
-    spots = columns(area, (152, 296, 168, 160), 8)
-    if half.stacked and area.w < area.h * 8:
-        spots = grid(
-            area, 4, (area.w - 8) / 2 - 1 if area.w > 300 else area.w, (area.h - 8) / 2 if area.w > 300 else (area.h - 24) / 4, 8
-        )
-    for place, ((what, sign), spot) in enumerate(zip(STEPS, spots, strict=True)):
+    for place, ((what, sign), spot) in enumerate(zip(STEPS, places.step_areas(half), strict=True)):
         here = place == now
         canvas.box(spot, rgb("#232012") if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5)
         colour = rgb("#6fae84") if place < now else signs.KIND.get("special" if what == "main" else what, signs.ICE)
-        words, mark = say(f"ui-ts-step-{what}"), signs.tick if place < now else sign
+        half_done = what == "main" and table.t.stage == "second"
+        words, mark = say(f"ui-ts-step-{'second' if half_done else what}"), signs.tick if place < now else sign
+        if focused(table, ("step", what)):
+            canvas.frame(spot.inset(-3), P.focus, width=4)
         if spot.h > TALL * max(1.0, canvas.stretch):
             mark(canvas, (spot.centre[0], spot.y + spot.h * 0.36), min(22.0, spot.h * 0.14), colour)
             inner = Area(spot.x + 8, spot.y + spot.h * 0.52, spot.w - 16, spot.h * 0.44)
@@ -254,26 +254,34 @@ def asked(table: "Sitting") -> str:
     if decision is None:
         return say("ui-over")
     if table.recap.shows:
-        return say("ui-ts-since")
+        return say("ui-ts-since", words=table.caption or None)
     if table.show.busy:
         return table.caption or say(f"ui-ts-turn-{table.t.side}")
     if table.patience.ready:
         return say(f"prompt-wait-{table.t.side}")
-    words, seat = side.speaker.prompt(decision), side.seat
-    differ = len({decision.options[one] for one in side.asked}) > 1  # where all are asked the same, anyone may speak for the team
-    return say("ui-asked", seat=side.speaker.seat(seat), prompt=words) if seat is not None and differ else words
+    return question(table, decision)
+
+
+def question(table: "Sitting", decision: Decision) -> str:
+    """The sentence of an open question: who is meant, and how many actions are left."""
+    side, t = table.play, table.t
+    if decision.prompt == places.HIS_TURN and side.seat is not None:
+        return say("ui-ts-asked-killer", left=places.steps_left(t))
+    if side.seat is None or decision.prompt not in EACH:  # what is put to all alike, anyone may answer for the team
+        return side.speaker.prompt(decision)
+    number = side.seat - 1
+    about = {"who": t.survivors[number].id, "acted": t.team.acted[number], "left": len(places.to_act(t))}
+    return say(f"ui-ts-asked-{decision.prompt.removeprefix('prompt-')}", **about)
 
 
 def told(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
-    """Over the board: the sentence that tells what happens, or what the program says to the player; where it stands."""
+    """Over the board: what the program says to the player, or what is in focus means; where it stands. What happens stands below, as the question."""
     side, board = table.play, half.sheet.area
     if table.dice:
         _dice(canvas, board, table.dice)
-    if table.caption:
-        return [_over(canvas, board, table.caption, signs.LAMP, 27, low=False)]
     if side.message:
         low = not any(item.group == "tray" for item in table.ring.items)
-        return [_over(canvas, board, side.message, GREEN if side.good else RED_LIGHT, 23, low=low)]
+        return [_over(canvas, board, side.message, GREEN if side.good else RED_LIGHT, low=low)]
     shown = half.side == KILLER and table.shown is not None and open_card(canvas, table, half) is not None
     return [] if shown else tips.paint(canvas, table, half)
 
@@ -288,8 +296,9 @@ def _dice(canvas: Canvas, board: Area, faces: tuple[int, ...]) -> None:
         x += side + 14
 
 
-def _over(canvas: Canvas, board: Area, words: str, line: Colour, size: float, *, low: bool) -> Area:
+def _over(canvas: Canvas, board: Area, words: str, line: Colour, *, low: bool) -> Area:
     """A sentence in a box over the board; where it stands."""
+    size = 23.0
     wide = min(board.w - 40, canvas.wide(words, size, "bold") + 52)
     size = canvas.block(words, Area(0, 0, wide - 40, board.h * 0.5), size, "bold", 14)
     high = canvas.tall(words, size, wide - 40, "bold") + 24

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.rules.engine.script import Choice
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.cards import NUMBERS, SURVIVORS as PEOPLE
+from game.rules.terrorscape.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
@@ -27,8 +28,14 @@ PLATES = ("move", "calm", "special", "unbar", "repair", "search")
 LEADS = {"move": "room", "unbar": "gate"}
 """Actions that are done on the board: their plates lead there."""
 TOOL, GAP = 40.0, 6.0
-TOOLS, OPEN = ("menu", "log", "hint", "undo", "marks", "aid"), 4
-"""The tools; who only watches has the first ones."""
+TOOLS = ("menu", "log", "hint", "undo", "marks", "aid")
+"""The tools, as far as a side has use for them."""
+HIS_TURN = "prompt-killer"
+"""The question what the killer does next."""
+STEPS = ("quick", "main", "slow", "draw")
+"""The steps of his turn."""
+LEFT = {"quick": 2, "second": 1}
+"""How many actions are left to him at a stage of it."""
 NAMED = 0.26
 """How much of the width of its head the name of a side has."""
 SMALL = 640.0
@@ -233,7 +240,32 @@ def in_hand(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
     for place, area in enumerate(guess_areas(half)):
         if ("guess", place) in found:
             made.append(_item(table, ("guess", place), area, "guess"))
-    return made
+    steps = zip(STEPS, step_areas(half), strict=True)
+    return [
+        *made,
+        *(Item(("step", what), area, lambda: None, "steps", say(f"ui-ts-step-{what}"), refused=True) for what, area in steps),
+    ]
+
+
+def step_areas(half: Half) -> list[Area]:
+    """Where the steps of the killer's turn lie: in a row, or where that would be too low two by two, or one below the other."""
+    area = half.panels
+    if not half.stacked or area.w >= area.h * 8:
+        return columns(area, (152, 296, 168, 160), 8)
+    if area.w > 300:
+        return grid(area, 4, (area.w - 8) / 2 - 1, (area.h - 8) / 2, 8)
+    return grid(area, 4, area.w, (area.h - 24) / 4, 8)
+
+
+def steps_left(t: State) -> int:
+    """How many actions are left to the killer in this turn."""
+    return LEFT.get(t.stage, 0)
+
+
+def to_act(t: State) -> list[int]:
+    """The survivors who have not done their main action in this turn, and may still do it."""
+    over = [acted or ended for acted, ended in zip(t.team.acted, t.team.finished, strict=True)]
+    return [number for number, one in enumerate(t.survivors) if not one.fate and not over[number]]
 
 
 # ------------------------------------------------------------------ buttons, tray and tools
@@ -310,8 +342,7 @@ def tools(table: "Sitting", half: Half) -> list[Item]:
     """The small buttons in the head of the half."""
     side = min(TOOL, half.head.h - 10)
     made, commands = list[Item](), table.commands()
-    mine = table.shown is not None and bool(table.shown.name)
-    for place, what in enumerate(TOOLS if mine else TOOLS[:OPEN]):
+    for place, what in enumerate(what for what in TOOLS if what in commands):
         area = Area(tools_start(half) + place * (side + GAP), half.head.centre[1] - side / 2, side, side)
         words = say(f"ui-tool-aid-{half.side}") if what == "aid" else say(f"ui-tool-{what}")
         made.append(Item(("tool", what), area, commands[what], "tools", words, what))

@@ -28,6 +28,8 @@ from game.unfolding import Moment
 
 AFTER = 900.0
 """Milliseconds between the last Event and the end."""
+OPEN = frozenset({"menu", "log", "save"})
+"""What somebody can do who only watches."""
 
 
 class Sitting(Tabletop):
@@ -436,8 +438,8 @@ class Sitting(Tabletop):
         )
 
     def commands(self) -> dict[str, Act]:
-        """What can be done beside answering, each by the name of its deed and of its tool."""
-        return {
+        """What can be done beside answering, each by the name of its deed and of its tool; who only watches can do little."""
+        found: dict[str, Act] = {
             "menu": lambda: self.open(PauseSheet(self)),
             "undo": self.undo,
             "hint": self.advise,
@@ -447,3 +449,4 @@ class Sitting(Tabletop):
             "marks": lambda: self.aids.mark(self),
             "aid": lambda: self.aids.pick(self),
         }
+        return {what: act for what, act in found.items() if self.play.name or what in OPEN}

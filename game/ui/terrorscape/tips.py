@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.status import pack_limit
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
@@ -36,6 +37,8 @@ def about(table: "Sitting") -> list[tuple[str, str]]:
             return person(table, seat - 1)
         case ("survivor", str(who)):
             return person(table, [one.id for one in table.t.survivors].index(who))
+        case ("step", str(what)):
+            return [(say(f"ui-ts-step-{what}"), say(f"ui-ts-step-{what}-tip", draw=NUMBERS.draw, hand=NUMBERS.hand))]
         case ("guess", int(progress)):
             return [(say("ui-ts-guess"), say("ui-ts-guess-tip", progress=progress))]
     return []

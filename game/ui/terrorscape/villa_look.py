@@ -80,17 +80,32 @@ def _name(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
     canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _: label(c, sheet, room, cold=cold), solid=False)
 
 
+def marks_of(room: Room) -> list[str]:
+    """What is special about a room, as far as there are signs for it."""
+    return [mark for mark in PLACES[room.id].marks if mark in MARKS]
+
+
+def name_size(canvas: Canvas, sheet: Sheet) -> float:
+    """How large the names of rooms are."""
+    return NAME * sheet.unit * min(1.0, GROWTH / canvas.letter)
+
+
+def place_of(canvas: Canvas, sheet: Sheet, room: Room) -> Area:
+    """Where the name of a room stands with all its signs."""
+    size, (x, y) = name_size(canvas, sheet), sheet.at(room.name)
+    extra = (26.0 * sheet.unit + 6) * (len(marks_of(room)[:1]) + bool(PLACES[room.id].passage))
+    wide, high = canvas.wide(name(room.id), size, "title"), canvas.high(size, "title")
+    left = min(max(x - (wide + 20 + extra) / 2, sheet.area.x + 4), sheet.area.x + sheet.area.w - wide - 24 - extra)
+    return Area(left, y - high / 2, wide + 24 + extra, high)
+
+
 def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
     """A room's name between the sign of its zone and what is special about it."""
     row = PLACES[room.id]
     colour, words = (rgb("#f4ead2") if not cold else rgb("#dcedf3")), name(room.id)
-    marks = [mark for mark in row.marks if mark in MARKS]
-    side = 13.0 * sheet.unit
-    extra = (2 * side + 6 if marks else 0) + (2 * side + 6 if row.passage else 0)
-    size = NAME * sheet.unit * min(1.0, GROWTH / canvas.letter)
+    marks, side, size = marks_of(room), 13.0 * sheet.unit, name_size(canvas, sheet)
     wide = canvas.wide(words, size, "title")
-    x, y = sheet.at(room.name)
-    left = min(max(x - (wide + 20 + extra) / 2, sheet.area.x + 4), sheet.area.x + sheet.area.w - wide - 24 - extra)
+    left, y = place_of(canvas, sheet, room).x, sheet.at(room.name)[1]
     signs.gem(canvas, (left + 6, y), 7 * sheet.unit, room.zone)
     canvas.text(words, (left + 18, y - canvas.high(size, "title") / 2), size, colour, face="title", halo=True)
     at = left + 24 + wide + side

@@ -1,0 +1,198 @@
+"""What stands beside the boards: the question with its actions, the steps of the killer's turn, tools, captions that hide no name."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import eyes
+import pygame
+import pytest
+from test_scale import SHAPES
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Done
+from game.rules.terrorscape import choice as answer
+from game.rules.terrorscape.choice import Seek
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui import fonts
+from game.ui.scene import House
+from game.ui.settings import CAPTIONS, Settings
+from game.ui.sheets import Pause
+from game.ui.terrorscape import panels, places, tips, weather
+from game.ui.terrorscape.figures import areas
+from game.ui.terrorscape.side import ACT, SEATS
+from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.villa import ROOMS
+from game.ui.terrorscape.villa_look import place_of
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.arena import match_of, night
+from tests.ui.terrorscape.playing import draw, settled, table
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.font.init()
+    text.use(game="terrorscape")
+    yield
+    fonts.forget()
+
+
+def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: int = 9) -> Match:
+    """A night at the first moment that is wanted, played by lot until then."""
+    seats = {seat: "person" if seat in persons else "random" for seat in (KILLER, *TEAM)}
+    match = Match.new("terrorscape", seed=seed, options={"killer": "butcher"}, seats=seats)
+    while match.decision is not None and not wanted(match):
+        match.answer("random")
+    return match
+
+
+def hunting(match: Match) -> bool:
+    """Whether the killer's turn has begun, and he has all his actions."""
+    decision = match.decision
+    return decision is not None and decision.prompt == places.HIS_TURN and match.game.state.stage == "quick"
+
+
+def acting(match: Match) -> bool:
+    """Whether the survivors act, and one of them has done so."""
+    return match.decision is not None and match.decision.prompt == ACT and sum(match.game.state.team.acted) == 1
+
+
+def words(scene: TableScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
+    return [line.wanted for line in eyes.read(scene, size)]
+
+
+# ------------------------------------------------------------------ the question
+
+
+def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
+    scene = table(until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
+    for left in (2, 1, 0):
+        assert places.steps_left(scene.t) == left
+        assert panels.asked(scene) == text.say("ui-ts-asked-killer", left=left)
+        assert (text.say("ui-ts-step-second") in words(scene)) == (left == 1)
+        walks = [one for one in scene.play.options if isinstance(one, answer.Walk)]
+        if walks:
+            scene.answer(walks[0])
+            settled(scene)
+    told = {text.say("ui-ts-asked-killer", left=left) for left in (2, 1, 0)}
+    assert len(told) == 3
+
+
+def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act() -> None:
+    scene = table(until(acting, persons=TEAM), held=frozenset(TEAM))
+    t = scene.t
+    said = set()
+    for seat in scene.play.asked:
+        scene.choose(seat)
+        asked = panels.asked(scene)
+        said.add(asked)
+        assert text.name(t.survivors[seat - 1].id) in asked
+        assert asked == text.say("ui-ts-asked-act", who=t.survivors[seat - 1].id, acted=t.team.acted[seat - 1], left=2)
+        assert text.say(ACT) not in asked
+    assert len(said) == len(scene.play.asked) > 1
+    shown = " ".join(words(scene))
+    assert shown.count(text.say("ui-ts-may-act")) >= 2
+    assert shown.count(text.say("ui-ts-has-acted")) >= 1
+
+
+def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_that_is_meant() -> None:
+    seen = set()
+    met = match_of(night(packs=((), (), ()), hand=()))
+    met.submit(KILLER, Seek())
+    for match in (met, Match.new("terrorscape", seed=5, options={"difficulty": "hard"})):
+        while match.decision is not None and match.turn < 60:
+            decision = match.decision
+            if decision.prompt in panels.EACH and decision.prompt not in seen:
+                seen.add(decision.prompt)
+                scene = table(match, held=frozenset(TEAM))
+                for seat in scene.play.asked:
+                    scene.choose(seat)
+                    assert text.name(scene.t.survivors[seat - 1].id) in panels.asked(scene)
+                    assert panels.asked(scene) not in (text.say(decision.prompt), scene.play.speaker.prompt(decision))
+            match.answer("random")
+    assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
+    rules = {path: path.read_text() for path in (ROOT / "game/rules/terrorscape").glob("*.py")}
+    assert {one for words in rules.values() for one in re.findall(r'ask_each\("([a-z-]+)"', words)} == panels.EACH
+
+
+def test_who_watches_is_asked_nothing() -> None:
+    scene = table(until(acting, persons=()), held=frozenset())
+    assert panels.asked(scene) == text.say("prompt-wait-survivors")
+
+
+# ------------------------------------------------------------------ steps and tools
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies(shape: str) -> None:
+    size, settings = SHAPES[shape]
+    scene = TableScene(House(settings, Thinker(apart=False)), until(hunting, persons=(KILLER,)), held=frozenset({KILLER}))
+    scene.house.settings.primers = [*SEATS]
+    scene.overlay = None
+    draw(scene, pygame.Surface(size))
+    assert scene.lay is not None
+    told = set()
+    for what, spot in zip(places.STEPS, places.step_areas(scene.lay.half), strict=True):
+        assert scene.ring.under(spot.centre) == scene.ring.find(("step", what))
+        scene.ring.current = ("step", what)
+        told.update(tips.about(scene))
+    assert len(told) == len(places.STEPS)
+    assert all(title and said for title, said in told)
+
+
+def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
+    for held, wanted in ((frozenset[int](), {"menu", "log"}), (frozenset(TEAM), set(places.TOOLS))):
+        scene = table(until(acting, persons=() if not held else TEAM), held=held)
+        draw(scene, pygame.Surface((1280, 720)))
+        assert {item.data for item in scene.ring.items if item.group == "tools"} == wanted
+        sheet = Pause(scene)
+        assert any(what.startswith("tool-") for what, _, _ in sheet.deeds()) == bool(held)
+        assert ("undo" in scene.commands()) == bool(held)
+
+
+# ------------------------------------------------------------------ captions
+
+
+def test_what_happens_is_told_once_and_not_over_the_board() -> None:
+    scene = table(until(acting, persons=TEAM), held=frozenset(TEAM), speed="normal", reduced=False)
+    for _ in range(60):
+        if scene.caption:
+            break
+        if scene.asks is not None:
+            scene.answer(Done() if Done() in scene.play.options else scene.play.options[0])
+        scene.update(40)
+    assert scene.caption
+    lines = [line for line in eyes.read(scene, (1920, 1080)) if line.wanted == scene.caption]
+    assert scene.canvas is not None
+    assert scene.lay is not None
+    beside = [line for line in lines if not scene.canvas.rect(scene.lay.half.sheet.area).colliderect(line.rect)]
+    assert lines == beside
+    assert len(lines) in (1, 2)  # in the question's line, and in a log beside the board
+    assert any(scene.canvas.rect(scene.lay.half.prompt).contains(line.band) for line in lines)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(seat: int, size: tuple[int, int]) -> None:
+    wanted = acting if seat else hunting
+    scene = table(until(wanted, persons=TEAM if seat else (KILLER,)), held=frozenset(TEAM if seat else (KILLER,)), captions=True)
+    draw(scene, pygame.Surface(size))
+    over, canvas = scene.weather.over, scene.canvas
+    assert isinstance(over, weather.Over)
+    assert canvas is not None
+    named = [place_of(canvas, over.sheet, room) for room in ROOMS.values()]
+    assert scene.ear.spared() == [*named, *areas(over.sheet, over.t, over.side)]
+    sounds = scene.house.sounds
+    for cue in ("barricade-broken", "hush", "warded", "curtain-falls", "scream-johnson"):
+        sounds.captions.clear()
+        sounds.captions.add(cue, 2.0)
+        sounds.paint(canvas, scene)
+        assert sounds.captions._kept is not None
+        lies = canvas.rect(sounds.captions._kept[1])
+        assert lies.w >= canvas.wide(text.say(f"caption-{cue}"), CAPTIONS[Settings().caption], "italic") * canvas.scale
+        assert canvas.rect(over.sheet.area).contains(lies)
+        assert not any(lies.colliderect(canvas.rect(area)) for area in scene.ear.spared())
