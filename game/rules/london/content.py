@@ -40,6 +40,7 @@ KINDS = {"trait": 4, "talent": 1, "trauma": 1}
 """The six Personality cards of a Character (LD-014)."""
 DREAD_A_TIER = 24
 CHALLENGES_A_STORY = 6
+LETTERS = "ABCDEFGHI"
 LOCATIONS = range(7)
 SEGMENT_SLOTS = 4
 SLOT_HOURS = 2
@@ -188,6 +189,8 @@ def _check_characters(folder: Path, content: Content) -> None:
     """A WILD and a pair of Primary abilities of one's own on a sheet (LD-013); four Traits, a Talent and a Trauma each (LD-014)."""
     file = folder / "characters.toml"
     pairs: set[frozenset[str]] = set()
+    for card in content.personalities.values():
+        _known(file, card.id, "character", [card.character], content.characters)
     for hero in content.characters.values():
         wild, *pair = hero.icons
         if wild != "wild" or len(pair) != 2 or len({*pair} & {*PRIMARY}) != 2:
@@ -203,7 +206,6 @@ def _check_characters(folder: Path, content: Content) -> None:
         if sum(ability in pair for pair in pairs) != 2:
             raise ContentError(file, "", "icons", f"{ability} is on exactly two sheets")
     for card in content.personalities.values():
-        _known(file, card.id, "character", [card.character], content.characters)
         if bool(card.icons) == (card.kind == "trauma") or bool(card.talent) != (card.kind == "talent"):
             raise ContentError(file, card.id, "kind", "a Trait has icons, a Talent icons and an effect, a Trauma neither")
 
@@ -254,10 +256,11 @@ def _check_chapters(folder: Path, content: Content) -> None:
     for story in content.stories.values():
         own = [plot for plot in content.plots.values() if plot.story == story.id]
         due = [chapter for chapter, count in enumerate(story.plots, start=1) for _ in range(count)]
-        if [(plot.letter, plot.chapter) for plot in own] != list(zip("ABCDEFGHI", due, strict=False)):
-            raise ContentError(
-                file, story.id, "letter", f"its Plot cards are lettered in order, {story.plots} of them in its Chapters"
-            )
+        if len(own) != len(due):
+            raise ContentError(folder / "stories.toml", story.id, "plots", f"there are {len(own)} Plot cards of this Story")
+        for plot, letter, chapter in zip(own, LETTERS, due, strict=False):
+            if (plot.letter, plot.chapter) != (letter, chapter):
+                raise ContentError(file, plot.id, "letter", f"here comes {letter} of Chapter {chapter}")
         for plot, following in zip(own, [*due[1:], 0], strict=True):
             ends = any(step.do == "begin-endgame" for step in plot.always)
             if plot.last != (plot.chapter != following) or ends != (following == 0):

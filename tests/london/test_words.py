@@ -1,0 +1,115 @@
+"""Every card has all its words, the words of a Plot card say what its Steps do, and no word of the cards stands there for nothing."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import text
+from game.rules.engine.content import data_folder
+from game.rules.london.cards import CHALLENGES, PLOTS, STORIES
+from game.rules.london.content import tables
+from game.rules.london.deed import PRIMARY, SECONDARY, Step
+from game.text import say
+
+EVERY = {
+    "areas": ("name",), "places": ("name", "short"), "slots": ("name",), "characters": ("name", "short", "title", "text", "virtue"),
+    "personalities": ("name",), "dread": ("name", "text"), "items": ("name", "use", "deplete"), "confidence": ("name",),
+    "allies": ("name", "text"), "stories": ("name", "opening", "endgame", "victory", "defeat"),
+    "plots": ("name", "front", "low", "middle", "top", "effect-low", "effect-middle", "effect-top"),
+    "challenges": ("name", "text", "penalty"), "antagonists": ("name", "text"), "secrets": ("name", "text"), "goons": ("name", "text"),
+    "difficulties": ("difficulty",), "teams": (),
+}  # fmt: skip
+"""The beginnings of the ids of the messages that each row of a table has."""
+PREFIXES = {prefix for prefixes in EVERY.values() for prefix in prefixes} | {"always", "interlude", "wild", "law", "reward"}
+ASIDE = {
+    *(f"name-{ability}" for ability in (*PRIMARY, *SECONDARY, "wild")), "name-fist", "name-blank",
+    *(f"{part}-{kind}" for part in ("name", "text") for kind in ("injured", "unhinged", "morning", "day", "night")),
+    "text-trauma", "text-last-plot", "reward-0", "reward-1", "prologue", "cry-start", "cry-half", "cry-end", "lost-cold", "lost-dread",
+}  # fmt: skip
+"""What is no card's own."""
+
+
+def wanted() -> Iterator[str]:
+    """The ids of all messages of the cards."""
+    content = tables()
+    for table, rows in content.tables.items():
+        yield from (f"{prefix}-{row}" for row in rows for prefix in EVERY[table])
+    yield from (f"text-{row.id}" for row in content.personalities.values() if row.kind != "trait")
+    for story in content.stories.values():
+        yield f"name-{story.symbol}"
+        yield from (f"law-{law}" for law in story.laws)
+        yield from ([f"interlude-{story.id}"] if len(story.plots) > 1 else [])
+        yield from ([f"wild-{story.id}"] if story.wild else [])
+    yield from (f"always-{plot.id}" for plot in content.plots.values() if plot.always)
+    yield from ASIDE
+
+
+def test_every_card_has_all_its_words() -> None:
+    missing = [message for message in wanted() if not text.has(message)]
+    assert not missing
+    assert all(say(message) for message in wanted())
+
+
+def test_no_words_stand_for_a_card_that_is_not_there() -> None:
+    words = (Path(data_folder("levels")) / "london" / "en.ftl").read_text(encoding="utf-8")
+    asked = set(wanted())
+    rows = {row for table in tables().tables.values() for row in table}
+    found = re.findall(r"^((?:" + "|".join(sorted(PREFIXES)) + r")-[a-z0-9-]+) =", words, re.MULTILINE)
+    ours = {
+        message for message in found if message.split("-", 1)[1] in rows or message.startswith(("front-", "effect-", "deplete-"))
+    }
+    assert len(ours) > 500
+    assert not ours - asked
+
+
+def test_no_words_but_the_cards_own_are_told_twice() -> None:
+    told = [say(f"{part}-{plot}") for plot in PLOTS for part in ("front", "low", "middle", "top")]
+    told += [say(f"text-{card}") for card in tables().dread] + [say(f"text-{card}") for card in CHALLENGES]
+    told += [say(f"{part}-{story}") for story in STORIES for part in ("opening", "endgame", "victory", "defeat")]
+    assert len(told) == len(set(told)) == 4 * 32 + 48 + 24 + 16
+    assert not any(re.search(r"\bLD-|\*\*|\[(seed|design)", words) for words in told)
+
+
+def sentence(step: Step) -> str:
+    """What a Plot card or a penalty says about a Step."""
+    several = "s" if step.n > 1 else ""
+    match step.do, step.who:
+        case "dread", _:
+            return f"{'Raise' if step.n > 0 else 'Lower'} Dread by {abs(step.n)}."
+        case "condition", "all-here":
+            return f"All Characters present are {step.kind.capitalize()}."
+        case "condition", "one-here":
+            return f"One Character present (players choose) is {step.kind.capitalize()}."
+        case "condition", "self":
+            return f"You are {step.kind.capitalize()}."
+        case "discard-item", "one-owner":
+            return (
+                "One Character present (players choose among those owning an Item) discards 1 Item; nothing if nobody owns one."
+            )
+        case "discard-item", "self":
+            return "Discard 1 Item, if able."
+        case ("item" | "random-item") as do, "share":
+            return f"Gain {step.n} {'random ' if do == 'random-item' else ''}Item{several}."
+        case "virtue", "share":
+            return f"Gain {step.n} Virtue token{several}."
+        case "confidence", _:
+            return f"Gain {step.n} Confidence."
+        case "secret", "one-here":
+            return f"Gain {step.n} Calypso's Secret."
+    raise AssertionError(step)
+
+
+@pytest.mark.rule("LD-138", "LD-150")
+def test_the_words_of_a_plot_card_say_what_its_steps_do() -> None:
+    for plot in PLOTS.values():
+        for part, tier in zip(("low", "middle", "top"), plot.tiers, strict=True):
+            expected = " ".join(map(sentence, tier.steps)) or "Nothing happens."
+            assert say(f"effect-{part}-{plot.id}") == expected, plot.id
+
+
+@pytest.mark.rule("LD-201")
+def test_the_words_of_a_penalty_say_what_it_does() -> None:
+    for challenge in CHALLENGES.values():
+        assert say(f"penalty-{challenge.id}") == " ".join(map(sentence, challenge.penalty)), challenge.id
