@@ -31,6 +31,11 @@ class Drawn(NamedTuple):
             self.rect.x + 1, self.rect.y + round(self.rect.h * 0.34), self.rect.w - 2, max(1, round(self.rect.h * 0.4))
         )
 
+    def torn(self, hidden: pygame.Rect) -> bool:
+        """Whether a part of it that can be seen is hidden by something here, and another part is not."""
+        seen = self.rect.clip(self.clip)
+        return bool(seen) and hidden.colliderect(self.band.clip(self.clip)) and not hidden.inflate(4, 4).contains(seen)
+
     @property
     def shown(self) -> bool:
         """Whether all of it lies in the part of the window that was being drawn."""
@@ -38,9 +43,11 @@ class Drawn(NamedTuple):
 
 
 class Witness:
-    """Takes notes while `notes` is a list."""
+    """Takes notes while `notes` is a list; `torn` are lines of which a part was hidden by something that was drawn later."""
 
-    notes: list[Drawn] | None = None
+    def __init__(self) -> None:
+        self.notes: list[Drawn] | None = None
+        self.torn: list[Drawn] = []
 
     def note(
         self,
@@ -63,6 +70,7 @@ class Witness:
         """Something was drawn over this part of the window: the lines that lay there are no longer seen."""
         if self.notes is not None:
             hidden = rect.move(at)
+            self.torn += [one for one in self.notes if one.torn(hidden)]
             self.notes = [one for one in self.notes if not hidden.colliderect(one.band)]
 
 

@@ -1335,6 +1335,7 @@ ui-ts-step-slow-tip = Then at most one slow card, unless you have met somebody i
 ui-ts-step-draw = Draw 3
 ui-ts-step-draw-tip = At last you draw { $draw } cards; your hand keeps { $hand }. Each time your deck runs out you reach the next level.
 ui-ts-asked-killer = { $left ->
+    [none] What do you do?
     [0] No action is left. A slow card, or the end of your turn?
     [one] What do you do? One action is left.
    *[other] What do you do? Actions left: { $left }
@@ -1343,6 +1344,7 @@ ui-ts-asked-act = { $acted ->
     [yes] { $who } has acted. Anything else?
    *[no] What does { $who } do?
 }{ $left ->
+    [none] {""}
     [0] {""}
    *[other] {" "}Still to act: { $left }
 }

@@ -50,6 +50,13 @@ def upon(lines: list[Drawn]) -> Iterator[str]:
             yield f"upon each other: {one.words!r} {tuple(one.rect)} and {other.words!r} {tuple(other.rect)}"
 
 
+def torn(scene: Screen, size: tuple[int, int]) -> list[str]:
+    """Lines of which something that was drawn later hides a part, but not all: a board below a sheet may have some, a table none."""
+    witness.torn.clear()
+    read(scene, size)
+    return list(dict.fromkeys(f"torn: {line.words!r} at {tuple(line.rect)}" for line in witness.torn))
+
+
 def luminance(colour: Shade) -> float:
     """How bright a colour is, as WCAG 2 reckons it."""
     parts = [part / 255 for part in colour]

@@ -244,11 +244,14 @@ def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
         end = hints(canvas, end, area.centre[1] - 16, pairs, P)
     inner = Area(x, area.y + 2, end - x - 8, area.h - 4)
     size = canvas.block(words, inner, 26, "bold", 14)
+    if canvas.tall(words, size, inner.w, "bold") > inner.h + 1:
+        words = asked(table, brief=True)
+        size = canvas.block(words, inner, 26, "bold", 14)
     canvas.paragraph(words, inner, size, rgb("#fff6e0") if ours else P.muted, face="bold", middle=True)
 
 
-def asked(table: "Sitting") -> str:
-    """The sentence of the question, or who is awaited."""
+def asked(table: "Sitting", *, brief: bool = False) -> str:
+    """The sentence of the question, or who is awaited; a `brief` one leaves out how many actions are left, which the panels tell, too."""
     side = table.play
     decision = side.view.decision
     if decision is None:
@@ -259,18 +262,18 @@ def asked(table: "Sitting") -> str:
         return table.caption or say(f"ui-ts-turn-{table.t.side}")
     if table.patience.ready:
         return say(f"prompt-wait-{table.t.side}")
-    return question(table, decision)
+    return question(table, decision, brief=brief)
 
 
-def question(table: "Sitting", decision: Decision) -> str:
+def question(table: "Sitting", decision: Decision, *, brief: bool) -> str:
     """The sentence of an open question: who is meant, and how many actions are left."""
     side, t = table.play, table.t
     if decision.prompt == places.HIS_TURN and side.seat is not None:
-        return say("ui-ts-asked-killer", left=places.steps_left(t))
+        return say("ui-ts-asked-killer", left=None if brief else places.steps_left(t))
     if side.seat is None or decision.prompt not in EACH:  # what is put to all alike, anyone may answer for the team
         return side.speaker.prompt(decision)
     number = side.seat - 1
-    about = {"who": t.survivors[number].id, "acted": t.team.acted[number], "left": len(places.to_act(t))}
+    about = {"who": t.survivors[number].id, "acted": t.team.acted[number], "left": None if brief else len(places.to_act(t))}
     return say(f"ui-ts-asked-{decision.prompt.removeprefix('prompt-')}", **about)
 
 

@@ -240,10 +240,16 @@ def in_hand(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
     for place, area in enumerate(guess_areas(half)):
         if ("guess", place) in found:
             made.append(_item(table, ("guess", place), area, "guess"))
-    steps = zip(STEPS, step_areas(half), strict=True)
+    return made + steps(table, canvas, half)
+
+
+def steps(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
+    """The steps of his turn, which can be asked about unless lines to choose lie over them."""
+    if table.sorted.rows and tray_room(canvas, half) != half.sheet.area:
+        return []
     return [
-        *made,
-        *(Item(("step", what), area, lambda: None, "steps", say(f"ui-ts-step-{what}"), refused=True) for what, area in steps),
+        Item(("step", what), area, lambda: None, "steps", say(f"ui-ts-step-{what}"), refused=True)
+        for what, area in zip(STEPS, step_areas(half), strict=True)
     ]
 
 
