@@ -46,6 +46,11 @@ class Throw:
         if self.judged != inf:
             self.judged = ms
 
+    @property
+    def seen(self) -> tuple[float, float]:
+        """What of it can be told apart: once the dice lie and the verdict stands, nothing changes any more."""
+        return min(self.thrown, FALL), min(self.judged, 2 * BEAT)
+
 
 def begun(happened: Event) -> Throw:
     """The throw that begins with an Event."""

@@ -24,6 +24,8 @@ FINER = 2
 WAVERS, PULSE = 620.0, 1600.0
 """Milliseconds in which a lamp wavers and a noise pulses once."""
 LEVELS = 4
+FIGURE = 90.0
+"""So far from its middle a figure reaches, with its rings and words, in pixels of the Villa."""
 ORDER = {place: number for number, place in enumerate(ROOMS)}
 """No two rooms waver together."""
 
@@ -122,6 +124,17 @@ def waver(
         if level and glow.waver != BLACK and rect.w > 1 and rect.h > 1:
             found.append((rect, more(place, rect.w, rect.h, glow, level)))
     return found
+
+
+def reach(sheet: Sheet, walks: Mapping[str, Walk], stretch: float = 1.0) -> Area:
+    """The part of a board in which these walks change something: their rooms, and the figures with what stands beside them."""
+    rooms = [_area(sheet, place) for walk in walks.values() for place in (walk.origin, walk.place)]
+    wide = 2 * FIGURE * max(1.0, stretch)
+    rooms += [sheet.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
+    if not rooms:
+        return Area(0, 0, 0, 0)
+    x, y = min(one.x for one in rooms), min(one.y for one in rooms)
+    return Area(x, y, max(one.x + one.w for one in rooms) - x, max(one.y + one.h for one in rooms) - y)
 
 
 def _area(sheet: Sheet, place: str) -> Area:

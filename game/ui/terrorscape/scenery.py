@@ -71,6 +71,21 @@ def stir(canvas: Canvas, table: "Sitting", ms: float) -> list[pygame.Rect]:
     return table.weather.stir(canvas, table.house.settings, ms)
 
 
+def stride(canvas: Canvas, table: "Sitting") -> list[pygame.Rect]:
+    """Draw anew only the part of an open board in which figures walk; return it."""
+    over, lay, side = table.weather.over, table.lay, table.shown
+    if over is None or lay is None or side is None:
+        return []
+    walks = dict(table.gliding)
+    reach = lamplight.reach(over.sheet, {**over.walks, **walks}, canvas.stretch)
+    links, canvas.links = canvas.links, []
+    with canvas.clip(reach):
+        board(canvas, table, lay.half, side.name)
+        _upon(canvas, table, lay.half, side.name)
+    canvas.links = links
+    return table.weather.mend(canvas, over._replace(walks=walks), canvas.rect(reach), table.house.settings, table.time)
+
+
 def _arrow(canvas: Canvas, lay: Layout, side: str) -> None:
     """Whose turn it is: an arrow on the divider."""
     left = side == SURVIVORS
@@ -97,10 +112,15 @@ def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     if who and part.news.h:
         _news(canvas, table, part.news)
     panels.prompt(canvas, table, part)
-    covered = panels.opened(canvas, table, part) if who == KILLER else []
-    covered += [*panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
+    covered = _upon(canvas, table, part, who)
     table.weather.settle(canvas, weather.Over(part.sheet, table.t, who, covered, walks=dict(table.gliding)))
     table.weather.stir(canvas, table.house.settings, table.time)
+
+
+def _upon(canvas: Canvas, table: "Sitting", part: Half, who: str) -> list[Area]:
+    """What lies upon a board; where it does."""
+    covered = panels.opened(canvas, table, part) if who == KILLER else []
+    return [*covered, *panels.tray(canvas, table, part), *panels.told(canvas, table, part), *_tip(canvas, table)]
 
 
 def head(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:

@@ -43,6 +43,8 @@ class Sitting(Tabletop):
     name = "table"
     flash = 0.0
     """How bright lightning is now, from 0 to 1."""
+    strides = False
+    """Whether figures have walked on since they were painted last."""
     palette = TERRORSCAPE
     bed = "terrorscape"
     single = frozenset({"rooms", "gates", "marked"})
@@ -312,9 +314,17 @@ class Sitting(Tabletop):
         return None
 
     def unfold(self, dt: float) -> None:
-        """Go on with the show, or let the news lie open at which it has stopped."""
-        self.dirty = self.dirty or not self.show.stopped
+        """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
+        before, walks = self.seen, dict(self.gliding)
         super().unfold(dt)
+        self.dirty = self.dirty or self.seen != before
+        self.strides = self.strides or self.gliding != walks
+
+    @property
+    def seen(self) -> tuple[object, ...]:
+        """What a show changes on the table but for figures that walk."""
+        show = self.show
+        return show.begun, show.busy, show.stopped, self.caption, self.flash, self.throw.seen
 
     @property
     def reads(self) -> bool:

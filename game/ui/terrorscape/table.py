@@ -132,16 +132,23 @@ class TableScene(Sitting):
                 scenery.back(canvas, other)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the window if something has changed; where only rain, lamps and noise have moved, only the board."""
+        """Paint the window if something has changed; where only rain, lamps, noise and figures have moved, only what they touch."""
         canvas = self.house.canvas(surface)
-        if self.beat >= BEAT and not self.house.settings.reduced:
+        beats = self.beat >= BEAT and not self.house.settings.reduced
+        if beats:
             self.time, self.beat = self.time + self.beat, 0.0
-            plain = not self.dirty and self.canvas is canvas and self.acting.overlay is None and self.shown is not None
-            if plain and self.lay is not None:
-                self.house.spots = [spot for one in self.drawn for spot in scenery.stir(canvas, one, self.time)]
-                self.house.painted = bool(self.house.spots)
-                return
-        super().draw(surface)
+        plain = not self.dirty and self.canvas is canvas and self.acting.overlay is None and self.shown is not None
+        spots: list[pygame.Rect] = []
+        for one in self.drawn:
+            one.time, strides, one.strides = self.time, one.strides, False
+            if plain and beats:
+                spots += scenery.stir(canvas, one, self.time)
+            if plain and strides:
+                spots += scenery.stride(canvas, one)
+        if plain:
+            self.house.spots, self.house.painted = spots, bool(spots)
+        else:
+            super().draw(surface)
 
     def ahead(self) -> Iterator[None]:
         """What rooms look like once there is light in them."""

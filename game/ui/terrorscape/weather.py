@@ -84,16 +84,30 @@ class Weather:
         before = self.spots
         for spot in before:
             canvas.surface.blit(self.plain, spot, spot.move(-self.rect.x, -self.rect.y))
-        bare = [canvas.rect(area) for area in self.over.covered]
-        clip = canvas.surface.get_clip()
-        canvas.surface.set_clip(self.rect)
-        self.spots = []
-        for rect, picture, flag in self._pictures(canvas, self.over, settings, ms):
-            if rect.colliderect(self.rect) and rect.collidelist(bare) < 0:
-                canvas.surface.blit(picture, rect, special_flags=flag)
-                self.spots.append(rect.clip(self.rect))
-        canvas.surface.set_clip(clip)
+        self.spots = self._draw(canvas, self.over, self.rect, settings, ms)
         return before + self.spots
+
+    def mend(self, canvas: Canvas, over: Over, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
+        """A part of the board was painted anew just now: keep it, and draw the weather of the time over it that lies over the rest."""
+        part = part.clip(self.rect)
+        if self.plain is None or not part.w:
+            return []
+        self.over = over
+        self.plain.blit(canvas.surface, part.move(-self.rect.x, -self.rect.y), part)
+        self.spots += [spot for spot in self._draw(canvas, over, part, settings, ms) if spot not in self.spots]
+        return [part]
+
+    def _draw(self, canvas: Canvas, over: Over, part: pygame.Rect, settings: Settings, ms: float) -> list[pygame.Rect]:
+        """Draw what falls into a part of the board; where each picture lies."""
+        bare, spots = [canvas.rect(area) for area in over.covered], list[pygame.Rect]()
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(part)
+        for rect, picture, flag in self._pictures(canvas, over, settings, ms):
+            if rect.colliderect(part) and rect.collidelist(bare) < 0:
+                canvas.surface.blit(picture, rect, special_flags=flag)
+                spots.append(rect.clip(self.rect))
+        canvas.surface.set_clip(clip)
+        return spots
 
     def _pictures(
         self, canvas: Canvas, over: Over, settings: Settings, ms: float

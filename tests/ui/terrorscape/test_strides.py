@@ -1,0 +1,111 @@
+"""While something is shown, only what has changed is drawn anew; the window looks as if all of it were."""
+
+import random
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.ui.terrorscape import scenery
+from game.ui.terrorscape.encounter_tower import FALL, Throw
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.playing import draw, lift, table
+from tests.ui.terrorscape.test_heard import SIDES
+
+SIZE = (1280, 720)
+FRAME = 16.0
+
+
+def bytes_of(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def playing(name: str, **chosen: object) -> TableScene:
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=5, options={"killer": "murderer"}, seats=dict.fromkeys(range(4), "random"))
+    return table(match, held=SIDES[name], **{"speed": "normal", "reduced": False, **chosen})
+
+
+@pytest.mark.parametrize("name", list(SIDES))
+def test_figures_that_walk_leave_the_window_as_if_it_were_painted_anew(name: str, screen: pygame.Surface) -> None:
+    scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
+    strides = 0
+    for _ in range(4000):
+        scene.update(FRAME)
+        small = scene.strides and not scene.dirty
+        scene.draw(surface)
+        if small:
+            strides += 1
+            assert scene.house.painted
+            kept, scene.beat = surface.copy(), 0.0
+            draw(scene, fresh)
+            assert bytes_of(kept) == bytes_of(fresh)
+            scene.house.canvas(surface)
+        if strides > 30:
+            break
+    assert strides > 30
+
+
+def test_a_sentence_that_only_stands_there_costs_no_painting(screen: pygame.Surface) -> None:
+    scene, surface = playing("survivors", reduced=True), pygame.Surface(SIZE)
+    painted = shown = 0
+    for _ in range(600):
+        scene.update(FRAME)
+        before = scene.show.begun
+        scene.house.painted = False
+        scene.draw(surface)
+        if scene.show.busy and scene.show.begun == before:
+            shown += 1
+            painted += scene.house.painted
+    assert shown > 100
+    assert painted < shown / 10, "only where a sentence comes or goes"
+
+
+def test_dice_that_lie_change_nothing_any_more() -> None:
+    fresh, lying = Throw(thrown=0.0), Throw(thrown=0.0)
+    fresh.go_on(FALL / 2)
+    lying.go_on(FALL + 10)
+    later = Throw(thrown=0.0)
+    later.go_on(FALL + 900)
+    assert fresh.seen != lying.seen == later.seen
+
+
+def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
+    """One window, two boards: a walk on one is drawn there, and weather has the same time on both."""
+    text.use(game="terrorscape")
+    match = Match.new("terrorscape", seed=5, seats=dict.fromkeys(range(4), "random"))
+    scene, surface, fresh = (
+        table(match, speed="normal", reduced=False),
+        pygame.Surface((1920, 1080)),
+        pygame.Surface((1920, 1080)),
+    )
+    scene.arrange("open")
+    draw(scene, surface)
+    dice, strides = random.Random(1), 0
+    assert len(scene.drawn) == 2
+    for _ in range(3000):
+        scene.update(FRAME)
+        small = not scene.dirty and [one for one in scene.drawn if one.strides]
+        scene.draw(surface)
+        if small:
+            strides += 1
+            assert scene.drawn[1].time == scene.time
+            if dice.random() < 0.3:
+                kept, scene.beat = surface.copy(), 0.0
+                draw(scene, fresh)
+                assert bytes_of(kept) == bytes_of(fresh)
+        if strides > 20:
+            break
+    assert strides > 20
+
+
+def test_nothing_is_drawn_where_no_board_is_open(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+    scene, surface = table(Match.new("terrorscape", seed=5)), pygame.Surface(SIZE)
+    draw(scene, surface)
+    assert scene.shown is None
+    assert scenery.stride(scene.house.canvas(surface), scene) == []
+    lift(scene)
+    draw(scene, surface)
+    assert scenery.stride(scene.house.canvas(surface), scene) == [], "nobody walks"
