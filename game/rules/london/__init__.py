@@ -1,1 +1,69 @@
 """London Dread: a day planned against the clock, and the same day as it really goes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.rng import Rng
+from game.rules.engine.rules import Rules
+from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
+from game.rules.engine.secret import Seat
+from game.rules.london import bind, setup, turn
+from game.rules.london.choice import CHOICES
+from game.rules.london.event import EVENTS
+from game.rules.london.explain import explain
+from game.rules.london.imagine import imagine
+from game.rules.london.options import Options
+from game.rules.london.state import State
+
+bind.check()
+
+
+class LondonDread:
+    """London Dread as the rest of the program sees it."""
+
+    name = "london"
+    secret_answers = False
+    state_type = State
+    options_type: type[Struct] = Options
+    choice_types: tuple[type[Choice], ...] = CHOICES
+    event_types: tuple[type[Event], ...] = EVENTS
+    agents: Mapping[str, Agent[State]] = {"random": random_agent}
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """The Characters (LD-020, LD-050). Raises OptionsError."""
+        setup.chosen(options)
+        return tuple(range(options.party))
+
+    def new_game(self, options: Options, seed: int) -> State:
+        """Set the table (LD-022 to LD-031). Raises OptionsError."""
+        return setup.new_game(options, seed)
+
+    def step(self, state: State) -> Rule[bool]:
+        """Play one step."""
+        return turn.step(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Whether the investigators won, and why, once the story is over (LD-260, LD-261)."""
+        return state.end
+
+    def rounds(self, state: State) -> int:
+        """Chapters begun, the Endgame among them."""
+        return state.chapter + (state.phase == "endgame")
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        """The message id of a Character's name."""
+        return f"name-{state.people[seat].id}"
+
+    def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
+        """Sample a table that `seat` cannot tell from the real one."""
+        return imagine(view.start, rng)
+
+    def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
+        """Why `seat` may not do something now, with the rule."""
+        return explain(state, seat, choice)
+
+
+RULES: Rules[Any] = LondonDread()

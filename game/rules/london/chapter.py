@@ -1,0 +1,83 @@
+"""The end of a Chapter, in strict order, and what follows (LD-170 to LD-182)."""
+
+from game.rules.engine.script import Done, Rule
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.asking import ask
+from game.rules.london.cards import DREAD, NUMBERS, STORIES, plot_cards
+from game.rules.london.choice import Heal
+from game.rules.london.endgame import begin_endgame
+from game.rules.london.gains import gain_confidence, gain_virtue, random_item, ready_all
+from game.rules.london.harm import Over, darken
+from game.rules.london.menace import has_law
+from game.rules.london.planning import borrowed
+from game.rules.london.state import State
+
+
+def close_chapter(t: State) -> Rule[None]:
+    """Count what was left undone, clear the board, and set up what comes next (LD-170 to LD-178)."""
+    yield event.ChapterEnded(t.chapter)
+    yield from _count_up(t)
+    last = plot_cards(t.options.story, t.chapter)[-1]
+    if last not in t.done:
+        raise Over("dread", "lost-trail")
+    yield from _part_from_allies(t)
+    _clear_board(t)
+    yield from ready_all(t)
+    if t.chapter == len(STORIES[t.options.story].plots):
+        yield from begin_endgame(t)
+        return
+    if t.options.respite and has_law(t, "interlude"):
+        yield from _respite(t)
+    t.chapter += 1
+    t.phase = "lay"
+
+
+def _count_up(t: State) -> Rule[None]:
+    """Face-down cards, open Dread cards with the Goons, and Stash tokens raise Dread (LD-170 to LD-172)."""
+    for _ in t.dark:
+        yield from darken(t, NUMBERS.hidden, "hidden")
+    for card in t.shown.values():
+        if card in DREAD:
+            yield from darken(t, DREAD[card].dread, "open")
+    for _ in t.goons:
+        yield from darken(t, NUMBERS.goon_left, "goon")
+    for person in t.people:
+        for _ in borrowed(person.clock):
+            yield from darken(t, NUMBERS.stash, "stash")
+
+
+def _part_from_allies(t: State) -> Rule[None]:
+    """Each Ally still owned adds a Confidence card; then all go (LD-180)."""
+    for seat, person in enumerate(t.people):
+        for _ in person.allies:
+            yield from gain_confidence(t, seat, NUMBERS.ally)
+        person.allies = []
+
+
+def _clear_board(t: State) -> None:
+    """All Location cards go, the tokens with them (LD-175, LD-176)."""
+    t.gone += t.goons.values()
+    t.dark, t.shown, t.notes, t.goons = {}, {}, {}, {}
+    t.unused, t.strangers, t.parted = [], [], []
+    for person in t.people:
+        person.clock = [""] * len(person.clock)
+
+
+def _respite(t: State) -> Rule[None]:
+    """Everybody may lose a Condition, and gains a Virtue token and a random Item."""
+    yield event.RespiteTaken()
+    for seat in range(len(t.people)):
+        yield from _recover(t, seat)
+        yield from gain_virtue(t, seat)
+        yield from random_item(t, seat)
+
+
+def _recover(t: State, seat: Seat) -> Rule[None]:
+    ill = t.people[seat].conditions
+    if not ill:
+        return
+    answer = yield from ask(seat, "prompt-recover", [*[Heal(seat, one) for one in ill], Done()], Heal(seat, ill[0]))
+    if isinstance(answer, Heal):
+        ill.remove(answer.condition)
+        yield event.ConditionLost(seat, answer.condition)

@@ -1,0 +1,203 @@
+"""Every answer that a player can give in London Dread, as imperatives."""
+
+from game.rules.engine.script import Choice, Done, TimeUp
+
+
+class Begin(Choice, frozen=True):
+    """Everybody is ready: the first stroke of Big Ben may fall (LD-042)."""
+
+
+class Reveal(Choice, frozen=True):
+    """Turn the Location card of `place` face up (LD-071)."""
+
+    place: str
+
+
+class Put(Choice, frozen=True):
+    """Lay a token into a slot of the own clock, with its number or its arrow up; what lay there is taken back (LD-075 to LD-077)."""
+
+    slot: int
+    token: str
+
+
+class Take(Choice, frozen=True):
+    """Take the token out of a slot of the own clock (LD-077)."""
+
+    slot: int
+
+
+class Note(Choice, frozen=True):
+    """Lay an Investigation token on a card (LD-083)."""
+
+    place: str
+    colour: str
+
+
+class Wipe(Choice, frozen=True):
+    """Take the Investigation token off a card (LD-083)."""
+
+    place: str
+
+
+class Agree(Choice, frozen=True):
+    """Be content with the plan as it is (LD-087)."""
+
+
+class Retract(Choice, frozen=True):
+    """Want more time after all (LD-087)."""
+
+
+class Lead(Choice, frozen=True):
+    """Make a Character the Investigation Leader (LD-090)."""
+
+    seat: int
+
+
+class Detour(Choice, frozen=True):
+    """Turn an arrow of the own clock for 1 Dread (LD-100)."""
+
+    slot: int
+    way: str
+
+
+class Go(Choice, frozen=True):
+    """Go on with the hour (LD-091)."""
+
+
+class Befriend(Choice, frozen=True):
+    """Let a Character take the Ally of a Location (LD-230); `dismiss` goes for it (LD-234)."""
+
+    place: str
+    seat: int
+    dismiss: str = ""
+
+
+class Investigate(Choice, frozen=True):
+    """Investigate the card of `place`; `seats` take part (LD-097, LD-099)."""
+
+    place: str
+    seats: tuple[int, ...]
+
+
+class Draw(Choice, frozen=True):
+    """Draw a card of the Investigation deck (LD-115)."""
+
+
+class Play(Choice, frozen=True):
+    """Play a card from the hand at a Challenge (LD-200)."""
+
+    card: str
+
+
+class Use(Choice, frozen=True):
+    """Use an own Item in one of its ways, which tilts it (LD-125)."""
+
+    item: str
+    way: int = 0
+
+
+class Deplete(Choice, frozen=True):
+    """Deplete an own Item: its stronger effect, and it is discarded (LD-125)."""
+
+    item: str
+    way: int = 0
+
+
+class Spend(Choice, frozen=True):
+    """Spend a Virtue token on one of the effects of the own sheet (LD-135)."""
+
+    way: int = 0
+
+
+class Sacrifice(Choice, frozen=True):
+    """Discard an own Ally for its effect (LD-232)."""
+
+    ally: str
+    way: int = 0
+
+
+class Confide(Choice, frozen=True):
+    """Spend one of Calypso's Secrets."""
+
+    secret: str
+    way: int = 0
+
+
+class Apply(Choice, frozen=True):
+    """Use what the Talent that was flipped offers (LD-145)."""
+
+    way: int = 0
+
+
+class Compare(Choice, frozen=True):
+    """Add nothing more: compare with the Difficulty (LD-123, LD-199)."""
+
+
+class Leave(Choice, frozen=True):
+    """Walk away from a card (LD-098, LD-119)."""
+
+
+class Act(Choice, frozen=True):
+    """Say which Character is next: at a Plot card, at a Challenge, in the Showdown (LD-148, LD-202, LD-216)."""
+
+    seat: int
+
+
+class Roll(Choice, frozen=True):
+    """Roll the dice (LD-148, LD-213)."""
+
+
+class Die(Choice, frozen=True):
+    """Pick a die of a roll, by its place."""
+
+    number: int
+
+
+class Give(Choice, frozen=True):
+    """Say which Character gets it, or whom it hits (LD-064, LD-153)."""
+
+    seat: int
+
+
+class Pick(Choice, frozen=True):
+    """Pick a card: an Item of the Supply, of the discard pile, or of somebody's (LD-129)."""
+
+    card: str
+
+
+class TopCard(Choice, frozen=True):
+    """Take the top Item of the deck, unseen; the Supply goes (LD-129)."""
+
+
+class Heal(Choice, frozen=True):
+    """Discard a Condition of a Character."""
+
+    seat: int
+    condition: str
+
+
+class Ready(Choice, frozen=True):
+    """Ready a tilted Item of a Character."""
+
+    seat: int
+    item: str
+
+
+class Summon(Choice, frozen=True):
+    """Call a Character from the Streets."""
+
+    seat: int
+
+
+class Stay(Choice, frozen=True):
+    """Stay in for the next Challenge (LD-195)."""
+
+
+class BowOut(Choice, frozen=True):
+    """Bow out until the Final Showdown (LD-195)."""
+
+
+CHOICES = (
+    Begin, Reveal, Put, Take, Note, Wipe, Agree, Retract, Lead, Detour, Go, Befriend, Investigate, Draw, Play, Use, Deplete, Spend,
+    Sacrifice, Confide, Apply, Compare, Leave, Act, Roll, Die, Give, Pick, TopCard, Heal, Ready, Summon, Stay, BowOut, Done, TimeUp,
+)  # fmt: skip

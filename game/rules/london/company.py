@@ -1,0 +1,24 @@
+"""Who is together: at a Location, still in during the Challenges, not Defeated in the Showdown (LD-185, LD-193)."""
+
+from game.rules.engine.secret import Seat
+from game.rules.london.places import present
+from game.rules.london.state import State
+
+
+def living(t: State) -> list[Seat]:
+    """Everybody who is not Defeated."""
+    return [seat for seat, person in enumerate(t.people) if not person.defeated]
+
+
+def still_in(t: State) -> list[Seat]:
+    """Who takes part in the next Challenge (LD-195)."""
+    return [seat for seat in living(t) if not t.people[seat].out]
+
+
+def company(t: State, seat: Seat) -> list[Seat]:
+    """Everybody at the Location of `seat`, who may have bowed out himself."""
+    if t.phase != "endgame":
+        return present(t, t.people[seat].place)
+    if t.inquiry is not None and t.inquiry.kind == "showdown":
+        return living(t)
+    return still_in(t)

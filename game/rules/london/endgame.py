@@ -1,0 +1,157 @@
+"""The Endgame: hands are dealt, up to three Challenges are met one by one (LD-185 to LD-208)."""
+
+from typing import cast
+
+from game.rules.engine.script import Choice, Rule
+from game.rules.engine.secret import Seat, Secret
+from game.rules.london import event
+from game.rules.london.asking import ask, ask_each, ask_team
+from game.rules.london.cards import CHALLENGES, NUMBERS, TEAMS, challenge_cards
+from game.rules.london.choice import Act, BowOut, Compare, Leave, Stay
+from game.rules.london.company import living, still_in
+from game.rules.london.deed import Step
+from game.rules.london.flips import flip
+from game.rules.london.gains import gain_confidence, ready_all
+from game.rules.london.harm import averted, darken
+from game.rules.london.investigation import additions, close, contribute, shuffle_deck
+from game.rules.london.menace import threat
+from game.rules.london.points import difficulty, points
+from game.rules.london.registry import effect
+from game.rules.london.rolls import settle
+from game.rules.london.rows import TeamRow
+from game.rules.london.showdown import begin_showdown
+from game.rules.london.state import CardId, Inquiry, Part, State, Trouble
+
+
+def begin_endgame(t: State) -> Rule[None]:
+    """The Antagonist stands up, the Investigation deck is dealt out, everybody has the first dice (LD-185 to LD-190)."""
+    t.phase, t.stage = "endgame", "rounds"
+    t.antagonist = t.antagonist.shown_to(*range(len(t.people)))
+    yield event.EndgameBegan(t.antagonist.face)
+    cards = challenge_cards(t.options.story)
+    t.rng.shuffle("challenges", cards)
+    t.challenges = [Secret(card) for card in cards]
+    yield from _deal(t)
+    for seat, person in enumerate(t.people):
+        person.dice = team_row(t).dice
+        yield event.DieEarned(seat, person.dice)
+
+
+def _deal(t: State) -> Rule[None]:
+    """The Investigation deck is dealt out completely, from the Leader round (LD-188, LD-192)."""
+    shuffle_deck(t)
+    t.solved = []
+    hands: dict[Seat, list[CardId]] = {seat: [] for seat in range(len(t.people))}
+    seat = t.leader or 0
+    while t.deck:
+        hands[seat].append(t.deck.pop().face)
+        seat = (seat + 1) % len(t.people)
+    for seat, cards in hands.items():
+        t.people[seat].hand = cards
+        yield event.HandDealt(seat, tuple(cards))
+
+
+def team_row(t: State) -> TeamRow:
+    """Dice and Challenges of this many players (LD-189, LD-206, LD-208)."""
+    return TEAMS[len(t.people)]
+
+
+def play_round(t: State) -> Rule[None]:
+    """One Challenge from the readying of Items to the last who meets it, or on to the Showdown (LD-195 to LD-198, LD-204)."""
+    if len(t.faced) == team_row(t).challenges or not still_in(t):
+        yield from begin_showdown(t)
+        return
+    yield from ready_all(t)
+    yield from _in_or_out(t)
+    if not still_in(t):
+        yield from begin_showdown(t)
+        return
+    yield from _pass_by(t)
+    card = t.challenges.pop().face
+    t.faced.append(card)
+    yield event.ChallengeRevealed(card)
+    for seat in t.passed:
+        yield from _reward(t, seat, CHALLENGES[card].confidence)
+    yield from _meet_all(t, card)
+    for _ in [seat for seat in living(t) if t.people[seat].out]:
+        yield from darken(t, threat(t, "absence-bleeds"), "antagonist")
+
+
+def _in_or_out(t: State) -> Rule[None]:
+    """Everybody still in says whether to stay; it can be changed until all have said it (LD-195, LD-219)."""
+    asked, t.answered = still_in(t), []
+    while len(t.answered) < len(asked):
+        options: dict[Seat, tuple[Choice, ...]] = {seat: _willing(t, seat) for seat in asked}
+        seat, choice = yield from ask_each(options, "prompt-stay", forced=False, round=len(t.faced) + 1)
+        t.people[seat].out = isinstance(choice, BowOut)
+        if seat not in t.answered:
+            t.answered.append(seat)
+        yield event.WillingnessTold(seat, t.people[seat].out)
+    t.answered = []
+
+
+def _willing(t: State, seat: Seat) -> tuple[Choice, ...]:
+    if seat not in t.answered:
+        return Stay(), BowOut()
+    return (Stay(),) if t.people[seat].out else (BowOut(),)
+
+
+def _pass_by(t: State) -> Rule[None]:
+    """Before the Challenge is revealed a Secret may let its holder pass it."""
+    t.passed = []
+    yield from settle(t, still_in(t), "pass")
+
+
+def _meet_all(t: State, card: CardId) -> Rule[None]:
+    """Everybody still in meets it alone, in an order that the players choose (LD-197, LD-202)."""
+    waiting = [seat for seat in still_in(t) if seat not in t.passed]
+    harder = threat(t, "first-meets-harder")
+    while waiting:
+        answer = yield from ask_team(t, "prompt-challenger", [Act(seat) for seat in waiting], card=card)
+        seat = cast(Act, answer).seat
+        waiting.remove(seat)
+        yield from _meet(t, card, seat, harder)
+        harder = 0
+        waiting = [one for one in waiting if not t.people[one].defeated]
+
+
+def _meet(t: State, card: CardId, seat: Seat, harder: int) -> Rule[None]:
+    """A flipped Personality card, what is added, then the comparison (LD-199, LD-200, LD-205)."""
+    inquiry = t.inquiry = Inquiry("challenge", card, "endgame", {seat: Part()}, seat, harder=harder)
+    yield from flip(t, [seat])
+    if t.people[seat].defeated:
+        close(t)
+        return
+    while True:
+        enough = points(t, inquiry, seat) >= difficulty(t, inquiry)
+        ends: tuple[Choice, ...] = (Compare(),) if enough else (Leave(),)
+        options = [*additions(t, seat, "add", draws=False), *ends]
+        choice = yield from ask(seat, "prompt-challenge", options, ends[0], card=card)
+        if choice in ends:
+            break
+        yield from contribute(t, seat, choice)
+    total, need = points(t, inquiry, seat), difficulty(t, inquiry)
+    yield event.ChallengeMet(seat, card, total, total >= need)
+    close(t)
+    if total >= need:
+        yield from _reward(t, seat, CHALLENGES[card].confidence)
+    else:
+        yield from _penalty(t, seat, card)
+
+
+def _reward(t: State, seat: Seat, confidence: int) -> Rule[None]:
+    """An Action die, and what the card adds (LD-201, LD-203)."""
+    person = t.people[seat]
+    person.dice += NUMBERS.reward_dice
+    yield event.DieEarned(seat, person.dice)
+    yield from gain_confidence(t, seat, confidence)
+
+
+def _penalty(t: State, seat: Seat, card: CardId) -> Rule[None]:
+    """What is printed on the card befalls who failed, unless a Secret averts it."""
+    if (yield from averted(t, Trouble(seat), "penalty")):
+        yield event.Ignored(seat, "penalty")
+        return
+    steps: list[Step] = CHALLENGES[card].penalty
+    for step in steps:
+        yield from effect.functions[step.do](t, seat, step)

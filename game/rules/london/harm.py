@@ -1,0 +1,75 @@
+"""Dread, Conditions and defeat (LD-160 to LD-173)."""
+
+from game.rules.engine.script import Choice, Done, Outcome, Rule
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.asking import ask_each
+from game.rules.london.cards import NUMBERS
+from game.rules.london.deeds import use
+from game.rules.london.state import State, Trouble
+from game.rules.london.ways import ways
+
+
+class Over(Exception):  # an end is no error
+    """The story is over, in the middle of whatever was going on."""
+
+    def __init__(self, winner: str, reason: str) -> None:
+        super().__init__(reason)
+        self.outcome = Outcome((winner,), reason)
+
+
+def darken(t: State, change: int, why: str) -> Rule[None]:
+    """Move the Dread Track, never below 0; beyond its end the team loses at once (LD-172, LD-173)."""
+    before, t.dread = t.dread, max(0, t.dread + change)
+    if t.dread != before:
+        yield event.DreadChanged(t.dread - before, t.dread, why)
+    if t.dread > NUMBERS.dread_limit:
+        raise Over("dread", "lost-dread")
+
+
+def afflict(t: State, seat: Seat, condition: str) -> Rule[None]:
+    """A Character is about to receive a Condition; whoever can avert it is asked first (LD-162 to LD-169).
+
+    A second one of the same kind raises Dread instead, and defeats in the Endgame.
+    """
+    if (yield from averted(t, Trouble(seat, condition), "condition")):
+        yield event.Ignored(seat, condition)
+        return
+    person = t.people[seat]
+    if condition not in person.conditions:
+        person.conditions.append(condition)
+        yield event.ConditionGained(seat, condition)
+    elif t.phase == "endgame":
+        yield from defeat(t, seat)
+    else:
+        yield event.ConditionDoubled(seat, condition)
+        yield from darken(t, NUMBERS.duplicate, "duplicate")
+
+
+def averted(t: State, trouble: Trouble, moment: str) -> Rule[bool]:
+    """Offer everybody what helps against `trouble` until nobody wants to use more; whether it has no effect now."""
+    outer, t.trouble = t.trouble, trouble
+    while not trouble.averted:
+        offers: dict[Seat, tuple[Choice, ...]] = {
+            holder: (*found, Done()) for holder in range(len(t.people)) if (found := ways(t, holder, moment))
+        }
+        if not offers:
+            break
+        holder, choice = yield from ask_each(
+            offers, f"prompt-{moment}", Done(), who=f"name-{t.people[trouble.seat].id}", condition=trouble.condition or "none"
+        )
+        if isinstance(choice, Done):
+            break
+        yield from use(t, holder, choice)
+    t.trouble = outer
+    return trouble.averted
+
+
+def defeat(t: State, seat: Seat) -> Rule[None]:
+    """A Character is out of the game, with dice, hand and Secrets; without anybody left the game is lost (LD-165, LD-204)."""
+    person = t.people[seat]
+    person.defeated, person.dice = True, 0
+    person.hand, person.secrets = [], []
+    yield event.Defeated(seat)
+    if all(one.defeated for one in t.people):
+        raise Over("dread", "lost-defeated")

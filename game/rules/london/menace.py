@@ -1,0 +1,52 @@
+"""What holds for a while: the laws of the Stories, the Antagonists' rules in the Endgame, the Goons in their Areas."""
+
+from game.rules.engine.secret import Seat
+from game.rules.london.cards import ANTAGONISTS, GOONS, NUMBERS, SLOTS, STORIES
+from game.rules.london.places import area_of
+from game.rules.london.state import Inquiry, Place, State
+
+
+def has_law(t: State, law: str) -> bool:
+    """Whether the Story has a rule of its own of this name."""
+    return law in STORIES[t.options.story].laws
+
+
+def threat(t: State, law: str) -> int:
+    """The number of the Antagonist's rule of this name while it is active, else 0 (LD-030, LD-185)."""
+    if t.phase != "endgame":
+        return 0
+    row = ANTAGONISTS[t.antagonist.face]
+    return row.n if row.law == law else 0
+
+
+def harassed(t: State, place: Place, harass: str) -> int:
+    """How much the Goon of a place's Area does of `harass` there; nothing while the Goon itself is investigated."""
+    goon = t.goons.get(area_of(place))
+    if goon is None or GOONS[goon].harass != harass:
+        return 0
+    return 0 if t.inquiry is not None and t.inquiry.kind == "goon" else GOONS[goon].n
+
+
+def may_deplete(t: State, seat: Seat) -> bool:
+    """Whether a Character may deplete Items where it stands."""
+    return t.phase != "story" or not harassed(t, t.people[seat].place, "no-deplete")
+
+
+def wild_icon(t: State) -> str:
+    """The ability that counts as WILD in this Story's Challenges, "" for none (LD-207)."""
+    return STORIES[t.options.story].wild
+
+
+def weariness(t: State, inquiry: Inquiry, seat: Seat) -> int:
+    """How many Action Points a Character has less after all additions."""
+    if inquiry.kind == "plot":
+        return harassed(t, inquiry.place, "wearier")
+    if inquiry.kind == "challenge":
+        return threat(t, "conditions-weigh") * len(t.people[seat].conditions)
+    late = SLOTS[t.slot].segment == "night"
+    return int(late and len(inquiry.parts) == 1 and has_law(t, "calling-hours"))
+
+
+def showdown_target(t: State) -> int:
+    """FISTs needed at the Dread of now: 1, and 1 for each splatter reached (LD-212), with what the Antagonist and Secrets change."""
+    return max(NUMBERS.target, NUMBERS.target + t.dread // NUMBERS.splatter + t.farther)

@@ -1,0 +1,161 @@
+"""The Planning Phase: everybody at once turns cards up and fills a clock, until Big Ben strikes for the third time (LD-070 to LD-089)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.rules.engine.script import Choice, Decision, Rule, TimeUp
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS as AMOUNTS
+from game.rules.london.choice import Agree, Begin, Note, Put, Retract, Reveal, Take, Wipe
+from game.rules.london.places import LOCATIONS, NUMBERS
+from game.rules.london.state import SLOTS, CardId, Place, State, Token
+
+PLACEHOLDER = "plot"
+"""What the face of a Plot placeholder is called (LD-032)."""
+FACES = ("", *(f"-{area}" for area in AREAS))
+_PUTS = [[[Put(slot, f"{number}{face}") for face in FACES] for number in NUMBERS] for slot in range(SLOTS)]
+_TAKES = [Take(slot) for slot in range(SLOTS)]
+_REVEALS = {place: Reveal(place) for place in LOCATIONS}
+
+
+def get_ready(t: State) -> Rule[None]:
+    """Wait until the players say that they are ready; then the clock runs (LD-042, LD-070)."""
+    answer = yield Decision("prompt-ready", dict.fromkeys(range(len(t.people)), (Begin(),)), {"chapter": t.chapter}, Begin())
+    t.began_ms, t.phase = answer.at_ms, "planning"
+    yield event.BellStruck(1)
+
+
+def minutes(t: State) -> int | None:
+    """How long the planning lasts, None without a limit (LD-240, LD-246)."""
+    return DIFFICULTIES[t.options.level].minutes or None
+
+
+def plan(t: State) -> Rule[None]:
+    """Carry out one input of one player, in order of arrival (LD-089)."""
+    limit = minutes(t)
+    deadline = None if limit is None else t.began_ms + limit * 60_000
+    options = {seat: planned(t, seat) for seat in range(len(t.people))}
+    answer = yield Decision("prompt-planning", options, {"chapter": t.chapter}, deadline_ms=deadline)
+    if isinstance(answer.choice, TimeUp):
+        yield from _third_stroke(t)
+    else:
+        yield from _carry_out(t, answer.seat, answer.choice)
+
+
+def _third_stroke(t: State) -> Rule[None]:
+    """Hands off the clocks: what lies there is final (LD-070)."""
+    yield event.BellStruck(3)
+    t.phase, t.stage = "leader" if t.leader is None else "story", ""
+    for person in t.people:
+        person.ready = False
+
+
+def _carry_out(t: State, seat: Seat, choice: Choice) -> Rule[None]:
+    if isinstance(choice, Agree | Retract):
+        yield from _agree(t, seat, isinstance(choice, Agree))
+    elif isinstance(choice, Note | Wipe):
+        yield from _note(t, choice.place, choice.colour if isinstance(choice, Note) else "")
+    else:
+        yield from _withdraw(t)
+        if isinstance(choice, Reveal):
+            yield from turn_up(t, choice.place)
+        elif isinstance(choice, Put):
+            yield from _lay(t, seat, choice.slot, choice.token)
+        elif isinstance(choice, Take):
+            yield from _lay(t, seat, choice.slot, "")
+
+
+def _agree(t: State, seat: Seat, ready: bool) -> Rule[None]:
+    """All together may end the planning early (LD-087)."""
+    t.people[seat].ready = ready
+    yield event.PlanAgreed(seat, ready)
+    if all(person.ready for person in t.people):
+        yield from _third_stroke(t)
+
+
+def _withdraw(t: State) -> Rule[None]:
+    """Who was content was so with the plan as it was."""
+    for seat, person in enumerate(t.people):
+        if person.ready:
+            person.ready = False
+            yield event.PlanAgreed(seat, False)
+
+
+def _note(t: State, place: Place, colour: str) -> Rule[None]:
+    if colour:
+        t.notes[place] = colour
+    else:
+        del t.notes[place]
+    yield event.NoteLaid(place, colour)
+
+
+def _lay(t: State, seat: Seat, slot: int, token: Token) -> Rule[None]:
+    t.people[seat].clock[slot] = token
+    yield event.TokenPlaced(seat, slot, token)
+
+
+def turn_up(t: State, place: Place) -> Rule[None]:
+    """Turn a Location card face up; a placeholder is covered by the next Plot card at once (LD-071 to LD-074)."""
+    card = t.dark.pop(place).face
+    t.shown[place] = t.plots.pop().face if card == PLACEHOLDER else card
+    yield event.CardRevealed(place, t.shown[place])
+
+
+# ---------------------------------------------------------------------------------------------- what may be done
+
+
+def planned(t: State, seat: Seat) -> tuple[Choice, ...]:
+    """Everything that the player of `seat` may do now."""
+    person = t.people[seat]
+    return (
+        *placements(tuple(person.clock), stash(t)),
+        *[_REVEALS[place] for place in t.dark],
+        *_notes(tuple(t.shown.items()), tuple(t.notes.items())),
+        Retract() if person.ready else Agree(),
+    )
+
+
+def stash(t: State) -> tuple[int, ...]:
+    """The numbers of the tokens that lie in the Stash: nobody has a third token of these in the clock (LD-080, LD-081)."""
+    taken = {number for person in t.people for number in borrowed(person.clock)}
+    return tuple(number for number in NUMBERS if number not in taken)
+
+
+def borrowed(clock: Sequence[Token]) -> list[int]:
+    """The numbers of which a clock holds the Stash token, too: which of the three it is does not matter (LD-089)."""
+    counts = Counter(token[0] for token in clock if token)
+    return [number for number in NUMBERS if counts[str(number)] > AMOUNTS.own_tokens]
+
+
+@lru_cache(maxsize=4096)
+def placements(clock: tuple[Token, ...], left: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Every token that may be laid or taken in a clock, with these numbers `left` in the Stash (LD-077 to LD-081)."""
+    counts = Counter(token[0] for token in clock if token)
+    options: list[Choice] = []
+    for slot, lying in enumerate(clock):
+        for number in NUMBERS:
+            name = str(number)
+            own = counts[name] - lying.startswith(name)
+            if own < AMOUNTS.own_tokens or number in left or counts[name] > AMOUNTS.own_tokens:
+                options += [put for put in _PUTS[slot][number - 1] if put.token != lying]
+        if lying:
+            options.append(_TAKES[slot])
+    return tuple(options)
+
+
+@lru_cache(maxsize=512)
+def _notes(shown: tuple[tuple[Place, CardId], ...], notes: tuple[tuple[Place, str], ...]) -> tuple[Choice, ...]:
+    """Investigation tokens that may be laid or taken away, while there are some of the colour (LD-083)."""
+    lying, used = dict(notes), Counter(colour for _, colour in notes)
+    options: list[Choice] = []
+    for place, card in shown:
+        if card in ALLIES:
+            continue
+        options += [
+            Note(place, colour) for colour, most in AMOUNTS.notes.items() if used[colour] < most and lying.get(place) != colour
+        ]
+        if place in lying:
+            options.append(Wipe(place))
+    return tuple(options)

@@ -1,0 +1,152 @@
+"""The state of a story: the board, the clocks, the decks, and the investigation that is going on.
+
+A Character is the seat of the same number. Places and cards are named by their ids. A token in a clock is its number, with an Area behind it where
+its arrow lies up and points there ("3", "3-north"); "" is an empty slot.
+"""
+
+from msgspec import Struct, field
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Outcome
+from game.rules.engine.secret import Seat, Secret
+from game.rules.london.options import Options
+
+Place = str
+Token = str
+CardId = str
+SLOTS = 12
+"""Actions of a Chapter (LD-007)."""
+
+
+class Item(Struct):
+    """An owned Item; a tilted one can be neither used nor depleted (LD-126)."""
+
+    id: CardId
+    tilted: bool = False
+
+
+class Character(Struct):
+    """A Character sheet and what lies on and beside it.
+
+    `clock` are the tokens by slot (LD-075, LD-076), `ready` says that the player agrees to end the planning (LD-087). `dice`, `hand` and `out`
+    matter in the Endgame alone: the Action dice on the sheet, the cards in hand, and whether the Character has bowed out (LD-188, LD-189, LD-195).
+    """
+
+    id: CardId
+    place: Place
+    clock: list[Token] = field(default_factory=lambda: [""] * SLOTS)
+    ready: bool = False
+    items: list[Item] = []
+    virtue: int = 0
+    conditions: list[str] = []
+    allies: list[CardId] = []
+    secrets: list[CardId] = []
+    hand: list[CardId] = []
+    dice: int = 0
+    out: bool = False
+    defeated: bool = False
+
+
+class Part(Struct):
+    """What one Character brings to an investigation: the Personality card flipped, icons added, and the dice.
+
+    `dice` are the faces rolled, True for a FIST; `rolled` says that it was done. `extra` are FISTs that are no dice. `silent` says that a Trauma silenced
+    the sheet (LD-160), `talented` that the Talent was used.
+    """
+
+    flipped: CardId = ""
+    icons: list[str] = []
+    dice: list[bool] = []
+    rolled: bool = False
+    extra: int = 0
+    silent: bool = False
+    talented: bool = False
+
+    @property
+    def fists(self) -> int:
+        """FISTs so far."""
+        return sum(self.dice) + self.extra
+
+
+class Inquiry(Struct):
+    """An investigation, a Challenge or the Final Showdown in progress.
+
+    `kind` is "dread", "goon", "plot", "challenge" or "showdown"; `card` its card; `parts` what each Character brings who takes part. `acting` is who acts
+    alone now. `drawn` came from the Investigation deck and is out of the game afterwards (LD-115); `harder` is added to the Difficulty.
+    """
+
+    kind: str
+    card: CardId
+    place: Place
+    parts: dict[Seat, Part]
+    acting: Seat | None = None
+    drawn: list[CardId] = []
+    shuffled: bool = False
+    harder: int = 0
+
+
+class Trouble(Struct):
+    """What is about to befall a Character: a Condition, a result of the Trauma die, a Trauma card, or the penalty of a Challenge ("" for these three).
+
+    `averted` says that somebody made it pass (LD-166, LD-169).
+    """
+
+    seat: Seat
+    condition: str = ""
+    averted: bool = False
+
+
+class State(Struct):
+    """Everything on the table.
+
+    `dark` are the face-down Location cards, `shown` the face-up ones (LD-037, LD-072). `unused` are Dread cards that were not dealt, `strangers` Allies that
+    were not. `plots` is the Plot Box, the next letter last; `done` are the Plot cards investigated. `deck` is the Investigation deck, `confidence` its pile,
+    `items` the Item deck with `supply` and `discards`. The last card of a deck is its top. `solved` are the cards that are known to lie in the
+    Investigation deck (LD-251), `gone` those out of the game, `parted` the Allies that left in this Chapter.
+
+    `phase` is "lay", "ready", "planning", "leader", "story", "close" or "endgame"; `chapter`, `slot` and `stage` say how far it is. `looked` are the
+    Locations settled in this slot (LD-103), `missed` those that were left without success. `began_ms` is when the planning began, on the match's stopwatch.
+    `notes` are the Investigation tokens on cards (LD-083). `answered` have said in or out before a Challenge (LD-219), `passed` pass it by a Secret, `faced` are the Challenges so far; `farther` is what
+    Antagonist and Secrets add to the target of the Final Showdown.
+    """
+
+    rng: Rng
+    options: Options
+    people: list[Character]
+    antagonist: Secret
+    dark: dict[Place, Secret] = {}
+    shown: dict[Place, CardId] = {}
+    unused: list[Secret] = []
+    strangers: list[Secret] = []
+    plots: list[Secret] = []
+    done: list[CardId] = []
+    deck: list[Secret] = []
+    confidence: list[Secret] = []
+    items: list[Secret] = []
+    supply: list[CardId] = []
+    discards: list[CardId] = []
+    solved: list[CardId] = []
+    gone: list[CardId] = []
+    parted: list[CardId] = []
+    secrets: list[Secret] = []
+    goons: dict[str, CardId] = {}
+    goon_box: list[Secret] = []
+    challenges: list[Secret] = []
+    faced: list[CardId] = []
+    notes: dict[Place, str] = {}
+    dread: int = 0
+    chapter: int = 1
+    phase: str = "lay"
+    stage: str = ""
+    slot: int = 0
+    leader: Seat | None = None
+    began_ms: int = 0
+    looked: list[Place] = []
+    missed: list[Place] = []
+    answered: list[Seat] = []
+    passed: list[Seat] = []
+    inquiry: Inquiry | None = None
+    trouble: Trouble | None = None
+    farther: int = 0
+    score: dict[str, int] = {}
+    end: Outcome | None = None

@@ -1,0 +1,181 @@
+"""The Story Phase: twelve Actions, hour by hour (LD-090 to LD-104, LD-143, LD-230 to LD-238)."""
+
+from itertools import combinations
+from typing import cast
+
+from game.rules.engine.script import Choice, Done, Rule
+from game.rules.engine.secret import Seat
+from game.rules.london import event
+from game.rules.london.asking import ask_each, ask_team
+from game.rules.london.cards import ALLIES, AREAS, DREAD, NUMBERS, PLOTS, SLOTS, TEAMS
+from game.rules.london.choice import Befriend, Detour, Go, Investigate, Lead
+from game.rules.london.deeds import use
+from game.rules.london.dread import investigate_dread
+from game.rules.london.harm import darken
+from game.rules.london.menace import harassed
+from game.rules.london.places import STREETS, destination, is_arrow, present
+from game.rules.london.plot import investigate_plot, may_resolve, open_plots, timely
+from game.rules.london.state import CardId, Place, State
+from game.rules.london.ways import ways
+
+
+def choose_leader(t: State) -> Rule[None]:
+    """The team chooses an Investigation Leader, for the game (LD-090)."""
+    answer = yield from ask_team(t, "prompt-leader", map(Lead, range(len(t.people))), Lead(0))
+    t.leader = cast(Lead, answer).seat
+    t.phase = "story"
+    yield event.LeaderChosen(t.leader)
+
+
+def play_hour(t: State) -> Rule[None]:
+    """One part of an Action: detours, all movement, Allies, one investigation, or its end (LD-104)."""
+    if not t.stage:
+        yield event.HourStruck(t.slot)
+        t.stage = "detours"
+    elif t.stage == "detours":
+        yield from _before_moving(t)
+    elif t.stage == "allies":
+        yield from _meet_allies(t)
+    elif t.stage == "cases":
+        yield from _next_case(t)
+    else:
+        yield from _end_slot(t)
+
+
+# ---------------------------------------------------------------------------------------------- movement
+
+
+def _before_moving(t: State) -> Rule[None]:
+    """Arrows of this and of later slots may be turned until all move (LD-100, LD-101)."""
+    options: dict[Seat, tuple[Choice, ...]] = {
+        seat: (Go(), *_detours(t, seat), *ways(t, seat, "story")) for seat in range(len(t.people))
+    }
+    seat, choice = yield from ask_each(options, "prompt-hour", Go(), forced=False, slot=t.slot)
+    if isinstance(choice, Go):
+        yield from _move(t)
+    elif isinstance(choice, Detour):
+        yield from _turn_arrow(t, seat, choice)
+    else:
+        yield from use(t, seat, choice)
+
+
+def _detours(t: State, seat: Seat) -> list[Detour]:
+    """Every other way that an arrow of now or later could point, while the track has room for the Dread (LD-101)."""
+    if t.dread + NUMBERS.detour > NUMBERS.dread_limit:
+        return []
+    arrows = [(slot, token) for slot, token in enumerate(t.people[seat].clock) if slot >= t.slot and is_arrow(token)]
+    return [Detour(slot, way) for slot, token in arrows for way in AREAS if not token.endswith(f"-{way}")]
+
+
+def _turn_arrow(t: State, seat: Seat, choice: Detour) -> Rule[None]:
+    clock = t.people[seat].clock
+    clock[choice.slot] = f"{clock[choice.slot][0]}-{choice.way}"
+    yield event.ArrowTurned(seat, choice.slot, clock[choice.slot])
+    yield from darken(t, NUMBERS.detour, "detour")
+
+
+def _move(t: State) -> Rule[None]:
+    """All Medallions move at once (LD-092 to LD-094)."""
+    for seat, person in enumerate(t.people):
+        place = destination(person.place, person.clock[t.slot])
+        if place != person.place:
+            person.place = place
+            yield event.Moved(seat, place)
+    t.looked, t.missed, t.stage = [], [], "allies"
+
+
+# ---------------------------------------------------------------------------------------------- Allies
+
+
+def _meet_allies(t: State) -> Rule[None]:
+    """Characters at a Location with an Ally may take it, before the first investigation (LD-230, LD-233 to LD-235, LD-238)."""
+    offers: list[Choice] = [offer for place, card in t.shown.items() if card in ALLIES for offer in _takers(t, place)]
+    if not offers:
+        t.stage = "cases"
+        return
+    answer = yield from ask_team(t, "prompt-ally", [*offers, Done()], offers[0])
+    if isinstance(answer, Done):
+        t.stage = "cases"
+        return
+    choice = cast(Befriend, answer)
+    person, ally = t.people[choice.seat], t.shown.pop(choice.place)
+    if choice.dismiss:
+        person.allies.remove(choice.dismiss)
+        t.parted.append(choice.dismiss)
+    person.allies.append(ally)
+    yield event.Befriended(choice.seat, ally, choice.dismiss or "none")
+
+
+def _takers(t: State, place: Place) -> list[Befriend]:
+    """Who could take the Ally of a place; with a full hand one of the own goes (LD-234)."""
+    limit = TEAMS[t.options.seats].ally_limit
+    offers: list[Befriend] = []
+    for seat in present(t, place):
+        own = t.people[seat].allies
+        offers += [Befriend(place, seat)] if len(own) < limit else [Befriend(place, seat, ally) for ally in own]
+    return offers
+
+
+# ---------------------------------------------------------------------------------------------- investigations
+
+
+def _next_case(t: State) -> Rule[None]:
+    """The players choose the next Location of this slot, or go on (LD-095 to LD-099, LD-103)."""
+    cases = [case for place, card in _cases(t) for case in _parties(t, place, card)]
+    if not cases:
+        t.stage = "end"
+        return
+    options: dict[Seat, tuple[Choice, ...]] = {seat: (*cases, *ways(t, seat, "story"), Done()) for seat in range(len(t.people))}
+    seat, choice = yield from ask_each(options, "prompt-case", cases[0], forced=False, slot=t.slot)
+    if isinstance(choice, Done):
+        t.missed += [place for place, card in _cases(t) if card in DREAD]
+        t.stage = "end"
+    elif isinstance(choice, Investigate):
+        t.looked.append(choice.place)
+        card = dict(_cases(t, settled=True))[choice.place]
+        yield from (investigate_plot if card in PLOTS else investigate_dread)(t, choice.place, card, choice.seats)
+    else:
+        yield from use(t, seat, choice)
+
+
+def _cases(t: State, *, settled: bool = False) -> list[tuple[Place, CardId]]:
+    """Places with a card that those present can investigate in this slot."""
+    goons = [(STREETS[area], goon) for area, goon in t.goons.items()]
+    cards = [(place, card) for place, card in t.shown.items() if card in DREAD or (card in PLOTS and may_resolve(t, card))]
+    return [(place, card) for place, card in goons + cards if present(t, place) and (settled or place not in t.looked)]
+
+
+def _parties(t: State, place: Place, card: CardId) -> list[Investigate]:
+    """Who may take part: all who are there at a Plot card, any of them at others; the whole party first (LD-099)."""
+    there = present(t, place)
+    if card in PLOTS:
+        return [Investigate(place, tuple(there))]
+    return [Investigate(place, party) for size in range(len(there), 0, -1) for party in combinations(there, size)]
+
+
+# ---------------------------------------------------------------------------------------------- the end of a slot
+
+
+def _end_slot(t: State) -> Rule[None]:
+    """What is left undone hurts; after the last slot of a Time Segment open Plot cards raise Dread (LD-143, LD-144)."""
+    if t.stage == "ending":
+        t.phase, t.stage = "close", ""
+        return
+    yield from _mourn(t)
+    segment = SLOTS[t.slot].segment
+    t.slot += 1
+    t.stage = ""
+    if t.slot == len(SLOTS) or SLOTS[t.slot].segment != segment:
+        yield event.SegmentEnded(("morning", "day", "night").index(segment))
+        for _, card in open_plots(t):
+            if timely(card, segment):
+                yield from darken(t, PLOTS[card].dread, "plot")
+    if t.slot == len(SLOTS):
+        t.slot, t.phase = len(SLOTS) - 1, "close"
+
+
+def _mourn(t: State) -> Rule[None]:
+    """A Goon of the Area may make every Dread card bleed that was not solved by those at its Location."""
+    for place in t.missed:
+        if place in t.shown and present(t, place):
+            yield from darken(t, harassed(t, place, "undone-bleeds"), "goon")
