@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from game import text
+from tests.london.kit import Fate
 
 
 @pytest.fixture(autouse=True)
@@ -13,3 +14,9 @@ def spoken() -> Iterator[None]:
     text.use(game="london")
     yield
     text.use(game="common")
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """Dice and flips that fall as the test says."""
+    return Fate(monkeypatch)

@@ -1,19 +1,19 @@
 """A small kit to set up a night in one line and to play it like its rulebook: `night(...)`, `dice(...)`, `play(...)`."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Choice, Done, Event, Game
-from game.rules.engine.secret import Seat, Secret, redact
+from game.rules.engine.secret import Seat, Secret
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.cards import ABILITIES, ITEMS, KEY, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import Scheme, State
 from game.rules.terrorscape.villa import PLACES
+from tests import evening
 
 KILLER: Seat = 0
 FACES = (0, 1, 3)
@@ -133,68 +133,10 @@ def bury(t: State, number: int) -> None:
         dark.discard.append(dark.deck.pop(0).face)
 
 
-class Evening:
-    """A running game with its events so far; `play` answers the open decision."""
+class Evening(evening.Evening):
+    """A running night; `t` is its State."""
 
-    def __init__(self, state: State) -> None:
-        self.game: Game[State] = Game.of(RULES, state)
-        self.events: list[Event] = list(self.game.news)
-
-    @property
-    def t(self) -> State:
-        """The table now."""
-        return self.game.state
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.prompt
-
-    @property
-    def over(self) -> str:
-        """Why the game ended, "" while it goes on."""
-        return self.t.end.reason if self.t.end is not None else ""
-
-    def options(self, seat: Seat | None = None) -> tuple[Choice, ...]:
-        """What may be answered now: by `seat`, or by the first seat that is asked."""
-        assert self.game.decision is not None, "the game is over"
-        asked = self.game.decision.options
-        return asked[next(iter(asked))] if seat is None else asked.get(seat, ())
-
-    def play(self, *choices: Choice, seat: Seat | None = None) -> list[Event]:
-        """Give these answers, one after the other, each by `seat` or the first that may; return what happened after the last."""
-        news: list[Event] = []
-        for choice in choices:
-            assert self.game.decision is not None, "the game is over"
-            asked = self.game.decision.options
-            who = seat if seat is not None else next((one for one in asked if choice in asked[one]), None)
-            assert who is not None, f"{self.prompt}: {choice} is not among {asked}"
-            news = self.game.apply(Action(who, choice))
-            self.events += news
-        return news
-
-    def until(self, prompt: str, pick: Callable[[tuple[Choice, ...]], Choice] | None = None) -> "Evening":
-        """Answer (the default, else the last option, or what `pick` says) until `prompt` is asked or the game is over."""
-        for _ in range(300):
-            decision = self.game.decision
-            if decision is None or decision.prompt == prompt:
-                return self
-            seat = next(iter(decision.options))
-            options = decision.options[seat]
-            default = decision.default if decision.default in options else Done() if Done() in options else options[-1]
-            self.play(pick(options) if pick else default, seat=seat)
-        raise AssertionError(f"{prompt} was never asked")
-
-    def seen(self, kind: type[Any], seats: Iterable[Seat] | None = None) -> list[Any]:
-        """All events of one kind so far, as `seats` heard of them."""
-        events = self.events if seats is None else redact(list(self.events), frozenset(seats))
-        return [event for event in events if isinstance(event, kind)]
-
-    def view(self, *seats: Seat) -> State:
-        """What the holders of `seats` see now."""
-        view: State = redact(self.t, frozenset(seats))
-        return view
+    rules = RULES
 
 
 __all__ = [

@@ -1,0 +1,131 @@
+"""A small kit to set up an hour of London in one line and to play it like its rulebook: `day(...)`, `dice(...)`, `play(...)`."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Secret
+from game.rules.london import RULES, event
+from game.rules.london.cards import NUMBERS, personality_cards
+from game.rules.london.options import Options
+from game.rules.london.setup import lay_out, new_game
+from game.rules.london.state import Item, State
+from tests import evening
+
+BLANK, FIST = 5, 0
+TRAUMA = {"unhinged": 0, "injured": 1, "dread-1": 2, "dread-2": 4}
+
+
+class Evening(evening.Evening):
+    """A running story; `t` is its State."""
+
+    rules = RULES
+
+
+class Fate:
+    """Dice and flips that fall as the test says; where nothing is said the real stream goes on.
+
+    `dice(True, False)` are the next Action dice, `trauma("injured")` the next Trauma dice, `flips(milton="second-sight")` a Character's next card.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.faces: dict[str, list[int]] = {}
+        real = Rng.below
+
+        def below(rng: Rng, stream: str, n: int) -> int:
+            natural = real(rng, stream, n)
+            return self.faces[stream].pop(0) if self.faces.get(stream) else natural
+
+        monkeypatch.setattr(Rng, "below", below)
+
+    def dice(self, *fists: bool) -> None:
+        """The next Action dice: True is a FIST."""
+        self.faces["dice"] = [FIST if fist else BLANK for fist in fists]
+
+    def trauma(self, *faces: str) -> None:
+        """The next Trauma dice: "injured", "unhinged", "dread-1", "dread-2"."""
+        self.faces["trauma"] = [TRAUMA[one] for one in faces]
+
+    def flips(self, **cards: str) -> None:
+        """The next Personality card of each Character named."""
+        for name, card in cards.items():
+            self.faces[f"personality-{name}"] = [personality_cards(name).index(card)]
+
+
+def day(
+    characters: str = "sturmer,milton,jacqueline,murphy",
+    *,
+    phase: str = "story",
+    shown: Mapping[str, str] | None = None,
+    clocks: Mapping[int, Mapping[int, str]] | None = None,
+    at: Iterable[str] = (),
+    items: Mapping[int, Iterable[str]] | None = None,
+    deck: Iterable[str] = (),
+    done: Iterable[str] = (),
+    dread: int = 0,
+    slot: int = 0,
+    stage: str = "",
+    virtue: int = 0,
+    seed: int = 1,
+    **options: Any,
+) -> State:
+    """A story in the middle: these Characters, led by the first, with these Location cards face up and the others face down.
+
+    `clocks` are tokens by seat and slot ("3", "3-north"), `at` where the Characters are, `items` those of each seat (no others), `deck` the Investigation
+    deck, the top last. Cards are taken out of the decks that they come from. Without `shown` the board is as it was dealt.
+    """
+    count = len(characters.split(","))
+    t = new_game(Options(characters=characters, **{"seats": count, **options}), seed)
+    run(lay_out(t))
+    t.phase, t.slot, t.stage, t.dread, t.done = phase, slot, stage, dread, list(done)
+    t.leader = None if phase in ("ready", "planning", "leader") else 0
+    for place, card in (shown or {}).items():
+        show(t, place, card)
+    for seat, person in enumerate(t.people):
+        t.discards += [item.id for item in person.items]
+        person.items, person.virtue = [], virtue
+        for number, token in (clocks or {}).get(seat, {}).items():
+            person.clock[number] = token
+        for item in (items or {}).get(seat, ()):
+            give(t, seat, item)
+    for person, place in zip(t.people, at, strict=False):
+        person.place = place
+    t.confidence += t.deck
+    t.deck = []
+    for card in deck:
+        stack(t, card)
+    return t
+
+
+def run(rule: Rule[Any]) -> list[Any]:
+    """Run a script that asks nothing; its Events."""
+    return list(rule)
+
+
+def show(t: State, place: str, card: str) -> None:
+    """Put a card face up on a Location, in place of what lies there."""
+    t.dark.pop(place, None)
+    t.plots = [one for one in t.plots if one.face != card]
+    t.unused = [one for one in t.unused if one.face != card]
+    t.dark = {where: Secret("plot-nowhere") if one.face == card else one for where, one in t.dark.items()}
+    t.shown[place] = card
+
+
+def give(t: State, seat: int, item: str) -> None:
+    """Put an Item before a Character, out of wherever it is."""
+    t.items = [one for one in t.items if one.face != item]
+    t.discards = [one for one in t.discards if one != item]
+    t.supply = [one for one in t.supply if one != item]
+    t.people[seat].items.append(Item(item))
+
+
+def stack(t: State, card: str) -> None:
+    """Put a card on top of the Investigation deck, out of the Confidence pile if it is one of those."""
+    t.confidence = [one for one in t.confidence if one.face != card]
+    t.deck.append(Secret(card))
+
+
+__all__ = ["NUMBERS", "Evening", "Fate", "day", "event", "give", "run", "show", "stack"]
