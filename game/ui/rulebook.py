@@ -7,6 +7,7 @@ import pygame
 
 from game import folders
 from game.book import Book, book, books, home, terms
+from game.start import STAGED
 from game.text import name, speaking, use
 from game.ui import rulebook_look, rulebook_pages, settings as kept
 from game.ui.bindings import ARROWS, deed, from_pad, raw
@@ -49,7 +50,8 @@ class RulebookScene(Screen):
     def __init__(self, house: House, after: Scene, rule: str = "") -> None:
         super().__init__(house)
         self.after, self.spoken = after, speaking()
-        self.game = home(rule) or (self.spoken if self.spoken in books() else books()[0])
+        spoken = self.spoken if self.spoken in books() else ""
+        self.game = home(rule) or spoken or home(house.settings.bookmark) or STAGED[0]
         use(game=self.game)
         self.query = ""
         self.found: list[str] = []

@@ -318,6 +318,16 @@ def test_the_book_opens_where_it_was_closed(app: App) -> None:
     assert opened(app).spot.open == "CR-147"
 
 
+def test_where_no_game_is_spoken_of_the_book_that_was_closed_opens_and_at_first_that_of_the_first_box(app: App) -> None:
+    use(game="common")
+    assert opened(app).game == "ravenloft"
+    hands.press(app, pygame.K_ESCAPE)
+    app.house.settings.bookmark = "TS-064"
+    use(game="common")
+    scene = opened(app)
+    assert (scene.game, scene.spot.open) == ("terrorscape", "TS-064")
+
+
 def test_a_search_for_nothing_says_so(app: App) -> None:
     scene = opened(app, "CR-147")
     write(app, "zzz")
