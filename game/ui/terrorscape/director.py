@@ -27,6 +27,14 @@ SILENT: tuple[type[Event], ...] = (
     whisper.AbilitiesDrawn,
 )
 """What is written in the log alone."""
+NEWS: tuple[type[Event], ...] = (
+    event.RescueCalled, event.KeyHung, event.Sensed, event.Searched, event.KillerAppeared, event.Screamed, event.Warded, event.Eliminated,
+    event.TrapSprung, event.Defended, event.TraitsShown, event.TraitShown, event.SlippedAway, event.EncounterCalledOff,
+    event.SurvivorEscaped, whisper.PlanFulfilled, whisper.AbilityUnlocked, whisper.KeyKept,
+)  # fmt: skip
+"""What somebody has waited for: it lies open until it is read, where a person reads."""
+HEARD: tuple[type[Event], ...] = (event.NoiseHeard, event.CrackerHeard)
+"""News for who has not made it."""
 
 
 def clips(table: "Sitting", side: "Side", moments: list[Moment], *, own: bool, again: bool = False) -> list[Clip]:
@@ -34,7 +42,20 @@ def clips(table: "Sitting", side: "Side", moments: list[Moment], *, own: bool, a
 
     What is shown `again` stands in the log already.
     """
-    return [_clip(table, side, moment, own=own, again=again) for moment in moments]
+    made = [_clip(table, side, moment, own=own, again=again) for moment in moments]
+    for moment, following, clip in zip(moments, [*moments[1:], None], made, strict=False):
+        if clip.ms and _news(side, moment.event, None if following is None else following.event, own=own):
+            clip.open = encounter_tower.late(moment.event)
+    return made
+
+
+def _news(side: "Side", happened: Event, following: Event | None, *, own: bool) -> bool:
+    """Whether something lies open until it is read. What the next question or the verdict shows as well does not."""
+    if isinstance(happened, HEARD):
+        return not own
+    if isinstance(happened, whisper.ItemDrawn):
+        return side.seat is None or side.decision is None or side.decision.prompt != "prompt-keep"
+    return isinstance(happened, NEWS) or (isinstance(happened, event.DiceRolled) and not isinstance(following, event.Defended))
 
 
 def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool, again: bool) -> Clip:

@@ -30,7 +30,7 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     scene = _stage(canvas, table, lay)
     made = [item for item in places.tools(table, scene.mine) if item.data in TOOLS]
     if table.asks is None:
-        return made
+        return made + places.go_on(table, canvas, scene.mine)
     if side.name == KILLER:
         made += places.in_hand(table, canvas, scene.mine)
     elif listed(table):

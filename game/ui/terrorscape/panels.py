@@ -222,14 +222,14 @@ def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
     line = accent(half.side)
     canvas.box(area, rgb("#1d1a12") if ours else P.panel_low, line if ours else P.line, width=3 if ours else 1.5, radius=6)
     canvas.box(Area(area.x, area.y, 10, area.h), line if ours else P.line, radius=3)
-    given = [item for item in table.ring.items if item.group == "buttons"]
+    given = [item for item in table.ring.items if item.group in ("buttons", "drawn")]
     for item in given:
         button(
             canvas,
             item.area,
             item.label,
             P,
-            key=places.usual_cap(table, canvas, half) if item.data is not None and item.data == table.default_answer() else "",
+            key=places.cap_of(table, canvas, half, item),
             focused=focused(table, item.key),
             size=22,
         )

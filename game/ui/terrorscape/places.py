@@ -14,6 +14,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import columns, flow, grid, off_left, off_right, off_top, rows
 from game.ui.sheets import Act
+from game.ui.tabletop import GoOn
 from game.ui.terrorscape import divider
 from game.ui.terrorscape.answers import Key
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half
@@ -54,7 +55,7 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
         return []
     made = tools(table, lay.half)
     if table.busy:
-        return made
+        return made + go_on(table, canvas, lay.half)
     made = [*on_board(table, lay.half), *made]
     covered = bool(table.sorted.tray) and tray_room(canvas, lay.half) != lay.half.sheet.area
     made += in_panels(table, canvas, lay.half) if lay.half.side == SURVIVORS and side.name and not covered else []
@@ -298,9 +299,31 @@ def buttons(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
     return made[::-1]
 
 
+def go_on(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
+    """The plate that says that the news has been read, at which the show has stopped."""
+    if not table.show.stopped:
+        return []
+    words, prompt = say("ui-go-on"), half.prompt
+    wide, _ = plate_size(canvas, words, key=table.house.hand.cap("take"), size=22, room=prompt.w * 0.4)
+    area = Area(prompt.x + prompt.w - 8 - wide, prompt.y + 6, wide, prompt.h - 12)
+    return [Item(reading(table), area, table.cut, "drawn", words, GoOn(table.caption))]
+
+
+def reading(table: "Sitting") -> Key:
+    """The key of the plate for the news that lies open."""
+    return ("drawn", table.show.begun)
+
+
 def usual_cap(table: "Sitting", canvas: Canvas, half: Half) -> str:
     """The key of the usual answer, where there is room for it."""
     return "" if half.prompt.w < TERSE * max(1.0, canvas.stretch) else table.house.hand.cap("usual")
+
+
+def cap_of(table: "Sitting", canvas: Canvas, half: Half, item: Item) -> str:
+    """The key that a button of the question bears."""
+    if item.group == "drawn":
+        return table.house.hand.cap("take")
+    return usual_cap(table, canvas, half) if item.data is not None and item.data == table.default_answer() else ""
 
 
 def in_tray(table: "Sitting", canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Item]:

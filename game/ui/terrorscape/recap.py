@@ -57,6 +57,7 @@ class Recap:
             return
         for clip in shown:
             clip.ms, clip.rest = clip.ms * QUICK, clip.ms * QUICK if clip.rest else clip.rest
+            clip.open = None if clip.open is None else clip.open * QUICK
         table.show.add([Clip(RISE, rest=0.0), *shown, Clip(begin=self.over)])
         table.t, table.dirty, self.shows = kept.before, True, True
 

@@ -8,7 +8,7 @@ from game.ui.scene import House, Scene
 from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
 from game.ui.tabletop import BEGIN, WORD, Tabletop
-from game.ui.terrorscape import director, encounter_when, seating
+from game.ui.terrorscape import director, encounter_when, places, seating
 from game.ui.terrorscape.aids import Aids
 from game.ui.terrorscape.answers import sort
 from game.ui.terrorscape.curtain import Curtain
@@ -331,6 +331,10 @@ class Sitting(Tabletop):
         """Whether a person of the side that may be seen wants to read what is shown: who watches sees it go by."""
         return self.held is None and any(self.match.holders.get(seat) == PERSON for seat in self.play.held)
 
+    def laid_open(self) -> None:
+        """News lies open from now on."""
+        self.ring.current = places.reading(self)
+
     def needed(self) -> float:
         """The milliseconds that it takes to read the sentence that lies open."""
         return BEGIN + WORD * len(self.caption.split())
@@ -442,7 +446,7 @@ class Sitting(Tabletop):
         """The keys that the question tells of, and what they do."""
         cap = self.house.hand.cap
         if self.show.busy:
-            return [(cap("take"), say("ui-do-skip"))]
+            return [] if self.show.stopped else [(cap("take"), say("ui-do-skip"))]  # the plate to go on tells it
         return (
             [(cap("take"), say("ui-do-take")), (cap("next"), say("ui-do-next"))] if ours else [(cap("menu"), say("ui-do-pause"))]
         )

@@ -158,6 +158,6 @@ class TableScene(Sitting):
 
     def report(self) -> None:
         """How the table stands."""
-        busy = self.acting.asks is None
+        busy = self.acting.asks is None and not self.acting.show.stopped
         down = self.shown is None and self.next is not None and not self.busy
         self.house.trace(self.name, self.acting.ring, busy=busy, turn=self.match.turn, prompt=asked(self.acting), curtain=down)

@@ -7,6 +7,7 @@ import pygame
 from game.match import Match
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
+from game.ui.tabletop import SOON
 from game.ui.terrorscape.table import TableScene
 from game.ui.thinker import Thinker
 
@@ -38,9 +39,17 @@ def draw(scene: Scene, surface: pygame.Surface) -> None:
     scene.draw(surface)
 
 
+def read(scene: TableScene) -> None:
+    """Go on where news lies open, once there was time to read it."""
+    if scene.show.stopped:
+        scene.update(SOON)
+        press(scene, X)
+
+
 def settled(scene: TableScene) -> Scene | None:
-    """Let time pass until somebody at this screen is asked, lifting curtains; or the scene that comes after the end."""
+    """Let time pass until somebody at this screen is asked, lifting curtains and reading news; or the scene that comes after the end."""
     for _ in range(400):
+        read(scene)
         following = scene.update(100)
         if following is not None:
             return following

@@ -12,7 +12,7 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.whisper import KILLER
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.table import TableScene
-from tests.ui.terrorscape.playing import draw, press, table
+from tests.ui.terrorscape.playing import draw, press, read, table
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +59,7 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
         captions.add(scene.caption)
         if scene.t is not seen[-1]:
             seen.append(scene.t)
+        read(scene)
     draw(scene, screen)
     assert scene.asks is not None
     assert not scene.recap.shows
@@ -70,13 +71,17 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard(side: str, s
     assert all(one == redact(one, shown.held) for one in seen), "of every moment only what the side may know"
 
 
-def test_it_is_quick_and_any_key_ends_it(screen: pygame.Surface) -> None:
+def test_it_is_quick_and_any_key_cuts_it_to_the_noise_and_ends_it(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
     to_curtain(scene, HIS, seed=1)
     scene.rise()
     assert scene.show.busy
     draw(scene, screen)
     press(scene, pygame.K_x)
+    assert scene.show.stopped
+    assert scene.caption
+    read(scene)
+    scene.update(1)
     assert not scene.show.busy
     assert not scene.recap.shows
     assert scene.asks == KILLER

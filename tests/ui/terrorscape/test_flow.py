@@ -1,0 +1,168 @@
+"""The way through a night: news lies open until it is read, one press does one thing, and Esc pauses whoever acts."""
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.terrorscape.choice import Seek
+from game.rules.terrorscape.event import NoiseHeard
+from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.tabletop import SOON
+from game.ui.terrorscape import director
+from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.arena import match_of, night
+from tests.ui.terrorscape.playing import draw, press, settled, table
+
+ENTER, SPACE, ESC = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE
+ALONE = {KILLER: "person", **dict.fromkeys(TEAM, "random")}
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    text.use(game="terrorscape")
+
+
+def searching(screen: pygame.Surface, **chosen: object) -> TableScene:
+    """The killer has searched a room in which nobody is, and is going to be asked again."""
+    scene = table(match_of(night(who=()), ALONE), speed="normal", reduced=False, **chosen)
+    settled(scene)
+    scene.answer(Seek())
+    assert scene.show.busy
+    return scene
+
+
+def pass_time(scene: TableScene, ms: float) -> None:
+    for _ in range(int(ms / 50)):
+        scene.update(50)
+
+
+def click(scene: TableScene, at: tuple[float, float]) -> None:
+    assert scene.canvas is not None
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=1))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pygame.Surface) -> None:
+    scene = searching(screen)
+    pass_time(scene, 60_000)
+    assert scene.show.stopped
+    assert scene.caption
+    assert scene.asks is None
+    draw(scene, pygame.Surface(size))
+    plate = scene.ring.focused
+    assert plate is not None
+    assert plate.label == text.say("ui-go-on")
+    turn = scene.match.turn
+    press(scene, ENTER)
+    assert not scene.show.busy
+    assert scene.asks == KILLER
+    assert scene.match.turn == turn
+
+
+@pytest.mark.parametrize("key", [ENTER, SPACE, pygame.K_1])
+def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> None:
+    """However fast they come: the first cuts to the result, the next reads it, and only one that comes later answers."""
+    scene = searching(screen)
+    draw(scene, screen)
+    turn = scene.match.turn
+    press(scene, key)
+    assert scene.show.stopped, "it is cut to the result, and not beyond it"
+    press(scene, key)
+    assert scene.show.stopped, "that came too early to have read it"
+    pass_time(scene, SOON)
+    press(scene, key)
+    assert not scene.show.busy
+    draw(scene, screen)
+    press(scene, key)
+    assert scene.match.turn == turn
+    pass_time(scene, 2 * SOON)
+    press(scene, SPACE)
+    assert scene.match.turn == turn + 1
+
+
+def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pygame.Surface) -> None:
+    scene = searching(screen)
+    draw(scene, screen)
+    room = next(item for item in scene.ring.items if item.group == "tools" and item.data == "log")
+    pass_time(scene, 1000)
+    draw(scene, screen)
+    turn = scene.match.turn
+    click(scene, room.area.centre)
+    assert scene.overlay is not None
+    press(scene, ESC)
+    assert scene.show.stopped
+    assert scene.lay is not None
+    click(scene, scene.lay.half.sheet.area.centre)
+    assert not scene.show.busy
+    draw(scene, screen)
+    click(scene, scene.lay.half.sheet.area.centre)
+    assert scene.match.turn == turn
+
+
+def test_news_goes_by_itself_where_that_is_wished_and_nobody_waits_at_once(screen: pygame.Surface) -> None:
+    scene = searching(screen, cards="time")
+    pass_time(scene, 1000)
+    assert scene.show.stopped
+    pass_time(scene, scene.needed())
+    assert not scene.show.busy
+    scene = table(match_of(night(who=()), ALONE))
+    settled(scene)
+    scene.answer(Seek())
+    scene.update(50)
+    scene.update(50)
+    assert not scene.show.busy, "at once is at once"
+
+
+def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
+    scene = table(match_of(night(who=()), dict.fromkeys(range(4), "random")), speed="normal", reduced=False)
+    shown = 0
+    for _ in range(600):
+        scene.update(100)
+        shown += scene.show.busy
+        assert not scene.show.stopped
+    assert shown
+
+
+def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) -> None:
+    """The noise of a round stays open for the killer; the survivors, who know it, are not stopped."""
+    match = match_of(night(who=()))
+    scene = table(match, speed="normal", reduced=False)
+    for own in (True, False):
+        clips = director.clips(scene, scene.sides[0], [_heard(scene)], own=own)
+        assert (clips[0].open is None) is own
+
+
+def _heard(scene: TableScene) -> director.Moment:
+    """Noise in a room."""
+    match = scene.match
+    for _ in range(200):
+        for moment in match.moments(None):
+            if isinstance(moment.event, NoiseHeard):
+                return moment
+        match.answer("random")
+    raise AssertionError("nobody makes any noise")
+
+
+@pytest.mark.parametrize("seats", [ALONE, {KILLER: "random", **dict.fromkeys(TEAM, "person")}])
+def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str], screen: pygame.Surface) -> None:
+    """While an agent thinks, and while what it did is shown."""
+    scene = table(match_of(night(who=()), seats), speed="normal", reduced=False, cards="time")
+    paused = 0
+    for _ in range(4000):
+        if paused > 8 or scene.match.decision is None:
+            break
+        scene.update(150)
+        if scene.asks is not None:
+            scene.guard = 0
+            scene.answer(scene.default_answer() or scene.play.options[0])
+            continue
+        press(scene, ESC)
+        assert isinstance(scene.overlay, PauseSheet)
+        turn, shown = scene.match.turn, (scene.show.begun, scene.show.elapsed, scene.patience.thought)
+        pass_time(scene, 20_000)
+        assert (scene.match.turn, (scene.show.begun, scene.show.elapsed, scene.patience.thought)) == (turn, shown)
+        press(scene, ESC)
+        assert scene.overlay is None
+        paused += 1
+    assert paused > 8
