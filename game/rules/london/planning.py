@@ -15,7 +15,16 @@ from game.rules.london.state import SLOTS, CardId, Place, State, Token
 PLACEHOLDER = "plot"
 """What the face of a Plot placeholder is called (LD-032)."""
 FACES = ("", *(f"-{area}" for area in AREAS))
-_PUTS = [[[Put(slot, f"{number}{face}") for face in FACES] for number in NUMBERS] for slot in range(SLOTS)]
+_TOKENS = [f"{number}{face}" for number in NUMBERS for face in FACES]
+_PUTS = [{token: Put(slot, token) for token in _TOKENS} for slot in range(SLOTS)]
+_OTHERS = [
+    [
+        {lying: tuple(puts[f"{number}{face}"] for face in FACES if f"{number}{face}" != lying) for lying in ("", *_TOKENS)}
+        for number in NUMBERS
+    ]
+    for puts in _PUTS
+]
+"""What can be laid of each number into each slot, by what lies there."""
 _TAKES = [Take(slot) for slot in range(SLOTS)]
 _REVEALS = {place: Reveal(place) for place in LOCATIONS}
 
@@ -36,7 +45,7 @@ def plan(t: State) -> Rule[None]:
     """Carry out one input of one player, in order of arrival (LD-089)."""
     limit = minutes(t)
     deadline = None if limit is None else t.began_ms + limit * 60_000
-    options = {seat: planned(t, seat) for seat in range(len(t.people))}
+    options = planned(t)
     answer = yield Decision("prompt-planning", options, {"chapter": t.chapter}, deadline_ms=deadline)
     if isinstance(answer.choice, TimeUp):
         yield from _third_stroke(t)
@@ -106,40 +115,46 @@ def turn_up(t: State, place: Place) -> Rule[None]:
 # ---------------------------------------------------------------------------------------------- what may be done
 
 
-def planned(t: State, seat: Seat) -> tuple[Choice, ...]:
-    """Everything that the player of `seat` may do now."""
-    person = t.people[seat]
-    return (
-        *placements(tuple(person.clock), stash(t)),
-        *[_REVEALS[place] for place in t.dark],
-        *_notes(tuple(t.shown.items()), tuple(t.notes.items())),
-        Retract() if person.ready else Agree(),
-    )
+def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
+    """Everything that each player may do now."""
+    left = stash(t)
+    common = (*[_REVEALS[place] for place in t.dark], *_notes(tuple(t.shown.items()), tuple(t.notes.items())))
+    return {
+        seat: (*placements(tuple(person.clock), left), *common, Retract() if person.ready else Agree())
+        for seat, person in enumerate(t.people)
+    }
 
 
 def stash(t: State) -> tuple[int, ...]:
     """The numbers of the tokens that lie in the Stash: nobody has a third token of these in the clock (LD-080, LD-081)."""
-    taken = {number for person in t.people for number in borrowed(person.clock)}
+    taken = [number for person in t.people for number in borrowed(person.clock)]
     return tuple(number for number in NUMBERS if number not in taken)
 
 
 def borrowed(clock: Sequence[Token]) -> list[int]:
     """The numbers of which a clock holds the Stash token, too: which of the three it is does not matter (LD-089)."""
-    counts = Counter(token[0] for token in clock if token)
-    return [number for number in NUMBERS if counts[str(number)] > AMOUNTS.own_tokens]
+    counts = _counted(clock)
+    return [number for number in NUMBERS if counts[number] > AMOUNTS.own_tokens]
+
+
+def _counted(clock: Sequence[Token]) -> list[int]:
+    """How many tokens of each number lie in a clock; the first figure counts the empty slots."""
+    counts = [0] * (len(NUMBERS) + 1)
+    for token in clock:
+        counts[int(token[0]) if token else 0] += 1
+    return counts
 
 
 @lru_cache(maxsize=4096)
 def placements(clock: tuple[Token, ...], left: tuple[int, ...]) -> tuple[Choice, ...]:
     """Every token that may be laid or taken in a clock, with these numbers `left` in the Stash (LD-077 to LD-081)."""
-    counts = Counter(token[0] for token in clock if token)
+    counts, own = _counted(clock), AMOUNTS.own_tokens
     options: list[Choice] = []
     for slot, lying in enumerate(clock):
+        held = int(lying[0]) if lying else 0
         for number in NUMBERS:
-            name = str(number)
-            own = counts[name] - lying.startswith(name)
-            if own < AMOUNTS.own_tokens or number in left or counts[name] > AMOUNTS.own_tokens:
-                options += [put for put in _PUTS[slot][number - 1] if put.token != lying]
+            if counts[number] - (number == held) < own or number in left or counts[number] > own:
+                options += _OTHERS[slot][number - 1][lying]
         if lying:
             options.append(_TAKES[slot])
     return tuple(options)
