@@ -186,3 +186,15 @@ class Scroll:
         thumb = self.thumb()
         canvas.box(Area(thumb.x + 3, self.view.y, thumb.w - 6, self.view.h), mix(palette.panel_low, palette.deep, 0.5), radius=4)
         canvas.box(thumb, mix(palette.line, palette.accent, 0.5 if self.grip is not None else 0.2), GOLD_LOW, radius=7, width=1)
+
+
+def common(one: Area, other: Area) -> Area:
+    """What lies in both areas; negative where they are apart."""
+    x, y = max(one.x, other.x), max(one.y, other.y)
+    return Area(x, y, min(one.x + one.w, other.x + other.w) - x, min(one.y + one.h, other.y + other.h) - y)
+
+
+def meeting(one: Area, other: Area) -> float:
+    """How much two areas have in common, in square logical pixels."""
+    both = common(one, other)
+    return max(0.0, both.w) * max(0.0, both.h)

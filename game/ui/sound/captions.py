@@ -7,6 +7,7 @@ from functools import partial
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.lay import common, meeting
 from game.ui.theme import WHITE, Palette, mix, rgb
 
 MOST = 3
@@ -87,7 +88,7 @@ class Captions:
         """
         if not self.lines:
             return
-        room = _common(room, canvas.room)
+        room = common(room, canvas.room)
         gutter = size * canvas.stretch if arrow and any(line.side for line in self.lines) else 0.0
         most = room.w - 2 * MARGIN - 2 * PAD - gutter
         words = tuple(
@@ -116,11 +117,11 @@ class Captions:
         order = [self.corner, *(place for place in range(len(corners)) if place != self.corner)]
 
         def hides(area: Area) -> float:
-            return sum(_meet(area, one) for one in spared)
+            return sum(meeting(area, one) for one in spared)
 
         def cost(area: Area) -> float:
-            covered = sum(_meet(area, item.area) for item in items)
-            return SPARED * hides(area) + covered + (1e9 if focus is not None and _meet(area, focus.area) else 0)
+            covered = sum(meeting(area, item.area) for item in items)
+            return SPARED * hides(area) + covered + (1e9 if focus is not None and meeting(area, focus.area) else 0)
 
         self.corner = min(order, key=lambda place: cost(corners[place]))
         best = corners[self.corner]
@@ -153,15 +154,3 @@ def pointer(canvas: Canvas, middle: tuple[float, float], reach: float, side: str
     x, y = middle
     tip, low, high = (x + dx * reach, y + dy * reach), (x - dx * reach, y - dy * reach), reach * 0.95
     canvas.shape([tip, (low[0] - dy * high, low[1] - dx * high), (low[0] + dy * high, low[1] + dx * high)], POINTER)
-
-
-def _common(one: Area, other: Area) -> Area:
-    """What lies in both areas."""
-    x, y = max(one.x, other.x), max(one.y, other.y)
-    return Area(x, y, min(one.x + one.w, other.x + other.w) - x, min(one.y + one.h, other.y + other.h) - y)
-
-
-def _meet(one: Area, other: Area) -> float:
-    """How much two areas have in common, in square logical pixels."""
-    both = _common(one, other)
-    return max(0.0, both.w) * max(0.0, both.h)

@@ -59,7 +59,7 @@ def _face(canvas: Canvas, inner: Area, card: str, kinds: list[str], killer: str,
     if shown:
         _scene(canvas, inner._replace(h=high), card, kinds[0], killer)
         y += high
-    room = 0.0 if shown else canvas.wide(_cost_words(card), 18, "bold") + 24
+    room = 0.0 if shown else _cost_size(canvas, card)[0] + 4
     _band(canvas, Area(inner.x, y, inner.w, band), kinds, cost_room=room)
     _cost(canvas, Area(inner.x, inner.y, inner.w, band), card, corner=shown)
     y += band + 4
@@ -116,12 +116,17 @@ def _cost_words(card: str) -> str:
     return say("ui-ts-free") if cost == 0 else say("ui-ts-cost-all") if cost < 0 else str(cost)
 
 
+def _cost_size(canvas: Canvas, card: str) -> tuple[float, float, float]:
+    """How wide and high the plate with the cost is, and how wide the sign on it."""
+    high = canvas.high(18) + 6
+    sign = high * 0.9 if ABILITIES[card].cost else 0.0
+    return canvas.wide(_cost_words(card), 18, "bold") + 18 + sign, high, sign
+
+
 def _cost(canvas: Canvas, area: Area, card: str, *, corner: bool) -> None:
     """What the card costs, in the corner of its picture or at the end of its band: so many cards, or nothing."""
     words, paid = _cost_words(card), ABILITIES[card].cost != 0
-    high = canvas.high(18) + 6
-    sign = high * 0.9 if paid else 0.0
-    wide = canvas.wide(words, 18, "bold") + 18 + sign
+    wide, high, sign = _cost_size(canvas, card)
     spot = Area(
         area.x + 4 if corner else area.x + area.w - wide - 2, area.y + 3 if corner else area.centre[1] - high / 2, wide, high
     )

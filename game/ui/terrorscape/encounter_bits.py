@@ -56,9 +56,9 @@ def pill(canvas: Canvas, at: tuple[float, float], words: str, room: float, line:
 def head(canvas: Canvas, table: "Sitting", board: Board, *, tools: bool) -> None:
     """Whose half it is, its tools, and that nothing in it is secret."""
     area, words = board.head, say(f"ui-ts-side-{board.side}")
-    size = canvas.fitting(words, 30, area.w * 0.3 - 8, "title", 0.5)
+    start = min((item.area.x for item in table.ring.items if tools and item.group == "tools"), default=area.x + area.w * 0.3)
+    size = canvas.fitting(words, 30, start - area.x - 8, "title", 0.4)
     canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, panels.accent(board.side), face="title")
-    start = area.x + area.w * 0.3
     for item in table.ring.items if tools else ():
         if item.group == "tools":
             lit = table.ring.current == item.key

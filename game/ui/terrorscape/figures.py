@@ -16,6 +16,7 @@ from game.ui.kept import keep
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import ROOMS, Point, Sheet, Walk
+from game.ui.terrorscape.villa_look import GROWTH, clear
 from game.ui.theme import BLACK, TERRORSCAPE, Colour, mix, rgb
 
 P = TERRORSCAPE
@@ -135,11 +136,11 @@ def _figure(canvas: Canvas, sheet: Sheet, t: State, token: Token, at: Point, *, 
         canvas.circle(badge, 16.5 * unit, PALE)
         canvas.circle(badge, 14 * unit, rgb("#0b1b22"))
         signs.feet(canvas, badge, 11 * unit, PALE)
-        _tag(canvas, sheet, token.place, (x, y + 42 * unit), say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
+        _tag(canvas, sheet, (x, y), 42 * unit, say("ui-ts-unseen"), PALE, rgb("#0b1b22"))
     else:
         medal(canvas, (x, y), 30 * unit, token.who, P.danger, dim=True)
         dashed(canvas, (x, y), 37 * unit, P.danger, 4 * unit)
-        _tag(canvas, sheet, token.place, (x, y + 40 * unit), say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
+        _tag(canvas, sheet, (x, y), 40 * unit, say("ui-ts-last-seen"), P.danger, rgb("#2a0b0c"))
 
 
 def coin(canvas: Canvas, sheet: Sheet, at: Point, kind: str, wide: float, *, alpha: int = 255) -> None:
@@ -226,15 +227,21 @@ def medal(
         canvas.line((x + r * 0.6, y - r * 0.6), (x - r * 0.6, y + r * 0.6), P.danger, max(2.0, r * 0.14))
 
 
-def _tag(canvas: Canvas, sheet: Sheet, place: str, at: Point, words: str, line: Colour, fill: Colour) -> None:
-    """Words beneath a medallion, and above the name of its room where that stands beneath it, too."""
-    wide, high = canvas.wide(words, 18) + 18, canvas.high(18) + 4
-    (_, low), y = sheet.at(ROOMS[place].name), at[1]
-    if y - 50 * sheet.unit < low < y + high + 14 * sheet.unit:
-        y = low - 14 * sheet.unit - high
-    area = Area(at[0] - wide / 2, y, wide, high)
+def _tag(canvas: Canvas, sheet: Sheet, at: Point, r: float, words: str, line: Colour, fill: Colour) -> None:
+    """Words beneath a medallion; elsewhere about it where they would hide the name of a room. They grow as little as those."""
+    size, (x, y) = 18.0 * min(1.0, GROWTH / canvas.letter), at
+    wide, high = canvas.wide(words, size) + 18, canvas.high(size) + 4
+    low, aside = y + r, wide / 2 + r
+    middles = [(x, low + high / 2), (x, low - high / 2), (x, y - r - high / 2)]
+    middles += [
+        (x + way * along, level)
+        for along in (wide / 2, aside)
+        for level in (low + high / 2, low - high / 2, y)
+        for way in (1, -1)
+    ]
+    area = clear(canvas, sheet, [Area(mid - wide / 2, level - high / 2, wide, high) for mid, level in middles])
     canvas.box(area, fill, line, radius=high / 2, width=1.5)
-    canvas.within(words, area, 18, mix(line, (255, 255, 255), 0.6))
+    canvas.within(words, area, size, mix(line, (255, 255, 255), 0.6))
 
 
 def _radio(canvas: Canvas, sheet: Sheet, t: State) -> None:

@@ -12,7 +12,7 @@ from game.ui.terrorscape.aid_look import SHELVES
 from game.ui.terrorscape.heat import LEAST
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from game.ui.terrorscape.villa import GATES, ROOMS, Point, Sheet, Walk
-from game.ui.terrorscape.villa_look import barricade, edge, names, villa
+from game.ui.terrorscape.villa_look import barricade, clear, edge, names, villa
 from game.ui.theme import BLACK, TERRORSCAPE, WHITE, Colour, mix, rgb
 
 TRUTH = rgb("#ffcf7a")
@@ -20,6 +20,8 @@ NUMBER = 23.0
 """How high per cents are, in pixels of the Villa."""
 APART = 66.0
 """How far from each other rings in one room are, in pixels of the Villa."""
+ASIDE = (0, 1, -1, 2, -2)
+"""How many halves of itself a per cent may be moved so that it hides no name."""
 EDGE = 46.0
 """A ring keeps so far from the edge of the Villa."""
 
@@ -121,8 +123,9 @@ def _pill(canvas: Canvas, sheet: Sheet, place: Place, chance: float, *, lit: boo
     x, y = sheet.at(SHELVES[place].at)
     size = NUMBER * sheet.unit / canvas.letter
     wide, high = canvas.wide(words, size, "bold") + 14, canvas.high(size, "bold") + 2
-    x = min(max(x, sheet.area.x + wide / 2 + 2), sheet.area.x + sheet.area.w - wide / 2 - 2)
-    area, line = Area(x - wide / 2, y - high / 2, wide, high), TRUTH if lit else mix(aid_look.ROSE, WHITE, 0.4)
+    around = [(x + across * wide / 2, y + down * high / 2) for down in ASIDE for across in ASIDE]
+    area = clear(canvas, sheet, [Area(left - wide / 2, top - high / 2, wide, high) for left, top in around])
+    line = TRUTH if lit else mix(aid_look.ROSE, WHITE, 0.4)
     canvas.box(area, rgb("#2e2410") if lit else rgb("#2c0d1c"), line, radius=high / 2, width=2)
     canvas.within(words, area, size, mix(line, WHITE, 0.6), face="bold", margin=2)
 

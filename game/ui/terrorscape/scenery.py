@@ -127,7 +127,7 @@ def head(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     """Whose half it is, the tools, and what this side alone can count."""
     area = part.head
     words = say(f"ui-ts-side-{who or 'nobody'}")
-    size = canvas.fitting(words, 30, area.w * places.NAMED - 8, "title", 0.5)
+    size = canvas.fitting(words, 30, places.tools_start(part) - area.x - 8, "title", 0.4)
     canvas.text(words, (area.x, area.centre[1] - canvas.high(size, "title") / 2), size, panels.accent(who), face="title")
     for item in table.ring.items:
         if item.group == "tools":

@@ -1,5 +1,6 @@
 """The Villa as a picture: floors, walls, doors, open borders, names with the signs of their zones. All of it is public and painted once."""
 
+from collections.abc import Sequence
 from math import hypot
 
 import pygame
@@ -9,6 +10,7 @@ from game.text import name
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.kept import keep
+from game.ui.lay import meeting
 from game.ui.terrorscape import signs
 from game.ui.terrorscape.villa import ROOMS, Gate, Point, Room, Sheet
 from game.ui.theme import Colour, rgb
@@ -97,6 +99,16 @@ def place_of(canvas: Canvas, sheet: Sheet, room: Room) -> Area:
     wide, high = canvas.wide(name(room.id), size, "title"), canvas.high(size, "title")
     left = min(max(x - (wide + 20 + extra) / 2, sheet.area.x + 4), sheet.area.x + sheet.area.w - wide - 24 - extra)
     return Area(left, y - high / 2, wide + 24 + extra, high)
+
+
+def clear(canvas: Canvas, sheet: Sheet, spots: Sequence[Area]) -> Area:
+    """The first of these spots that hides the least of the names of rooms, on the board."""
+    board, names = sheet.area, [place_of(canvas, sheet, room) for room in ROOMS.values()]
+
+    def hides(area: Area) -> float:
+        return sum(meeting(area, one) for one in names) + area.w * area.h - meeting(area, board)
+
+    return min(spots, key=hides)
 
 
 def label(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:

@@ -1,0 +1,60 @@
+"""Every scene of Terrorscape at every size of window, of everything and of letters: no word is cut, and nothing drawn later hides a part of one."""
+
+from collections.abc import Iterator
+
+import eyes
+import pygame
+import pytest
+
+from game import text
+from game.replay import Reel
+from game.ui import fonts
+from game.ui.scene import House
+from game.ui.screen import Screen
+from game.ui.settings import Settings
+from game.ui.terrorscape.reveal import BELIEF, RevealScene
+from game.ui.thinker import Thinker
+from tests.ui.terrorscape.test_encounter import MOMENTS, at
+from tests.ui.terrorscape.test_looks import LOOKS, made, seated
+from tests.ui.terrorscape.test_reveal import known, night
+
+SIZES = ((1280, 720), (1920, 1080))
+GROWN = {"100": (1.0, 1.0), "150": (1.5, 1.0), "200": (2.0, 1.0), "letters at 150": (1.0, 1.5), "letters at 200": (1.0, 2.0)}
+"""How large everything is, and how large letters are beside that."""
+TABLES = [name for name in LOOKS if name not in ("cards to keep", "zones", "traits")]
+"""Where nothing lies over the board; cards and lines to choose do so on purpose."""
+SEATS = ("first window", "survivors' window")
+SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in MOMENTS), "reveal", "belief"]
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.font.init()
+    text.use(game="terrorscape")
+    yield
+    fonts.forget()
+
+
+def shown(name: str, settings: Settings) -> Screen:
+    """A scene by its name."""
+    if name in ("reveal", "belief"):
+        scene = known(RevealScene(House(settings, Thinker(apart=False)), Reel(night().to_record())))
+        scene.playing = False
+        scene.go(scene.close[len(scene.close) // 2].moment)
+        scene.view = BELIEF if name == "belief" else scene.view
+        return scene
+    if name.startswith("encounter: "):
+        return at(name.removeprefix("encounter: "), settings)
+    return seated(name, settings) if name in SEATS else made(name, settings)
+
+
+@pytest.mark.parametrize("grown", GROWN)
+@pytest.mark.parametrize("name", SCENES)
+def test_no_word_is_cut_or_half_hidden(name: str, grown: str) -> None:
+    scale, letter = GROWN[grown]
+    for size in SIZES:
+        scene = shown(name, Settings(scale=scale, letter=letter))
+        lines = eyes.read(scene, size)
+        assert lines
+        assert [*eyes.cut(lines), *eyes.beyond(lines), *eyes.torn(scene, size)] == [], size
