@@ -96,6 +96,7 @@ cry-end = The third stroke. Hands off the clocks.
 difficulty-normal = Normal: twelve minutes to plan
 difficulty-hard = Hard: ten minutes to plan
 difficulty-dread = Dread: eight minutes to plan
+difficulty-untimed = Practice: as long as you like
 
 ## Abilities, dice, Conditions
 

@@ -33,7 +33,7 @@ from game.rules.london.rows import (
 
 COUNTS = {
     "areas": 4, "places": 28, "slots": 12, "characters": 6, "personalities": 36, "dread": 48, "items": 32, "confidence": 24, "allies": 9,
-    "stories": 4, "plots": 32, "challenges": 24, "antagonists": 6, "secrets": 3, "goons": 6, "teams": 3, "difficulties": 3,
+    "stories": 4, "plots": 32, "challenges": 24, "antagonists": 6, "secrets": 3, "goons": 6, "teams": 3, "difficulties": 4,
 }  # fmt: skip
 """So many rows each table has (LD-001, LD-004, LD-005, LD-007)."""
 KINDS = {"trait": 4, "talent": 1, "trauma": 1}
