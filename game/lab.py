@@ -11,13 +11,14 @@ from msgspec import UNSET, Struct, UnsetType
 
 from game import laws
 from game.options import check_seats, check_seed, read_options
+from game.pace import next_answer
 from game.question import agent_seed, look
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Game
-from game.rules.engine.secret import CLOCK, Seat
+from game.rules.engine.secret import Seat
 
 RANDOM = "random"
 LONGEST = 200_000
@@ -117,11 +118,11 @@ def play_chunk(setup: Setup, seeds: Iterable[int]) -> list[Result]:
 
 def play_one(setup: Setup, seed: int) -> Result:
     """Play one game; an error in the rules becomes part of the result, with the seed that repeats it."""
-    rules, answers = GAMES[setup.game], 0
+    rules, answers, now_ms = GAMES[setup.game], 0, 0
     try:
         game: Game[Any] = Game.of(rules, rules.new_game(setup.options, seed), keep=_keeps(setup))
         while game.decision is not None:
-            _answer(setup, rules, game, seed, answers)
+            now_ms = _answer(setup, rules, game, seed, answers, now_ms)
             answers += 1
         outcome, rounds = rules.outcome(game.state), rules.rounds(game.state)
     except Exception:  # noqa: BLE001  # whatever is wrong with the rules, the other games shall be played
@@ -130,17 +131,17 @@ def play_one(setup: Setup, seed: int) -> Result:
     return Result(seed, side, rounds, answers)
 
 
-def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: int) -> None:
-    """Give one answer, of the first seat that is asked; the clock answers only where nobody else can."""
+def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: int, now_ms: int) -> int:
+    """Give one answer; return the time after it, in milliseconds."""
     assert game.decision is not None
     if turn >= LONGEST:
         raise RuntimeError("the game does not end")
     if setup.checked:
         laws.check(rules, game)
-    seat = next((seat for seat in game.decision.options if seat != CLOCK), CLOCK)
+    seat, at_ms = next_answer(game.decision, turn, now_ms)
     level = setup.levels.get(seat, RANDOM)
-    at_ms = game.decision.deadline_ms if seat == CLOCK else 0
-    game.apply(Action(seat, _choice(rules, game, level, seat, agent_seed(seed, seat, turn)), at_ms or 0))
+    game.apply(Action(seat, _choice(rules, game, level, seat, agent_seed(seed, seat, turn)), at_ms))
+    return at_ms
 
 
 def _keeps(setup: Setup) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from game import __version__, archive, record
 from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
 from game.options import check_seats, check_seed, read_options
+from game.pace import next_answer
 from game.question import Question, agent_seed, look, ponder
 from game.record import Record, SaveError
 from game.rules import GAMES
@@ -176,14 +177,12 @@ class Match:
         return ponder(self.question(seat, level=level))
 
     def answer(self, level: str) -> list[Event]:
-        """Let an agent of `level` answer for the first seat that is asked, whoever holds it, or let the deadline pass."""
+        """Let an agent of `level` answer for the seat that is next, whoever holds it, or let the deadline pass."""
         if self.decision is None:
             raise IllegalAction("refused-over")
-        seat = next((seat for seat in self.decision.options if seat != CLOCK), CLOCK)
-        if seat == CLOCK:
-            self.stopwatch.wind(self.decision.deadline_ms or 0)
-            return self.submit(CLOCK, TimeUp())
-        return self.submit(seat, self.advice(seat, level).choice)
+        seat, at_ms = next_answer(self.decision, self.turn, self.stopwatch.ms)
+        self.stopwatch.wind(at_ms)
+        return self.submit(seat, TimeUp() if seat == CLOCK else self.advice(seat, level).choice)
 
     # ------------------------------------------------------------------ undo, redo
 

@@ -52,6 +52,7 @@ class Decision(Struct, frozen=True):
     `prompt` is a message id and `about` its values. With several seats in `options` each of them may answer first.
     `default` is an answer that is always sensible (a key, an idle player); `deadline_ms` is when TimeUp falls.
     `veil` is the question that is shown instead to all but the seats `among`, to whom alone it matters who is asked what.
+    `together` says that all act in the same time, each as often as they like, and not one for all.
     """
 
     prompt: str
@@ -61,6 +62,7 @@ class Decision(Struct, frozen=True):
     deadline_ms: int | None = None
     veil: str = ""
     among: tuple[Seat, ...] = ()
+    together: bool = False
 
     def for_seats(self, seats: Iterable[Seat]) -> "Decision":
         """The same question as the holders of `seats` see it: other seats are awaited, but their options are their own."""
@@ -71,7 +73,7 @@ class Decision(Struct, frozen=True):
             return Decision(self.veil, dict.fromkeys(self.among, ()), deadline_ms=self.deadline_ms)
         options = {seat: choices if seat in mine else () for seat, choices in self.options.items()}
         default = self.default if any(self.default in choices for choices in options.values()) else None
-        return Decision(self.prompt, options, self.about, default, self.deadline_ms, self.veil, self.among)
+        return Decision(self.prompt, options, self.about, default, self.deadline_ms, self.veil, self.among, self.together)
 
 
 Step: TypeAlias = Event | Decision

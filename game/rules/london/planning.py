@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from game.rules.engine.script import Choice, Decision, Rule, TimeUp
-from game.rules.engine.secret import Seat
+from game.rules.engine.script import Choice, Decision, Done, Rule, TimeUp
+from game.rules.engine.secret import CLOCK, Seat
 from game.rules.london import event
 from game.rules.london.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS as AMOUNTS
 from game.rules.london.choice import Agree, Begin, Note, Put, Retract, Reveal, Take, Wipe
@@ -46,7 +46,9 @@ def plan(t: State) -> Rule[None]:
     limit = minutes(t)
     deadline = None if limit is None else t.began_ms + limit * 60_000
     options = planned(t)
-    answer = yield Decision("prompt-planning", options, {"chapter": t.chapter}, deadline_ms=deadline)
+    if deadline is not None:
+        options[CLOCK] = (TimeUp(),)
+    answer = yield Decision("prompt-planning", options, {"chapter": t.chapter}, Done(), deadline_ms=deadline, together=True)
     if isinstance(answer.choice, TimeUp):
         yield from _third_stroke(t)
     else:
@@ -62,6 +64,8 @@ def _third_stroke(t: State) -> Rule[None]:
 
 
 def _carry_out(t: State, seat: Seat, choice: Choice) -> Rule[None]:
+    if isinstance(choice, Done):
+        return  # watching the others is no input that changes anything
     if isinstance(choice, Agree | Retract):
         yield from _agree(t, seat, isinstance(choice, Agree))
     elif isinstance(choice, Note | Wipe):
@@ -120,7 +124,7 @@ def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
     left = stash(t)
     common = (*[_REVEALS[place] for place in t.dark], *_notes(tuple(t.shown.items()), tuple(t.notes.items())))
     return {
-        seat: (*placements(tuple(person.clock), left), *common, Retract() if person.ready else Agree())
+        seat: (*placements(tuple(person.clock), left), *common, Retract() if person.ready else Agree(), Done())
         for seat, person in enumerate(t.people)
     }
 
