@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from game import laws
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Rule
-from game.rules.engine.secret import Secret
+from game.rules.engine.script import Choice, Event, Rule
+from game.rules.engine.secret import Seat, Secret
 from game.rules.london import RULES, event
 from game.rules.london.cards import NUMBERS, personality_cards
 from game.rules.london.options import Options
@@ -20,9 +21,17 @@ TRAUMA = {"unhinged": 0, "injured": 1, "dread-1": 2, "dread-2": 4}
 
 
 class Evening(evening.Evening):
-    """A running story; `t` is its State."""
+    """A running story; `t` is its State. The laws of the engine are checked at every decision."""
 
     rules = RULES
+
+    def play(self, *choices: Choice, seat: Seat | None = None, at_ms: int = 0) -> list[Event]:
+        """Give these answers, one after the other, and hold the game against the laws after each."""
+        news: list[Event] = []
+        for choice in choices:
+            news = super().play(choice, seat=seat, at_ms=at_ms)
+            laws.check(RULES, self.game)
+        return news
 
 
 class Fate:
