@@ -1,0 +1,357 @@
+"""How a Chapter is laid out and with what everybody begins (LD-001 to LD-053, LD-240 to LD-246)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from game.options import read_options
+from game.rules.engine.rules import OptionsError
+from game.rules.engine.secret import Secret
+from game.rules.london import RULES, event
+from game.rules.london.cards import (
+    ALLIES,
+    AREAS,
+    CHARACTERS,
+    CONFIDENCE,
+    ITEMS,
+    PLACES,
+    STORIES,
+    TEAMS,
+    dread_cards,
+    plot_cards,
+)
+from game.rules.london.choice import Agree, Begin
+from game.rules.london.options import Options
+from game.rules.london.places import LOCATIONS, STREETS, area_of
+from game.rules.london.planning import PLACEHOLDER, minutes
+from game.rules.london.setup import lay_out, new_game
+from game.rules.london.state import State
+from tests.london.kit import Evening, day, run
+
+SEEDS = range(12)
+
+
+def faces(cards: Iterable[Secret]) -> list[str]:
+    """What lies face down."""
+    return [card.face for card in cards]
+
+
+def laid(seed: int = 1, *, chapter: int = 1, **options: Any) -> State:
+    """A Chapter as it is dealt."""
+    t = new_game(Options(**options), seed)
+    t.chapter = chapter
+    run(lay_out(t))
+    return t
+
+
+def kinds(t: State) -> Counter[str]:
+    """How many placeholders, Dread cards and Allies lie face down."""
+    return Counter("plot" if one == PLACEHOLDER else "ally" if one in ALLIES else "dread" for one in faces(t.dark.values()))
+
+
+def plots_by_area(t: State) -> Counter[str]:
+    """How many placeholders each Area holds."""
+    return Counter(area_of(place) for place, card in t.dark.items() if card.face == PLACEHOLDER)
+
+
+# ---------------------------------------------------------------------------------------------- Locations
+
+
+@pytest.mark.rule("LD-005", "LD-037")
+def test_twenty_four_location_cards_lie_on_the_numbered_locations() -> None:
+    t = laid()
+    assert list(t.dark) == list(LOCATIONS)
+    assert len(LOCATIONS) == 24
+    assert set(t.dark).isdisjoint(STREETS.values())
+    assert len(PLACES) == 28
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.rule("LD-EX-02", "LD-032", "LD-033", "LD-035", "LD-036")
+def test_the_letter_is_laid_out_as_in_the_example(seed: int) -> None:
+    t = laid(seed)
+    assert kinds(t) == {"plot": 5, "dread": 19}
+    assert sorted(plots_by_area(t).values()) == [1, 1, 1, 2]
+    assert all(sum(area_of(place) == area for place in t.dark) == 6 for area in AREAS)
+
+
+@pytest.mark.rule("LD-035", "LD-036")
+def test_cards_and_piles_are_shuffled() -> None:
+    """A placeholder may lie on any number, the fifth in any Area, and a Dread card of the hand anywhere."""
+    tables = [laid(seed) for seed in range(150)]
+    numbers = {
+        (area_of(place), PLACES[place].number) for t in tables for place, card in t.dark.items() if card.face == PLACEHOLDER
+    }
+    assert len(numbers) == 24
+    assert {area for t in tables for area, count in plots_by_area(t).items() if count == 2} == set(AREAS)
+    assert len({area_of(place) for t in tables for place, card in t.dark.items() if card.face == "bruiser"}) == 4
+    assert len({tuple(faces(t.dark.values())) for t in tables}) == 150
+
+
+@pytest.mark.parametrize(
+    ("story", "chapter"), [(row.id, chapter) for row in STORIES.values() for chapter in range(1, len(row.plots) + 1)]
+)
+@pytest.mark.rule("LD-032", "LD-033", "LD-034", "LD-040", "LD-022")
+def test_each_chapter_has_its_plots_and_its_tier(story: str, chapter: int) -> None:
+    t = laid(3, chapter=chapter, story=story)
+    plots = plot_cards(story, chapter)
+    assert kinds(t) == {"plot": len(plots), "dread": 24 - len(plots)}
+    dealt = [card for card in faces(t.dark.values()) if card != PLACEHOLDER]
+    assert sorted([*dealt, *faces(t.unused)]) == sorted(dread_cards(chapter))
+    assert len(t.unused) == len(plots)
+    assert set(plots_by_area(t)) == set(AREAS)
+
+
+@pytest.mark.rule("LD-031", "LD-022", "LD-015")
+def test_the_plot_box_holds_the_chapters_plots_in_letter_order() -> None:
+    for story, row in STORIES.items():
+        for chapter in range(1, len(row.plots) + 1):
+            t = laid(story=story, chapter=chapter)
+            assert faces(reversed(t.plots)) == plot_cards(story, chapter)
+    assert [len(row.plots) for row in STORIES.values()] == [1, 2, 2, 2]
+
+
+@pytest.mark.parametrize(("seats", "allies", "dread"), [(2, 9, 10), (3, 6, 13), (4, 0, 19)])
+@pytest.mark.rule("LD-EX-03", "LD-045", "LD-046", "LD-047", "LD-237", "LD-274")
+def test_allies_take_the_place_of_dread_cards(seats: int, allies: int, dread: int) -> None:
+    t = laid(5, seats=seats)
+    assert kinds(t) == Counter({"plot": 5, "dread": dread, "ally": allies})
+    assert len(t.dark) == 24 and len(t.supply) == 3 and len(t.people) == seats
+    assert len(t.strangers) == (9 - allies if allies else 0)
+    assert len(t.unused) == 24 - dread
+    assert sorted(plots_by_area(t).values()) == [1, 1, 1, 2]
+
+
+@pytest.mark.rule("LD-045")
+def test_three_players_draw_six_allies_anew_for_each_chapter() -> None:
+    t = new_game(Options(seats=3, story="calypsos-bargain"), 8)
+    drawn = []
+    for chapter in (1, 2):
+        t.chapter = chapter
+        run(lay_out(t))
+        drawn.append({card for card in faces(t.dark.values()) if card in ALLIES})
+    assert [len(group) for group in drawn] == [6, 6]
+    assert drawn[0] != drawn[1]
+    ever = {card for seed in range(30) for card in faces(laid(seed, seats=3).dark.values())}
+    assert set(ALLIES) <= ever
+
+
+# ---------------------------------------------------------------------------------------------- Characters and decks
+
+
+@pytest.mark.rule("LD-020", "LD-024", "LD-025", "LD-026", "LD-028", "LD-029", "LD-023", "LD-038")
+def test_everybody_begins_in_piccadilly_with_an_item_and_a_token() -> None:
+    t = laid(seed=4)
+    assert t.dread == 0 and len(t.people) == 4
+    for person in t.people:
+        assert person.place == "west-streets"
+        assert person.virtue == 1 and len(person.items) == 1 and not person.items[0].tilted
+        assert person.clock == [""] * 12 and not person.conditions and not person.allies and not person.hand
+    assert len(t.supply) == 3 and len(t.items) == 32 - 4 - 3
+    assert len(t.deck) == 3 and len(t.confidence) == 21
+    owned = [item.id for person in t.people for item in person.items]
+    assert sorted([*owned, *t.supply, *faces(t.items)]) == sorted(ITEMS)
+    assert sorted(faces([*t.deck, *t.confidence])) == sorted(CONFIDENCE)
+    assert minutes(t) == 12
+
+
+@pytest.mark.rule("LD-024")
+def test_characters_are_chosen_or_drawn_by_lot() -> None:
+    assert [person.id for person in laid(characters="maria,basil,murphy,milton").people] == ["maria", "basil", "murphy", "milton"]
+    some = [[person.id for person in laid(seed, characters="maria").people] for seed in range(30)]
+    assert all(people[0] == "maria" and len(set(people)) == 4 for people in some)
+    assert {name for people in some for name in people} == set(CHARACTERS)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"characters": "maria,maria"},
+        {"characters": "watson"},
+        {"characters": "maria,basil,milton", "seats": 2},
+        {"characters": "maria,basil,milton,murphy,sturmer"},
+        {"story": "the-hound"},
+    ],
+    ids=str,
+)
+@pytest.mark.rule("LD-024", "LD-020")
+def test_a_party_that_cannot_be_is_refused(options: dict[str, Any]) -> None:
+    chosen = read_options(RULES, options)
+    with pytest.raises(OptionsError):
+        RULES.seats(chosen)
+    with pytest.raises(OptionsError):
+        RULES.new_game(chosen, 1)
+
+
+@pytest.mark.parametrize(
+    "options", [{"seats": 1}, {"seats": 5}, {"level": "easy"}, {"items": 3}, {"confidence": 4}, {"virtue": 3}]
+)
+@pytest.mark.rule("LD-020", "LD-240", "LD-242", "LD-243", "LD-244")
+def test_nothing_can_be_asked_for_that_the_rules_do_not_know(options: dict[str, Any]) -> None:
+    with pytest.raises(OptionsError):
+        read_options(RULES, options)
+
+
+@pytest.mark.rule("LD-030")
+def test_the_antagonist_lies_open_but_in_the_last_story() -> None:
+    for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain"):
+        t = laid(story=story)
+        assert Evening(t).view(2).antagonist.face == STORIES[story].antagonists[0]
+    t = laid(story="london-dread")
+    assert Evening(t).view(0, 1, 2, 3).antagonist.sealed is None
+    assert {laid(seed, story="london-dread").antagonist.face for seed in range(20)} == set(STORIES["london-dread"].antagonists)
+
+
+@pytest.mark.rule("LD-021")
+def test_the_stories_stand_in_order_the_letter_first() -> None:
+    assert [row.number for row in STORIES.values()] == [1, 2, 3, 4]
+    assert next(iter(STORIES)) == Options().story == "the-letter"
+
+
+@pytest.mark.rule("LD-042")
+def test_nothing_runs_before_somebody_says_that_all_are_ready() -> None:
+    evening = Evening(new_game(Options(), 3))
+    assert evening.prompt == "prompt-ready"
+    assert evening.options(0) == evening.options(3) == (Begin(),)
+    assert evening.game.decision is not None and evening.game.decision.deadline_ms is None
+    assert [type(one) for one in evening.events] == [event.ChapterBegan]
+    evening.play(Begin(), seat=2, at_ms=5_000)
+    assert evening.prompt == "prompt-planning"
+    assert evening.game.decision.deadline_ms == 5_000 + 12 * 60_000
+    assert evening.seen(event.BellStruck) == [event.BellStruck(1)]
+
+
+# ---------------------------------------------------------------------------------------------- other numbers of players
+
+
+@pytest.mark.parametrize(
+    ("seats", "allies", "party"), [(2, True, 2), (3, True, 3), (4, True, 4), (2, False, 4), (3, False, 4), (4, False, 4)]
+)
+@pytest.mark.rule("LD-050", "LD-051", "LD-052", "LD-053", "LD-048", "LD-237")
+def test_without_allies_there_are_always_four_characters(seats: int, allies: bool, party: int) -> None:
+    """Who plays which of them, and whether one person plays all, is settled by who answers for which seat: no rule asks."""
+    options = Options(seats=seats, allies=allies)  # type: ignore[arg-type]
+    assert RULES.seats(options) == tuple(range(party))
+    t = laid(2, seats=seats, allies=allies)
+    assert len(t.people) == party
+    assert kinds(t)["ally"] == (0 if party == 4 else TEAMS[seats].allies)
+    assert options.befriended == (party < 4)
+
+
+@pytest.mark.rule("LD-050", "LD-189", "LD-209")
+def test_two_players_with_four_characters_have_the_endgame_of_four() -> None:
+    t = day(seats=2, allies=False, done=["the-unsealed-door"], phase="close")
+    t.dark, t.shown = {}, {}
+    evening = Evening(t)
+    assert evening.prompt == "prompt-stay"
+    assert [person.dice for person in evening.t.people] == [1, 1, 1, 1]
+
+
+# ---------------------------------------------------------------------------------------------- levels and tweaks
+
+
+@pytest.mark.parametrize(("level", "wait"), [("normal", 12), ("hard", 10), ("dread", 8)])
+@pytest.mark.rule("LD-240", "LD-038")
+def test_a_level_is_the_time_of_planning(level: str, wait: int) -> None:
+    evening = Evening(new_game(Options(level=level), 3))  # type: ignore[arg-type]
+    evening.play(Begin(), at_ms=700)
+    assert evening.game.decision is not None
+    assert evening.game.decision.deadline_ms == 700 + wait * 60_000
+
+
+@pytest.mark.rule("LD-240")
+def test_nothing_else_changes_with_the_level() -> None:
+    tables = [laid(6, level=level) for level in ("normal", "hard", "dread", "untimed")]
+    for t in tables:
+        t.options = Options()
+    assert all(t == tables[0] for t in tables)
+
+
+@pytest.mark.rule("LD-246")
+def test_practice_has_no_end_but_that_all_agree() -> None:
+    evening = Evening(new_game(Options(level="untimed"), 3))
+    evening.play(Begin(), at_ms=700)
+    assert minutes(evening.t) is None
+    assert evening.game.decision is not None and evening.game.decision.deadline_ms is None
+    assert set(evening.game.decision.options) == {0, 1, 2, 3}
+    for seat in range(4):
+        evening.play(Agree(), seat=seat, at_ms=10**9)
+    assert evening.prompt == "prompt-leader"
+
+
+@pytest.mark.parametrize("count", [0, 3, 5])
+@pytest.mark.rule("LD-242")
+def test_the_investigation_deck_begins_with_none_three_or_five(count: int) -> None:
+    t = laid(confidence=count)
+    assert (len(t.deck), len(t.confidence)) == (count, 24 - count)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.rule("LD-243")
+def test_everybody_begins_with_none_one_or_two_virtue_tokens(count: int) -> None:
+    assert [person.virtue for person in laid(virtue=count).people] == [count] * 4
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.rule("LD-244", "LD-028")
+def test_everybody_begins_with_none_one_or_two_random_items(count: int) -> None:
+    t = laid(items=count)
+    assert [len(person.items) for person in t.people] == [count] * 4
+    assert len(t.supply) == 3 and len(t.items) == 32 - 3 - 4 * count
+
+
+@pytest.mark.rule("LD-245", "LD-241")
+def test_tweaks_and_levels_can_be_mixed_as_one_likes() -> None:
+    t = laid(level="dread", impeccable=False, confidence=5, virtue=0, items=2, respite=False, seats=3)
+    assert (minutes(t), len(t.deck), t.people[0].virtue, len(t.people[2].items), t.options.impeccable) == (8, 5, 0, 2, False)
+
+
+# ---------------------------------------------------------------------------------------------- the second Chapter
+
+
+@pytest.mark.rule("LD-039", "LD-023", "LD-034", "LD-178")
+def test_the_second_chapter_keeps_what_the_characters_have() -> None:
+    last = plot_cards("calypsos-bargain", 1)
+    t = day(
+        story="calypsos-bargain",
+        respite=False,
+        done=last,
+        phase="close",
+        at=["north-1", "east-streets"],
+        items={0: ["tonic", "holy-water"], 1: ["opera-glasses"]},
+        deck=["bruiser", "gallantry"],
+        virtue=2,
+        dread=9,
+    )
+    t.dark, t.shown, t.leader = {}, {}, 2
+    t.people[1].conditions = ["injured"]
+    t.people[3].clock[2] = "4-east"
+    supply, items = list(t.supply), list(t.items)
+    evening = Evening(t)
+    t = evening.t
+    assert evening.prompt == "prompt-ready"
+    assert (t.chapter, t.dread, t.leader, t.slot) == (2, 9, 2, 0)
+    assert [person.place for person in t.people] == ["west-streets"] * 4
+    assert [item.id for item in t.people[0].items] == ["tonic", "holy-water"]
+    assert t.people[1].conditions == ["injured"]
+    assert [person.virtue for person in t.people] == [2] * 4
+    assert faces(t.deck) == ["bruiser", "gallantry"]
+    assert (t.supply, t.items) == (supply, items)
+    assert all(person.clock == [""] * 12 for person in t.people)
+    assert kinds(t) == {"plot": 5, "dread": 19}
+    assert {card for card in faces(t.dark.values()) if card != PLACEHOLDER} < set(dread_cards(2))
+    assert faces(reversed(t.plots)) == plot_cards("calypsos-bargain", 2)
+
+
+@pytest.mark.rule("LD-039", "LD-090")
+def test_the_leader_of_the_first_chapter_leads_the_second() -> None:
+    t = day(story="calypsos-bargain", respite=False, done=plot_cards("calypsos-bargain", 1), phase="close")
+    t.dark, t.leader = {}, 2
+    evening = Evening(t)
+    evening.play(Begin())
+    for seat in range(4):
+        evening.play(Agree(), seat=seat)
+    assert evening.prompt == "prompt-hour"
+    assert evening.t.leader == 2
