@@ -3,7 +3,7 @@
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import NUMBERS as AMOUNTS, PLOTS
-from game.rules.london.choice import Deplete, Detour, Draw, Investigate, Note, Put, Reveal, Use
+from game.rules.london.choice import Deplete, Detour, Draw, Investigate, Note, Put, Reveal, Take, Use, Wipe
 from game.rules.london.menace import may_deplete
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import stash
@@ -16,7 +16,7 @@ def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     if not 0 <= seat < len(t.people):
         return None
     match choice:
-        case Put() | Reveal() | Note() if t.phase != "planning":
+        case Put() | Take() | Reveal() | Note() | Wipe() if t.phase != "planning":
             return IllegalAction("refused-hands-off", "LD-070")
         case Put(_, token):
             return _token_spent(t, seat, token)

@@ -1,0 +1,315 @@
+"""The Planning Phase: cards are turned up, clocks are filled, notes are laid (LD-060 to LD-089)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from game.rules.engine.script import Action, Choice, Done, IllegalAction, TimeUp, freeze
+from game.rules.engine.secret import CLOCK, Secret
+from game.rules.london import RULES, event
+from game.rules.london.cards import NUMBERS
+from game.rules.london.choice import Agree, Begin, Deplete, Note, Put, Retract, Reveal, Spend, Take, Use, Wipe
+from game.rules.london.places import LOCATIONS
+from game.rules.london.planning import PLACEHOLDER, borrowed, stash
+from game.rules.london.state import State
+from tests.london.kit import Evening, day
+
+
+def planning(**about: Any) -> Evening:
+    """Four Characters over their clocks."""
+    return Evening(day(phase="planning", **about))
+
+
+def placeholders(t: State) -> list[str]:
+    """Where placeholders lie face down."""
+    return [place for place, card in t.dark.items() if card.face == PLACEHOLDER]
+
+
+def puts(evening: Evening, seat: int) -> set[tuple[int, str]]:
+    """Every token that a player could lay."""
+    return {(choice.slot, choice.token) for choice in evening.options(seat) if isinstance(choice, Put)}
+
+
+# ---------------------------------------------------------------------------------------------- turning up cards
+
+
+@pytest.mark.rule("LD-071", "LD-072", "LD-060")
+def test_any_player_turns_up_any_card_and_it_stays_face_up() -> None:
+    evening = planning()
+    for seat in range(4):
+        assert {choice.place for choice in evening.options(seat) if isinstance(choice, Reveal)} == set(LOCATIONS)
+    place, card = next((place, card.face) for place, card in evening.t.dark.items() if card.face != PLACEHOLDER)
+    assert evening.play(Reveal(place), seat=3) == [event.CardRevealed(place, card)]
+    assert evening.t.shown == {place: card}
+    assert place not in evening.t.dark and evening.t.dread == 0
+    assert all(Reveal(place) not in evening.options(seat) for seat in range(4))
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.rule("LD-EX-01", "LD-073", "LD-031", "LD-271", "LD-283")
+def test_plot_cards_come_in_letter_order_wherever_they_are_found(turned: bool) -> None:
+    evening = planning()
+    places = placeholders(evening.t)
+    for place in reversed(places) if turned else places:
+        evening.play(Reveal(place))
+    found = [shown.card for shown in evening.seen(event.CardRevealed)]
+    assert found[:3] == ["mr-reynauds-residence", "a-pawnshop", "opium-den"]
+    assert found[3:] == ["the-chapel-under-wych-street", "the-unsealed-door"]
+    assert evening.t.plots == [] and PLACEHOLDER not in evening.t.shown.values()
+
+
+@pytest.mark.rule("LD-073")
+def test_the_second_chapter_goes_on_with_the_next_letter() -> None:
+    t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
+    t.dark, t.goons = {}, {}
+    evening = Evening(t)
+    evening.play(Begin(), Reveal(placeholders(evening.t)[0]))
+    assert evening.seen(event.CardRevealed)[-1].card == "the-lamplighters-strike"
+
+
+@pytest.mark.rule("LD-074")
+def test_an_ally_stays_face_up_where_it_is_found() -> None:
+    t = day("maria,basil", phase="planning")
+    t.dark["east-3"] = Secret("wiggins")
+    evening = Evening(t)
+    evening.play(Reveal("east-3"))
+    assert evening.t.shown == {"east-3": "wiggins"}
+    assert evening.t.people[0].allies == []
+    assert not [choice for choice in evening.options() if isinstance(choice, Note)], "notes are for Dread and Plot cards"
+
+
+# ---------------------------------------------------------------------------------------------- the clocks
+
+
+@pytest.mark.rule("LD-008", "LD-075", "LD-076", "LD-079")
+def test_any_token_lies_in_any_slot_with_its_number_or_its_arrow_up() -> None:
+    faces = ("", "-north", "-south", "-east", "-west")
+    everything = {(slot, f"{number}{face}") for slot in range(12) for number in range(1, 7) for face in faces}
+    assert puts(planning(), 2) == everything
+
+
+@pytest.mark.rule("LD-077", "LD-078")
+def test_tokens_are_laid_moved_turned_and_taken_back_at_will() -> None:
+    evening = planning(clocks={1: {0: "2"}})
+    evening.play(Put(3, "5"), Put(3, "5-east"), Put(4, "5"), Put(3, "1"), Take(4), seat=1)
+    assert evening.t.people[1].clock == ["2", "", "", "1"] + [""] * 8
+    assert evening.seen(event.TokenPlaced)[-2:] == [event.TokenPlaced(1, 3, "1"), event.TokenPlaced(1, 4, "")]
+    assert Put(3, "1") not in evening.options(1), "it lies there already"
+    assert Take(4) not in evening.options(1)
+    assert not evening.seen(event.Moved)
+    assert {person.place for person in evening.t.people} == {"west-streets"}
+
+
+@pytest.mark.rule("LD-079", "LD-026", "LD-003")
+def test_twelve_tokens_fill_twelve_slots() -> None:
+    evening = planning()
+    tokens = [f"{number}{face}" for number in range(1, 7) for face in ("", "-south")]
+    evening.play(*(Put(slot, token) for slot, token in enumerate(tokens)), seat=0)
+    assert evening.t.people[0].clock == tokens
+    assert stash(evening.t) == (1, 2, 3, 4, 5, 6)
+    assert evening.t.dread == 0
+
+
+@pytest.mark.rule("LD-079", "LD-080")
+def test_an_arrow_is_a_number_less() -> None:
+    """Two arrows of 3 use up both 3s: the third comes from the Stash."""
+    evening = planning(clocks={0: {0: "3-north", 1: "3-east"}, 1: {0: "3", 1: "3", 2: "3"}})
+    assert stash(evening.t) == (1, 2, 4, 5, 6)
+    assert {slot for slot, token in puts(evening, 0) if token == "3"} == {0, 1}
+
+
+@pytest.mark.rule("LD-080", "LD-EX-24", "LD-027", "LD-023")
+def test_the_third_token_of_a_number_comes_from_the_stash_and_there_is_one() -> None:
+    evening = planning(clocks={1: {0: "3", 1: "3-west"}})
+    evening.play(Put(0, "3"), Put(1, "3"), seat=0)
+    assert stash(evening.t) == (1, 2, 3, 4, 5, 6), "nobody takes it before both of his own lie in the clock"
+    evening.play(Put(2, "3"), seat=0)
+    assert stash(evening.t) == (1, 2, 4, 5, 6)
+    assert borrowed(evening.t.people[0].clock) == [3]
+    assert evening.t.dread == 0, "it is counted at the end of the Chapter"
+    assert {slot for slot, token in puts(evening, 1) if token[0] == "3"} == {0, 1}, "what lies there can still be turned"
+
+
+@pytest.mark.rule("LD-003", "LD-080")
+def test_nobody_lays_a_fourth_token_of_a_number() -> None:
+    evening = planning(clocks={0: {0: "3", 1: "3", 2: "3", 3: "4"}})
+    assert {slot for slot, token in puts(evening, 0) if token[0] == "3"} == {0, 1, 2}
+    assert (0, "3-east") in puts(evening, 0)
+
+
+@pytest.mark.rule("LD-081")
+def test_a_stash_token_put_back_costs_nothing_and_serves_another() -> None:
+    evening = planning(clocks={0: {0: "3", 1: "3", 2: "3"}, 1: {0: "3", 1: "3"}})
+    assert (5, "3") not in puts(evening, 1)
+    evening.play(Take(2), seat=0)
+    assert (5, "3") in puts(evening, 1)
+    evening.play(Put(5, "3"), seat=1)
+    assert [borrowed(person.clock) for person in evening.t.people] == [[], [3], [], []]
+
+
+@pytest.mark.rule("LD-089", "LD-081")
+def test_whichever_of_three_equal_tokens_is_taken_the_stash_has_its_own_back() -> None:
+    evening = planning(clocks={0: {0: "3", 1: "3-north", 2: "3-south"}})
+    evening.play(Take(0), seat=0)
+    assert 3 in stash(evening.t)
+    assert evening.t.people[0].clock[:3] == ["", "3-north", "3-south"]
+    assert borrowed(evening.t.people[0].clock) == []
+
+
+@pytest.mark.rule("LD-080", "LD-077")
+def test_a_token_laid_over_a_borrowed_one_gives_it_back() -> None:
+    evening = planning(clocks={0: {0: "3", 1: "3", 2: "3"}})
+    evening.play(Put(1, "6-west"), seat=0)
+    assert stash(evening.t) == (1, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.rule("LD-080")
+def test_several_numbers_can_be_borrowed_at_once() -> None:
+    evening = planning(clocks={0: {0: "3", 1: "3", 4: "2", 5: "2"}})
+    evening.play(Put(2, "3"), Put(6, "2-east"), seat=0)
+    assert borrowed(evening.t.people[0].clock) == [2, 3]
+    assert stash(evening.t) == (1, 4, 5, 6)
+
+
+@pytest.mark.rule("LD-089")
+def test_a_player_changes_his_own_clock_alone() -> None:
+    evening = planning(clocks={1: {7: "2"}})
+    evening.play(Put(7, "5"), seat=2)
+    assert [person.clock[7] for person in evening.t.people] == ["", "2", "5", ""]
+    assert Take(7) not in evening.options(0)
+
+
+@pytest.mark.rule("LD-089")
+def test_of_two_who_want_the_same_stash_token_the_first_has_it() -> None:
+    own = {0: "4", 1: "4"}
+    evening = planning(clocks={0: own, 1: own})
+    assert (2, "4") in puts(evening, 0) & puts(evening, 1)
+    evening.play(Put(2, "4"), seat=1)
+    assert (2, "4") not in puts(evening, 0)
+    with pytest.raises(IllegalAction):
+        evening.game.apply(Action(0, Put(2, "4")))
+    assert [borrowed(person.clock) for person in evening.t.people] == [[], [4], [], []]
+
+
+# ---------------------------------------------------------------------------------------------- what is not for now
+
+
+@pytest.mark.rule("LD-084", "LD-086")
+def test_items_and_virtue_wait_for_the_story() -> None:
+    evening = planning(items={0: ["brandy", "tonic"]}, virtue=2)
+    for seat in range(4):
+        kinds = {type(choice) for choice in evening.options(seat)}
+        assert kinds == {Put, Take, Reveal, Agree, Done} - ({Take} if not any(evening.t.people[seat].clock) else set())
+        assert kinds.isdisjoint({Use, Deplete, Spend})
+
+
+@pytest.mark.rule("LD-085")
+def test_everything_of_the_team_is_open_to_the_team() -> None:
+    evening = planning(clocks={2: {3: "4-north"}}, items={1: ["tonic"]})
+    for seat in range(4):
+        assert evening.view(seat).people == evening.t.people
+        assert evening.view(seat).notes == evening.t.notes
+
+
+@pytest.mark.rule("LD-070", "LD-089")
+def test_whoever_only_watches_changes_nothing() -> None:
+    evening = planning(clocks={2: {3: "4-north"}})
+    before = freeze(evening.t)
+    assert evening.play(Done(), seat=1) == []
+    assert freeze(evening.t) == before
+
+
+# ---------------------------------------------------------------------------------------------- notes
+
+SHOWN = {"north-1": "bruiser", "north-2": "mr-reynauds-residence"}
+
+
+@pytest.mark.rule("LD-083", "LD-002", "LD-089")
+def test_notes_lie_on_dread_and_plot_cards_and_anybody_changes_them() -> None:
+    evening = planning(shown=SHOWN)
+    colours = {"green", "yellow", "white", "red"}
+    for seat in range(4):
+        notes = {(choice.place, choice.colour) for choice in evening.options(seat) if isinstance(choice, Note)}
+        assert notes == {(place, colour) for place in SHOWN for colour in colours}
+    evening.play(Note("north-1", "yellow"), seat=0)
+    assert evening.t.notes == {"north-1": "yellow"}
+    assert Note("north-1", "yellow") not in evening.options(3)
+    evening.play(Note("north-1", "red"), Wipe("north-1"), seat=3)
+    assert evening.t.notes == {}
+    assert evening.seen(event.NoteLaid)[-1] == event.NoteLaid("north-1", "")
+    assert Wipe("north-2") not in evening.options()
+
+
+@pytest.mark.rule("LD-083", "LD-002")
+def test_there_are_only_so_many_notes_of_a_colour() -> None:
+    t = day(phase="planning")
+    t.shown |= {place: card.face for place, card in t.dark.items() if card.face != PLACEHOLDER}
+    t.dark = {place: card for place, card in t.dark.items() if place not in t.shown}
+    places = list(t.shown)
+    evening = Evening(t)
+    counts = Counter[str]()
+    for colour in ("white", "red"):
+        for place in places:
+            if Note(place, colour) in evening.options() and place not in evening.t.notes:
+                evening.play(Note(place, colour))
+                counts[colour] += 1
+    assert counts == {"white": 4, "red": 12}
+    assert {choice.colour for choice in evening.options() if isinstance(choice, Note)} == {"green", "yellow"}
+    assert NUMBERS.notes == {"green": 20, "yellow": 12, "white": 4, "red": 12}
+
+
+# ---------------------------------------------------------------------------------------------- the end
+
+
+@pytest.mark.rule("LD-087", "LD-070")
+def test_all_together_may_end_the_planning() -> None:
+    evening = planning(clocks={0: {0: "1"}})
+    evening.play(Agree(), seat=0)
+    evening.play(Agree(), seat=2)
+    assert Agree() not in evening.options(0) and Retract() in evening.options(0)
+    evening.play(Retract(), seat=0)
+    evening.play(Agree(), seat=1)
+    evening.play(Agree(), seat=3)
+    assert evening.prompt == "prompt-planning", "one of them wants more time"
+    evening.play(Agree(), seat=0)
+    assert evening.prompt == "prompt-leader"
+    assert evening.seen(event.BellStruck) == [event.BellStruck(3)]
+    assert not any(person.ready for person in evening.t.people)
+
+
+@pytest.mark.parametrize("change", [Put(4, "2"), Take(0), Reveal("south-1")], ids=str)
+@pytest.mark.rule("LD-087")
+def test_a_change_of_the_plan_takes_every_agreement_back(change: Choice) -> None:
+    evening = planning(clocks={0: {0: "1"}})
+    for seat in (1, 2, 3):
+        evening.play(Agree(), seat=seat)
+    evening.play(change, seat=0)
+    assert not any(person.ready for person in evening.t.people)
+    assert [one.seat for one in evening.seen(event.PlanAgreed) if not one.ready] == [1, 2, 3]
+    evening.play(Agree(), seat=0)
+    assert evening.prompt == "prompt-planning"
+
+
+@pytest.mark.parametrize("harmless", [Note("north-1", "green"), Done()], ids=str)
+@pytest.mark.rule("LD-087", "LD-083")
+def test_a_note_or_a_look_changes_no_plan(harmless: Choice) -> None:
+    evening = planning(shown=SHOWN)
+    evening.play(Agree(), seat=1)
+    evening.play(harmless, seat=0)
+    assert evening.t.people[1].ready
+
+
+@pytest.mark.rule("LD-070", "LD-089")
+def test_the_third_stroke_leaves_the_clocks_as_they_are() -> None:
+    evening = planning(clocks={0: {0: "1", 5: "3-south"}, 3: {11: "6"}})
+    evening.play(Agree(), seat=2)
+    clocks = [list(person.clock) for person in evening.t.people]
+    evening.play(TimeUp(), seat=CLOCK, at_ms=12 * 60_000)
+    assert evening.seen(event.BellStruck) == [event.BellStruck(3)]
+    assert [person.clock for person in evening.t.people] == clocks
+    assert evening.prompt == "prompt-leader"
+    for choice in (Put(1, "2"), Take(0), Reveal("north-1"), Note("north-1", "green")):
+        assert not any(choice in evening.options(seat) for seat in range(4))
+        refusal = RULES.explain(evening.t, 0, choice)
+        assert refusal is not None and refusal.rule == "LD-070"
