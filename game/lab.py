@@ -138,9 +138,12 @@ def _answer(setup: Setup, rules: Rules[Any], game: Game[Any], seed: int, turn: i
         raise RuntimeError("the game does not end")
     if setup.checked:
         laws.check(rules, game)
-    seat, at_ms = next_answer(game.decision, turn, now_ms)
-    level = setup.levels.get(seat, RANDOM)
-    game.apply(Action(seat, _choice(rules, game, level, seat, agent_seed(seed, seat, turn)), at_ms))
+
+    def think(seat: Seat) -> Choice:
+        return _choice(rules, game, setup.levels.get(seat, RANDOM), seat, agent_seed(seed, seat, turn))
+
+    seat, choice, at_ms = next_answer(game.decision, turn, now_ms, think)
+    game.apply(Action(seat, choice, at_ms))
     return at_ms
 
 

@@ -1,6 +1,6 @@
 """A match: a game in progress with its seats and agents, log, undo, views, clock, and its way to disk and back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from game import __version__, archive, record
 from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
 from game.options import check_seats, check_seed, read_options
-from game.pace import next_answer
+from game.pace import asked, next_answer
 from game.question import Question, agent_seed, look, ponder
 from game.record import Record, SaveError
 from game.rules import GAMES
@@ -168,9 +168,20 @@ class Match:
         return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget(), self.turn)
 
     def play(self) -> None:
-        """Let the agents answer, in this process, until a person is asked or the match ends."""
-        while seats := self.awaited_agents():
-            self.submit(seats[0], ponder(self.question(seats[0])).choice)
+        """Let the agents answer, in this process, until a person is asked or the match ends.
+
+        Where persons and agents may answer together, the agents say what they want to, and no more.
+        """
+        while (decision := self.decision) is not None and (agents := self.awaited_agents()):
+            if len(agents) == len([seat for seat in decision.options if seat != CLOCK]):
+                self._answer(self.holders.__getitem__)
+                continue
+            seats = [seat for seat in asked(decision, self.turn) if seat in agents] if decision.together else agents[:1]
+            wishes = ((seat, ponder(self.question(seat)).choice) for seat in seats)
+            wish = next((wish for wish in wishes if not decision.together or wish[1] != decision.default), None)
+            if wish is None:
+                return
+            self.submit(*wish)
 
     def advice(self, seat: Seat, level: str) -> Advice:
         """What an agent of `level` would answer for `seat`, and why: a hint."""
@@ -178,11 +189,18 @@ class Match:
 
     def answer(self, level: str) -> list[Event]:
         """Let an agent of `level` answer for the seat that is next, whoever holds it, or let the deadline pass."""
+        return self._answer(lambda seat: level)
+
+    def _answer(self, level: Callable[[Seat], str]) -> list[Event]:
         if self.decision is None:
             raise IllegalAction("refused-over")
-        seat, at_ms = next_answer(self.decision, self.turn, self.stopwatch.ms)
+
+        def think(seat: Seat) -> Choice:
+            return self.advice(seat, level(seat)).choice
+
+        seat, choice, at_ms = next_answer(self.decision, self.turn, self.stopwatch.ms, think)
         self.stopwatch.wind(at_ms)
-        return self.submit(seat, TimeUp() if seat == CLOCK else self.advice(seat, level).choice)
+        return self.submit(seat, choice)
 
     # ------------------------------------------------------------------ undo, redo
 
