@@ -17,13 +17,13 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.terrorscape import event
 from game.rules.terrorscape.agents import AGENTS
-from game.rules.terrorscape.agents.ask import ANSWERS
+from game.rules.terrorscape.agents.ask import ANSWERS, Ask
 from game.rules.terrorscape.agents.dear import wanted
 from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.peril import Peril
 from game.rules.terrorscape.belief import believe
-from game.rules.terrorscape.choice import Spot, Use, UseTrait
+from game.rules.terrorscape.choice import Play, Spot, Use, UseTrait, Walk
 from game.rules.terrorscape.state import Scheme, State
 from tests.terrorscape.kit import night
 
@@ -188,6 +188,84 @@ def test_traits_are_used_when_they_help() -> None:
     assert advise(game, "hard").choice == UseTrait("sound-decoy")
     healer = evening(traits={"marco": ["first-aid"]}, heard=False, over=False, lair="G3")
     assert advise(healer, "hard").choice == UseTrait("first-aid")
+
+
+@pytest.mark.rule("TS-139", "TS-230")
+def test_a_killer_is_taunted_only_where_it_saves_somebody() -> None:
+    """Johnson is wounded and was heard beside the killer; Marco, unhurt, stands on the other side, with no way to join him."""
+
+    def night_of(*noise: str) -> Game[State]:
+        t = night(
+            "marco,johnson,anna", at=("B1", "R2", "B4"), lair="R1", side="survivors", traits={"marco": ["taunting-strategy"]}
+        )
+        t.team.acted, t.team.finished, t.team.stage = [False, True, True], [False, True, True], "act"
+        t.team.pending, t.survivors[1].hurt, t.barricades = list(noise), True, ["R1-R2", "R1-R3"]
+        return Game.of(RULES, t)
+
+    assert advise(night_of("R2"), "hard").choice == UseTrait("taunting-strategy")
+    assert advise(night_of(), "hard").choice != UseTrait("taunting-strategy"), "nobody was heard"
+
+
+def prowling(killer: str, lair: str, hand: list[str], *, stage: str = "quick", marks: tuple[str, ...] = ()) -> Game[State]:
+    """The killer's turn; he has met Johnson, knows that Marco is in the hall, and nothing of the others."""
+    t = night("marco,johnson,william", at=("R1", "G4", "G4"), killer=killer, lair=lair, hand=hand, stage=stage, marks=marks)
+    met = [event.EncounterBegan("R1", ("johnson",)), event.EncounterEnded(repelled=True)]
+    t.record = [
+        event.RoundBegan(1),
+        *met,
+        event.NoiseHeard(()),
+        event.KillerMoved("G5", lair),
+        event.Revealed(("marco",), ("R1",)),
+    ]
+    return Game.of(RULES, t)
+
+
+@pytest.mark.rule("TS-164", "TS-167")
+def test_the_killer_does_not_pay_with_the_step_that_brings_him_to_his_prey() -> None:
+    asked = prowling("murderer", "B3", ["pursue", "logical-deduction"])
+    assert advise(asked, "hard").choice == Play("pursue")
+
+
+@pytest.mark.rule("TS-177", "TS-339")
+def test_the_killer_does_not_spend_his_whole_hand_on_doors() -> None:
+    t = night(lair="R1", hand=["stay", "howling-chainsaw", "madness", "barricade", "pursue"], stage="slow", at=("B4", "G4", "G4"))
+    t.record = [event.RoundBegan(1), event.NoiseHeard(("B4",))]
+    assert advise(Game.of(RULES, t), "hard").choice != Play("stay")
+
+
+@pytest.mark.rule("TS-219", "TS-231")
+def test_the_killer_pays_for_a_trait_where_it_is_worth_its_cards() -> None:
+    """Two rooms away one step more makes a search of it; next door his last two cards are not thrown away for it."""
+    hand = ["barricade", "stay"]
+    for lair, used in (("B3", True), ("B2", False)):
+        choice = advise(prowling("butcher", lair, hand, stage="start", marks=("swift-action",)), "hard").choice
+        assert (choice == UseTrait("swift-action")) is used, lair
+
+
+@pytest.mark.rule("TS-159", "TS-231")
+def test_a_trait_for_any_moment_is_used() -> None:
+    game = Game.of(RULES, night(marks=("insidious-entrapment",), side="survivors"))
+    play(game, "normal")
+    assert sum(isinstance(fact, event.TraitUsed) for fact in game.state.record) == 1
+
+
+def test_a_killer_who_errs_errs_alike_through_a_whole_turn() -> None:
+    """What he makes of each location holds until he hears something new, and a clear one makes nothing of it."""
+
+    def mind(game: Game[State], haze: float) -> Ask:
+        return Ask.seen(look(RULES, game, frozenset({0})), 0, Rng(1), noise=0.1, haze=haze)
+
+    game = prowling("butcher", "B3", ["pursue"])
+    before = mind(game, 3.0)
+    game.apply(Action(0, Walk("B2")))
+    after = mind(game, 3.0)
+    assert before.misjudged == after.misjudged
+    assert before.whim("R1 R1") == after.whim("R1 R1")
+    assert len(set(before.misjudged.values())) > 10
+    assert set(mind(game, 0.0).misjudged.values()) == {1.0}
+    other = prowling("butcher", "B3", ["pursue"])
+    other.state.record.insert(1, event.NoiseHeard(("B4",)))
+    assert Ask(other.state, 0, mind(game, 0.0).decision, Rng(1), haze=3.0).misjudged != before.misjudged
 
 
 @pytest.mark.rule("TS-258", "TS-261")

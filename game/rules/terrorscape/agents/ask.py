@@ -41,15 +41,27 @@ class Ask(Asked[State]):
         return believe(self.t, ended=self.seat != KILLER or self.decision.prompt == "prompt-killer")
 
     @cached_property
-    def misjudged(self) -> dict[Place, float]:
-        """How many times too great or small the level takes the odds of each location: the same for a whole turn, so that he goes through with it.
+    def mood(self) -> Rng:
+        """Dice that fall alike for a whole turn of the killer: what he takes into his head he goes through with.
 
-        It follows from all that was heard so far, and from nothing hidden.
+        They follow from all that was heard so far, and from nothing hidden.
         """
         heard = [",".join(fact.places) for fact in self.t.record if isinstance(fact, NoiseHeard)]
         key = "/".join((self.t.killer, str(self.t.round), *(token.id for token in self.t.survivors), *heard))
-        rng = Rng(int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "big"))
-        return {place: exp(self.haze * (rng.below("haze", 2001) / 1000 - 1)) for place in PLACES}
+        return Rng(int.from_bytes(blake2b(key.encode(), digest_size=7).digest(), "big"))
+
+    def whim(self, what: str) -> float:
+        """A little of the level's noise, the same for the same thing all through the turn."""
+        return self.noise * self._fancy(what) if self.noise else 0.0
+
+    @cached_property
+    def misjudged(self) -> dict[Place, float]:
+        """How many times too great or small the level takes the odds of each location in this turn."""
+        return {place: exp(self.haze * self._fancy(place)) for place in PLACES} if self.haze else dict.fromkeys(PLACES, 1.0)
+
+    def _fancy(self, what: str) -> float:
+        """From -1 to 1, always the same in a turn."""
+        return Rng(self.mood.seed).below(what, 2001) / 1000 - 1
 
 
 ANSWERS = Prompts[Ask]()

@@ -8,7 +8,7 @@ from game.rules.terrorscape.cards import ABILITIES, KILLERS
 from game.rules.terrorscape.content import Step
 from game.rules.terrorscape.harm import MOST_FEAR
 from game.rules.terrorscape.state import CardId, Place
-from game.rules.terrorscape.status import has_law
+from game.rules.terrorscape.status import has_law, is_quick
 from game.rules.terrorscape.villa import NEAR, WAYS, ZONES, within, zone
 
 KEEP = 0.008
@@ -60,19 +60,23 @@ def cheapest(hand: Sequence[CardId], number: int) -> float:
     return KEEP * sum(dear(card, left) for card in left) + SCARCE * scarce
 
 
-def price(card: CardId, hand: Sequence[CardId]) -> float:
+def price(hunt: Hunt, card: CardId) -> float:
     """What paying for a card of the hand costs."""
-    row = ABILITIES[card]
-    others = list(hand)
-    if card in others:
-        others.remove(card)
-    return cheapest(others, len(others) if row.cost < 0 else row.cost)
+    row, others = ABILITIES[card], list(hunt.t.dark.hand)
+    others.remove(card)
+    return paid(hunt, others, len(others) if row.cost < 0 else row.cost, steps=is_quick(hunt.t, card))
+
+
+def paid(hunt: Hunt, hand: Sequence[CardId], number: int, *, steps: bool) -> float:
+    """What it costs to pay so many cards of a hand; also the `steps` of this turn that can no more be taken."""
+    lost = hunt.turn(hand) - hunt.turn(kept(hand, number)) if steps and number else 0.0
+    return cheapest(hand, number) + lost
 
 
 def value(hunt: Hunt, card: CardId) -> float:
     """What playing a card now is worth, apart from where the rest of the turn leads: its effects less its cost."""
     gain = sum(_EFFECTS[step.do](hunt, step) for step in ABILITIES[card].steps if step.do in _EFFECTS)
-    return gain - price(card, hunt.t.dark.hand)
+    return gain - price(hunt, card)
 
 
 def frightened(hunt: Hunt, share: Callable[[int], float]) -> float:

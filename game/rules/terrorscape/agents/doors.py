@@ -9,9 +9,9 @@ from game.rules.terrorscape.villa import NEAR, RADIO, START, STORES, WAY
 
 FAR = 6
 """A way that is barred altogether counts as so many steps."""
-DETOUR = 0.012
+DETOUR = 0.005
 """What each step more on a survivor's way to its goal is worth."""
-CORNER = 0.006
+CORNER = 0.0025
 """What each location fewer within a survivor's reach is worth."""
 
 

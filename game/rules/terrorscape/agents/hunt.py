@@ -1,6 +1,6 @@
 """The killer's plans: where to go and search, and what a place is worth for the turn after."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ REACH = (0.75, 0.75, 0.55, 0.35, 0.18, 0.1)
 """How likely somebody who is believed so many steps away is met in the turn after."""
 EAGER = 6.0
 """What it is worth to meet somebody for the first time: more than all else together, for a night begins when the killer is met (a whole game is 1)."""
-NEARER = 0.5
+NEARER = 0.9
 """So much of it counts for being near."""
 STEP_CARD = 0.004
 """What a card that carries one step is worth if it is kept."""
@@ -53,6 +53,7 @@ class Hunt:
             for place, worth in self.worth.items()
         }
         self._ends: dict[Place, float] = {}
+        self._turns: dict[tuple[Place, int], float] = {}
 
     @classmethod
     def of(cls, ask: Ask) -> "Hunt":
@@ -93,6 +94,17 @@ class Hunt:
             cost = STEP_CARD * steps
             for step, search, worth, end in self._acted(mid, actions):
                 yield Plan(first or step, worth + self.end(end) - cost, search, end)
+
+    def turn(self, hand: Sequence[CardId], place: Place = "") -> float:
+        """What the best way to spend the rest of the turn is worth from a location (his own) with these cards left for its steps."""
+        carried, begun = step_cards(hand), place or self.t.dark.place
+        key = begun, len(carried)
+        if key not in self._turns:
+            plans = self.plans(
+                begun, "quick" if self.t.stage == "start" else self.t.stage, len(carried), carried[0] if carried else ""
+            )
+            self._turns[key] = max(plan.value for plan in plans)
+        return self._turns[key]
 
     def _carried(self, place: Place, cards: int, card: CardId) -> Iterator[tuple[Choice | None, int, Place]]:
         """Where the cards carry him: the first answer if one is played, how many are, and the location."""

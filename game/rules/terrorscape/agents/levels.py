@@ -14,7 +14,7 @@ _LOADED = (deeds, extras, killer, marks, wares)
 """Imported for the prompts that they answer."""
 
 
-CLEAR = {"butcher": 1.0, "specter": 0.95, "murderer": 1.15}
+CLEAR = {"butcher": 0.95, "specter": 0.9, "murderer": 1.3}
 """How much of the haze each killer bears, whose cards forgive more or less."""
 
 
@@ -32,11 +32,15 @@ class Level(Struct, frozen=True):
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open decision for `seat` from its view alone."""
         if seat == KILLER:
-            return answer(Ask.seen(view, seat, rng, noise=self.slips, haze=self.hunter * CLEAR[view.state.killer]))
+            return answer(
+                Ask.seen(
+                    view, seat, rng, noise=self.slips * CLEAR[view.state.killer], haze=self.hunter * CLEAR[view.state.killer]
+                )
+            )
         return answer(Ask.seen(view, seat, rng, noise=self.hunted, sly=self.sly))
 
 
-EASY = Level(hunter=12.0, slips=0.05, hunted=0.06, sly=False)
-NORMAL = Level(hunter=6.0, slips=0.02, hunted=0.026, sly=False)
+EASY = Level(hunter=12.0, slips=0.2, hunted=0.06, sly=False)
+NORMAL = Level(hunter=6.0, slips=0.085, hunted=0.026, sly=False)
 """Against this killer hard survivors win 67 of a hundred nights (45 of them; 52 to 79), against these survivors the hard killer 84 (71 to 92)."""
 HARD = Level()

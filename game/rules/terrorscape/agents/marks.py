@@ -6,7 +6,7 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents import cards, doors
 from game.rules.terrorscape.agents.ask import Ask, answers
-from game.rules.terrorscape.agents.hunt import Hunt, step_cards
+from game.rules.terrorscape.agents.hunt import Hunt
 from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import DONE, Accept, Spot, UseTrait
 from game.rules.terrorscape.event import Sensed
@@ -16,14 +16,14 @@ from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, NEAR, ZONES, within,
 
 FREE = 0.001
 """What asking once more is worth at least, for it costs nothing."""
-TRAPPED = 0.05
+TRAPPED = 0.06
 """So much two doors must hinder that can be shut but once."""
 
 
 def worth(hunt: Hunt, trait: CardId) -> float:
     """What using a trait now is worth, as a part of the game."""
-    row, hand = TRAITS[trait], hunt.t.dark.hand
-    return _GAINS[row.effect](hunt, row.price) - cards.cheapest(hand, row.price)
+    row = TRAITS[trait]
+    return _GAINS[row.effect](hunt) - cards.paid(hunt, hunt.t.dark.hand, row.price, steps=True)
 
 
 @answers("prompt-hit", "prompt-dawn", "prompt-dusk")
@@ -55,50 +55,47 @@ def listen(ask: Ask) -> Advice:
     return Advice(choice, "reason-unsure")
 
 
-def _entrap(hunt: Hunt, price: int) -> float:
+def _entrap(hunt: Hunt) -> float:
     """Two doors, once: kept until they hinder much."""
     best = sorted((much for _, much in doors.rated(hunt, EVERY_DOOR)), reverse=True)
     return sum(best[:2]) - TRAPPED
 
 
-def _encircle(hunt: Hunt, price: int) -> float:
+def _encircle(hunt: Hunt) -> float:
     return max((much for _, much in doors.rated(hunt, DOORS[hunt.t.dark.place])), default=0.0)
 
 
-def _lurk(hunt: Hunt, price: int) -> float:
+def _lurk(hunt: Hunt) -> float:
     place = hunt.t.dark.place
     return max(cards.lurk(hunt, "", other) for other in within(place, LURK)) - hunt.end(place)
 
 
-def _hasten(hunt: Hunt, price: int) -> float:
+def _hasten(hunt: Hunt) -> float:
     """A step beside the actions: how much better the turn is that begins next door."""
-    hand, place = hunt.t.dark.hand, hunt.t.dark.place
-    now, then = step_cards(hand), step_cards(cards.kept(hand, price))
-    stay = max(plan.value for plan in hunt.plans(place, "quick", len(now), now[0] if now else ""))
-    go = max(plan.value for other in NEAR[place] for plan in hunt.plans(other, "quick", len(then), then[0] if then else ""))
-    return go - stay
+    hand = hunt.t.dark.hand
+    return max(hunt.turn(hand, other) for other in NEAR[hunt.t.dark.place]) - hunt.turn(hand)
 
 
-def _listen(hunt: Hunt, price: int) -> float:
+def _listen(hunt: Hunt) -> float:
     noisy = hunt.t.noise or list(NEAR)
     return cards.TOLD * max(hunt.sensed((place,)) for place in noisy)
 
 
-def _track(hunt: Hunt, price: int) -> float:
+def _track(hunt: Hunt) -> float:
     return cards.TOLD * hunt.sensed(within(hunt.t.dark.place, 1))
 
 
-def _sense_more(hunt: Hunt, price: int) -> float:
+def _sense_more(hunt: Hunt) -> float:
     return FREE + cards.TOLD * max(hunt.sensed(zone(name)) for name in ZONES)
 
 
-def _terrify(hunt: Hunt, price: int) -> float:
+def _terrify(hunt: Hunt) -> float:
     """Fear for those who were named last."""
     named = next((fact.found for fact in reversed(hunt.t.record) if isinstance(fact, Sensed)), ())
     return cards.frightened(hunt, lambda survivor: float(hunt.t.survivors[survivor].id in named))
 
 
-_GAINS: dict[str, Callable[[Hunt, int], float]] = {
+_GAINS: dict[str, Callable[[Hunt], float]] = {
     "entrap": _entrap,
     "encircle": _encircle,
     "lurk": _lurk,

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.drive import KEYS
 from game.rules.terrorscape.agents.team import Deed, Team
-from game.rules.terrorscape.cards import ITEMS, NUMBERS, PLANS, TRAITS
+from game.rules.terrorscape.boons import TAUNT_DRAWS, TAUNT_LOSES
+from game.rules.terrorscape.cards import ITEMS, KILLERS, NUMBERS, PLANS, TRAITS, killer_cards
 from game.rules.terrorscape.choice import Use, UsePlan, UseTrait
 from game.rules.terrorscape.state import Place
 from game.rules.terrorscape.status import free_ways, here
@@ -19,6 +20,8 @@ CURED = 0.16
 """What a healed injury is worth."""
 MINE = 0.3
 """What it is worth that a killer who looks for somebody steps on a mine."""
+RISE = 0.08
+"""What it costs that the killer rises by a level; a taunt is a third of that."""
 CHEST = 3
 SURVEY = 2
 BURST = (2, 4)
@@ -57,6 +60,13 @@ def throw(team: Team) -> Place:
 
 def _throw(team: Team) -> tuple[float, Place]:
     return _after_all(team, team.decoy(throw(team)))
+
+
+def _taunt(team: Team) -> tuple[float, Place]:
+    """Noise where one stands, to draw the killer from others: dearly bought, for it hands him a card and brings his next level nearer."""
+    rows = KILLERS[team.t.killer].levels
+    nearer = (TAUNT_LOSES + TAUNT_DRAWS) / len(killer_cards(team.t.killer)) * (team.t.level < len(rows))
+    return team.decoy(team.place) - nearer * RISE, team.place
 
 
 def _flash(team: Team) -> tuple[float, Place]:
@@ -145,6 +155,7 @@ def _chest(team: Team) -> tuple[float, Place]:
 
 _WAYS: dict[str, Gain] = {
     "throw-bottle": _throw,
+    "taunt": _taunt,
     "flash": _flash,
     "decoy": _anywhere,
     "judge": _judge,
