@@ -1062,6 +1062,7 @@ ui-ts-mark-wipe = take all signs away
 ui-ts-marking = Which signs in { $room }? Only your side sees them.
 ui-ts-marking-sign = { $room }: { $sign }
 ui-ts-marking-done = Done
+ui-ts-more-signs = +{ $number }
 ui-ts-heat-all = anybody
 ui-ts-heat-soon = { $who }: working it out
 ui-ts-per-cent = { $number } %

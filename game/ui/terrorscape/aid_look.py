@@ -1,5 +1,7 @@
 """How help looks on a board: a rose wash and per cents where survivors can be, and the signs that a side has set, framed like small cards."""
 
+from functools import lru_cache
+from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -7,12 +9,15 @@ import pygame
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.focus import inside
 from game.ui.kept import keep
+from game.ui.lay import meeting
 from game.ui.terrorscape import notes, signs
-from game.ui.terrorscape.figures import medal
+from game.ui.terrorscape.figures import EXITS, medal
 from game.ui.terrorscape.heat import ALL, LEAST
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.villa import ROOMS, Point, Sheet
+from game.ui.terrorscape.villa_look import place_of
 from game.ui.theme import mix, rgb
 
 if TYPE_CHECKING:
@@ -27,6 +32,10 @@ NUMBER = 26.0
 """How high the per cents are, in pixels of the Villa."""
 LEGIBLE = 16.0
 GROWTH = 1.3
+SMALLEST, ROWS, BUNDLED = 0.85, 2, 5.0
+"""A sign is no smaller than this part of its usual size, and there are at most so many rows of them; one without a place of its own is as bad as hiding so many."""
+STEPS, FIGURE, COIN = 12, 66.0, 42.0
+"""In so many steps across and down a room a place for rows is looked for; how wide figures and exits are, in pixels of the Villa."""
 
 
 class Shelf(NamedTuple):
@@ -84,22 +93,82 @@ def _layer(points: tuple[tuple[int, int], ...], alpha: int) -> pygame.Surface:
 
 
 def row(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str], side: str) -> None:
-    """The per cents of a room and its signs, side by side, smaller where they are many."""
+    """The per cents of a room and its signs."""
+    words, size, spot, spots = laid(canvas, sheet, place, share, marks)
+    if words:
+        canvas.text(words, (spot.x, spot.y), size, ROSE_TEXT, face="bold", halo=True)
+    for mark, area in zip(marks, spots, strict=False):
+        left = len(marks) - len(spots)
+        if left and area is spots[-1]:
+            bundle(canvas, area, left + 1, side)
+        else:
+            sign(canvas, area, mark, side)
+
+
+def laid(canvas: Canvas, sheet: Sheet, place: str, share: float, marks: list[str]) -> tuple[str, float, Area, list[Area]]:
+    """The per cents, how large and where they stand, and where the signs lie: side by side, a little smaller where they are many.
+
+    Where they would be too small they lie in rows below the per cents; in the last place then lie all for which there is no other.
+    """
     shelf, unit = SHELVES[place], sheet.unit
     words = say("ui-ts-per-cent", number=round(100 * share)) if share >= LEAST else ""
     size = max(NUMBER * unit, LEGIBLE) * min(1.0, GROWTH / canvas.letter)
-    text = canvas.wide(words, size, "bold") + APART * unit if words else 0.0
-    most = shelf.wide * unit - text
-    each = min(SIDE * unit, most / len(marks) - APART * unit) if marks else 0.0
-    each = max(each, 0.55 * SIDE * unit) if marks else 0.0
-    x, y = sheet.at(shelf.at)
-    at = x - (text + len(marks) * (each + APART * unit) - APART * unit) / 2
-    if words:
-        canvas.text(words, (at, y - canvas.high(size, "bold") / 2), size, ROSE_TEXT, face="bold", halo=True)
-        at += text
-    for mark in marks:
-        sign(canvas, Area(at, y - each / 2, each, each), mark, side)
-        at += each + APART * unit
+    gap, wide, least = APART * unit, canvas.wide(words, size, "bold") if words else 0.0, SMALLEST * SIDE * unit
+    high, most, (x, y) = canvas.high(size, "bold"), shelf.wide * unit, sheet.at(shelf.at)
+    text = wide + gap if words else 0.0
+    each = min(SIDE * unit, (most - text + gap) / max(1, len(marks)) - gap)
+    if each >= least or not marks:
+        at = x - (text + len(marks) * (each + gap) - gap) / 2
+        spots = [Area(at + text + place * (each + gap), y - each / 2, each, each) for place in range(len(marks))]
+        return words, size, Area(at, y - high / 2, wide, high), spots
+    names = tuple(place_of(canvas, sheet, room) for room in ROOMS.values())
+    found = []
+    for per in range(len(marks), 0, -1):
+        count, above = min(len(marks), per * ROWS), high if words else 0.0
+        across = max(wide, min(per, count) * (least + gap) - gap)
+        cost, block = _free(place, sheet, across, above - (-count // per) * (least + gap) - gap, names)
+        found.append((cost + BUNDLED * (len(marks) - count) * least * least, per, count, block))
+    _, per, count, block = min(found)
+    left, top = block.centre[0] - (min(per, count) * (least + gap) - gap) / 2, block.y + block.h + gap
+    top += (-count // per) * (least + gap)
+    spots = [Area(left + n % per * (least + gap), top + n // per * (least + gap), least, least) for n in range(count)]
+    return words, size, Area(block.centre[0] - wide / 2, block.y, wide, high), spots
+
+
+@lru_cache(maxsize=256)
+def _free(place: str, sheet: Sheet, wide: float, deep: float, names: tuple[Area, ...]) -> tuple[float, Area]:
+    """Where in a room a block of this size hides the least: neither names nor whoever stands there, and nothing of other rooms; and how much."""
+    at, outline = ROOMS[place].bounds, sheet.shape(ROOMS[place].outline)
+    (x, y), (right, low), (shelf_x, shelf_y) = (
+        sheet.at((at.x, at.y)),
+        sheet.at((at.x + at.w, at.y + at.h)),
+        sheet.at(SHELVES[place].at),
+    )
+    taken = [sheet.around(ROOMS[place].spot, FIGURE), *(sheet.around(one, COIN) for one in EXITS.values())]
+    shares = (0.0, 0.5, 1.0)
+    blocks = [
+        Area(x + (right - wide - x) * across / STEPS, y + (low - deep - y) * down / STEPS, wide, deep)
+        for across in range(STEPS + 1)
+        for down in range(STEPS + 1)
+    ]
+
+    def cost(block: Area) -> float:
+        points = [(block.x + across * wide, block.y + down * deep) for across in shares for down in shares]
+        outside = sum(not inside(outline, point) for point in points) / len(points) * wide * deep
+        hidden = sum(meeting(block, one) for one in (*names, *taken))
+        return 2 * outside + 3 * hidden + hypot(block.centre[0] - shelf_x, block.centre[1] - shelf_y) * sheet.unit
+
+    best = min(blocks, key=cost)
+    return cost(best), best
+
+
+def bundle(canvas: Canvas, area: Area, number: int, side: str) -> None:
+    """So many signs in one place."""
+    line = signs.ICE if side == KILLER else signs.LAMP
+    canvas.box(area, rgb("#0b1b22"), line, radius=area.w * 0.16, width=max(1.5, area.w * 0.06))
+    words = say("ui-ts-more-signs", number=number)
+    size = canvas.fitting(words, area.w * 0.62 / canvas.letter, area.w - 4, "bold")
+    canvas.within(words, area, size, mix(line, (255, 255, 255), 0.5), face="bold", margin=0)
 
 
 def sign(canvas: Canvas, area: Area, mark: str, side: str) -> None:

@@ -1,5 +1,6 @@
 """Signs of one's own, maps and how much help was agreed on: kept, private, and the same by mouse, keys and pad."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -9,11 +10,13 @@ from test_scale import SHAPES
 
 from game import saves, text
 from game.match import Match
+from game.rules.terrorscape.villa import PLACES
 from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.lay import meeting
 from game.ui.scene import House
 from game.ui.screen import RIGHT
 from game.ui.settings import Settings
-from game.ui.terrorscape import notes
+from game.ui.terrorscape import aid_look, notes
 from game.ui.terrorscape.aid_sheet import AidSheet
 from game.ui.terrorscape.aids import known_of
 from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
@@ -303,6 +306,30 @@ FULL = {
     "G1": ["johnson", "sophia", "perhaps"],
     "G5": ["marco", "not"],
 }
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("share", [0.0, 0.25])
+def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(share: float, size: tuple[int, int]) -> None:
+    match = until(KILLER, "prompt-killer", seats=dict.fromkeys(TEAM, "random"))
+    scene = TableScene(House(Settings(), Thinker(apart=False)), match, held=frozenset((KILLER,)))
+    draw(scene, pygame.Surface(size))
+    assert scene.canvas is not None
+    assert scene.lay is not None
+    sheet, every = scene.lay.half.sheet, list(notes.signs_for(scene.t, HIS))
+    assert len(every) == 5
+    bundled = set()
+    for place in PLACES:
+        for count in range(1, 6):
+            marks = every[:count]
+            _, _, told, spots = aid_look.laid(scene.canvas, sheet, place, share, marks)
+            areas = [*spots, *([told] if share else [])]
+            assert all(area.w >= aid_look.SIDE * aid_look.SMALLEST * sheet.unit - 0.01 for area in spots)
+            assert all(meeting(one, other) < 0.01 for one, other in combinations(areas, 2))
+            assert all(meeting(area, sheet.area) == pytest.approx(area.w * area.h) for area in spots)
+            bundled |= {place} if len(spots) < count else set()
+            assert count > 4 or len(spots) == count
+    assert len(bundled) < 8
 
 
 @pytest.mark.parametrize("shape", SHAPES)
