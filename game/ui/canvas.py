@@ -207,6 +207,10 @@ class Canvas:
         finally:
             self.surface.set_clip(before)
 
+    def shows(self, area: Area) -> bool:
+        """Whether anything that is drawn in `area` now can be seen."""
+        return self.rect(area).colliderect(self.surface.get_clip())
+
     def logical(self, position: tuple[float, float]) -> tuple[float, float]:
         """The logical place of a pixel."""
         return (position[0] - self.left) / self.scale, (position[1] - self.top) / self.scale

@@ -209,7 +209,16 @@ class Screen:
             plain = (self.palette.ground, self.palette.deep)
             self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else gradient(canvas.window, *plain))
         canvas.under = self._ground[1]
-        canvas.surface.blit(canvas.under, (0, 0))
+        whole, hole = canvas.under.get_rect(), self.hole(canvas)
+        for strip in (
+            (0, 0, whole.w, hole.top), (0, hole.bottom, whole.w, whole.h - hole.bottom),
+            (0, hole.top, hole.left, hole.h), (hole.right, hole.top, whole.w - hole.right, hole.h),
+        ):  # fmt: skip
+            canvas.surface.blit(canvas.under, strip[:2], strip)
+
+    def hole(self, canvas: Canvas) -> pygame.Rect:
+        """A part of the window in which nothing is seen of the ground, whatever is painted."""
+        return pygame.Rect(0, 0, 0, 0)
 
     def focused(self, key: object) -> bool:
         """Whether the place called `key` is in focus."""

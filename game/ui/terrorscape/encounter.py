@@ -93,6 +93,16 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
         curtain.rising(canvas, cover, side.name, table.curtain)
 
 
+def roll(canvas: Canvas, table: "Sitting", lay: Layout) -> Area:
+    """Draw anew only the tower, in which dice fall or a verdict comes; return where it is."""
+    area = _stage(canvas, table, lay).tower
+    with canvas.clip(area):
+        if canvas.under is not None:
+            canvas.surface.blit(canvas.under, (0, 0))
+        encounter_tower.paint(canvas, area, table.t, table.throw)
+    return area
+
+
 def _board(canvas: Canvas, table: "Sitting", t: State, scene: Stage, board: Board) -> None:
     """A half by what was told so far, `t`: its own side sees its answers in it as long as it is asked, everybody else what is public."""
     ours = table.shown is not None and board.side == scene.mine.side

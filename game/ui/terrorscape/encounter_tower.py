@@ -51,6 +51,11 @@ class Throw:
         """What of it can be told apart: once the dice lie and the verdict stands, nothing changes any more."""
         return min(self.thrown, FALL), min(self.judged, 2 * BEAT)
 
+    @property
+    def waits(self) -> bool:
+        """Whether dice still fall, or a verdict is awaited."""
+        return self.thrown < FALL or self.judged < 2 * BEAT
+
 
 def begun(happened: Event) -> Throw:
     """The throw that begins with an Event."""
@@ -66,8 +71,7 @@ def late(happened: Event) -> float:
 
 def told(t: State, throw: Throw) -> State:
     """What the words beside the tower may tell: as long as dice fall or a verdict is awaited it has not happened."""
-    waits = throw.thrown < FALL or throw.judged < 2 * BEAT
-    return structs.replace(t, record=t.record[:-1]) if waits and t.record else t
+    return structs.replace(t, record=t.record[:-1]) if throw.waits and t.record else t
 
 
 def paint(canvas: Canvas, area: Area, t: State, throw: Throw) -> None:

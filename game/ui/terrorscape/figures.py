@@ -25,6 +25,8 @@ TRUTH = "truth"
 EXITS: dict[str, Point] = {START: (38, 310), GARDEN: (966, 336)}
 WIDE = {"survivor": 60.0, "killer": 66.0, "ghost": 66.0, "noise": 56.0, "old": 44.0, "trap": 50.0}
 """How wide each kind of token is, in pixels of the Villa."""
+REACH = 180.0
+"""How wide a figure is with its rings and words, in pixels of the Villa."""
 PALE = rgb("#d9eef5")
 FINER = 4
 
@@ -110,6 +112,8 @@ def paint(
     for index, token in enumerate(found):
         name_of = "killer" if token.kind in ("killer", "unseen") else token.who
         at = gliding[name_of].at if name_of in gliding else where[index]
+        if not canvas.shows(sheet.around(at, REACH * max(1.0, canvas.stretch))):
+            continue
         if token.kind == "noise":
             noise(canvas, sheet.at(at), sheet.unit, cold=cold)
         elif token.kind == "old":

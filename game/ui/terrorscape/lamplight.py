@@ -24,8 +24,6 @@ FINER = 2
 WAVERS, PULSE = 620.0, 1600.0
 """Milliseconds in which a lamp wavers and a noise pulses once."""
 LEVELS = 4
-FIGURE = 90.0
-"""So far from its middle a figure reaches, with its rings and words, in pixels of the Villa."""
 ORDER = {place: number for number, place in enumerate(ROOMS)}
 """No two rooms waver together."""
 
@@ -126,10 +124,9 @@ def waver(
     return found
 
 
-def reach(sheet: Sheet, walks: Mapping[str, Walk], stretch: float = 1.0) -> Area:
-    """The part of a board in which these walks change something: their rooms, and the figures with what stands beside them."""
+def reach(sheet: Sheet, walks: Mapping[str, Walk], wide: float) -> Area:
+    """The part of a board in which these walks change something: their rooms, and the figures, each so `wide` with what stands beside it."""
     rooms = [_area(sheet, place) for walk in walks.values() for place in (walk.origin, walk.place)]
-    wide = 2 * FIGURE * max(1.0, stretch)
     rooms += [sheet.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
     if not rooms:
         return Area(0, 0, 0, 0)
@@ -185,21 +182,40 @@ def _walls(room: Room, w: int, h: int) -> pygame.Surface:
     return pygame.transform.smoothscale(whole.subsurface(part), (w, h))
 
 
-def _shares(room: Room, reach: float) -> list[list[float]]:
+def _shares(room: Room, reach: float) -> Iterator[float]:
     """How much of the light arrives at each grain of the room, from 0 to 1."""
     at, (x, y) = room.bounds, room.spot
     steps = [(place + 0.5) / GRAIN for place in range(GRAIN)]
-    return [[max(0.0, 1 - hypot(at.x + at.w * across - x, at.y + at.h * down - y) / reach) for across in steps] for down in steps]
+    return (max(0.0, 1 - hypot(at.x + at.w * across - x, at.y + at.h * down - y) / reach) for down in steps for across in steps)
+
+
+def _grains(values: Iterable[float], *, dense: bool) -> pygame.Surface:
+    """A picture with a pixel for each grain that is as bright, or white and as `dense`, as its value (0 to 1) says."""
+    levels = bytes(round(255 * value) for value in values)
+    data = bytearray(b"\xff" * len(levels) * 4) if dense else bytearray(len(levels) * 3)
+    if dense:
+        data[3::4] = levels
+    else:
+        data[0::3] = data[1::3] = data[2::3] = levels
+    return pygame.image.frombytes(bytes(data), (GRAIN, GRAIN), "RGBA" if dense else "RGB")
+
+
+@keep(1)
+def _thin(place: str, glow: Glow) -> pygame.Surface:
+    """How much of the lit room is seen at each grain: all in the middle of the light, less at the walls."""
+    far = glow.strong - glow.weak
+    return _grains((glow.weak + far * min(1.0, 1.35 * share) ** 1.3 for share in _shares(ROOMS[place], glow.reach)), dense=True)
+
+
+@keep(1)
+def _bright(place: str, reach: float) -> pygame.Surface:
+    """How bright each grain is."""
+    return _grains((min(1.0, 0.35 + share) for share in _shares(ROOMS[place], reach)), dense=False)
 
 
 def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
-    """How much of the lit room is seen: all in the middle of the light, less at the walls, nothing beyond them."""
-    small = pygame.Surface((GRAIN, GRAIN), pygame.SRCALPHA)
-    for down, row in enumerate(_shares(room, glow.reach)):
-        for across, share in enumerate(row):
-            seen = glow.weak + (glow.strong - glow.weak) * min(1.0, 1.35 * share) ** 1.3
-            small.set_at((across, down), (255, 255, 255, round(255 * seen)))
-    made = pygame.transform.smoothscale(small, (w, h))
+    """How much of the lit room is seen; nothing beyond its walls."""
+    made = pygame.transform.smoothscale(_thin(room.id, glow), (w, h))
     made.blit(_shape(room, w, h), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
@@ -207,9 +223,8 @@ def _fall(room: Room, w: int, h: int, glow: Glow) -> pygame.Surface:
 def _shine(room: Room, w: int, h: int, glow: Glow, colour: Colour) -> pygame.Surface:
     """A colour that is brightest where the light stands."""
     small = pygame.Surface((GRAIN, GRAIN))
-    for down, row in enumerate(_shares(room, glow.reach)):
-        for across, share in enumerate(row):
-            small.set_at((across, down), mix(BLACK, colour, min(1.0, 0.35 + share)))
+    small.blit(_bright(room.id, glow.reach), (0, 0))
+    small.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(small, (w, h))
 
 

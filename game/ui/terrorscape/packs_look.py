@@ -46,9 +46,8 @@ def _told(table: "Sitting", pack: places.Pack, number: int) -> tuple[Hashable, .
         here.key if here in inside else None,
         aids.known_of(table, number),
         table.asks == number + 1,
-        table.busy,
         freeze(t.survivors[number]),
-        tuple((what, ("item", number, what) in table.sorted.places) for what in t.team.packs[number]),
+        tuple((what, _live(table, number, what)) for what in t.team.packs[number]),
         pack_limit(t, number),
         where(table, number),
         done(t, number),
@@ -139,7 +138,7 @@ def where(table: "Sitting", number: int) -> str:
 def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) -> None:
     """An item: its name, how many, and what kind of action using it is; lit while it answers the question."""
     key = ("item", number, item)
-    live = key in table.sorted.places and not table.busy
+    live = _live(table, number, item)
     fill = rgb("#2c2818") if live else rgb("#1b2a30")
     canvas.box(
         spot,
@@ -159,6 +158,11 @@ def _item(canvas: Canvas, table: "Sitting", spot: Area, number: int, item: str) 
     size = canvas.fitting(words, 21, inner.w - start - end - 8, least=LEAST)
     colour = P.text if live else mix(P.text, P.muted, 0.4)
     canvas.within(words, Area(inner.x + start, inner.y, inner.w - start - end, inner.h), size, colour, align="left", margin=4)
+
+
+def _live(table: "Sitting", number: int, item: str) -> bool:
+    """Whether an item answers the question."""
+    return ("item", number, item) in table.sorted.places and not table.busy
 
 
 def _free(canvas: Canvas, spot: Area) -> None:

@@ -72,12 +72,14 @@ def stir(canvas: Canvas, table: "Sitting", ms: float) -> list[pygame.Rect]:
 
 
 def stride(canvas: Canvas, table: "Sitting") -> list[pygame.Rect]:
-    """Draw anew only the part of an open board in which figures walk; return it."""
+    """Draw anew only the part of an open board in which figures walk, or the tower in which dice fall; return it."""
     over, lay, side = table.weather.over, table.lay, table.shown
+    if lay is not None and encounter_when.on(canvas, table):
+        return [canvas.rect(encounter.roll(canvas, table, lay))]
     if over is None or lay is None or side is None:
         return []
     walks = dict(table.gliding)
-    reach = lamplight.reach(over.sheet, {**over.walks, **walks}, canvas.stretch)
+    reach = lamplight.reach(over.sheet, {**over.walks, **walks}, figures.REACH * max(1.0, canvas.stretch))
     links, canvas.links = canvas.links, []
     with canvas.clip(reach):
         board(canvas, table, lay.half, side.name)

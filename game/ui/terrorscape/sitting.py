@@ -44,7 +44,7 @@ class Sitting(Tabletop):
     flash = 0.0
     """How bright lightning is now, from 0 to 1."""
     strides = False
-    """Whether figures have walked on since they were painted last."""
+    """Whether figures have walked on, or dice fallen, since they were painted last."""
     palette = TERRORSCAPE
     bed = "terrorscape"
     single = frozenset({"rooms", "gates", "marked"})
@@ -315,16 +315,16 @@ class Sitting(Tabletop):
 
     def unfold(self, dt: float) -> None:
         """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
-        before, walks = self.seen, dict(self.gliding)
+        before, moved = self.seen, (dict(self.gliding), self.throw.seen)
         super().unfold(dt)
         self.dirty = self.dirty or self.seen != before
-        self.strides = self.strides or self.gliding != walks
+        self.strides = self.strides or moved != (self.gliding, self.throw.seen)
 
     @property
     def seen(self) -> tuple[object, ...]:
-        """What a show changes on the table but for figures that walk."""
+        """What a show changes on the table but for figures that walk and dice that fall."""
         show = self.show
-        return show.begun, show.busy, show.stopped, self.caption, self.flash, self.throw.seen
+        return show.begun, show.busy, show.stopped, self.caption, self.flash, self.throw.waits
 
     @property
     def reads(self) -> bool:

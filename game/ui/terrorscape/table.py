@@ -116,6 +116,11 @@ class TableScene(Sitting):
             self.open(NarrowSheet(self))
         return super().update(dt)
 
+    def hole(self, canvas: Canvas) -> pygame.Rect:
+        """The open board hides it."""
+        bare = self.acting.overlay is not None or self.shown is None or self.lay is None or encounter_when.on(canvas, self)
+        return super().hole(canvas) if bare or self.lay is None else canvas.rect(self.lay.half.sheet.area)
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
         acting = self.acting

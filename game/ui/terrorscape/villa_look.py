@@ -1,6 +1,7 @@
 """The Villa as a picture: floors, walls, doors, open borders, names with the signs of their zones. All of it is public and painted once."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import hypot
 
 import pygame
@@ -8,7 +9,7 @@ import pygame
 from game.rules.terrorscape.villa import PLACES
 from game.text import name
 from game.ui import art
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Area, Canvas, Look
 from game.ui.kept import keep
 from game.ui.lay import meeting
 from game.ui.terrorscape import signs
@@ -66,20 +67,21 @@ def _boards(wide: int, cold: bool) -> pygame.Surface:
 
 def names(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
     """What the rooms are called, and what is special about each: over whatever light falls into them."""
-    for room in ROOMS.values():
-        _name(canvas, sheet, room, cold=cold)
-
-
-def _name(canvas: Canvas, sheet: Sheet, room: Room, *, cold: bool) -> None:
-    """The name of one room, painted once."""
-    (x, y), size = sheet.at(room.name), NAME * sheet.unit
-    wide, high = (
-        max(PLATE[0] * sheet.unit, canvas.wide(name(room.id), size, "title")),
-        max(PLATE[1] * sheet.unit, canvas.high(size, "title")),
-    )
     key = (sheet, cold, canvas.look, canvas.letter)
-    area = Area(x - wide, y - high, 2 * wide, 2 * high)
-    canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _: label(c, sheet, room, cold=cold), solid=False)
+    for room, area in zip(ROOMS.values(), _plates(sheet, canvas.window, canvas.letter, canvas.zoom, canvas.look), strict=True):
+        if canvas.shows(area):
+            canvas.panel(f"name-{cold}-{room.id}", key, area, lambda c, _, r=room: label(c, sheet, r, cold=cold), solid=False)  # type: ignore[misc]
+
+
+@lru_cache(maxsize=8)
+def _plates(sheet: Sheet, window: tuple[int, int], letter: float, zoom: float, look: Look) -> list[Area]:
+    """The room that each name needs, as a canvas like this one measures it."""
+    canvas, size = Canvas(pygame.Surface((1, 1)), window, letter, zoom=zoom, look=look), NAME * sheet.unit
+    high, made = max(PLATE[1] * sheet.unit, canvas.high(size, "title")), list[Area]()
+    for room in ROOMS.values():
+        (x, y), wide = sheet.at(room.name), max(PLATE[0] * sheet.unit, canvas.wide(name(room.id), size, "title"))
+        made.append(Area(x - wide, y - high, 2 * wide, 2 * high))
+    return made
 
 
 def marks_of(room: Room) -> list[str]:

@@ -7,9 +7,10 @@ import pytest
 
 from game import text
 from game.match import Match
-from game.ui.terrorscape import scenery
+from game.ui.terrorscape import encounter_when, scenery
 from game.ui.terrorscape.encounter_tower import FALL, Throw
 from game.ui.terrorscape.table import TableScene
+from tests.ui.terrorscape.arena import meet, night
 from tests.ui.terrorscape.playing import draw, lift, table
 from tests.ui.terrorscape.test_heard import SIDES
 
@@ -69,6 +70,25 @@ def test_dice_that_lie_change_nothing_any_more() -> None:
     later = Throw(thrown=0.0)
     later.go_on(FALL + 900)
     assert fresh.seen != lying.seen == later.seen
+
+
+def test_dice_that_fall_are_drawn_in_their_tower_alone(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+    match = meet(night(), seats=dict.fromkeys(range(4), "random"))
+    scene = table(match, speed="normal", reduced=False, held=SIDES["survivors"])
+    surface, fresh = pygame.Surface(SIZE), pygame.Surface(SIZE)
+    rolls = 0
+    for _ in range(1500):
+        scene.update(FRAME)
+        small = scene.strides and not scene.dirty and encounter_when.on(scene.house.canvas(surface), scene)
+        scene.draw(surface)
+        if small:
+            rolls += 1
+            kept = surface.copy()
+            draw(scene, fresh)
+            assert bytes_of(kept) == bytes_of(fresh)
+            scene.house.canvas(surface)
+    assert rolls > 20
 
 
 def test_both_open_halves_walk_each_for_itself(screen: pygame.Surface) -> None:
