@@ -16,9 +16,9 @@ def still_in(t: State) -> list[Seat]:
 
 
 def company(t: State, seat: Seat) -> list[Seat]:
-    """Everybody at the Location of `seat`, who may have bowed out himself."""
+    """Everybody at the Location of `seat`; who has bowed out has left the others (LD-193)."""
     if t.phase != "endgame":
         return present(t, t.people[seat].place)
     if t.inquiry is not None and t.inquiry.kind == "showdown":
         return living(t)
-    return still_in(t)
+    return [seat] if t.people[seat].out else still_in(t)

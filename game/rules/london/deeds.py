@@ -1,13 +1,38 @@
 """Putting a card to use: what it costs, then its steps in order (LD-125, LD-135, LD-232)."""
 
-from game.rules.engine.script import Choice, Rule
+from collections.abc import Collection
+
+from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
+from game.rules.london.asking import ask_each
 from game.rules.london.choice import Apply, Confide, Deplete, Sacrifice, Spend, Use
 from game.rules.london.gains import shelve
 from game.rules.london.registry import effect
 from game.rules.london.state import State
-from game.rules.london.ways import deed_of
+from game.rules.london.ways import deed_of, ways
+
+
+def offer(t: State, seats: Collection[Seat], prompt: str, moments: Collection[str], /, **about: str) -> Rule[None]:
+    """Let each of `seats` use what helps at these moments until nobody wants more (LD-064, LD-134).
+
+    Who declines does so for his own Character alone, and is asked again once somebody else has done something.
+    """
+    content: set[Seat] = set()
+    while True:
+        offers: dict[Seat, tuple[Choice, ...]] = {}
+        for seat in seats:
+            found = dict.fromkeys(way for moment in moments for way in ways(t, seat, moment))
+            if found and seat not in content:
+                offers[seat] = (*found, Done())
+        if not offers:
+            return
+        seat, choice = yield from ask_each(offers, prompt, Done(), forced=False, **about)
+        if isinstance(choice, Done):
+            content.add(seat)
+        else:
+            content.clear()
+            yield from use(t, seat, choice)
 
 
 def use(t: State, seat: Seat, choice: Choice) -> Rule[None]:

@@ -103,8 +103,12 @@ def _whose(t: State, seat: Seat, step: Step) -> Rule[Seat]:
 
 @effect("peek-add")
 def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Of the top cards of the shuffled Investigation deck one gives its icons and is discarded, the others go back."""
+    """Of the top cards of the shuffled Investigation deck one gives its icons and is discarded, the others go back.
+
+    Nobody draws what was put back because it is known to lie on top: the deck is shuffled again before the next card is drawn (LD-121).
+    """
     shuffle_deck(t)
+    current(t).shuffled = False
     top = [take_top(t) for _ in range(min(step.n, len(t.deck)))]
     for card in top:
         yield event.CardShown(seat, card)
@@ -131,6 +135,7 @@ def _glimpse(t: State, seat: Seat, step: Step) -> Rule[None]:
         t.confidence.insert(0, card)
     else:
         card = t.deck[t.rng.below("glimpse", len(t.deck))]
+        t.solved += [card.face] if card.face not in t.solved else []
     yield event.CardShown(seat, card.face)
     icons = card_icons(card.face)
     current(t).parts[seat].icons += icons

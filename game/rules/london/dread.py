@@ -22,7 +22,6 @@ def investigate_dread(t: State, place: Place, card: CardId, seats: Sequence[Seat
     compared = yield from _gather_points(t, inquiry)
     total = team_points(t, inquiry)
     if not compared:
-        t.missed.append(place)
         yield event.WalkedAway(place, card)
     elif total >= difficulty(t, inquiry):
         yield event.DreadSolved(place, card, total)
@@ -30,7 +29,6 @@ def investigate_dread(t: State, place: Place, card: CardId, seats: Sequence[Seat
         t.deck.append(Secret(card))
         t.solved.append(card)
     else:
-        t.missed.append(place)
         yield event.DreadFailed(place, card, total)
     close(t)
 

@@ -120,7 +120,7 @@ def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
         current(t).parts[seat].icons += step.icons
         yield event.IconsAdded(seat, tuple(step.icons))
     for group in [[one] for one in ill] if step.who == "all-here" else [ill] if ill else []:
-        options = [heal for heal in _heals(t, seat, step) if heal.seat in group]
+        options = _in_the_way(t, [heal for heal in _heals(t, seat, step) if heal.seat in group])
         answer = cast(Heal, (yield from ask(seat, "prompt-heal", options)))
         t.people[answer.seat].conditions.remove(answer.condition)
         yield event.ConditionLost(answer.seat, answer.condition)
@@ -128,16 +128,25 @@ def _discard_condition(t: State, seat: Seat, step: Step) -> Rule[None]:
 
 @useful("discard-condition")
 def _can_heal(t: State, seat: Seat, step: Step) -> bool:
-    return bool(_heals(t, seat, step) or step.icons)
+    heals = _heals(t, seat, step)
+    arriving = t.trouble is not None and bool(t.trouble.condition)
+    return any(_doubled(t, heal) for heal in heals) if arriving else bool(heals or step.icons)
 
 
 def _heals(t: State, seat: Seat, step: Step) -> list[Heal]:
-    """Whom a step can rid of what; while a Condition is about to arrive, only its double counts (LD-166)."""
+    """Whom a step can rid of what."""
     reach = [seat] if step.who == "self" else company(t, seat)
-    found = [Heal(one, ill) for one in reach for ill in t.people[one].conditions if step.kind in ("", ill)]
-    if t.trouble is not None and t.trouble.condition:
-        found = [heal for heal in found if (heal.seat, heal.condition) == (t.trouble.seat, t.trouble.condition)]
-    return found
+    return [Heal(one, ill) for one in reach for ill in t.people[one].conditions if step.kind in ("", ill)]
+
+
+def _doubled(t: State, heal: Heal) -> bool:
+    """Whether it makes way for the Condition that is about to arrive (LD-166)."""
+    return t.trouble is not None and (heal.seat, heal.condition) == (t.trouble.seat, t.trouble.condition)
+
+
+def _in_the_way(t: State, heals: list[Heal]) -> list[Heal]:
+    """Of what could be discarded, that which makes way for the Condition that is about to arrive; all of it otherwise."""
+    return [heal for heal in heals if _doubled(t, heal)] or heals
 
 
 @effect("ignore-condition")

@@ -1,13 +1,11 @@
 """Dread, Conditions and defeat (LD-160 to LD-173)."""
 
-from game.rules.engine.script import Choice, Done, Outcome, Rule
+from game.rules.engine.script import Outcome, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
-from game.rules.london.asking import ask_each
 from game.rules.london.cards import NUMBERS
-from game.rules.london.deeds import use
+from game.rules.london.deeds import offer
 from game.rules.london.state import State, Trouble
-from game.rules.london.ways import ways
 
 
 class Over(Exception):  # an end is no error
@@ -49,18 +47,8 @@ def afflict(t: State, seat: Seat, condition: str) -> Rule[None]:
 def averted(t: State, trouble: Trouble, moment: str) -> Rule[bool]:
     """Offer everybody what helps against `trouble` until nobody wants to use more; whether it has no effect now."""
     outer, t.trouble = t.trouble, trouble
-    while not trouble.averted:
-        offers: dict[Seat, tuple[Choice, ...]] = {
-            holder: (*found, Done()) for holder in range(len(t.people)) if (found := ways(t, holder, moment))
-        }
-        if not offers:
-            break
-        holder, choice = yield from ask_each(
-            offers, f"prompt-{moment}", Done(), who=f"name-{t.people[trouble.seat].id}", condition=trouble.condition or "none"
-        )
-        if isinstance(choice, Done):
-            break
-        yield from use(t, holder, choice)
+    who, condition = f"name-{t.people[trouble.seat].id}", trouble.condition or "none"
+    yield from offer(t, range(len(t.people)), f"prompt-{moment}", (moment,), who=who, condition=condition)
     t.trouble = outer
     return trouble.averted
 
@@ -69,6 +57,7 @@ def defeat(t: State, seat: Seat) -> Rule[None]:
     """A Character is out of the game, with dice, hand and Secrets; without anybody left the game is lost (LD-165, LD-204)."""
     person = t.people[seat]
     person.defeated, person.dice = True, 0
+    t.gone += [*person.hand, *person.secrets]
     person.hand, person.secrets = [], []
     yield event.Defeated(seat)
     if all(one.defeated for one in t.people):

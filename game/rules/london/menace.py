@@ -2,7 +2,8 @@
 
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import ANTAGONISTS, GOONS, NUMBERS, SLOTS, STORIES
-from game.rules.london.places import area_of
+from game.rules.london.places import area_of, present
+from game.rules.london.rows import GoonRow
 from game.rules.london.state import Inquiry, Place, State
 
 
@@ -21,15 +22,20 @@ def threat(t: State, law: str) -> int:
 
 def harassed(t: State, place: Place, harass: str) -> int:
     """How much the Goon of a place's Area does of `harass` there; nothing while the Goon itself is investigated."""
-    goon = t.goons.get(area_of(place))
-    if goon is None or GOONS[goon].harass != harass:
-        return 0
-    return 0 if t.inquiry is not None and t.inquiry.kind == "goon" else GOONS[goon].n
+    goon = _active_goon(t, place)
+    return goon.n if goon is not None and goon.harass == harass else 0
+
+
+def _active_goon(t: State, place: Place) -> GoonRow | None:
+    """The Goon of a place's Area, unless it is just being investigated itself (LD-297)."""
+    beset = t.inquiry is not None and t.inquiry.kind == "goon"
+    return None if beset else GOONS.get(t.goons.get(area_of(place), ""))
 
 
 def may_deplete(t: State, seat: Seat) -> bool:
-    """Whether a Character may deplete Items where it stands."""
-    return t.phase != "story" or not harassed(t, t.people[seat].place, "no-deplete")
+    """Whether a Character may deplete Items where it stands (LD-297)."""
+    goon = _active_goon(t, t.people[seat].place)
+    return t.phase != "story" or goon is None or goon.harass != "no-deplete"
 
 
 def wild_icon(t: State) -> str:
@@ -43,8 +49,8 @@ def weariness(t: State, inquiry: Inquiry, seat: Seat) -> int:
         return harassed(t, inquiry.place, "wearier")
     if inquiry.kind == "challenge":
         return threat(t, "conditions-weigh") * len(t.people[seat].conditions)
-    late = SLOTS[t.slot].segment == "night"
-    return int(late and len(inquiry.parts) == 1 and has_law(t, "calling-hours"))
+    late, alone = SLOTS[t.slot].segment == "night", len(present(t, inquiry.place)) == 1
+    return int(late and alone and has_law(t, "calling-hours"))
 
 
 def showdown_target(t: State) -> int:

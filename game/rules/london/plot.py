@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import cast
 
-from game.rules.engine.script import Choice, Done, Rule
+from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
-from game.rules.london.asking import ask, ask_each, ask_team
+from game.rules.london.asking import ask, ask_team
 from game.rules.london.cards import PLOTS, SLOTS, plot_cards
 from game.rules.london.choice import Act, Roll
 from game.rules.london.deed import Step
+from game.rules.london.deeds import offer
 from game.rules.london.flips import flip
 from game.rules.london.gains import gain_confidence
 from game.rules.london.investigation import additions, close, contribute
@@ -18,7 +19,6 @@ from game.rules.london.registry import effect
 from game.rules.london.rolls import roll, settle
 from game.rules.london.rows import Time
 from game.rules.london.state import CardId, Inquiry, Part, Place, State
-from game.rules.london.ways import ways
 
 TIMES: tuple[Time, ...] = ("morning", "day", "night")
 
@@ -52,11 +52,7 @@ def investigate_plot(t: State, place: Place, card: CardId, seats: Sequence[Seat]
 
 def _gather(t: State, inquiry: Inquiry) -> Rule[None]:
     """Before the first flip somebody may be called in."""
-    while offers := {seat: (*found, Done()) for seat in inquiry.parts if (found := ways(t, seat, "gather"))}:
-        seat, choice = yield from ask_each(offers, "prompt-gather", Done(), card=inquiry.card)
-        if isinstance(choice, Done):
-            return
-        yield from contribute(t, seat, choice)
+    yield from offer(t, inquiry.parts, "prompt-gather", ("gather",), card=inquiry.card)
 
 
 def _act(t: State, inquiry: Inquiry, seat: Seat) -> Rule[None]:

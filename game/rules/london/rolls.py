@@ -2,23 +2,21 @@
 
 from collections.abc import Sequence
 
-from game.rules.engine.script import Choice, Done, Rule
+from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
-from game.rules.london.asking import ask_each
 from game.rules.london.cards import NUMBERS
-from game.rules.london.deeds import use
+from game.rules.london.deeds import offer
 from game.rules.london.investigation import current
 from game.rules.london.state import State
-from game.rules.london.ways import ways
 
 
 def roll(t: State, seat: Seat, count: int) -> Rule[None]:
-    """Roll `count` Action dice for a Character, none for 0 (LD-148, LD-149)."""
+    """Roll `count` Action dice for a Character; for 0 there is no roll, and nothing that could follow it (LD-148, LD-149)."""
     part = current(t).parts[seat]
-    part.rolled = True
     part.dice = [die(t) for _ in range(count)]
-    if count:
+    part.rolled = bool(part.dice)
+    if part.rolled:
         yield event.DiceRolled(seat, tuple(part.dice))
 
 
@@ -29,15 +27,4 @@ def die(t: State) -> bool:
 
 def settle(t: State, seats: Sequence[Seat], *moments: str) -> Rule[None]:
     """After a roll: effects on dice that were rolled, by anybody who takes part, until nobody wants more (LD-134, LD-216)."""
-    while True:
-        offers: dict[Seat, tuple[Choice, ...]] = {}
-        for seat in seats:
-            found = [way for moment in moments for way in ways(t, seat, moment)]
-            if found:
-                offers[seat] = (*dict.fromkeys(found), Done())
-        if not offers:
-            return
-        seat, choice = yield from ask_each(offers, "prompt-dice", Done())
-        if isinstance(choice, Done):
-            return
-        yield from use(t, seat, choice)
+    yield from offer(t, seats, "prompt-dice", moments)

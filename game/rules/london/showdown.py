@@ -60,7 +60,7 @@ def showdown(t: State) -> Rule[None]:
     yield event.ShowdownEnded(fists, target)
     if fists < target:
         raise Over("dread", "lost-showdown")
-    t.score = score(t, everybody, fists - target)
+    t.score = score(t, living(t), fists - target)
     yield event.StoryWon(sum(t.score.values()))
     raise Over("investigators", "won-showdown")
 

@@ -28,7 +28,8 @@ class Item(Struct):
 class Character(Struct):
     """A Character sheet and what lies on and beside it.
 
-    `clock` are the tokens by slot (LD-075, LD-076), `ready` says that the player agrees to end the planning (LD-087). `dice`, `hand` and `out`
+    `clock` are the tokens by slot (LD-075, LD-076), `ready` says that the player agrees to end the planning (LD-087),
+    `companion` that this clock is filled to suit the others. `dice`, `hand` and `out`
     matter in the Endgame alone: the Action dice on the sheet, the cards in hand, and whether the Character has bowed out (LD-188, LD-189, LD-195).
     """
 
@@ -36,6 +37,7 @@ class Character(Struct):
     place: Place
     clock: list[Token] = field(default_factory=lambda: [""] * SLOTS)
     ready: bool = False
+    companion: bool = False
     items: list[Item] = []
     virtue: int = 0
     conditions: list[str] = []
@@ -105,8 +107,8 @@ class State(Struct):
     Investigation deck (LD-251), `gone` those out of the game, `parted` the Allies that left in this Chapter.
 
     `phase` is "lay", "ready", "planning", "leader", "story", "close" or "endgame"; `chapter`, `slot` and `stage` say how far it is. `looked` are the
-    Locations settled in this slot (LD-103), `missed` those that were left without success. `began_ms` is when the planning began, on the match's stopwatch.
-    `notes` are the Investigation tokens on cards (LD-083). `answered` have said in or out before a Challenge (LD-219), `passed` pass it by a Secret, `faced` are the Challenges so far; `farther` is what
+    Locations settled in this slot (LD-103). `began_ms` is when the planning began, on the match's stopwatch. `notes` are the Investigation tokens on cards
+    (LD-083). `answered` have said in or out before a Challenge (LD-219), `passed` pass it by a Secret, `faced` are the Challenges so far; `farther` is what
     Antagonist and Secrets add to the target of the Final Showdown.
     """
 
@@ -142,7 +144,6 @@ class State(Struct):
     leader: Seat | None = None
     began_ms: int = 0
     looked: list[Place] = []
-    missed: list[Place] = []
     answered: list[Seat] = []
     passed: list[Seat] = []
     inquiry: Inquiry | None = None

@@ -81,7 +81,7 @@ def _move(t: State) -> Rule[None]:
         if place != person.place:
             person.place = place
             yield event.Moved(seat, place)
-    t.looked, t.missed, t.stage = [], [], "allies"
+    t.looked, t.stage = [], "allies"
 
 
 # ---------------------------------------------------------------------------------------------- Allies
@@ -128,7 +128,6 @@ def _next_case(t: State) -> Rule[None]:
     options: dict[Seat, tuple[Choice, ...]] = {seat: (*cases, *ways(t, seat, "story"), Done()) for seat in range(len(t.people))}
     seat, choice = yield from ask_each(options, "prompt-case", cases[0], forced=False, slot=t.slot)
     if isinstance(choice, Done):
-        t.missed += [place for place, card in _cases(t) if card in DREAD]
         t.stage = "end"
     elif isinstance(choice, Investigate):
         t.looked.append(choice.place)
@@ -175,7 +174,7 @@ def _end_slot(t: State) -> Rule[None]:
 
 
 def _mourn(t: State) -> Rule[None]:
-    """A Goon of the Area may make every Dread card bleed that was not solved by those at its Location."""
-    for place in t.missed:
-        if place in t.shown and present(t, place):
+    """A Goon of the Area may make every Dread card bleed that those at its Location have not solved, whatever they did there."""
+    for place, card in t.shown.items():
+        if card in DREAD and present(t, place):
             yield from darken(t, harassed(t, place, "undone-bleeds"), "goon")

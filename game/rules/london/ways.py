@@ -15,8 +15,9 @@ AGAINST_HARM = ("condition", "penalty", "trauma", "trauma-die")
 
 
 def ways(t: State, seat: Seat, moment: str) -> tuple[Choice, ...]:
-    """Everything of `seat` that would do something at `moment`."""
-    if t.people[seat].defeated:
+    """Everything of `seat` that would do something at `moment`; against a harm that was averted nothing would any more."""
+    averted = moment in AGAINST_HARM and t.trouble is not None and t.trouble.averted
+    if t.people[seat].defeated or averted:
         return ()
     return tuple(choice for choice, deed in _deeds(t, seat) if moment in deed.when and _fits(t, seat, deed, moment))
 
