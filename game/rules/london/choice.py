@@ -39,6 +39,10 @@ class Wipe(Choice, frozen=True):
     place: str
 
 
+class Accompany(Choice, frozen=True):
+    """Fit the own plan to those of the others, as a companion does (LD-085)."""
+
+
 class Agree(Choice, frozen=True):
     """Be content with the plan as it is (LD-087)."""
 
@@ -198,6 +202,6 @@ class BowOut(Choice, frozen=True):
 
 
 CHOICES = (
-    Begin, Reveal, Put, Take, Note, Wipe, Agree, Retract, Lead, Detour, Go, Befriend, Investigate, Draw, Play, Use, Deplete, Spend,
-    Sacrifice, Confide, Apply, Compare, Leave, Act, Roll, Die, Give, Pick, TopCard, Heal, Ready, Summon, Stay, BowOut, Done, TimeUp,
+    Begin, Reveal, Put, Take, Note, Wipe, Accompany, Agree, Retract, Lead, Detour, Go, Befriend, Investigate, Draw, Play, Use, Deplete,
+    Spend, Sacrifice, Confide, Apply, Compare, Leave, Act, Roll, Die, Give, Pick, TopCard, Heal, Ready, Summon, Stay, BowOut, Done, TimeUp,
 )  # fmt: skip

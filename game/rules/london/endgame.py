@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from game.rules.engine.script import Choice, Rule
+from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat, Secret
 from game.rules.london import event
 from game.rules.london.asking import ask, ask_each, ask_team
@@ -82,7 +82,11 @@ def _in_or_out(t: State) -> Rule[None]:
     asked, t.answered = still_in(t), []
     while len(t.answered) < len(asked):
         options: dict[Seat, tuple[Choice, ...]] = {seat: _willing(t, seat) for seat in asked}
-        seat, choice = yield from ask_each(options, "prompt-stay", forced=False, round=len(t.faced) + 1)
+        seat, choice = yield from ask_each(
+            options, "prompt-stay", Done() if t.answered else None, forced=False, round=len(t.faced) + 1
+        )
+        if isinstance(choice, Done):
+            continue
         t.people[seat].out = isinstance(choice, BowOut)
         if seat not in t.answered:
             t.answered.append(seat)
@@ -93,7 +97,7 @@ def _in_or_out(t: State) -> Rule[None]:
 def _willing(t: State, seat: Seat) -> tuple[Choice, ...]:
     if seat not in t.answered:
         return Stay(), BowOut()
-    return (Stay(),) if t.people[seat].out else (BowOut(),)
+    return (Stay() if t.people[seat].out else BowOut()), Done()
 
 
 def _pass_by(t: State) -> Rule[None]:

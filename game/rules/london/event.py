@@ -5,6 +5,20 @@ from typing import ClassVar
 from game.rules.engine.script import Event
 
 
+class _OfItem(Event, frozen=True):
+    """Something about an Item of a Character."""
+
+    seat: int
+    item: str
+
+
+class _OfCard(Event, frozen=True):
+    """Something about a card of a Character."""
+
+    seat: int
+    card: str
+
+
 class ChapterBegan(Event, frozen=True):
     """A Chapter is laid out: 24 face-down cards, `plots` of them Plot cards."""
 
@@ -54,6 +68,13 @@ class PlanAgreed(Event, frozen=True):
     rule: ClassVar[str] = "LD-087"
     seat: int
     ready: bool
+
+
+class CompanionJoined(Event, frozen=True):
+    """A player fits the own plan to those of the others."""
+
+    rule: ClassVar[str] = "LD-085"
+    seat: int
 
 
 class LeaderChosen(Event, frozen=True):
@@ -106,37 +127,29 @@ class InvestigationBegan(Event, frozen=True):
     seats: tuple[int, ...]
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(_OfCard, frozen=True):
     """A Character drew a card of the Investigation deck."""
 
     rule: ClassVar[str] = "LD-115"
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(_OfCard, frozen=True):
     """A Character played a card from the hand."""
 
     rule: ClassVar[str] = "LD-200"
-    seat: int
-    card: str
 
 
-class ItemUsed(Event, frozen=True):
+class ItemUsed(_OfItem, frozen=True):
     """An Item was tilted for its Use."""
 
     rule: ClassVar[str] = "LD-125"
-    seat: int
-    item: str
 
 
-class ItemDepleted(Event, frozen=True):
+class ItemDepleted(_OfItem, frozen=True):
     """An Item was depleted."""
 
     rule: ClassVar[str] = "LD-125"
-    seat: int
-    item: str
 
 
 class VirtueSpent(Event, frozen=True):
@@ -195,13 +208,11 @@ class WalkedAway(Event, frozen=True):
     card: str
 
 
-class PersonalityFlipped(Event, frozen=True):
+class PersonalityFlipped(_OfCard, frozen=True):
     """A Character flipped a Personality card."""
 
     rule: ClassVar[str] = "LD-145"
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
 
 
 class TraumaCancelled(Event, frozen=True):
@@ -301,13 +312,11 @@ class Defeated(Event, frozen=True):
     seat: int
 
 
-class ItemGained(Event, frozen=True):
+class ItemGained(_OfItem, frozen=True):
     """A Character has a new Item."""
 
     rule: ClassVar[str] = "LD-129"
     reveals: ClassVar[bool] = True
-    seat: int
-    item: str
 
 
 class SupplyLaid(Event, frozen=True):
@@ -318,19 +327,14 @@ class SupplyLaid(Event, frozen=True):
     items: tuple[str, ...]
 
 
-class ItemLost(Event, frozen=True):
+class ItemLost(_OfItem, frozen=True):
     """An Item was discarded without effect."""
 
-    seat: int
-    item: str
 
-
-class ItemReadied(Event, frozen=True):
+class ItemReadied(_OfItem, frozen=True):
     """An Item can be used again."""
 
     rule: ClassVar[str] = "LD-127"
-    seat: int
-    item: str
 
 
 class VirtueGained(Event, frozen=True):
@@ -356,20 +360,16 @@ class HandDealt(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class CardShown(Event, frozen=True):
+class CardShown(_OfCard, frozen=True):
     """A card was turned up for a moment."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
 
 
-class CardDiscarded(Event, frozen=True):
+class CardDiscarded(_OfCard, frozen=True):
     """A card of the Investigation deck or of a hand left the game."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
 
 
 class SecretGained(Event, frozen=True):
@@ -493,5 +493,6 @@ class StoryLost(Event, frozen=True):
     reason: str
 
 
-EVENTS = tuple(kind for kind in list(vars().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)
+_KINDS = [kind for name, kind in list(vars().items()) if name[0] != "_" and isinstance(kind, type)]
+EVENTS = tuple(kind for kind in _KINDS if issubclass(kind, Event) and kind is not Event)
 """Every Event of the game, in the order of this page."""

@@ -8,7 +8,7 @@ from game.rules.engine.script import Choice, Decision, Done, Rule, TimeUp
 from game.rules.engine.secret import CLOCK, Seat
 from game.rules.london import event
 from game.rules.london.cards import ALLIES, AREAS, DIFFICULTIES, NUMBERS as AMOUNTS
-from game.rules.london.choice import Agree, Begin, Note, Put, Retract, Reveal, Take, Wipe
+from game.rules.london.choice import Accompany, Agree, Begin, Note, Put, Retract, Reveal, Take, Wipe
 from game.rules.london.places import LOCATIONS, NUMBERS
 from game.rules.london.state import SLOTS, CardId, Place, State, Token
 
@@ -66,7 +66,10 @@ def _third_stroke(t: State) -> Rule[None]:
 def _carry_out(t: State, seat: Seat, choice: Choice) -> Rule[None]:
     if isinstance(choice, Done):
         return  # watching the others is no input that changes anything
-    if isinstance(choice, Agree | Retract):
+    if isinstance(choice, Accompany):
+        t.people[seat].companion = True
+        yield event.CompanionJoined(seat)
+    elif isinstance(choice, Agree | Retract):
         yield from _agree(t, seat, isinstance(choice, Agree))
     elif isinstance(choice, Note | Wipe):
         yield from _note(t, choice.place, choice.colour if isinstance(choice, Note) else "")
@@ -123,10 +126,11 @@ def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
     """Everything that each player may do now."""
     left = stash(t)
     common = (*[_REVEALS[place] for place in t.dark], *_notes(tuple(t.shown.items()), tuple(t.notes.items())))
-    return {
-        seat: (*placements(tuple(person.clock), left), *common, Retract() if person.ready else Agree(), Done())
-        for seat, person in enumerate(t.people)
-    }
+    options: dict[Seat, tuple[Choice, ...]] = {}
+    for seat, person in enumerate(t.people):
+        said = (Retract() if person.ready else Agree(), *(() if person.companion else (Accompany(),)), Done())
+        options[seat] = (*placements(tuple(person.clock), left), *common, *said)
+    return options
 
 
 def stash(t: State) -> tuple[int, ...]:
