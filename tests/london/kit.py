@@ -1,7 +1,7 @@
 """A small kit to set up an hour of London in one line and to play it like its rulebook: `day(...)`, `dice(...)`, `play(...)`."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -30,7 +30,9 @@ class Evening(evening.Evening):
         news: list[Event] = []
         for choice in choices:
             news = super().play(choice, seat=seat, at_ms=at_ms)
+            Fate.again = True
             laws.check(RULES, self.game)
+            Fate.again = False
         return news
 
 
@@ -40,15 +42,23 @@ class Fate:
     `dice(True, False)` are the next Action dice, `trauma("injured")` the next Trauma dice, `flips(milton="second-sight")` a Character's next card.
     """
 
+    again: ClassVar[bool] = False
+    """Whether the answers are given again, so that everything has to fall as it did."""
+
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faces: dict[str, list[int]] = {}
+        self.fallen: dict[tuple[str, int], int] = {}
         real = Rng.below
 
         def below(rng: Rng, stream: str, n: int) -> int:
             natural = real(rng, stream, n)
-            return self.faces[stream].pop(0) if self.faces.get(stream) else natural
+            drawn = (stream, rng.draws[stream])
+            if not self.again:
+                self.fallen[drawn] = self.faces[stream].pop(0) if self.faces.get(stream) else natural
+            return self.fallen.get(drawn, natural)
 
         monkeypatch.setattr(Rng, "below", below)
+        monkeypatch.setattr(Fate, "again", False)
 
     def dice(self, *fists: bool) -> None:
         """The next Action dice: True is a FIST."""
