@@ -29,6 +29,7 @@ from game.ui.scene import House, Scene
 from game.ui.screen import Screen
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
+from game.ui.threshold import Threshold
 from game.ui.vigil import Vigil
 
 FRAMES = 60
@@ -51,7 +52,7 @@ class App:
         self.house.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
         self.house.kiosk = start.kiosk
         self.kiosk = Kiosk() if start.kiosk else None
-        self.vigil = Vigil()
+        self.vigil, self.threshold = Vigil(), Threshold()
         self.pane, self.annex = Pane(), Annex()
         self.surface = self._open()
         self.clock = pygame.time.Clock()
@@ -141,9 +142,11 @@ class App:
             self.house.sounds.paint(self.house.canvas(self.surface), self.scene)
         if self.house.painted:  # the window keeps its picture: a still scene costs nothing
             self.present()
+            self.threshold.painted()
 
     def wait(self, dt: int) -> None:
         """Let time pass for what happens when nobody does anything."""
+        self.threshold.update(dt)
         if self.kiosk is not None:
             self.kiosk.point(wanted=not getattr(self.scene, "attract", False))
             if self.kiosk.update(dt):
@@ -196,8 +199,14 @@ class App:
             self.running = False
         elif event.type == pygame.KEYDOWN and deed(event) == "full-screen" and not getattr(scene, "listens", False):
             self.full_screen() if scene is self.scene else self.annex.full_screen()
+        elif scene is self.scene and self.threshold.bars(event):
+            return
         elif (following := scene.handle(event)) is not None:
-            self.enter(following) if scene is self.scene else self.lead(following)
+            if scene is self.scene:
+                self.threshold.cross(woken=bool(getattr(scene, "attract", False)))
+                self.enter(following)
+            else:
+                self.lead(following)
 
     def repaint(self) -> None:
         """Have the scene painted anew."""

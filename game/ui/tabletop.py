@@ -12,6 +12,7 @@ from game.ui.screen import LEFT, Screen
 from game.ui.settings import PACE
 from game.ui.sheets import Overlay
 from game.ui.show import Show
+from game.ui.threshold import SWIFT
 
 WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
 """What may be done while something is shown; any other key cuts it short."""
@@ -36,16 +37,29 @@ class Tabletop(Screen):
     """A Screen with a Show, and with sheets over it.
 
     `lain` is for how many milliseconds that has lain open at which the show has stopped, and `hurried` for how many of them the key was held
-    that skips it; for `guard` more milliseconds no press answers: it was meant to skip what has just ended.
+    that skips it. For `guard` more milliseconds no press answers: it was meant to skip what has just ended; for `fresh` more no click counts:
+    a sheet has come or gone, and the click was meant for what lay there before.
     """
 
     watching = WATCHING
-    guard = lain = hurried = 0.0
+    guard = fresh = lain = hurried = 0.0
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.show = Show()
-        self.overlay: Overlay | None = None
+        self._overlay: Overlay | None = None
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """The sheet on top."""
+        return self._overlay
+
+    @overlay.setter
+    def overlay(self, overlay: Overlay | None) -> None:
+        """Lay another sheet there, or none: what was to be taken before is out of reach at once."""
+        if overlay is not self._overlay:
+            self._overlay, self.fresh, self.dirty = overlay, SWIFT, True
+            self.ring.items = []
 
     # ------------------------------------------------------------------ to be filled in
 
@@ -77,6 +91,8 @@ class Tabletop(Screen):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """A sheet takes everything; what is shown is read or cut short, and what was meant for that answers nothing."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.fresh:
+            return None
         if self.overlay is not None:
             return self.in_overlay(event)
         if self.show.busy and self.skips(event):
@@ -122,6 +138,10 @@ class Tabletop(Screen):
         return self.overlay.first if self.overlay is not None else self.first_focus()
 
     # ------------------------------------------------------------------ the show
+
+    def calm(self, ms: float) -> None:
+        """Let so many milliseconds pass in which presses may come too early."""
+        self.guard, self.fresh = max(0.0, self.guard - ms), max(0.0, self.fresh - ms)
 
     @property
     def manner(self) -> str:

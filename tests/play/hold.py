@@ -26,6 +26,8 @@ BUTTONS = {
 }
 TRIGGERS = {"undo": 4, "fast": 5}
 PAUSE = 0.06
+FRESH = 0.24
+"""Seconds after which a place that has just come into view may be clicked on: the program takes no second half of a double click."""
 
 
 class Window(Protocol):
@@ -71,7 +73,7 @@ class Mouse:
         before = self.window.seen
         self.window.tool("click", "1")
         self.window.wait(lambda: self.window.seen != before, 0.6)
-        time.sleep(PAUSE)
+        time.sleep(FRESH)
 
     def rolled(self, key: str) -> dict[str, Any]:
         """A place, with the list rolled to it where it lies beyond an edge."""

@@ -270,16 +270,19 @@ def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -
     touch(app)
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
+    hands.frames(app)
     assert {item.key for item in scene(app).ring.items} == {"resume", "return"}
     hands.click(app, scene(app).ring.find("resume"))
     assert scene(app).overlay is None and scene(app).guest.person is not None
     hands.press(app, pygame.K_p)
+    hands.frames(app)
     hands.click(app, scene(app).ring.find("return"))
     assert scene(app).guest.person is None
     hasty(app, 4, home=lambda: MenuScene(app.house))
     touch(app)
     hands.frames(app, 10)
     hands.press(app, pygame.K_p)
+    hands.frames(app)
     hands.click(app, scene(app).ring.find("home"))
     assert isinstance(app.scene, MenuScene)
 

@@ -274,6 +274,7 @@ def test_a_number_of_a_rule_is_a_link_wherever_it_stands(app: App) -> None:
         assert isinstance(opened, RulebookScene), rule
         assert opened.spot.open == book("ravenloft").find(rule)
         hands.press(app, pygame.K_ESCAPE)
+        hands.frames(app, 2)
         assert app.scene is scene
 
 

@@ -254,6 +254,7 @@ def test_a_first_night_begins_with_how_it_goes_and_later_ones_do_not(close: list
 def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     scene: Any = app.scene
     hands.press(app, pygame.K_p)
+    hands.frames(app)
     hands.click(app, scene.ring.find("primer"))
     assert isinstance(scene.overlay, Primer)
     hands.press(app, pygame.K_ESCAPE)

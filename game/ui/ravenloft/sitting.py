@@ -173,7 +173,7 @@ class Sitting(Tabletop):
 
     def update(self, dt: float) -> Scene | None:
         """Go on with the show; then let others answer; at the end go to the reckoning."""
-        self.guard = max(0.0, self.guard - dt)
+        self.calm(dt)
         if self.overlay is not None:  # whatever lies over the table, everything on it waits
             return None
         self.steer(dt)

@@ -283,10 +283,12 @@ class Sitting(Tabletop):
 
     def update(self, dt: float) -> Scene | None:
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
-        self.guard = max(0.0, self.guard - dt)
+        self.calm(dt)
         self.beat += dt
         self.dirty = self.aids.update(self, dt) or self.curtain.lifted(dt) or self.dirty
         if any(one.overlay is not None for one in self.drawn):  # whatever lies over the table, everything on it waits
+            for one in self.drawn[1:]:
+                one.calm(dt)
             return None
         for one in self.drawn[1:]:
             one.update(dt)

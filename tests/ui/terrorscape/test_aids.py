@@ -26,6 +26,7 @@ from game.ui.terrorscape.reckoning import ReckoningScene
 from game.ui.terrorscape.table import TableScene
 from game.ui.terrorscape.villa import ROOMS
 from game.ui.thinker import Thinker
+from game.ui.threshold import SWIFT
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 from tests.ui.terrorscape.test_hidden import alike, at, twins
 
@@ -120,6 +121,7 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
         at = scene.canvas.point(*point)
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(60, 0), buttons=(0, 0, 0)))
         scene.house.hand.device = "mouse"
+        scene.calm(SWIFT)
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=which))
         draw(scene, screen)
 

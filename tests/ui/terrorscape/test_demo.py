@@ -111,6 +111,7 @@ def test_any_touch_leads_to_the_set_up_and_never_into_the_open_night(app: App, t
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1))
         hands.frames(app)
     assert isinstance(app.scene, SetupScene)
+    hands.frames(app, 6)
     hands.press(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene)
 

@@ -8,9 +8,11 @@ from game.rules.terrorscape.choice import Seek
 from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.tabletop import SOON
-from game.ui.terrorscape import director
+from game.ui.terrorscape import director, seating
 from game.ui.terrorscape.overlays import PauseSheet
+from game.ui.terrorscape.seat_sheet import SeatSheet
 from game.ui.terrorscape.table import TableScene
+from game.ui.threshold import SWIFT
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, press, settled, table
 
@@ -91,6 +93,7 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pyga
     click(scene, room.area.centre)
     assert scene.overlay is not None
     press(scene, ESC)
+    scene.calm(SWIFT)
     assert scene.show.stopped
     assert scene.lay is not None
     click(scene, scene.lay.half.sheet.area.centre)
@@ -166,3 +169,28 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
         assert scene.overlay is None
         paused += 1
     assert paused > 8
+
+
+# ------------------------------------------------------------------ what was meant for what lay there before
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_or_come(way: str, screen: pygame.Surface) -> None:
+    scene = table(match_of(night(who=()), dict.fromkeys(range(4), "random")))
+    chosen, opened = list[str](), PauseSheet(scene)
+    scene.arrange = chosen.append  # type: ignore[method-assign,assignment]
+    for sheet, key in ((opened, "sit"), (SeatSheet(scene), "back")):
+        scene.open(sheet)
+        scene.calm(SWIFT)
+        draw(scene, screen)
+        plate = scene.ring.find(key)
+        assert plate is not None
+        scene.ring.current = key
+        for _ in range(3):
+            click(scene, plate.area.centre) if way == "mouse" else press(scene, ENTER)
+        draw(scene, screen)
+        if way == "mouse":
+            click(scene, plate.area.centre)
+        assert isinstance(scene.overlay, SeatSheet) if key == "sit" else scene.overlay is None
+    assert chosen == []
+    assert set(seating.OFFERED[0]) == {"neutral", "open"}

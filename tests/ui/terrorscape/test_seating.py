@@ -302,6 +302,7 @@ def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
     table_ = app.scene
     key(app, pygame.K_F1, object())
     app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.annex.window))
+    app.frame(20)
     key(app, pygame.K_ESCAPE, object())
     app.frame(20)
     assert app.scene is table_
