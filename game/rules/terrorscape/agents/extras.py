@@ -4,22 +4,28 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.team import Team
+from game.rules.terrorscape.cards import TRAITS
 from game.rules.terrorscape.choice import DONE, Advance, Calm, Clear, Name, PickTrait, Spot, Use, UseTrait, Walk
 
-LIKED = (
-    "secret-weapon", "fatal-attack", "sleight-of-hand", "lie-in-wait", "martial-arts", "suppressed-rage", "prompt-reaction",
-    "terrorising-the-mass", "stroke-of-luck", "devious-ploy", "heightened-senses", "survival-instinct", "deterrence",
-    "hurried-flee", "first-aid", "immediate-response", "silent-retrieval", "swift-action", "intrepidity", "marksmanship",
-    "sly-entrapper", "perilous-ambush", "enhanced-tracking", "acute-hearing", "murderous-intent",
+GIFTS = (
+    "secret-weapon", "sleight-of-hand", "martial-arts", "prompt-reaction", "stroke-of-luck", "survival-instinct", "hurried-flee",
+    "first-aid", "silent-retrieval", "intrepidity", "marksmanship",
 )  # fmt: skip
-"""Traits that these agents can use best, the best first; the others after them."""
+"""Traits that survivors of the program can use best, the best first; the others after them."""
+MARKS = (
+    "lie-in-wait", "fatal-attack", "self-challenge", "insidious-entrapment", "terrorising-the-mass", "heightened-senses",
+    "nightmare-descends", "deterrence", "devious-ploy", "sly-entrapper", "suppressed-rage", "immediate-response", "acute-hearing",
+    "murderous-intent", "enhanced-tracking", "terror-aura", "perilous-ambush",
+)  # fmt: skip
+"""The same of the killer's: what always works goes before what costs cards each time."""
 OPENED = 0.01
 """What an opened door is worth that nobody stands at."""
 
 
 def liking(trait: str) -> float:
     """How much a trait is liked."""
-    return float(-LIKED.index(trait)) if trait in LIKED else -float(len(LIKED))
+    liked = MARKS if TRAITS[trait].side == "killer" else GIFTS
+    return -float(liked.index(trait) if trait in liked else len(liked))
 
 
 @answers("prompt-trait", "prompt-mark")

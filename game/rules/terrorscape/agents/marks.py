@@ -16,6 +16,8 @@ from game.rules.terrorscape.villa import DOORS, EVERY_DOOR, NEAR, ZONES, within,
 
 FREE = 0.001
 """What asking once more is worth at least, for it costs nothing."""
+DOUBT = 0.02
+"""What must be gained besides by what costs cards, for it can be used in every turn, and what seems a gain is not always one."""
 TRAPPED = 0.06
 """So much two doors must hinder that can be shut but once."""
 
@@ -23,7 +25,7 @@ TRAPPED = 0.06
 def worth(hunt: Hunt, trait: CardId) -> float:
     """What using a trait now is worth, as a part of the game."""
     row = TRAITS[trait]
-    return _GAINS[row.effect](hunt) - cards.paid(hunt, hunt.t.dark.hand, row.price, steps=True)
+    return _GAINS[row.effect](hunt) - cards.paid(hunt, hunt.t.dark.hand, row.price, steps=True) - DOUBT * bool(row.price)
 
 
 @answers("prompt-hit", "prompt-dawn", "prompt-dusk")
