@@ -636,7 +636,7 @@ event-barricade-cleared = { $survivor_id ->
 event-healed = { $survivor } is healthy again.
 event-fear-lost = { $survivor } has no fear any more.
 event-killer-turn-began = The killer's turn.
-event-killer-appeared = The killer appears: { $place }.
+event-killer-appeared = The killer appears after { $card }: { $place }.
 event-killer-moved = The killer goes from { $origin } to { $place }.
 event-killer-hid = { $card }: the killer is gone. Last seen: { $place }.
 event-card-played = { $paid ->
@@ -649,8 +649,11 @@ event-barricade-placed = { $anew ->
     [yes] The killer barricades { $door }.
    *[no] The killer barricades { $door }, where a barricade lies already.
 }
-event-barricade-lifted = The killer takes the barricade from { $door }.
-event-barricade-broken = The killer breaks through { $door }.
+event-barricade-lifted = No barricade is left: the killer takes the one from { $door }.
+event-barricade-broken = { $card_id ->
+    [none] The killer breaks the barricade of { $door }: it stops survivors, but not him.
+   *[other] { $card }: the killer breaks the barricade of { $door }. It stops survivors, but not him.
+}
 event-sensed = { $zone_id ->
     [red] { event-sensed.red }
     [blue] { event-sensed.blue }
@@ -695,7 +698,13 @@ event-eliminated = { $again ->
     [yes] { $survivor } was injured already, and is eliminated by this second injury.
    *[no] { $survivor } is eliminated.
 }
-event-encounter-began = The killer meets { $survivors } ({ $place }).
+event-encounter-began = The killer meets { $survivors } ({ $place }).{ $fear ->
+    [yes] {" "}Whoever he meets gains fear.
+   *[no] {""}
+}{ $wound ->
+    [yes] {" "}Whoever he meets is injured before the first blow.
+   *[no] {""}
+}
 event-defender-named = { $survivor } defends.
 event-item-shown = { $survivor } uses { $item }.
 event-dice-rolled = { $survivor } rolls { $dice }.
@@ -708,7 +717,11 @@ event-encounter-ended = { $repelled ->
     [yes] The killer is beaten back.
    *[no] The encounter is over.
 }
-event-strength-changed = The killer's strength is { $strength }.
+event-strength-changed = { $why_id ->
+    [ambush] Out of hiding he strikes harder: the killer's strength is { $strength }.
+    [over] That is over: the killer's strength is { $strength } again.
+   *[other] The killer's strength is { $strength }.
+}
 event-level-gained = The killer reaches level { $level }. His strength is { $strength }.
 event-killer-rested = The killer ends his turn.
 event-traits-shown = The killer shows his traits: { $traits }.

@@ -260,7 +260,7 @@ class _Reader:
             paid = paid or isinstance(fact, event.CardsPaid)
             if isinstance(fact, kinds):
                 found.append(fact.survivor)  # type: ignore[union-attr]  # each of these kinds names a survivor
-            elif not paid or not isinstance(fact, event.CardsPaid | event.Injured | event.Warded):
+            elif not paid or not isinstance(fact, event.CardsPaid | event.Injured | event.Warded | event.TraitUsed):
                 break
             self.number += 1
             self._follow(fact, ended=True)

@@ -30,7 +30,8 @@ def seek(t: State, *, ambush: bool = False) -> Rule[bool]:
         return False
     t.met = True
     t.encounter = Encounter(place, found, list(found))
-    yield from tell(t, event.EncounterBegan(place, named(t, found)))
+    laws = [row.meet for row in levels(t)]
+    yield from tell(t, event.EncounterBegan(place, named(t, found), "frighten-all" in laws, "wound-all" in laws))
     if (yield from _toy(t)):
         return True
     yield from slip_away(t, t.encounter)
@@ -59,7 +60,7 @@ def _begin(t: State, found: list[int], *, ambush: bool) -> Rule[None]:
     plus = sum(row.ambush for row in rows) if ambush else 0
     if plus:
         t.bonus += plus
-        yield from tell(t, event.StrengthChanged(strength(t)))
+        yield from tell(t, event.StrengthChanged(strength(t), "ambush"))
     for row in rows:
         if row.meet:
             yield from registry.meeting.functions[row.meet](t, found)
@@ -92,7 +93,7 @@ def _attack(t: State, met: Encounter, *, first: bool) -> Rule[bool]:
     if card:
         t.dark.playing.remove(card)
         yield from throw_away(t, [card], "played")
-        yield from tell(t, event.StrengthChanged(strength(t)))
+        yield from tell(t, event.StrengthChanged(strength(t), "over"))
     return repelled
 
 

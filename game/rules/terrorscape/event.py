@@ -142,10 +142,11 @@ class BarricadeLifted(Event, frozen=True):
 
 
 class BarricadeBroken(Event, frozen=True):
-    """The killer broke through a barricade."""
+    """The killer broke through a barricade; `card` is what he was playing, "none" where he just walked."""
 
     rule: ClassVar[str] = "TS-045"
     door: str
+    card: str = "none"
 
 
 class Sensed(Event, frozen=True):
@@ -222,11 +223,13 @@ class Eliminated(Event, frozen=True):
 
 
 class EncounterBegan(Event, frozen=True):
-    """The killer met `survivors`."""
+    """The killer met `survivors`; `fear` and `wound` say what his levels do to all whom he meets."""
 
     rule: ClassVar[str] = "TS-122"
     place: str
     survivors: tuple[str, ...]
+    fear: bool = False
+    wound: bool = False
 
 
 class DefenderNamed(Event, frozen=True):
@@ -282,10 +285,11 @@ class EncounterEnded(Event, frozen=True):
 
 
 class StrengthChanged(Event, frozen=True):
-    """The killer's strength changed for a while."""
+    """The killer's strength changed for a while; `why` is "ambush", "over", or "none" where what came before explains it."""
 
     rule: ClassVar[str] = "TS-037"
     strength: int
+    why: str = "none"
 
 
 class LevelGained(Event, frozen=True):
@@ -312,7 +316,7 @@ class TraitsShown(Event, frozen=True):
 
 
 class TraitUsed(Event, frozen=True):
-    """The killer used a trait and discarded `paid` cards for it."""
+    """The killer used a trait, or it took effect by itself; he discarded `paid` cards for it."""
 
     rule: ClassVar[str] = "TS-231"
     reveals: ClassVar[bool] = True

@@ -13,6 +13,7 @@ from game.rules.terrorscape.status import alive, has_law
 from game.rules.terrorscape.villa import ORDER, within
 
 MOST_FEAR = 2
+TERROR = "terrorising-the-mass"
 
 
 def frighten(t: State, survivors: Iterable[int]) -> Rule[None]:
@@ -49,7 +50,8 @@ def wound(t: State, survivors: Iterable[int]) -> Rule[None]:
         else:
             token.hurt = True
             yield from tell(t, event.Injured(token.id))
-        if "terrorising-the-mass" in t.marks:
+        if TERROR in t.marks:
+            yield from tell(t, event.TraitUsed(TERROR, 0))
             yield from frighten(t, alive(t))
 
 

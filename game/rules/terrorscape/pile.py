@@ -87,6 +87,7 @@ def gain_level(t: State) -> Rule[None]:
     reached = t.level
     for trait in t.marks:
         if reached in TRAITS[trait].levels:
+            yield from tell(t, event.TraitUsed(trait, 0))
             yield from registry.mark.functions[TRAITS[trait].effect](t, [])
     if reached == STEEP and "self-challenge" in t.marks:
         yield from gain_level(t)

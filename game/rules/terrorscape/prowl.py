@@ -126,7 +126,7 @@ def _rest(t: State) -> Rule[None]:
     """Draw 3 cards, twice as many after toying with the prey, and end the turn (TS-146, TS-179, TS-188)."""
     if t.bonus:
         t.bonus = 0
-        yield from tell(t, event.StrengthChanged(strength(t)))
+        yield from tell(t, event.StrengthChanged(strength(t), "over"))
     yield from tell(t, event.KillerRested())
     yield from draw_cards(t, NUMBERS.draw * 2 if t.toyed else NUMBERS.draw)
     t.stage, t.dark.estimated, t.fought, t.met = "appear", False, t.met, False

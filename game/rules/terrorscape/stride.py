@@ -17,7 +17,7 @@ def go(t: State, place: Place) -> Rule[bool]:
     broken = door in t.barricades
     if broken:
         t.barricades.remove(door)
-        yield from tell(t, event.BarricadeBroken(door))
+        yield from tell(t, event.BarricadeBroken(door, t.dark.playing[-1] if t.dark.playing else "none"))
     t.dark.place = t.place = t.seen = place
     yield from tell(t, event.KillerMoved(origin, place))
     return broken

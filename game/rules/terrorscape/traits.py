@@ -15,6 +15,7 @@ from game.rules.terrorscape.status import alive, strength
 
 GUN = "revolver"
 """What a marksman begins with."""
+NIGHTMARE = "nightmare-descends"
 
 
 def keep_gifts(t: State) -> Rule[None]:
@@ -62,7 +63,8 @@ def _take_effect(t: State) -> Rule[None]:
         yield from draw_cards(t, cards)
     if any(TRAITS[trait].strength for trait in t.marks):
         yield from tell(t, event.StrengthChanged(strength(t)))
-    if "nightmare-descends" in t.marks:
+    if NIGHTMARE in t.marks:
+        yield from tell(t, event.TraitUsed(NIGHTMARE, 0))
         yield from frighten(t, alive(t))
     if "lie-in-wait" in t.marks:
         t.waits = True

@@ -1,0 +1,120 @@
+"""What happens to survivors and doors is told, and so is why: by a card, a trait, a level or a lost defence that was told just before."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Event
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.cards import KILLERS
+from game.rules.terrorscape.choice import Play, Walk
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.whisper import KILLER
+from game.text import Speaker, name, say
+from game.unfolding import seen
+from tests.terrorscape.kit import Evening, night
+
+SHOWS: dict[str, tuple[type[Event], ...]] = {
+    "barricades": (event.BarricadePlaced, event.BarricadeLifted, event.BarricadeBroken, event.BarricadeCleared),
+    "hurt": (event.Injured, event.Healed),
+    "fear": (event.FearGained, event.FearLost, event.FearEased),
+    "level": (event.LevelGained,),
+    "keys": (event.KeyHung,),
+}
+"""What can change on the open part of the table, and the Events that tell of it."""
+EFFECTS: tuple[type[Event], ...] = (
+    event.FearGained, event.Screamed, event.Injured, event.Warded, event.Eliminated, event.BarricadePlaced, event.BarricadeLifted,
+    event.BarricadeBroken, event.KillerMoved, event.StrengthChanged, event.SlippedAway, event.TraitShown, whisper.AbilitiesDiscarded,
+    whisper.AbilityUnlocked, event.TrapSprung,
+)  # fmt: skip
+"""What has its reason in something that was told before."""
+SUFFERED = (event.FearGained, event.Injured, event.Eliminated, event.BarricadePlaced, event.BarricadeLifted)
+REASONS = (event.CardPlayed, event.CardsPaid, event.TraitUsed, event.KillerAppeared, event.LevelGained, event.Defended)
+
+
+@pytest.fixture(autouse=True)
+def _words() -> None:
+    text.use(game="terrorscape")
+
+
+def told(one: Event) -> str:
+    return " ".join(Speaker(lambda _: "").event(one).split())
+
+
+def nights() -> Iterator[Match]:
+    """Nights with many traits, played by lot."""
+    for seed in range(1, 13):
+        killer = sorted(KILLERS)[seed % len(KILLERS)]
+        yield Match.new("terrorscape", seed=seed, options={"killer": killer, "difficulty": "nightmare", "plans": True})
+
+
+def table(t: State) -> dict[str, Any]:
+    """What lies open."""
+    return {
+        "barricades": sorted(t.barricades), "hurt": [one.hurt for one in t.survivors], "fear": [one.fear for one in t.survivors],
+        "level": t.level, "keys": t.keys,
+    }  # fmt: skip
+
+
+def test_nothing_on_the_open_table_changes_without_a_line_that_tells_of_it() -> None:
+    changes: dict[str, int] = dict.fromkeys(SHOWS, 0)
+    for match in nights():
+        while match.decision is not None:
+            before = table(match.game.state)
+            match.answer("random")
+            for moment in match.moments((KILLER, 1, 2, 3)):
+                after = table(seen(match.rules, moment, frozenset((KILLER, 1, 2, 3))))
+                for what, kinds in SHOWS.items():
+                    if before[what] != after[what]:
+                        assert isinstance(moment.event, kinds), (what, moment.event)
+                        assert told(moment.event)
+                        changes[what] += 1
+                before = after
+            assert before == table(match.game.state)
+    assert all(changes.values()), changes
+
+
+def test_whoever_suffers_has_been_told_why() -> None:
+    found: set[type[Event]] = set()
+    for match in nights():
+        while match.decision is not None:
+            match.answer("random")
+        heard = [one for events in match.log for one in events]
+        for place, one in enumerate(heard):
+            if isinstance(one, SUFFERED):
+                why = next(other for other in reversed(heard[:place]) if not isinstance(other, EFFECTS))
+                own = isinstance(why, event.EncounterBegan) and (why.fear or why.wound)
+                assert own or isinstance(why, REASONS), (why, one)
+                assert told(why)
+                found.add(type(why))
+    assert {event.CardPlayed, event.TraitUsed, event.LevelGained, event.EncounterBegan, event.Defended} <= found
+
+
+@pytest.mark.rule("TS-045", "TS-169")
+def test_a_barricade_that_breaks_is_told_with_the_card_that_broke_it() -> None:
+    t = night(hand=["pursue"], lair="R4")
+    t.barricades = ["R4-R5", "R5-G4"]
+    evening = Evening(t)
+    evening.play(Play("pursue"), Walk("R5"))
+    evening.play(Walk("G4"))
+    assert evening.seen(event.BarricadeBroken, {2}) == [event.BarricadeBroken("R4-R5", "pursue"), event.BarricadeBroken("R5-G4")]
+    words = [told(one) for one in evening.seen(event.BarricadeBroken)]
+    assert name("pursue") in words[0]
+    assert name("pursue") not in words[1]
+    assert all(name(door) in line for door, line in zip(("R4-R5", "R5-G4"), words, strict=True))
+
+
+def test_what_a_level_does_to_all_whom_he_meets_is_told_with_the_encounter() -> None:
+    plain, both = event.EncounterBegan("R1", ("anna",)), event.EncounterBegan("R1", ("anna",), fear=True, wound=True)
+    assert told(both).startswith(told(plain))
+    assert len(told(both)) > len(told(plain)) + 20
+
+
+def test_a_strength_that_changes_by_itself_says_why() -> None:
+    said = {told(event.StrengthChanged(5, why)) for why in ("none", "ambush", "over")}
+    assert len(said) == 3
+    assert all("5" in one for one in said)
+    assert say("event-killer-appeared", card="vanish", place="R1") != say("event-killer-appeared", card="stalk", place="R1")
