@@ -103,9 +103,10 @@ def day(
     t.leader = None if phase in ("ready", "planning", "leader") else 0
     for place, card in (shown or {}).items():
         show(t, place, card)
-    for seat, person in enumerate(t.people):
+    for person in t.people:
         t.discards += [item.id for item in person.items]
         person.items, person.virtue = [], virtue
+    for seat, person in enumerate(t.people):
         for number, token in (clocks or {}).get(seat, {}).items():
             person.clock[number] = token
         for item in (items or {}).get(seat, ()):

@@ -34,14 +34,14 @@ def _takes_part(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("reroll")
 def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """Dice of one roll are rolled again, each once; the new face counts (LD-134)."""
+    """Dice of one roll are rolled again, each once; the new face counts (LD-134). Up to so many, or any number, may be none."""
     roller = yield from _whose(t, seat, step)
     part = current(t).parts[roller]
     most = len(part.dice) if step.n < 0 else min(step.n, len(part.dice))
     picked: list[int] = []
     while len(picked) < most:
         left: list[Choice] = [Die(number) for number in range(len(part.dice)) if number not in picked]
-        answer = yield from ask(seat, "prompt-reroll", [*left, Done()] if picked else left, forced=False)
+        answer = yield from ask(seat, "prompt-reroll", [*left, Done()] if picked or step.n != 1 else left, forced=False)
         if isinstance(answer, Done):
             break
         picked.append(cast(Die, answer).number)

@@ -1,0 +1,127 @@
+"""Scenes of London Dread, each set up in one line: at a Dread card, at a Plot card, at a Challenge, in the Final Showdown."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game.rules.engine.secret import Secret
+from game.rules.london.cards import CHALLENGES, CHARACTERS, PERSONALITIES, PLOTS, STORIES, personality_cards, plot_cards
+from game.rules.london.choice import Act, Investigate, Roll, Stay
+from game.rules.london.endgame import begin_endgame
+from game.rules.london.state import State
+from tests.london.kit import Evening, Fate, day, run
+
+TEAM = "sturmer,milton,jacqueline,murphy"
+HERE, AWAY = "west-1", "east-streets"
+HOURS = {"morning": 0, "day": 4, "night": 8}
+
+
+def traits(fate: Fate, **cards: str) -> None:
+    """Everybody flips a Trait next, but for these cards."""
+    plain = {hero: next(card for card in personality_cards(hero) if PERSONALITIES[card].kind == "trait") for hero in CHARACTERS}
+    fate.flips(**{**plain, **cards})
+
+
+def table(
+    characters: str = TEAM,
+    here: int = 1,
+    shown: Mapping[str, str] | None = None,
+    *,
+    ill: Mapping[int, Iterable[str]] | None = None,
+    allies: Mapping[int, Iterable[str]] | None = None,
+    **more: Any,
+) -> State:
+    """The middle of an hour: the first `here` Characters are at West 1, the others in East Streets; these Conditions and Allies are held."""
+    count = len(characters.split(","))
+    at = [HERE] * here + [AWAY] * (count - here)
+    t = day(characters, shown=shown, at=at, **{"stage": "cases", **more})
+    for seat, conditions in (ill or {}).items():
+        t.people[seat].conditions = [*conditions]
+    for seat, owned in (allies or {}).items():
+        t.people[seat].allies = [*owned]
+        t.strangers = [one for one in t.strangers if one.face not in owned]
+        t.dark = {place: card for place, card in t.dark.items() if card.face not in owned}
+    return t
+
+
+def dread(card: str, characters: str = TEAM, here: int = 1, **more: Any) -> Evening:
+    """The first `here` Characters begin to investigate a Dread card."""
+    evening = Evening(table(characters, here, {HERE: card}, **more))
+    evening.play(Investigate(HERE, tuple(range(here))))
+    return evening
+
+
+def plot_table(card: str, characters: str = TEAM, here: int = 1, **more: Any) -> State:
+    """The first `here` Characters stand before a Plot card whose turn has come; nothing lies face down, and so nothing costs Dread."""
+    row = PLOTS[card]
+    t = table(characters, here, {HERE: card}, **{"story": row.story, "slot": HOURS[row.time], **more})
+    t.chapter = row.chapter
+    earlier = plot_cards(row.story, row.chapter)
+    t.done = earlier[: earlier.index(card)]
+    t.dark, t.plots = {}, []
+    return t
+
+
+def plot(fate: Fate, card: str = "mr-reynauds-residence", characters: str = TEAM, here: int = 1, **more: Any) -> Evening:
+    """The first `here` Characters begin to investigate a Plot card; `flips` are Personality cards, all others flip Traits."""
+    traits(fate, **more.pop("flips", {}))
+    evening = Evening(plot_table(card, characters, here, **more))
+    evening.play(Investigate(HERE, tuple(range(here))))
+    return evening
+
+
+def thrown(evening: Evening) -> Evening:
+    """Whoever is about to roll adds nothing, and rolls."""
+    return evening if evening.prompt != "prompt-roll" else (evening.play(Roll()), evening)[1]
+
+
+def endgame(
+    characters: str = TEAM,
+    *,
+    story: str = "the-letter",
+    challenges: Iterable[str] = (),
+    hands: Mapping[int, Iterable[str]] | None = None,
+    ill: Mapping[int, Iterable[str]] | None = None,
+    secrets: Mapping[int, Iterable[str]] | None = None,
+    antagonist: str = "",
+    **more: Any,
+) -> State:
+    """The Endgame has begun; these Challenges come first, these cards lie in the hands, these Conditions are held."""
+    t = day(characters, story=story, **more)
+    t.chapter, t.dark, t.plots, t.shown = len(STORIES[story].plots), {}, [], {}
+    if antagonist:
+        t.antagonist = Secret(antagonist)
+    run(begin_endgame(t))
+    assert {*challenges} <= {card for card in CHALLENGES if CHALLENGES[card].story == story}
+    t.challenges = [one for one in t.challenges if one.face not in challenges] + [Secret(one) for one in reversed([*challenges])]
+    for seat, cards in (hands or {}).items():
+        t.confidence = [one for one in t.confidence if one.face not in cards]
+        t.people[seat].hand += cards
+    for seat, conditions in (ill or {}).items():
+        t.people[seat].conditions = [*conditions]
+    for seat, held in (secrets or {}).items():
+        t.secrets = [one for one in t.secrets if one.face not in held]
+        t.people[seat].secrets += held
+    return t
+
+
+def stay(evening: Evening) -> Evening:
+    """Everybody who is asked stays in."""
+    for seat in [seat for seat, person in enumerate(evening.t.people) if not person.out and not person.defeated]:
+        evening.play(Stay(), seat=seat)
+    return evening
+
+
+def meet(fate: Fate, seat: int, card: str, **more: Any) -> Evening:
+    """Everybody stays in for this Challenge, and one Character meets it first; `flips` as in `plot`."""
+    traits(fate, **more.pop("flips", {}))
+    evening = stay(Evening(endgame(story=CHALLENGES[card].story, challenges=[card], **more)))
+    evening.play(Act(seat))
+    return evening
+
+
+def showdown(characters: str = TEAM, *, dice: Iterable[int] = (1, 1, 1, 1), **more: Any) -> Evening:
+    """The Final Showdown begins, with so many dice on the sheets; 0 is a Character who was Defeated."""
+    t = endgame(characters, **more)
+    for person, count in zip(t.people, dice, strict=True):
+        person.dice, person.out, person.defeated = count, True, not count
+    return Evening(t)
