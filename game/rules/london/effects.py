@@ -6,6 +6,7 @@ from typing import cast
 from game.rules.engine.script import Choice, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
+from game.rules.london.allies import meet_allies
 from game.rules.london.asking import ask, ask_team
 from game.rules.london.cards import NUMBERS
 from game.rules.london.choice import Give, Heal, Pick, Ready, Reveal, Summon
@@ -220,9 +221,10 @@ def _has_discards(t: State, seat: Seat, step: Step) -> bool:
 
 @effect("show-card")
 def _show_card(t: State, seat: Seat, step: Step) -> Rule[None]:
-    """A face-down Location card is turned up, a placeholder gets its Plot card (LD-072 to LD-074)."""
+    """A face-down Location card is turned up: a placeholder gets its Plot card, an Ally may be taken (LD-072 to LD-074, LD-238)."""
     answer = cast(Reveal, (yield from ask(seat, "prompt-show-card", [Reveal(place) for place in t.dark])))
     yield from turn_up(t, answer.place)
+    yield from meet_allies(t, [answer.place])
 
 
 @useful("show-card")

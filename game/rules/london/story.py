@@ -6,9 +6,10 @@ from typing import cast
 from game.rules.engine.script import Choice, Done, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import event
+from game.rules.london.allies import meet_allies
 from game.rules.london.asking import ask_each, ask_team
-from game.rules.london.cards import ALLIES, AREAS, DREAD, NUMBERS, PLOTS, SLOTS, TEAMS
-from game.rules.london.choice import Befriend, Detour, Go, Investigate, Lead
+from game.rules.london.cards import AREAS, DREAD, NUMBERS, PLOTS, SLOTS
+from game.rules.london.choice import Detour, Go, Investigate, Lead
 from game.rules.london.deeds import use
 from game.rules.london.dread import investigate_dread
 from game.rules.london.harm import darken
@@ -35,7 +36,8 @@ def play_hour(t: State) -> Rule[None]:
     elif t.stage == "detours":
         yield from _before_moving(t)
     elif t.stage == "allies":
-        yield from _meet_allies(t)
+        yield from meet_allies(t, list(t.shown))
+        t.stage = "cases"
     elif t.stage == "cases":
         yield from _next_case(t)
     else:
@@ -82,38 +84,6 @@ def _move(t: State) -> Rule[None]:
             person.place = place
             yield event.Moved(seat, place)
     t.looked, t.stage = [], "allies"
-
-
-# ---------------------------------------------------------------------------------------------- Allies
-
-
-def _meet_allies(t: State) -> Rule[None]:
-    """Characters at a Location with an Ally may take it, before the first investigation (LD-230, LD-233 to LD-235, LD-238)."""
-    offers: list[Choice] = [offer for place, card in t.shown.items() if card in ALLIES for offer in _takers(t, place)]
-    if not offers:
-        t.stage = "cases"
-        return
-    answer = yield from ask_team(t, "prompt-ally", [*offers, Done()], offers[0])
-    if isinstance(answer, Done):
-        t.stage = "cases"
-        return
-    choice = cast(Befriend, answer)
-    person, ally = t.people[choice.seat], t.shown.pop(choice.place)
-    if choice.dismiss:
-        person.allies.remove(choice.dismiss)
-        t.parted.append(choice.dismiss)
-    person.allies.append(ally)
-    yield event.Befriended(choice.seat, ally, choice.dismiss or "none")
-
-
-def _takers(t: State, place: Place) -> list[Befriend]:
-    """Who could take the Ally of a place; with a full hand one of the own goes (LD-234)."""
-    limit = TEAMS[t.options.seats].ally_limit
-    offers: list[Befriend] = []
-    for seat in present(t, place):
-        own = t.people[seat].allies
-        offers += [Befriend(place, seat)] if len(own) < limit else [Befriend(place, seat, ally) for ally in own]
-    return offers
 
 
 # ---------------------------------------------------------------------------------------------- investigations
