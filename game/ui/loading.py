@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from game import folders, replays, saves
 from game.match import Match
@@ -12,7 +13,7 @@ from game.start import STAGED
 from game.text import name, say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import Scroll, middle, off_bottom, off_right, off_top
+from game.ui.lay import Scroll, middle, off_bottom, off_left, off_right, off_top
 from game.ui.replays import learn, unstaged, when
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -23,6 +24,25 @@ from game.ui.widgets import button, focus_frame, panel, plate_size
 WIDEST = 1480.0
 READ = 2
 """Files that are read in one frame, so that no frame is late."""
+INDENT = 44.0
+"""How far the earlier turns of a match are set in."""
+
+
+class Row(NamedTuple):
+    """A file in the list. `earlier` are those of the same match that it stands for; one of these itself is `within` the newest."""
+
+    path: Path
+    earlier: tuple[Path, ...] = ()
+    within: bool = False
+
+
+def gathered(files: Sequence[Path]) -> list[Row]:
+    """A row for each save of the player's own, and one for each match that was saved by itself: its newest turn, before all earlier ones."""
+    rings: dict[str, list[Path]] = {}
+    for path in files:
+        own = path.parent != folders.autosaves()
+        rings.setdefault(str(path) if own else saves.evening(path), []).append(path)
+    return [Row(ring[0], tuple(ring[1:])) for ring in rings.values()]
 
 
 def open_match(house: House, path: Path) -> tuple[Scene | None, str]:
@@ -42,7 +62,10 @@ def open_match(house: House, path: Path) -> tuple[Scene | None, str]:
 
 
 class LoadScene(Screen):
-    """A list of files: the player's own first, then the autosaves, newest first."""
+    """A list of files: the player's own first, then the matches that were saved by themselves, newest first.
+
+    `unfolded` are the newest files of those matches whose earlier turns are shown, too.
+    """
 
     name = "load"
     palette = CABINET
@@ -50,16 +73,31 @@ class LoadScene(Screen):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         use(game="ravenloft")
-        self.files = replays.saved()
+        self.rings = gathered(replays.saved())
+        self.unfolded: set[Path] = set()
         self.kept: dict[Path, Summary | str] = {}
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.message = ""
 
+    @property
+    def rows(self) -> list[Row]:
+        """What is listed now."""
+        made = list[Row]()
+        for ring in self.rings:
+            shown = ring.earlier if ring.path in self.unfolded else ()
+            made += [ring, *(Row(path, within=True) for path in shown)]
+        return made
+
+    def unfold(self, path: Path) -> Scene | None:
+        """Show the earlier turns of a match, or hide them again."""
+        self.unfolded ^= {path}
+        return None
+
     def update(self, dt: float) -> Scene | None:
         """Read what stands at the top and then the others, a little at a time."""
-        for path in [path for path in self.files if path not in self.kept][:READ]:
-            self.know(path)
+        for row in [row for row in self.rows if row.path not in self.kept][:READ]:
+            self.know(row.path)
             self.dirty = True
         return None
 
@@ -109,14 +147,29 @@ class LoadScene(Screen):
         self.foot, view = off_bottom(rest, max(high, 56, min(lines, room.h * 0.3)), 14)
         corner, self.note = off_right(self.foot, wide + 20, 20)
         each = self.row_high(canvas)
-        column = self.scroll.fit(view, len(self.files) * (each + 10))
-        made = [
-            Item(("file", place), self._place(column, place, each), partial(self.open, path), "files", path.name)
-            for place, path in enumerate(self.files)
-        ]
+        rows = self.rows
+        column = self.scroll.fit(view, len(rows) * (each + 10))
+        made = list[Item]()
+        for place, row in enumerate(rows):
+            area = self._place(column, place, each)
+            if row.earlier:
+                plate, area = off_right(area, self.earlier_size(canvas, row, area)[0], 8)
+                made.append(Item(("earlier", row.path), plate, partial(self.unfold, row.path), "files", self.earlier(row)))
+            area = off_left(area, INDENT, 0)[1] if row.within else area
+            made.append(Item(("file", place), area, partial(self.open, row.path), "files", row.path.name))
         items = self.scroll.items(made, self.ring, self.pointer)
         plate = Area(corner.x, corner.y + (corner.h - max(high, 56)) / 2, corner.w, max(high, 56))
         return [*items, Item("back", plate, self.back, "bar", say("ui-back"))]
+
+    def earlier(self, row: Row) -> str:
+        """What the plate beside a row says."""
+        return say("ui-load-fold" if row.path in self.unfolded else "ui-load-earlier", count=len(row.earlier))
+
+    def earlier_size(self, canvas: Canvas, row: Row, area: Area) -> tuple[float, float]:
+        """How large that plate is, whichever of its two words it shows."""
+        words = (say("ui-load-fold"), say("ui-load-earlier", count=len(row.earlier)))
+        sizes = [plate_size(canvas, one, size=20, room=area.w * 0.3) for one in words]
+        return max(wide for wide, _ in sizes), max(high for _, high in sizes)
 
     @staticmethod
     def _place(column: Area, place: int, each: float) -> Area:
@@ -124,19 +177,24 @@ class LoadScene(Screen):
 
     def default(self) -> object:
         """The newest match, or the way back."""
-        return ("file", 0) if self.files else "back"
+        return ("file", 0) if self.rings else "back"
 
     # ------------------------------------------------------------------ painting
 
     def paint(self, canvas: Canvas) -> None:
         """The list, what went wrong, the way back."""
         canvas.text(say("ui-load-title"), (self.head.x, self.head.y), 48, self.palette.title, face="title", room=self.head.w)
-        if not self.files:
+        if not self.rings:
             canvas.paragraph(say("ui-load-none"), self.scroll.view.inset(0, 30), 26, self.palette.muted)
+        rows = self.rows
         with canvas.clip(self.scroll.view):
             for item in self.ring.items:
-                if isinstance(item.key, tuple) and self.scroll.shows(item.area.moved(0, self.scroll.top)):
-                    self._row(canvas, item.area, self.files[item.key[1]], focused=self.focused(item.key))
+                if not isinstance(item.key, tuple) or not self.scroll.shows(item.area.moved(0, self.scroll.top)):
+                    continue
+                if item.key[0] == "earlier":
+                    button(canvas, item.area, item.label, self.palette, focused=self.focused(item.key), size=20)
+                else:
+                    self._row(canvas, item.area, rows[item.key[1]].path, focused=self.focused(item.key))
         self.scroll.bar(canvas, self.palette)
         for item in self.ring.items:
             if item.key == "back":

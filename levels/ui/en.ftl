@@ -40,6 +40,11 @@ ui-menu-quit = Quit
 ui-nothing-to-continue = There is no unfinished match to go on with.
 ui-load-title = Saved matches
 ui-load-none = Nothing has been saved yet.
+ui-load-earlier = { $count ->
+    [one] 1 earlier turn
+   *[other] { $count } earlier turns
+    }
+ui-load-fold = Hide earlier turns
 ui-save-about = { $auto ->
     [yes] { $game }: { ui-save-about.answers }, seed { $seed }, saved by itself
    *[no] { $game }: { ui-save-about.answers }, seed { $seed }

@@ -14,7 +14,7 @@ from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
 from game.ui.crash import CrashScene
 from game.ui.keys import KeysScene
-from game.ui.loading import LoadScene
+from game.ui.loading import LoadScene, Row
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
 from game.ui.ravenloft import rails
@@ -125,10 +125,12 @@ def cabinet(settings: Settings) -> Screen:
 def saves(settings: Settings) -> Screen:
     text.use(game="common")
     made = LoadScene(house(settings))
-    made.files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
+    files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
+    made.rings = [Row(files[0]), Row(files[1], tuple(files[2:8])), Row(files[8], (files[9],)), *map(Row, files[10:])]
+    made.unfolded = {files[1]}
     made.kept = {
         file: text.say("ui-save-about", game="game-ravenloft", answers=107, seed="48213", auto=number > 9)
-        for number, file in enumerate(made.files)
+        for number, file in enumerate(files)
     }
     made.message = text.say("error-crash", file="/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json")
     return made

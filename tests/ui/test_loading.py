@@ -1,0 +1,90 @@
+"""The list of saved matches: one row for each match, its earlier turns behind a plate."""
+
+import hands
+import pygame
+import pytest
+
+from game import folders, saves
+from game.match import Match
+from game.start import Start
+from game.ui.app import App
+from game.ui.loading import LoadScene, gathered
+from game.ui.menu import newest_unfinished
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+MATCHES = (("ravenloft", 4), ("terrorscape", 5), ("terrorscape", 6))
+
+
+def played() -> list[Match]:
+    """Three matches, each saved by itself at several turns, the first of them again at the end; and one save of the player's own."""
+    ring, made = saves.Autosaves(folders.autosaves()), list[Match]()
+    for game, seed in MATCHES:
+        match = Match.new(game, seed=seed)
+        made.append(match)
+        go_on(match, ring, 4)
+    saves.save(made[1], folders.saves() / "mine.json")
+    go_on(made[0], ring, 5)
+    return made
+
+
+def go_on(match: Match, ring: saves.Autosaves, turns: int) -> None:
+    """Play on until so many files more have been begun."""
+    files = set[object]()
+    while len(files) < turns:
+        match.answer("random")
+        files.add(ring.note(match))
+
+
+def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_first() -> None:
+    played()
+    listed = saves.autosaves(folders.autosaves())
+    rows = gathered([folders.saves() / "mine.json", *listed])
+    assert [row.path.name for row in rows[:1]] == ["mine.json"]
+    assert len(rows) == 1 + len(MATCHES)
+    assert rows[1].path == listed[0] == newest_unfinished(), "it is the one that Continue goes on with"
+    for row in rows[1:]:
+        ring = [path for path in listed if saves.evening(path) == saves.evening(row.path)]
+        assert [row.path, *row.earlier] == ring
+        assert len(ring) > 1
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_earlier_turns_are_unfolded_opened_and_folded_again(
+    by: str, close: list[App], monkeypatch: pytest.MonkeyPatch, screen: pygame.Surface
+) -> None:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    played()
+    app = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(app)
+    scene = LoadScene(app.house)
+    app.enter(scene)
+    hands.frames(app, 30)
+    before = len(scene.rows)
+    assert before == 4
+    ring = scene.rings[1]
+
+    def unfold() -> None:
+        if by == "mouse":
+            item = scene.ring.find(("earlier", ring.path))
+            assert item is not None
+            hands.click(app, item)
+        else:
+            scene.ring.current = ("file", 1)
+            hands.press(app, pygame.K_RIGHT)
+            assert scene.ring.current == ("earlier", ring.path)
+            hands.press(app, pygame.K_RETURN)
+        hands.frames(app)
+
+    unfold()
+    assert [row.path for row in scene.rows[1 : 2 + len(ring.earlier)]] == [ring.path, *ring.earlier]
+    unfold()
+    assert len(scene.rows) == before
+    unfold()
+    oldest = ring.earlier[-1]
+    item = scene.ring.find(("file", 1 + len(ring.earlier)))
+    assert item is not None
+    assert item.label == oldest.name
+    hands.click(app, item)
+    assert hands.name_of(app) == "table"
+    assert hands.screen_of(app).play.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]
