@@ -1,0 +1,383 @@
+"""Dread cards, and the Goons that are met like them: Action Points against a Difficulty (LD-061, LD-110 to LD-123)."""
+
+from typing import Any
+
+import pytest
+
+from game.rules.engine.script import Done
+from game.rules.engine.secret import Secret
+from game.rules.london import event
+from game.rules.london.cards import CHARACTERS, CONFIDENCE, DREAD, GOONS
+from game.rules.london.choice import Compare, Deplete, Draw, Go, Investigate, Leave, Spend, Use
+from game.rules.london.event import DreadFailed, DreadSolved
+from game.rules.london.points import difficulty, points, team_points
+from game.rules.london.state import Inquiry, Part
+from tests.london.kit import Evening, day
+
+DANCER = "jacqueline,murphy,sturmer,milton"
+
+
+def at_card(card: str, *seats: int, characters: str = DANCER, begin: bool = True, **about: Any) -> Evening:
+    """These Characters at this card, which is West 2; they investigate it."""
+    seats = seats or (0,)
+    evening = Evening(day(characters, shown={"west-2": card}, clocks={seat: {0: "2"} for seat in seats}, **about))
+    evening.play(Go())
+    if begin:
+        evening.play(Investigate("west-2", seats))
+    return evening
+
+
+def total(evening: Evening) -> int:
+    """The Action Points of all who take part now."""
+    assert evening.t.inquiry is not None
+    return team_points(evening.t, evening.t.inquiry)
+
+
+# ---------------------------------------------------------------------------------------------- Action Points
+
+
+@pytest.mark.rule("LD-EX-06", "LD-110", "LD-112", "LD-278")
+def test_a_tough_bargain_is_struck_by_two() -> None:
+    evening = at_card("a-tough-bargain", 0, 1)
+    inquiry = evening.t.inquiry
+    assert inquiry is not None
+    assert [points(evening.t, inquiry, seat) for seat in (0, 1)] == [3, 2]
+    evening.play(Compare())
+    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "a-tough-bargain", 5)]
+    assert [card.face for card in evening.t.deck] == ["a-tough-bargain"]
+    assert "west-2" not in evening.t.shown and "west-2" not in evening.t.dark
+    assert evening.t.solved == ["a-tough-bargain"], "everybody knows where it went"
+
+
+@pytest.mark.rule("LD-EX-07", "LD-114", "LD-115")
+def test_jacqueline_alone_may_draw() -> None:
+    evening = at_card("a-tough-bargain", deck=["a-smile-and-a-knife"])
+    assert total(evening) == 3
+    evening.play(Draw())
+    assert total(evening) == 5, "charm and guile"
+    evening.play(Compare())
+    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "a-tough-bargain", 5)]
+
+
+@pytest.mark.parametrize(
+    ("choice", "about"), [(Use("gamblers-dice"), {"items": {0: ["gamblers-dice"]}}), (Spend(), {"virtue": 1})], ids=str
+)
+@pytest.mark.rule("LD-EX-07", "LD-114")
+def test_or_use_her_dice_or_her_virtue(choice: Any, about: dict[str, Any]) -> None:
+    evening = at_card("a-tough-bargain", **about)
+    assert total(evening) == 3
+    evening.play(choice)
+    assert total(evening) == 4
+    evening.play(Compare())
+    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "a-tough-bargain", 4)]
+
+
+@pytest.mark.parametrize("card", list(DREAD))
+@pytest.mark.rule("LD-110", "LD-111", "LD-013")
+def test_each_character_brings_one_and_one_for_each_match(card: str) -> None:
+    t = day("jacqueline,murphy,sturmer,milton")
+    for name, row in CHARACTERS.items():
+        t.people[0].id = name
+        inquiry = Inquiry("dread", card, "west-2", {0: Part()})
+        own = [icon for icon in row.icons if icon != "wild"]
+        assert points(t, inquiry, 0) == 1 + len(set(own) & set(DREAD[card].icons))
+        assert difficulty(t, inquiry) == DREAD[card].difficulty
+
+
+@pytest.mark.rule("LD-110")
+def test_the_same_ability_counts_as_often_as_it_is_brought() -> None:
+    t = day(DANCER)
+    inquiry = Inquiry("dread", "a-tough-bargain", "west-2", {0: Part(icons=["guile", "guile", "wild", "lore"])})
+    assert points(t, inquiry, 0) == 3 + 3, "three of the four match"
+
+
+@pytest.mark.parametrize("card", [*CONFIDENCE, "bruiser", "pale-hounds"])
+@pytest.mark.rule("LD-116", "LD-115")
+def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
+    """A Dread card that was solved adds the abilities that it asked for."""
+    evening = at_card("fever-house", characters="murphy,jacqueline,sturmer,milton", deck=[card])
+    assert total(evening) == 1
+    evening.play(Draw())
+    icons = CONFIDENCE[card].icons if card in CONFIDENCE else DREAD[card].icons
+    assert total(evening) == 1 + sum(icon in {"spirit", "lore", "tech", "wild"} for icon in icons)
+    assert evening.seen(event.CardDrawn) == [event.CardDrawn(0, card)]
+
+
+# ---------------------------------------------------------------------------------------------- failing, leaving
+
+
+@pytest.mark.rule("LD-113", "LD-061", "LD-123", "LD-171")
+def test_too_little_leaves_the_card_where_it_is() -> None:
+    evening = at_card("fever-house", 0, 1)
+    evening.play(Compare())
+    assert evening.seen(DreadFailed) == [DreadFailed("west-2", "fever-house", 2)]
+    assert evening.t.shown == {"west-2": "fever-house"} and evening.t.deck == [] and evening.t.dread == 0
+    assert evening.prompt == "prompt-hour", "nothing may be added after the comparison"
+
+
+@pytest.mark.rule("LD-119")
+def test_they_may_walk_away_though_they_could_win() -> None:
+    evening = at_card("bruiser", 0, 1, 2)
+    assert total(evening) >= 3
+    evening.play(Leave())
+    assert evening.seen(event.WalkedAway) == [event.WalkedAway("west-2", "bruiser")]
+    assert evening.t.shown == {"west-2": "bruiser"}
+
+
+@pytest.mark.rule("LD-119", "LD-117", "LD-115")
+def test_what_was_spent_stays_spent() -> None:
+    about = {"deck": ["gallantry", "fix-bayonets"], "items": {0: ["holy-water"]}, "virtue": 1}
+    evening = at_card("fever-house", **about)
+    evening.play(Draw(), Use("holy-water"), Spend(), Leave())
+    assert [person.virtue for person in evening.t.people] == [0, 1, 1, 1]
+    assert evening.t.people[0].items[0].tilted
+    assert len(evening.t.deck) == 1 and len(evening.t.gone) == 1
+    assert not {card.face for card in evening.t.confidence} & set(evening.t.gone), "a drawn card never comes back"
+
+
+@pytest.mark.rule("LD-114")
+def test_additions_are_for_this_investigation_alone() -> None:
+    t = day(DANCER, shown={"west-2": "a-tough-bargain"}, clocks={0: {0: "2", 1: "2"}}, virtue=2)
+    evening = Evening(t)
+    evening.play(Go(), Investigate("west-2", (0,)), Spend(), Spend())
+    assert total(evening) == 5
+    evening.play(Leave(), Go(), Investigate("west-2", (0,)))
+    assert total(evening) == 3
+
+
+@pytest.mark.rule("LD-120")
+def test_no_dice_and_no_personality_at_a_dread_card() -> None:
+    evening = at_card("bruiser", 0, 1, 2)
+    evening.play(Compare())
+    assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
+    assert not {"dice", "personality-jacqueline"} & set(evening.t.rng.draws)
+
+
+# ---------------------------------------------------------------------------------------------- drawing
+
+
+@pytest.mark.rule("LD-118", "LD-278")
+def test_nobody_draws_where_the_points_suffice() -> None:
+    evening = at_card("a-tough-bargain", 0, 1, deck=["gallantry"], virtue=1)
+    assert total(evening) == 5
+    for seat in (0, 1):
+        assert Draw() not in evening.options(seat)
+        assert Spend() in evening.options(seat), "wasting other things is no drawing"
+
+
+@pytest.mark.rule("LD-118", "LD-099")
+def test_only_who_takes_part_draws() -> None:
+    evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"])
+    evening.play(Investigate("west-2", (1,)))
+    assert evening.game.decision is not None and set(evening.game.decision.options) == {1}
+    assert Draw() in evening.options(1)
+
+
+@pytest.mark.rule("LD-115", "LD-276")
+def test_as_many_cards_as_wanted_while_there_are_any() -> None:
+    cards = ["gallantry", "fix-bayonets", "heads-up-lads"]
+    evening = at_card("the-locked-ward", deck=cards, characters="murphy,jacqueline,sturmer,milton")
+    for left in (2, 1, 0):
+        evening.play(Draw())
+        assert len(evening.t.deck) == left
+    assert Draw() not in evening.options(0)
+    assert sorted(one.card for one in evening.seen(event.CardDrawn)) == sorted(cards)
+    evening.play(Compare())
+    assert sorted(evening.t.gone) == sorted(cards) and evening.t.inquiry is None
+
+
+@pytest.mark.rule("LD-115", "LD-117", "LD-118", "LD-121")
+def test_the_deck_is_shuffled_before_the_first_draw_alone() -> None:
+    """Which card comes does not hang on where it lay; from then on they come from the top."""
+    firsts = set()
+    for seed in range(40):
+        evening = at_card("the-locked-ward", deck=["gallantry", "cool-nerve", "bruiser"], seed=seed)
+        evening.play(Draw())
+        firsts.add(evening.seen(event.CardDrawn)[0].card)
+        rest = [card.face for card in evening.t.deck]
+        evening.play(Draw())
+        assert evening.seen(event.CardDrawn)[1].card == rest[-1]
+        assert evening.t.rng.draws["investigation"] == 1
+    assert firsts == {"gallantry", "cool-nerve", "bruiser"}
+
+
+@pytest.mark.rule("LD-115", "LD-116", "LD-112")
+def test_a_solved_card_may_be_drawn_at_the_next_one() -> None:
+    shown = {"west-2": "bruiser", "west-3": "a-duel-at-dawn"}
+    evening = Evening(day("sturmer,milton,jacqueline,murphy", shown=shown, clocks={0: {0: "2", 1: "3"}}))
+    evening.play(Go(), Investigate("west-2", (0,)), Compare(), Go(), Investigate("west-3", (0,)))
+    assert total(evening) == 2
+    evening.play(Draw(), Compare())
+    assert evening.seen(DreadSolved)[-1] == DreadSolved("west-3", "a-duel-at-dawn", 4)
+    assert evening.t.gone == ["bruiser"]
+    assert evening.t.solved == ["a-duel-at-dawn"] == [card.face for card in evening.t.deck]
+
+
+@pytest.mark.rule("LD-123", "LD-276", "LD-128", "LD-064")
+def test_all_who_take_part_add_in_any_order() -> None:
+    evening = at_card("fever-house", 0, 1, items={1: ["holy-water"]}, virtue=1, deck=["cipher-and-key"])
+    evening.play(Use("holy-water"), seat=1)
+    evening.play(Spend(), seat=0)
+    evening.play(Draw(), seat=1)
+    inquiry = evening.t.inquiry
+    assert inquiry is not None
+    assert [points(evening.t, inquiry, seat) for seat in (0, 1)] == [2, 3], "icons go to who adds them"
+    evening.play(Compare(), seat=0)
+    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "fever-house", 5)]
+
+
+@pytest.mark.rule("LD-034", "LD-039", "LD-112")
+def test_cards_of_the_first_chapter_stay_in_the_deck_of_the_second() -> None:
+    t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False, deck=["bruiser"])
+    t.dark, t.solved = {}, ["bruiser"]
+    evening = Evening(t)
+    assert evening.t.chapter == 2
+    assert evening.t.solved == ["bruiser"] == [card.face for card in evening.t.deck]
+    assert {card.face for card in evening.t.dark.values()}.isdisjoint({"bruiser"})
+
+
+# ---------------------------------------------------------------------------------------------- Goons
+
+
+def beset(goon: str, *, area: str = "north", **about: Any) -> Evening:
+    """London under the Goons, with this one in this Area and nobody else anywhere."""
+    t = day(story="london-dread", **about)
+    others = [card for card in [*t.goon_box, *map(Secret, t.goons.values())] if card.face != goon]
+    t.goon_box, t.goons = others, {area: goon}
+    return Evening(t)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.rule("LD-016")
+def test_three_goons_stand_in_three_streets_and_three_wait(seed: int) -> None:
+    t = day(story="london-dread", seed=seed)
+    assert set(t.goons) == {"north", "south", "east"}
+    assert len(t.goon_box) == 3
+    assert {*t.goons.values(), *(card.face for card in t.goon_box)} == set(GOONS)
+    assert day(seed=seed).goons == {}, "in the last Story alone"
+
+
+@pytest.mark.parametrize("goon", list(GOONS))
+@pytest.mark.rule("LD-110", "LD-112", "LD-113")
+def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
+    row = GOONS[goon]
+    evening = beset(goon, at=["north-1"], deck=["gallantry"])
+    evening.play(Go())
+    assert [choice for choice in evening.options() if isinstance(choice, Investigate)] == [Investigate("north-streets", (0,))]
+    evening.play(Investigate("north-streets", (0,)))
+    inquiry = evening.t.inquiry
+    assert inquiry is not None and inquiry.kind == "goon"
+    assert difficulty(evening.t, inquiry) == row.difficulty, "no harassment touches the Goon itself"
+    assert points(evening.t, inquiry, 0) == 1 + len({"strength", "courage"} & set(row.icons))
+    assert Draw() in evening.options()
+    evening.play(Compare())
+    assert evening.seen(DreadFailed) and evening.t.goons == {"north": goon}
+
+
+@pytest.mark.rule("LD-112", "LD-116")
+def test_a_goon_that_was_solved_lies_in_the_investigation_deck() -> None:
+    evening = beset("knuckle-duster-ned", at=["north-1", "north-2"], items={0: ["holy-water"]}, virtue=1)
+    evening.play(Go(), Investigate("north-streets", (0, 1)), Compare())
+    assert evening.seen(DreadSolved) == [DreadSolved("north-streets", "knuckle-duster-ned", 4)]
+    assert evening.t.goons == {} and evening.t.solved == ["knuckle-duster-ned"]
+    assert [card.face for card in evening.t.deck] == ["knuckle-duster-ned"]
+    inquiry = Inquiry("dread", "bruiser", "north-1", {0: Part(icons=list(GOONS["knuckle-duster-ned"].icons))})
+    assert points(evening.t, inquiry, 0) == 3 + 2
+
+
+@pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw")
+@pytest.mark.parametrize("goon", ["knuckle-duster-ned", "the-widow-scrimshaw"])
+def test_a_harder_area(goon: str) -> None:
+    t = beset(goon).t
+    for place, more in (("north-1", 1), ("south-1", 0)):
+        inquiry = Inquiry("dread", "bruiser", place, {0: Part()})
+        assert difficulty(t, inquiry) == 3 + more
+    t.goons = {}
+    assert difficulty(t, Inquiry("dread", "bruiser", "north-1", {0: Part()})) == 3
+
+
+@pytest.mark.card("jeremiah-knell", "the-tin-bishop")
+@pytest.mark.parametrize("goon", ["jeremiah-knell", "the-tin-bishop"])
+def test_a_wearier_area(goon: str) -> None:
+    t = beset(goon).t
+    for kind, card, place, total in (
+        ("plot", "thirteen-strikes", "north-1", 1),
+        ("plot", "thirteen-strikes", "south-1", 2),
+        ("dread", "bruiser", "north-1", 3),
+    ):
+        assert points(t, Inquiry(kind, card, place, {0: Part()}), 0) == total
+    assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: Part(silent=True)}), 0) == 0, "never below 0"
+    added = Part(icons=["lore", "lore"])
+    assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: added}), 0) == 3, "after everything was added"
+
+
+@pytest.mark.card("sal-nightingale")
+@pytest.mark.rule("LD-125")
+def test_nobody_depletes_under_sal_nightingales_eyes() -> None:
+    shown = {"north-2": "the-locked-ward", "south-2": "fever-house"}
+    clocks = {0: {0: "2"}, 1: {0: "2"}}
+    evening = beset(
+        "sal-nightingale", shown=shown, clocks=clocks, at=["north-1", "south-1"], items={0: ["holy-water"], 1: ["crowbar"]}
+    )
+    evening.play(Go(), Investigate("north-2", (0,)))
+    assert Use("holy-water") in evening.options()
+    assert not [choice for choice in evening.options() if isinstance(choice, Deplete)]
+    evening.play(Compare(), Investigate("south-2", (1,)))
+    assert [choice for choice in evening.options() if isinstance(choice, Deplete)], "elsewhere everybody may"
+
+
+@pytest.mark.card("sal-nightingale")
+@pytest.mark.rule("LD-125")
+def test_against_herself_everything_may_be_depleted() -> None:
+    evening = beset("sal-nightingale", at=["north-1"], items={0: ["holy-water"]})
+    evening.play(Go(), Investigate("north-streets", (0,)))
+    assert [choice for choice in evening.options() if isinstance(choice, Deplete)]
+
+
+@pytest.mark.parametrize(("way", "cost"), [("fail", 1), ("walk away", 1), ("pass by", 1), ("solve", 0), ("stay away", 0)])
+@pytest.mark.card("brother-marrow")
+def test_what_is_left_undone_before_brother_marrow_bleeds(way: str, cost: int) -> None:
+    card = "bruiser" if way == "solve" else "fever-house"
+    evening = beset(
+        "brother-marrow", shown={"north-2": card}, clocks={0: {0: "3" if way == "stay away" else "2"}}, at=["north-1"]
+    )
+    evening.play(Go())
+    if way in ("fail", "solve", "walk away"):
+        evening.play(Investigate("north-2", (0,)), Leave() if way == "walk away" else Compare())
+    evening.until("prompt-hour")
+    assert evening.t.slot == 1
+    assert (evening.t.dread, [one.why for one in evening.seen(event.DreadChanged)]) == (cost, ["goon"] * cost)
+
+
+@pytest.mark.card("brother-marrow")
+def test_brother_marrow_counts_each_card_of_his_area_and_no_other() -> None:
+    shown = {"north-2": "fever-house", "north-3": "the-locked-ward", "south-4": "the-hanging-judge"}
+    clocks = {0: {0: "2"}, 1: {0: "3"}, 2: {0: "4"}}
+    evening = beset("brother-marrow", shown=shown, clocks=clocks, at=["north-1", "north-1", "south-1"])
+    evening.play(Go(), Investigate("north-2", (0,)), Compare(), Investigate("south-4", (2,)), Compare(), Done())
+    assert not evening.seen(DreadSolved)
+    assert evening.t.dread == 2, "failed at one, walked past the other; the South is none of his"
+
+
+@pytest.mark.rule("LD-172")
+def test_a_goon_left_at_the_end_of_the_chapter_raises_dread_by_two() -> None:
+    t = beset("brother-marrow", phase="leader").t
+    t.phase, t.done, t.dark, t.leader = "close", ["beneath-the-monument"], {}, 0
+    t.goons = {"north": "brother-marrow", "east": "the-tin-bishop"}
+    t.goon_box = [card for card in t.goon_box if card.face != "the-tin-bishop"]
+    t.options = type(t.options)(story="london-dread", respite=False)
+    evening = Evening(t)
+    assert evening.t.dread == 4
+    assert evening.prompt == "prompt-ready" and evening.t.chapter == 2
+    assert {"brother-marrow", "the-tin-bishop"} <= set(evening.t.gone)
+    assert set(evening.t.goons.values()).isdisjoint({"brother-marrow", "the-tin-bishop"}) and len(evening.t.goons) == 3
+
+
+@pytest.mark.rule("LD-110")
+def test_calling_hours_take_a_point_from_who_is_alone_at_night() -> None:
+    """The Gentleman Caller: not by day, not in company, even where the company only looks on."""
+    for slot, at, expected in ((8, ["west-2"], 1), (7, ["west-2"], 2), (8, ["west-2", "west-2"], 2)):
+        t = day("sturmer,milton,jacqueline,murphy", story="the-gentleman-caller", slot=slot, at=at)
+        assert points(t, Inquiry("dread", "a-duel-at-dawn", "west-2", {0: Part()}), 0) == expected
+    letter = day(slot=8, at=["west-2"])
+    assert points(letter, Inquiry("dread", "a-duel-at-dawn", "west-2", {0: Part()}), 0) == 2
