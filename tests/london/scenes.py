@@ -51,13 +51,13 @@ def dread(card: str, characters: str = TEAM, here: int = 1, **more: Any) -> Even
 
 
 def plot_table(card: str, characters: str = TEAM, here: int = 1, **more: Any) -> State:
-    """The first `here` Characters stand before a Plot card whose turn has come; nothing lies face down, and so nothing costs Dread."""
+    """The first `here` Characters stand before a Plot card whose turn has come; nothing else is there that costs Dread."""
     row = PLOTS[card]
     t = table(characters, here, {HERE: card}, **{"story": row.story, "slot": HOURS[row.time], **more})
     t.chapter = row.chapter
     earlier = plot_cards(row.story, row.chapter)
     t.done = earlier[: earlier.index(card)]
-    t.dark, t.plots = {}, []
+    t.dark, t.plots, t.goons = {}, [], {}
     return t
 
 
@@ -87,7 +87,7 @@ def endgame(
 ) -> State:
     """The Endgame has begun; these Challenges come first, these cards lie in the hands, these Conditions are held."""
     t = day(characters, story=story, **more)
-    t.chapter, t.dark, t.plots, t.shown = len(STORIES[story].plots), {}, [], {}
+    t.chapter, t.dark, t.plots, t.shown, t.goons = len(STORIES[story].plots), {}, [], {}, {}
     if antagonist:
         t.antagonist = Secret(antagonist)
     run(begin_endgame(t))
