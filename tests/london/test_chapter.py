@@ -193,7 +193,7 @@ def resting(**about: Any) -> State:
     return closing(**{"story": "calypsos-bargain", "done": BARGAIN, **about})
 
 
-@pytest.mark.rule("LD-207", "LD-178")
+@pytest.mark.rule("LD-296", "LD-178")
 def test_in_the_rest_everybody_gains_a_token_and_a_random_item() -> None:
     t = resting()
     tops = [card.face for card in t.items[-4:]][::-1]
@@ -205,7 +205,7 @@ def test_in_the_rest_everybody_gains_a_token_and_a_random_item() -> None:
     assert evening.t.supply == supply
 
 
-@pytest.mark.rule("LD-207", "LD-169")
+@pytest.mark.rule("LD-296", "LD-169")
 def test_in_the_rest_everybody_may_lose_a_condition() -> None:
     t = resting()
     t.people[0].conditions, t.people[2].conditions = ["injured", "unhinged"], ["unhinged"]
@@ -217,7 +217,7 @@ def test_in_the_rest_everybody_may_lose_a_condition() -> None:
     assert evening.seen(event.ConditionLost) == [event.ConditionLost(0, "unhinged")]
 
 
-@pytest.mark.rule("LD-136", "LD-131")
+@pytest.mark.rule("LD-296", "LD-136", "LD-131")
 def test_the_rest_gives_no_more_than_there_is() -> None:
     t = resting(virtue=3)
     t.people[1].virtue = 1
@@ -228,7 +228,7 @@ def test_the_rest_gives_no_more_than_there_is() -> None:
     assert len(evening.t.people[3].items) == 32 and not evening.t.people[0].items
 
 
-@pytest.mark.rule("LD-177", "LD-178")
+@pytest.mark.rule("LD-296", "LD-177", "LD-178")
 def test_the_rest_lies_between_the_readying_and_the_second_chapter() -> None:
     t = resting(items={0: ["tonic"]})
     t.people[0].items[0].tilted = True
@@ -237,7 +237,7 @@ def test_the_rest_lies_between_the_readying_and_the_second_chapter() -> None:
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
 
 
-@pytest.mark.rule("LD-207")
+@pytest.mark.rule("LD-296")
 def test_the_rest_can_be_left_out_and_the_letter_has_none() -> None:
     bare = Evening(resting(respite=False))
     assert not bare.seen(event.RespiteTaken) and [person.virtue for person in bare.t.people] == [0] * 4

@@ -248,7 +248,7 @@ def beset(goon: str, *, area: str = "north", **about: Any) -> Evening:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.rule("LD-016")
+@pytest.mark.rule("LD-294", "LD-016")
 def test_three_goons_stand_in_three_streets_and_three_wait(seed: int) -> None:
     t = day(story="london-dread", seed=seed)
     assert set(t.goons) == {"north", "south", "east"}
@@ -258,7 +258,7 @@ def test_three_goons_stand_in_three_streets_and_three_wait(seed: int) -> None:
 
 
 @pytest.mark.parametrize("goon", list(GOONS))
-@pytest.mark.rule("LD-110", "LD-112", "LD-113")
+@pytest.mark.rule("LD-294", "LD-297", "LD-113")
 def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
     row = GOONS[goon]
     evening = beset(goon, at=["north-1"], deck=["gallantry"])
@@ -274,7 +274,7 @@ def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
     assert evening.seen(DreadFailed) and evening.t.goons == {"north": goon}
 
 
-@pytest.mark.rule("LD-112", "LD-116")
+@pytest.mark.rule("LD-294", "LD-112", "LD-116")
 def test_a_goon_that_was_solved_lies_in_the_investigation_deck() -> None:
     evening = beset("knuckle-duster-ned", at=["north-1", "north-2"], items={0: ["holy-water"]}, virtue=1)
     evening.play(Go(), Investigate("north-streets", (0, 1)), Compare())
@@ -312,7 +312,7 @@ def test_a_wearier_area(goon: str) -> None:
 
 
 @pytest.mark.card("sal-nightingale")
-@pytest.mark.rule("LD-125")
+@pytest.mark.rule("LD-297", "LD-125")
 def test_nobody_depletes_under_sal_nightingales_eyes() -> None:
     shown = {"north-2": "the-locked-ward", "south-2": "fever-house"}
     clocks = {0: {0: "2"}, 1: {0: "2"}}
@@ -327,7 +327,7 @@ def test_nobody_depletes_under_sal_nightingales_eyes() -> None:
 
 
 @pytest.mark.card("sal-nightingale")
-@pytest.mark.rule("LD-125")
+@pytest.mark.rule("LD-297", "LD-125")
 def test_against_herself_everything_may_be_depleted() -> None:
     evening = beset("sal-nightingale", at=["north-1"], items={0: ["holy-water"]})
     evening.play(Go(), Investigate("north-streets", (0,)))
@@ -359,7 +359,7 @@ def test_brother_marrow_counts_each_card_of_his_area_and_no_other() -> None:
     assert evening.t.dread == 2, "failed at one, walked past the other; the South is none of his"
 
 
-@pytest.mark.rule("LD-172")
+@pytest.mark.rule("LD-295", "LD-294")
 def test_a_goon_left_at_the_end_of_the_chapter_raises_dread_by_two() -> None:
     t = beset("brother-marrow", phase="leader").t
     t.phase, t.done, t.dark, t.leader = "close", ["beneath-the-monument"], {}, 0
@@ -373,7 +373,7 @@ def test_a_goon_left_at_the_end_of_the_chapter_raises_dread_by_two() -> None:
     assert set(evening.t.goons.values()).isdisjoint({"brother-marrow", "the-tin-bishop"}) and len(evening.t.goons) == 3
 
 
-@pytest.mark.rule("LD-110")
+@pytest.mark.rule("LD-290")
 def test_calling_hours_take_a_point_from_who_is_alone_at_night() -> None:
     """The Gentleman Caller: not by day, not in company, even where the company only looks on."""
     for slot, at, expected in ((8, ["west-2"], 1), (7, ["west-2"], 2), (8, ["west-2", "west-2"], 2)):

@@ -16,7 +16,7 @@ def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     if not 0 <= seat < len(t.people):
         return None
     match choice:
-        case Put() | Take() | Reveal() | Note() | Wipe() if t.phase != "planning":
+        case Put() | Take() | Reveal() | Note() | Wipe() if t.phase not in ("ready", "planning"):
             return IllegalAction("refused-hands-off", "LD-070")
         case Put(_, token):
             return _token_spent(t, seat, token)
@@ -53,7 +53,7 @@ def _item(t: State, seat: Seat, item: str, deplete: bool) -> IllegalAction | Non
     if own.tilted:
         return IllegalAction("refused-tilted", "LD-126")
     if deplete and not may_deplete(t, seat):
-        return IllegalAction("refused-nightingale")
+        return IllegalAction("refused-nightingale", "LD-297")
     return None
 
 
