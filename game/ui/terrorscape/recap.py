@@ -4,10 +4,12 @@ Only what came to the ears of that side is kept, each thing with the table as it
 or click ends it, as it ends every show.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.match import Match
+from game.replay import Reel
 from game.rules.terrorscape.state import State
 from game.ui.show import Clip
 from game.ui.terrorscape import director
@@ -41,6 +43,20 @@ class Recap:
         """Another side has answered: keep what came of it for the ears of `side`, whose view still is the one from before."""
         kept = self.missed.setdefault(side.name, Meanwhile(side.view.state))
         kept.moments.append((match.turn, match.moments(side.eyes)))
+
+    def reread(self, sides: Sequence["Side"], match: Match) -> None:
+        """People have sat down in the middle of a night: find out anew what each side has missed since it answered last."""
+        if not match.turn:
+            return
+        reel = Reel(match.to_record())
+        if reel.last != match.turn or reel.whole.digest != match.digest:  # other rules have gone another way
+            return
+        for side in sides:
+            seats = side.eyes or frozenset()
+            last = max((number for number, action in enumerate(match.actions, start=1) if action.seat in seats), default=0)
+            if last < match.turn:
+                heard = [(number, reel.moments(number, seats)) for number in range(last + 1, match.turn + 1)]
+                self.missed[side.name] = Meanwhile(reel.at(last).view(seats).state, heard)
 
     def rewind(self, turn: int) -> None:
         """Answers were taken back: what came of them has not happened."""

@@ -97,6 +97,8 @@ class Sitting(Tabletop):
         self.patience = Patience()
         self.guard, self.after = 0.0, 0.0
         self.recap = Recap()
+        if len(self.sides) > 1:
+            self.recap.reread(self.sides, self.match)
         self.curtain.own = way == "windows"
         if self.curtain.own:
             self.curtain.fall(self.match, SEATS[self.front])

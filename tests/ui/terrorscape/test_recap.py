@@ -1,6 +1,7 @@
 """Since your last turn: what a side has heard meanwhile is shown again when its curtain has risen, and nothing else."""
 
 import random
+from pathlib import Path
 
 import pygame
 import pytest
@@ -112,3 +113,38 @@ def test_nothing_of_the_other_sides_secrets_is_in_what_is_kept(screen: pygame.Su
     heard = [moment.event for _, some in scene.recap.missed[HIS].moments for moment in some]
     assert any(isinstance(one, event.NoiseHeard) for one in heard)
     assert all(one.open_to is None or KILLER in one.open_to for one in heard)
+
+
+@pytest.mark.parametrize("side", [HIS, THEIRS])
+def test_after_a_reload_the_same_is_shown_as_before_it(side: str, tmp_path: Path) -> None:
+    scene = table(Match.new("terrorscape", seed=5), speed="normal", reduced=False)
+    to_curtain(scene, side, seed=1)
+    scene.match.save(tmp_path / "night.json")
+    again = table(Match.load(tmp_path / "night.json"), speed="normal", reduced=False)
+    assert again.shown is None
+    assert again.recap.missed[side].before == scene.recap.missed[side].before
+    assert again.recap.missed[side].moments == scene.recap.missed[side].moments
+    told = []
+    for one in (scene, again):
+        one.rise()
+        assert one.recap.shows
+        told.append(([clip.ms for clip in one.show.queue], one.t))
+        captions = []
+        for _ in range(4000):
+            if not one.show.busy:
+                break
+            one.update(30)
+            captions.append(one.caption)
+        told[-1] = (*told[-1], list(dict.fromkeys(captions)))
+    assert told[0] == told[1]
+    assert len(told[0][-1]) > 1
+
+
+def test_who_sits_down_to_a_night_that_began_elsewhere_sees_no_recap_of_it(screen: pygame.Surface) -> None:
+    """What does not follow from its seed under these rules is not shown again as if it did."""
+    from tests.ui.terrorscape.arena import match_of, night
+
+    match = match_of(night())
+    match.submit(KILLER, match.decision.options[KILLER][0])  # type: ignore[union-attr]
+    scene = table(match, speed="normal", reduced=False)
+    assert not scene.recap.missed
