@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.engine.agent import Agent, View, random_agent
+from game.rules.engine.agent import Agent, View
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule
 from game.rules.engine.secret import Seat
 from game.rules.london import bind, setup, turn
+from game.rules.london.agents import AGENTS
 from game.rules.london.choice import CHOICES
 from game.rules.london.event import EVENTS
 from game.rules.london.explain import explain
@@ -30,7 +31,7 @@ class LondonDread:
     options_type: type[Struct] = Options
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = EVENTS
-    agents: Mapping[str, Agent[State]] = {"random": random_agent}
+    agents: Mapping[str, Agent[State]] = AGENTS
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         """The Characters (LD-020, LD-050). Raises OptionsError."""

@@ -10,6 +10,7 @@ from game.rules.london.cards import CHALLENGES, NUMBERS, TEAMS, challenge_cards
 from game.rules.london.choice import Act, BowOut, Compare, Leave, Stay
 from game.rules.london.company import living, still_in
 from game.rules.london.deed import Step
+from game.rules.london.deeds import offer
 from game.rules.london.flips import flip
 from game.rules.london.gains import gain_confidence, ready_all
 from game.rules.london.harm import averted, darken
@@ -17,7 +18,6 @@ from game.rules.london.investigation import additions, close, contribute, shuffl
 from game.rules.london.menace import threat
 from game.rules.london.points import difficulty, points
 from game.rules.london.registry import effect
-from game.rules.london.rolls import settle
 from game.rules.london.rows import TeamRow
 from game.rules.london.showdown import begin_showdown
 from game.rules.london.state import CardId, Inquiry, Part, State, Trouble
@@ -103,7 +103,7 @@ def _willing(t: State, seat: Seat) -> tuple[Choice, ...]:
 def _pass_by(t: State) -> Rule[None]:
     """Before the Challenge is revealed a Secret may let its holder pass it."""
     t.passed = []
-    yield from settle(t, still_in(t), "pass")
+    yield from offer(t, still_in(t), "prompt-pass", ("pass",))
 
 
 def _meet_all(t: State, card: CardId) -> Rule[None]:

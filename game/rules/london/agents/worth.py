@@ -10,7 +10,7 @@ from game.rules.london.state import CardId
 
 FIST = float(NUMBERS.splatter)
 DIE = FIST * NUMBERS.action_die.count("fist") / len(NUMBERS.action_die)
-CARD = 0.45
+CARD = 0.8
 """A card of the Investigation deck, which is a card in somebody's hand later."""
 GAINS = {
     "item": 2.6,

@@ -1,0 +1,100 @@
+"""What companions take, share, lose and suffer."""
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Done
+from game.rules.london.agents.ask import Ask, advise, answers
+from game.rules.london.agents.worth import FIST
+from game.rules.london.cards import ITEMS
+from game.rules.london.choice import Give, Pick, Ready, TopCard
+from game.rules.london.points import card_icons, matching
+from game.rules.london.state import CardId
+
+ROLL_WORTH = {"fist": FIST, "turn-fist": FIST, "reroll": 2.0, "dread": 1.0}
+UNSEEN = 2.8
+"""An Item that nobody has looked at."""
+_HARM = ("prompt-condition", "prompt-penalty", "prompt-trauma", "prompt-trauma-die")
+
+
+def item_worth(card: CardId) -> float:
+    """What an Item is good for until the end: dice of the Showdown most of all, then icons."""
+    row = ITEMS[card]
+    steps = [step for deed in (*row.use, *row.deplete) for step in deed.steps]
+    return (
+        1.0
+        + max(ROLL_WORTH.get(step.do, 0.0) * max(1, abs(step.n)) for step in steps)
+        + 0.3 * sum(len(step.icons) for step in steps)
+    )
+
+
+@answers("prompt-item")
+def choose_item(ask: Ask) -> Advice:
+    """The best of the Supply, or the unknown."""
+    rated = [(choice, UNSEEN if isinstance(choice, TopCard) else item_worth(choice.card)) for choice in ask.options]
+    return advise(ask.best(rated)[0], "reason-item")
+
+
+@answers("prompt-take-discarded")
+def take_back(ask: Ask) -> Advice:
+    """The best of the discard pile."""
+    return advise(max(ask.of(Pick), key=lambda one: item_worth(one.card)), "reason-item")
+
+
+@answers("prompt-lose-item")
+def lose_item(ask: Ask) -> Advice:
+    """What is missed least."""
+    return advise(min(ask.of(Pick), key=lambda one: item_worth(one.card)), "reason-missed-least")
+
+
+@answers("prompt-ready-item")
+def ready(ask: Ask) -> Advice:
+    """The best of the tilted ones."""
+    return advise(max(ask.of(Ready), key=lambda one: item_worth(one.item)), "reason-item")
+
+
+@answers("prompt-share-item", "prompt-share-virtue", "prompt-share-secret")
+def share(ask: Ask) -> Advice:
+    """Whoever has least."""
+    people = ask.t.people
+    offers = ask.of(Give)
+    return advise(min(offers, key=lambda one: len(people[one.seat].items) + people[one.seat].virtue), "reason-has-least")
+
+
+@answers("prompt-suffer", "prompt-suffer-loss")
+def suffer(ask: Ask) -> Advice:
+    """Whoever it hurts least: not twice the same, then whoever has fewest Conditions."""
+    ill, people = ask.about("condition"), ask.t.people
+    offers = ask.of(Give)
+    least = min(offers, key=lambda one: (ill in people[one.seat].conditions, len(people[one.seat].conditions)))
+    return advise(least, "reason-hurts-least")
+
+
+@answers("prompt-talent")
+def talent(ask: Ask) -> Advice:
+    """A Talent costs nothing."""
+    return advise(ask.options[0], "reason-free")
+
+
+@answers(*_HARM)
+def avert(ask: Ask) -> Advice:
+    """A second Condition, a Trauma in bad shape, anything in the Endgame: worth an Item."""
+    trouble = ask.t.trouble
+    assert trouble is not None, "nothing is about to happen"
+    victim = ask.t.people[trouble.seat]
+    doubled = trouble.condition in victim.conditions
+    frail = not trouble.condition and bool(victim.conditions)
+    if doubled or frail or ask.t.phase == "endgame" or ask.decision.prompt == "prompt-trauma":
+        return advise(next(one for one in ask.options if not isinstance(one, Done)), "reason-avert")
+    return advise(Done(), "reason-bear-it")
+
+
+@answers("prompt-peek", "prompt-spill")
+def peek(ask: Ask) -> Advice:
+    """The card that helps most now; what is lost is what helps least."""
+    most = ask.decision.prompt == "prompt-peek"
+
+    def fits(one: Pick) -> int:
+        icons = card_icons(one.card)
+        return matching(ask.t, ask.inquiry, icons) if ask.t.inquiry is not None else len(icons)
+
+    pick = max if most else min
+    return advise(pick(ask.of(Pick), key=fits), "reason-fits")
