@@ -213,7 +213,7 @@ def test_cards_are_drawn_before_the_own_roll_only(fate: Fate) -> None:
     evening = plot(fate, here=2, deck=["cool-nerve", "gallantry"])
     assert Draw() not in evening.options()
     evening.play(Act(0), Draw(), Draw())
-    assert [(news.seat, len(news.dice)) for news in evening.seen(event.DiceRolled)] == [(0, 3 + 3)]
+    assert [(news.seat, len(news.dice)) for news in evening.seen(event.DiceRolled)] == [(0, 3 + 3), (1, 2)]
     assert (evening.t.deck, sorted(evening.t.gone)) == ([], [])
     evening.until("prompt-hour")
     assert sorted(evening.t.gone) == ["cool-nerve", "gallantry"]
