@@ -10,8 +10,10 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Event, Rule
 from game.rules.engine.secret import Seat, Secret
 from game.rules.london import RULES, event
-from game.rules.london.cards import NUMBERS, personality_cards
+from game.rules.london.cards import ALLIES, NUMBERS, PLOTS, personality_cards
 from game.rules.london.options import Options
+from game.rules.london.places import area_of
+from game.rules.london.planning import PLACEHOLDER
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
 from tests import evening
@@ -126,12 +128,30 @@ def run(rule: Rule[Any]) -> list[Any]:
 
 
 def show(t: State, place: str, card: str) -> None:
-    """Put a card face up on a Location, in place of what lies there."""
-    t.dark.pop(place, None)
+    """Put a card face up on a Location; what lies there changes places with it, or with a placeholder."""
+    if place in t.dark:
+        _swap(t, place, PLACEHOLDER if card in PLOTS else card)
+        del t.dark[place]
     t.plots = [one for one in t.plots if one.face != card]
-    t.unused = [one for one in t.unused if one.face != card]
-    t.dark = {where: Secret("plot-nowhere") if one.face == card else one for where, one in t.dark.items()}
     t.shown[place] = card
+    if card in PLOTS:
+        t.trail.append(place)
+
+
+def _swap(t: State, place: str, face: str) -> None:
+    """Bring a card to a Location, face down, out of wherever it lies, best out of the same Area; what lay there goes where it was."""
+    out = t.dark[place]
+    near = sorted(t.dark, key=lambda one: area_of(one) != area_of(place))
+    where = next((one for one in near if t.dark[one].face == face), None)
+    if where is not None:
+        t.dark[place], t.dark[where] = t.dark[where], out
+    elif face in [one.face for one in (*t.unused, *t.strangers)]:
+        if out.face == PLACEHOLDER:
+            _swap(t, place, next(t.dark[one].face for one in near if t.dark[one].face != PLACEHOLDER))
+        spare = t.dark[place]
+        t.unused, t.strangers = ([one for one in heap if one.face != face] for heap in (t.unused, t.strangers))
+        (t.strangers if spare.face in ALLIES else t.unused).append(spare)
+        t.dark[place] = Secret(face)
 
 
 def give(t: State, seat: int, item: str) -> None:

@@ -7,6 +7,7 @@ from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
 from game.rules.london.cards import (
     ALLIES,
+    AREAS,
     CONFIDENCE,
     GOONS,
     ITEMS,
@@ -16,8 +17,9 @@ from game.rules.london.cards import (
     dread_cards,
     plot_cards,
 )
+from game.rules.london.places import area_of
 from game.rules.london.planning import PLACEHOLDER
-from game.rules.london.state import CardId, State
+from game.rules.london.state import CardId, Place, State
 
 
 def imagine(view: State, rng: Rng) -> State:
@@ -49,9 +51,27 @@ def _deal_locations(t: State, rng: Rng, open_cards: set[CardId]) -> None:
     friends = _mixed(rng, ALLIES, open_cards) if t.options.befriended else []
     t.unused = _sealed(dread.pop() for _ in t.unused)
     t.strangers = _sealed(friends.pop() for _ in t.strangers)
-    cards = [PLACEHOLDER] * len(t.plots) + friends + dread
+    cards = friends + dread
     rng.shuffle("imagined", cards)
-    t.dark = {place: Secret(card) for place, card in zip(t.dark, cards, strict=True)}
+    plots = _placeholders(t, rng)
+    t.dark = {place: Secret(PLACEHOLDER if place in plots else cards.pop()) for place in t.dark}
+
+
+def _placeholders(t: State, rng: Rng) -> set[Place]:
+    """Where the placeholders left may lie: one in each Area where none was found yet, a fifth anywhere (LD-032 to LD-036).
+
+    Where one was found, that may have been the fifth or the Area's own: another one is twice as likely there.
+    """
+    found, plots = {area_of(place) for place in t.trail}, set[Place]()
+    groups = [[place for place in t.dark if area_of(place) == area] for area in AREAS if area not in found]
+    for group in groups:
+        if group and len(plots) < len(t.plots):
+            plots.add(group[rng.below("imagined", len(group))])
+    while len(plots) < len(t.plots):
+        free = [place for place in t.dark if place not in plots]
+        free += [place for place in free if area_of(place) in found]
+        plots.add(free[rng.below("imagined", len(free))])
+    return plots
 
 
 def _open_cards(t: State) -> set[CardId]:

@@ -115,7 +115,10 @@ def _lay(t: State, seat: Seat, slot: int, token: Token) -> Rule[None]:
 def turn_up(t: State, place: Place) -> Rule[None]:
     """Turn a Location card face up; a placeholder is covered by the next Plot card at once (LD-071 to LD-074)."""
     card = t.dark.pop(place).face
-    t.shown[place] = t.plots.pop().face if card == PLACEHOLDER else card
+    if card == PLACEHOLDER:
+        card = t.plots.pop().face
+        t.trail.append(place)
+    t.shown[place] = card
     yield event.CardRevealed(place, t.shown[place])
 
 

@@ -80,7 +80,7 @@ def lay_out(t: State) -> Rule[None]:
         t.rng.shuffle("piles", pile)
         numbered = [place for place in LOCATIONS if area_of(place) == area]
         t.dark |= {place: Secret(card) for place, card in zip(numbered, pile, strict=True)}
-    t.shown, t.notes, t.done = {}, {}, []
+    t.shown, t.notes, t.done, t.trail = {}, {}, [], []
     for person in t.people:
         person.place, person.clock, person.ready = NUMBERS.start, [""] * SLOTS, False
     t.slot, t.stage, t.phase = 0, "", "ready"

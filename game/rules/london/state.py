@@ -104,7 +104,8 @@ class State(Struct):
     `dark` are the face-down Location cards, `shown` the face-up ones (LD-037, LD-072). `unused` are Dread cards that were not dealt, `strangers` Allies that
     were not. `plots` is the Plot Box, the next letter last; `done` are the Plot cards investigated. `deck` is the Investigation deck, `confidence` its pile,
     `items` the Item deck with `supply` and `discards`. The last card of a deck is its top. `solved` are the cards that are known to lie in the
-    Investigation deck (LD-251), `gone` those out of the game, `parted` the Allies that left in this Chapter.
+    Investigation deck (LD-251), `gone` those out of the game, `parted` the Allies that left in this Chapter. `trail` are the Locations where its Plot
+    cards were found (LD-073).
 
     `phase` is "lay", "ready", "planning", "leader", "story", "close" or "endgame"; `chapter`, `slot` and `stage` say how far it is. `looked` are the
     Locations settled in this slot (LD-103). `began_ms` is when the planning began, on the match's stopwatch. `notes` are the Investigation tokens on cards
@@ -130,6 +131,7 @@ class State(Struct):
     solved: list[CardId] = []
     gone: list[CardId] = []
     parted: list[CardId] = []
+    trail: list[Place] = []
     secrets: list[Secret] = []
     goons: dict[str, CardId] = {}
     goon_box: list[Secret] = []
