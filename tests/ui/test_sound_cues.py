@@ -187,6 +187,25 @@ def test_of_a_skipped_show_the_most_important_are_heard_one_after_the_other() ->
     assert [name for name in heard if name in ("n7", "n12", "n20")] == ["n7", "n12", "n20"]
 
 
+def test_what_tells_where_something_is_is_heard_from_each_of_its_places_however_much_happens_at_once() -> None:
+    noise, steps = Cue("noise", each=True), [[note(f"n{place}", duck=4)] for place in range(9)]
+    for hasty in (False, True):
+        score = Score()
+        score.write([Note("noise", noise, due, pan) for due, pan in ((0.0, -0.7), (240.0, 0.1), (480.0, 0.7))])
+        score.update(16, hasty=False)
+        for group in [
+            *steps,
+            [Note("noise", noise, 0.0, -0.2)],
+            [Note("noise", noise, 0.0, -0.2), Note("noise", noise, 240.0, 0.4)],
+        ]:
+            score.write(group)
+        pans = [one.pan for _ in range(120) for one in score.update(16, hasty=hasty) if one.name == "noise"]
+        assert sorted(pans) == ([0.1, 0.7] if hasty else [-0.2, -0.2, 0.1, 0.4, 0.7]), "what was still to come is not dropped"
+    score = Score()
+    score.write([Note("noise", noise, 240.0 * place, pan) for place, pan in enumerate((-0.7, 0.1, 0.7))])
+    assert drained(score, hasty=True) == ["noise"] * 3
+
+
 def test_steps_still_to_come_are_dropped_when_the_show_is_skipped() -> None:
     score = Score()
     score.write([Note("step", Cue("step"), due) for due in (0.0, 300.0, 600.0)])

@@ -63,6 +63,10 @@ class Ear:
         """All answers: nothing about them is hidden."""
         return self.table.play.match.turn
 
+    def hushes(self) -> bool:
+        """Nobody has anything to hide."""
+        return False
+
     def view(self) -> Area:
         """The board."""
         return self.table.lay.view

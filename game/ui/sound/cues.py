@@ -22,7 +22,10 @@ STINGER = 9.0
 
 
 class Cue(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sound as the game plays it; `gain` and `duck` are dB, `pitch` is a part of the speed."""
+    """A sound as the game plays it; `gain` and `duck` are dB, `pitch` is a part of the speed.
+
+    One that tells where something is sounds from `each` of its places, however much happens at once.
+    """
 
     file: str
     variants: int = 1
@@ -31,6 +34,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
     pitch: float = 0.0
     duck: float = 0.0
     loop: bool = False
+    each: bool = False
 
     def name(self, variant: int) -> str:
         """The file of the variant, counted from 0, without folder and ending."""

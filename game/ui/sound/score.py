@@ -54,8 +54,8 @@ class Score:
         self.credit = min(float(AT_ONCE), self.credit + ms / 1000 * A_SECOND)
         groups, self._fresh = self._fresh, []
         if len(groups) > AT_ONCE or (hasty and groups):
-            self.waiting = [note for note in self.waiting if note.cue.duck >= STINGER]
-            self._thin([group[0] for group in groups], hasty=hasty)
+            self.waiting = [note for note in self.waiting if note.cue.duck >= STINGER or note.cue.each]
+            self._thin([note for group in groups for note in group if note is group[0] or note.cue.each], hasty=hasty)
         else:
             for note in (note for group in groups for note in group):
                 self._put(note, note.due)
@@ -68,16 +68,19 @@ class Score:
         self.waiting.append(note)
 
     def _thin(self, notes: list[Note], *, hasty: bool) -> None:
-        """The most important of much, each cue once, in the order in which it happened."""
+        """The most important of much, in the order in which it happened; each cue once, but for those that tell where something is."""
         first = {note.name: note for note in reversed(notes)}
         most = max(1, int(self.credit)) if hasty else AT_ONCE
         if hasty and self.credit < 1:
             most = 0
         ranked = sorted(first.values(), key=lambda note: -note.cue.weight)
-        chosen = [note for place, note in enumerate(ranked) if place < most or note.cue.duck >= STINGER]
+        chosen = [
+            note for place, note in enumerate(ranked) if place < most or note.cue.duck >= STINGER or (note.cue.each and not hasty)
+        ]
         if hasty:
             self.credit = max(0.0, self.credit - len(chosen))
-        for place, note in enumerate(note for note in notes if any(note is one for one in chosen)):
+        everywhere = {note.name for note in chosen if note.cue.each}
+        for place, note in enumerate(note for note in notes if note.name in everywhere or any(note is one for one in chosen)):
             self._put(note, place * APART)
 
     def clear(self) -> None:

@@ -74,6 +74,10 @@ class Ear(Protocol):
         """How many answers were given, as far as those who listen may count them."""
         ...
 
+    def hushes(self) -> bool:
+        """Whether nothing of what a hand does here is heard, since others listen whom it must tell nothing."""
+        ...
+
     def view(self) -> Area | None:
         """In whose corners captions hide the least; None for the whole window."""
         ...
@@ -176,10 +180,7 @@ class Sounds:
         self._listen()
         changed = self.captions.update(ms)
         self._enter(scene)
-        if name := self.touch.cue(scene):
-            if name == "take-back":
-                self.score.clear()
-            self.play(name)
+        self._touched(scene)
         changed = self._throb(ms, scene) or changed
         changed = self._stray(ms, scene) or changed
         for note in self.score.update(ms, hasty=self.settings().pace > HASTE):
@@ -232,6 +233,14 @@ class Sounds:
             return self.captions.add(note.name, self.cues.length(note.cue), note.side)
         return False
 
+    def _touched(self, scene: Any) -> None:
+        """What a hand has changed is heard, unless it must not be."""
+        name = self.touch.cue(scene)
+        if name == "take-back":
+            self.score.clear()
+        if name and not hushed(scene):
+            self.play(name)
+
     def _enter(self, scene: Any) -> None:
         """A scene that was not there before may begin with a sound of its own."""
         if scene is not self._scene and self.cues.games:
@@ -249,12 +258,12 @@ class Sounds:
             calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
             for layer in self.beds.shape(calm if ear is None else ear.mood()):
                 self._announce(layer)
-        self._under = SHEET if getattr(scene, "overlay", None) is not None else 1.0
+        self._under = SHEET if covered(scene) else 1.0
 
     def _throb(self, ms: float, scene: Any) -> bool:
         """The heart of a scene in which there is danger, unless a sheet lies over it; True if it has a new caption."""
         ear: Ear | None = getattr(scene, "ear", None)
-        if getattr(scene, "overlay", None) is not None or not self.pulse.update(ms, 0.0 if ear is None else ear.pulse()):
+        if covered(scene) or not self.pulse.update(ms, 0.0 if ear is None else ear.pulse()):
             return False
         cue = self.cues.cue(COMMON, "heartbeat")
         return cue is not None and self._sound(Note("heartbeat", cue, self.score.now))
@@ -320,3 +329,17 @@ class Sounds:
         self.beds.bed = self.beds.next = None
         if all(ended):
             self.device.close()
+
+
+def hushed(scene: Any) -> bool:
+    """Whether nothing is to be heard of what is done before a scene; what lies upon a table for a while is as quiet as that."""
+    while scene is not None:
+        if (ear := getattr(scene, "ear", None)) is not None:
+            return bool(ear.hushes())
+        scene = getattr(scene, "after", None)
+    return False
+
+
+def covered(scene: Any) -> bool:
+    """Whether a sheet lies over a scene, and everybody may hear that."""
+    return getattr(scene, "overlay", None) is not None and not hushed(scene)

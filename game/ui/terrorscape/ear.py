@@ -1,7 +1,8 @@
 """The Villa by ear: who listens, what of the Events may be heard, from which side, and what the heart and the music do.
 
-The law is that of the eyes, and one more: ears cannot be turned away. Where persons of both sides sit at one screen, a sound tells everybody
-what it tells anybody, so there only what is public is heard, whoever has the curtain open; a side that is alone hears its own deeds, too.
+The law is that of the eyes, and one more: ears cannot be turned away. Where persons of both sides sit at one loudspeaker, a sound tells everybody
+what it tells anybody, so there only what is public is heard, whoever has the curtain open, and nothing of keys, clicks and sheets: how often
+somebody looks, counts or answers is its own business. A side that is alone hears its own deeds, too.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,6 +20,7 @@ from game.ui.terrorscape import encounter_tower, figures, heartbeat
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.outdoors import Sky
+from game.ui.terrorscape.seating import manned
 from game.ui.terrorscape.side import SEATS
 from game.ui.terrorscape.villa import ROOMS
 from game.ui.terrorscape.villa_look import place_of
@@ -140,6 +142,10 @@ class Hearing:
         """Nobody here answers."""
         return 0
 
+    def hushes(self) -> bool:
+        """Nobody here has anything to hide."""
+        return False
+
     def view(self) -> Area | None:
         """The whole window."""
         return None
@@ -229,6 +235,15 @@ class Ear(Hearing):
     def boards(self) -> list[Over]:
         """The halves that are open."""
         return [one.weather.over for one in self.table.drawn if one.weather.over is not None]
+
+    def hushes(self) -> bool:
+        """Whether hands make no sound: persons of both sides listen, and the half of one is open, in which it counts, looks up and marks."""
+        table = self.table
+        return (
+            table.way != "solo"
+            and manned(table.match.holders) == len(SEATS)
+            and (table.way != "table" or table.shown is not None)
+        )
 
     def answers(self) -> int:
         """How many answers the sides at this screen have given: how often the other side answered is nobody's business."""

@@ -15,9 +15,11 @@ from game.rules.terrorscape.state import Encounter, State, Team
 from game.rules.terrorscape.villa import PLACES
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.settings import Settings
+from game.ui.sound import sounds
 from game.ui.sound.cues import Place
 from game.ui.sound.sounds import Sounds
 from game.ui.terrorscape import ear, encounter_tower, heartbeat, layout
+from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.table import TableScene
 from tests.ui.terrorscape.playing import draw, lift, settled, table
 from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
@@ -188,6 +190,59 @@ def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen
         one.frames(1)
     assert scene.ear.answers() == 0
     assert not {"press", "take-back"} & set(one.names)
+
+
+TOUCHES = {"focus", "press", "back", "refuse", "page", "card-lift", "notice", "take-back"}
+
+
+def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Listener, Listener]:
+    """Two tables where people sit like this, both half open; before one of them hands are busy with keys, sheets, the rulebook and an answer."""
+    text.use(game="terrorscape")
+    made = []
+    for hand in (False, True):
+        scene = table(Match.new("terrorscape", seed=3, seats=seats))
+        if scene.way != way:
+            scene.arrange(way)
+        lift(scene)
+        draw(scene, screen)
+        one = Listener(scene)
+        one.frames(20)
+        for key in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_l, pygame.K_ESCAPE, pygame.K_TAB):
+            if hand:
+                told = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+                one.sounds.felt(told)
+                scene.handle(told)
+                draw(scene, screen)
+            one.frames(4, goes=False)
+        for refused in (False, True):
+            if hand:
+                one.sounds.taken(refused=refused)
+            one.frames(4, goes=False)
+        made.append(one)
+    return made[0], made[1]
+
+
+@pytest.mark.parametrize("way", ["table", "windows", "open"])
+def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, screen: pygame.Surface) -> None:
+    """Neither keys, sheets and refusals, nor the bed that would sink under a sheet: a side that plays sounds like one that looks on."""
+    still, busy = touched(way, dict.fromkeys((0, 1, 2, 3), "person"), screen)
+    assert busy.scene.ear.hushes()
+    assert not TOUCHES & set(busy.names)
+    assert still.heard == busy.heard
+    book = busy.scene.rulebook()
+    assert sounds.hushed(book), "what lies upon the table is as quiet as the table"
+    busy.scene.open(PauseSheet(busy.scene))
+    assert not sounds.covered(busy.scene)
+
+
+def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.Surface) -> None:
+    _, busy = touched("solo", {0: "random", **dict.fromkeys(TEAM, "person")}, screen)
+    assert {"focus", "back", "press", "refuse"} <= set(busy.names)
+    busy.scene.open(PauseSheet(busy.scene))
+    assert sounds.covered(busy.scene)
+    scene = table(Match.new("terrorscape", seed=3))
+    assert scene.shown is None
+    assert not scene.ear.hushes(), "everybody sees who is asked, and that somebody pauses"
 
 
 # ------------------------------------------------------------------ where
