@@ -54,7 +54,7 @@ class Laid:
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the blocks that are in view."""
-        with canvas.clip(self.scroll.view.inset(-MARGIN, 0)):
+        with self.scroll.faded(canvas, MARGIN):
             for block, area in self.parts:
                 if self.scroll.shows(area.inset(-30)):
                     block.paint(canvas, self.scroll.at(area))

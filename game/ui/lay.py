@@ -4,7 +4,8 @@ A screen starts from `canvas.room` and cuts it: `head, rest = off_top(room.inset
 room goes into a `Scroll`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -12,12 +13,16 @@ import pygame
 
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Place, Ring
+from game.ui.kept import keep
 from game.ui.theme import GOLD_LOW, Palette, mix
 
 GAP = 16.0
 NOWHERE = Area(0, 0, 0, 0)
 STEP = 90.0
 """How far one notch of the wheel goes, in logical pixels."""
+HAIR = 0.5
+FADE = 22.0
+"""How deep the edge is at which a scrolled list fades, in logical pixels."""
 
 
 def off_top(area: Area, high: float, gap: float = GAP) -> tuple[Area, Area]:
@@ -98,7 +103,7 @@ class Scroll:
     """A part of the screen whose content may be higher than it: wheel, paging keys, a bar to drag, and the focus is kept in view.
 
     In `places`: `column = scroll.fit(view, height)`, lay the items out from `column`'s corner as if there were room for all, and
-    return `scroll.items(made, self.ring, self.pointer)`. In `paint`: draw inside `with canvas.clip(scroll.view)`, other things at
+    return `scroll.items(made, self.ring, self.pointer)`. In `paint`: draw inside `with scroll.faded(canvas)`, other things at
     `scroll.at(area)`, then `scroll.bar(canvas, palette)`. A Screen passes input to the Scrolls in its list `scrolls`.
     """
 
@@ -111,8 +116,9 @@ class Scroll:
 
     @property
     def most(self) -> float:
-        """How far it can be scrolled; 0 if all is in view."""
-        return max(0.0, self.content - self.view.h)
+        """How far it can be scrolled; 0 if all is in view: less than a pixel is an error of reckoning."""
+        over = self.content - self.view.h
+        return over if over > HAIR else 0.0
 
     def fit(self, view: Area, content: float) -> Area:
         """Take the view and the height of the content; return the column for the content, narrower where a bar is needed."""
@@ -179,6 +185,21 @@ class Scroll:
         self.top = min(max(0.0, (pointer[1] - (self.grip or 0.0) - self.view.y) / span), 1.0) * self.most
         return True
 
+    @contextmanager
+    def faded(self, canvas: Canvas, margin: float = 0.0) -> Iterator[None]:
+        """Draw the content in here, with so much `margin` at its sides: it fades at an edge beyond which there is more."""
+        view, deep = self.view.inset(-margin, 0), min(FADE, self.view.h / 4)
+        edges = [(view._replace(h=deep), True)] if self.top > HAIR else []
+        if self.most - self.top > HAIR:
+            edges.append((view._replace(y=view.y + view.h - deep, h=deep), False))
+        rects = [(canvas.rect(area).clip(canvas.surface.get_clip()), up) for area, up in edges]
+        under = [(rect, canvas.surface.subsurface(rect).convert_alpha(), up) for rect, up in rects if rect.w and rect.h]
+        with canvas.clip(view):
+            yield
+        for rect, picture, up in under:
+            picture.blit(_veil(rect.w, rect.h, up), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            canvas.surface.blit(picture, rect)
+
     def bar(self, canvas: Canvas, palette: Palette) -> None:
         """Draw the bar, if there is more than is in view."""
         if not self.most:
@@ -186,6 +207,15 @@ class Scroll:
         thumb = self.thumb()
         canvas.box(Area(thumb.x + 3, self.view.y, thumb.w - 6, self.view.h), mix(palette.panel_low, palette.deep, 0.5), radius=4)
         canvas.box(thumb, mix(palette.line, palette.accent, 0.5 if self.grip is not None else 0.2), GOLD_LOW, radius=7, width=1)
+
+
+@keep(1)
+def _veil(w: int, h: int, up: bool) -> pygame.Surface:
+    """White that is dense at the upper (or the lower) edge and clear at the other."""
+    made = pygame.Surface((w, h), pygame.SRCALPHA)
+    for row in range(h):
+        made.fill((255, 255, 255, round(255 * (1 - (row + 0.5) / h))), (0, row if up else h - 1 - row, w, 1))
+    return made
 
 
 def common(one: Area, other: Area) -> Area:

@@ -100,3 +100,27 @@ def test_the_bar_is_drawn_only_where_there_is_more(screen: pygame.Surface) -> No
     scroll.bar(canvas, CABINET)
     assert screen.get_at(canvas.point(403, 40))[:3] != (0, 0, 0)
     assert canvas.tall("one two three", 20, canvas.wide("three", 20) + 2) == pytest.approx(3 * canvas.high(20))
+
+
+def test_an_error_of_reckoning_is_nothing_to_scroll(screen: pygame.Surface) -> None:
+    scroll = lay.Scroll()
+    column = scroll.fit(Area(0, 0, 200, 889.24), 889.24 + 2e-13)
+    assert scroll.most == 0
+    assert column.w == 200, "no room is left for a bar that nobody needs"
+    assert scroll.fit(Area(0, 0, 200, 100), 101).w < 200
+
+
+def test_a_list_fades_at_the_edge_beyond_which_there_is_more(screen: pygame.Surface) -> None:
+    canvas, scroll, paper, ink = Canvas(screen, (1280, 720)), lay.Scroll(), (200, 180, 140), (10, 10, 10)
+    view = Area(0, 0, 300, 300)
+    for top, faded in ((0.0, [False, True]), (100.0, [True, True]), (300.0, [True, False])):
+        scroll.fit(view, 600)
+        scroll.top = top
+        screen.fill(paper)
+        with scroll.faded(canvas):
+            screen.fill(ink)
+        rect = canvas.rect(view)
+        ends = [screen.get_at((rect.centerx, y))[0] for y in (rect.top, rect.bottom - 1)]
+        assert [level > 150 for level in ends] == faded
+        assert screen.get_at(rect.center)[0] == ink[0]
+        assert screen.get_at((rect.centerx, rect.bottom + 2))[0] == paper[0], "nothing is drawn beyond the view"
