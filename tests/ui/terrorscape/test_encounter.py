@@ -23,6 +23,7 @@ from game.rules.terrorscape.whisper import TEAM
 from game.ui import fonts
 from game.ui.scene import House
 from game.ui.settings import Settings
+from game.ui.tabletop import SOON
 from game.ui.terrorscape import encounter_tower, encounter_when
 from game.ui.terrorscape.encounter_facts import attacks, dice_of, ended, found, needed, sums
 from game.ui.terrorscape.encounter_odds import open_odds, own_odds
@@ -279,8 +280,11 @@ def compared(made: list[State], secret: str, size: tuple[int, int]) -> tuple[int
 
 
 def step(scene: TableScene) -> None:
-    """Go on: some time, the key at the curtain, or the answer that shows nothing."""
-    if not scene.busy and scene.shown is None:
+    """Go on: some time, the plate that says that the news has been read, the key at the curtain, or the answer that shows nothing."""
+    if scene.show.stopped:
+        scene.update(SOON)
+        scene.cut()
+    elif not scene.busy and scene.shown is None:
         lift(scene)
     elif scene.asks is not None and scene.match.decision is not None:
         scene.guard = 0
