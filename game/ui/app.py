@@ -203,7 +203,7 @@ class App:
             return
         elif (following := scene.handle(event)) is not None:
             if scene is self.scene:
-                self.threshold.cross(woken=bool(getattr(scene, "attract", False)))
+                self.threshold.cross(event, woken=bool(getattr(scene, "attract", False)))
                 self.enter(following)
             else:
                 self.lead(following)

@@ -59,7 +59,11 @@ class Hand:
             return next((self.glyph(deed) for deed in deeds if deed in ON_PAD), "")
         if self.device == MOUSE and deeds[0] in ON_MOUSE and ON_MOUSE[deeds[0]]:
             return ON_MOUSE[deeds[0]]
-        return " ".join(words_of(keys[0]) for deed in deeds if (keys := self.bindings.keys(deed)))
+        return " ".join(words for deed in deeds if (words := self.named(deed)))
+
+    def named(self, deed: str) -> str:
+        """The one key of a deed that sentences name: the first that is bound to it; "" if none is."""
+        return " ".join(map(words_of, self.bindings.keys(deed)[:1]))
 
     def glyph(self, deed: str) -> str:
         """The glyph of a deed on the pad that is in use, "" if it has none."""

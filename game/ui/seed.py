@@ -1,20 +1,63 @@
-"""A screen on which the seed of a night is typed, or drawn by lot."""
+"""A set-up: the seed of a night is typed, or drawn by lot, and who holds each seat is chosen from a list or by a number."""
 
 import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import pygame
 
-from game.ui.bindings import raw
+from game.match import PERSON
+from game.text import say
+from game.ui.bindings import deed, raw
 from game.ui.canvas import Area, Canvas
 from game.ui.entry import Entry
+from game.ui.hand import KEYS
+from game.ui.overlaid import Overlaid
+from game.ui.plate_sheet import PlateSheet, Row
 from game.ui.scene import House, Scene
-from game.ui.screen import ENTER, Screen
+from game.ui.screen import ENTER
 
 SEEDS = 1_000_000
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+ASIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
 
 
-class SeedScreen(Screen):
-    """The place called "seed" shows the number; taken, it becomes a field to type in."""
+class HolderSheet(PlateSheet):
+    """All who may hold a seat, each with its number."""
+
+    def __init__(self, on: "SeedScreen", seat: Any) -> None:
+        self.screen, self.seat = on, seat
+        self.levels = on.holders_for(seat)
+        rows: list[Row] = [(level, on.holder_words(level), "", partial(self.choose, level)) for level in self.levels]
+        rows.append(("back", say("ui-back"), "", self.close))
+        super().__init__(on, say("ui-who-plays", seat=on.seat_called(seat)), say("ui-who-plays-note"), rows, on.who[seat])
+
+    def cap(self, key: object) -> str:
+        """Its number, where keys are in use."""
+        numbered = key in self.levels and self.screen.house.hand.device == KEYS
+        return str(self.levels.index(str(key)) + 1) if numbered else ""
+
+    def choose(self, level: str) -> Scene | None:
+        """Give the seat to this holder."""
+        self.screen.give(self.seat, level)
+        return self.close()
+
+    def close(self) -> Scene | None:
+        """Back to the set-up, to the plate of the seat."""
+        self.screen.overlay = None
+        self.screen.ring.current = ("who", self.seat)
+        return None
+
+
+class SeedScreen(Overlaid):
+    """The place called "seed" shows the number; taken, it becomes a field to type in. `who` says who holds each seat.
+
+    The place ("who", seat) opens the list of all who may; a number chooses one of them at once, Ctrl with left or right the one beside.
+    """
+
+    who: Any
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -39,6 +82,57 @@ class SeedScreen(Screen):
         """Another seed."""
         self.seed = str(secrets.randbelow(SEEDS))
         return None
+
+    # ------------------------------------------------------------------ who holds a seat
+
+    def holders_for(self, seat: Any) -> Sequence[str]:
+        """All who may hold a seat now, in the order of their numbers."""
+        raise NotImplementedError
+
+    def seat_called(self, seat: Any) -> str:
+        """Whose seat it is."""
+        raise NotImplementedError
+
+    def holder_words(self, level: str) -> str:
+        """What a holder is called."""
+        return say("ui-person") if level == PERSON else say("ui-agent", level=say(f"level-{level}"))
+
+    def give(self, seat: Any, level: str) -> None:
+        """Let somebody hold a seat."""
+        self.who[seat] = level
+
+    def ask_holder(self, seat: Any) -> Scene | None:
+        """Open the list of all who may hold a seat."""
+        return self.open(HolderSheet(self, seat))
+
+    def turn(self, seat: Any, step: int = 1) -> Scene | None:
+        """The holder beside the one that a seat has."""
+        levels = self.holders_for(seat)
+        self.give(seat, levels[(levels.index(self.who[seat]) + step) % len(levels)])
+        return None
+
+    @property
+    def meant(self) -> Any:
+        """The seat whose plate is in focus, or whose list is open; None for none."""
+        if isinstance(self.overlay, HolderSheet):
+            return self.overlay.seat
+        key = self.ring.current
+        return key[1] if isinstance(key, tuple) and key[0] == "who" else None
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """A number chooses a holder; on a list of holders no other key leads on."""
+        seat, held = self.meant, event.mod & HELD
+        if seat is not None and held and event.key in ASIDE:
+            return self.turn(seat, ASIDE[event.key])
+        if seat is not None and not held and NUMBERS.get(event.key, 9) < len(levels := self.holders_for(seat)):
+            self.give(seat, levels[NUMBERS[event.key]])
+            if self.overlay is not None:
+                self.overlay = None
+                self.ring.current = ("who", seat)
+            return None
+        return None if self.overlay is not None and deed(event) in ("begin", "menu") else super().typed(event)
+
+    # ------------------------------------------------------------------ the seed
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """While a seed is typed, keys and clicks belong to it."""
@@ -65,6 +159,7 @@ class SeedScreen(Screen):
 
     def update(self, dt: float) -> Scene | None:
         """Let the cursor of the field blink."""
+        self.calm(dt)
         if self.entry is not None:
             self.entry.update(dt)
             self.dirty = True

@@ -1,4 +1,4 @@
-"""What the tables of all games do alike: a sheet takes every key, what is shown is read or cut short, and one press never does two things."""
+"""What the tables of all games do alike: what is shown is read or cut short, and one press never does two things."""
 
 from typing import NamedTuple
 
@@ -7,12 +7,11 @@ import pygame
 from game.rules.engine.script import Choice
 from game.ui.bindings import deed
 from game.ui.demo_play import SILENT_KEYS
+from game.ui.overlaid import Overlaid
 from game.ui.scene import House, Scene
-from game.ui.screen import LEFT, Screen
+from game.ui.screen import LEFT
 from game.ui.settings import PACE
-from game.ui.sheets import Overlay
 from game.ui.show import Show
-from game.ui.threshold import SWIFT
 
 WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
 """What may be done while something is shown; any other key cuts it short."""
@@ -33,33 +32,19 @@ class GoOn(NamedTuple):
     news: str
 
 
-class Tabletop(Screen):
-    """A Screen with a Show, and with sheets over it.
+class Tabletop(Overlaid):
+    """A Screen with a Show and with sheets over it.
 
     `lain` is for how many milliseconds that has lain open at which the show has stopped, and `hurried` for how many of them the key was held
-    that skips it. For `guard` more milliseconds no press answers: it was meant to skip what has just ended; for `fresh` more no click counts:
-    a sheet has come or gone, and the click was meant for what lay there before.
+    that skips it; for `guard` more milliseconds no press answers: it was meant to skip what has just ended.
     """
 
     watching = WATCHING
-    guard = fresh = lain = hurried = 0.0
+    guard = lain = hurried = 0.0
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.show = Show()
-        self._overlay: Overlay | None = None
-
-    @property
-    def overlay(self) -> Overlay | None:
-        """The sheet on top."""
-        return self._overlay
-
-    @overlay.setter
-    def overlay(self, overlay: Overlay | None) -> None:
-        """Lay another sheet there, or none: what was to be taken before is out of reach at once."""
-        if overlay is not self._overlay:
-            self._overlay, self.fresh, self.dirty = overlay, SWIFT, True
-            self.ring.items = []
 
     # ------------------------------------------------------------------ to be filled in
 
@@ -79,10 +64,6 @@ class Tabletop(Screen):
     def laid_open(self) -> None:
         """Something lies open from now on."""
 
-    def first_focus(self) -> object:
-        """Where the focus begins."""
-        raise NotImplementedError
-
     def default_answer(self) -> Choice | None:
         """The answer that Space gives, if there is one."""
         raise NotImplementedError
@@ -90,27 +71,13 @@ class Tabletop(Screen):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """A sheet takes everything; what is shown is read or cut short, and what was meant for that answers nothing."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.fresh:
-            return None
-        if self.overlay is not None:
-            return self.in_overlay(event)
-        if self.show.busy and self.skips(event):
+        """What is shown is read or cut short, and what was meant for that answers nothing."""
+        bare = self.overlay is None and not (event.type == pygame.MOUSEBUTTONDOWN and self.fresh)
+        if bare and self.show.busy and self.skips(event):
             self.cut()
             return None
-        if self.guard and self.answers(event):
+        if bare and self.guard and self.answers(event):
             self.dirty = True
-            return None
-        return super().handle(event)
-
-    def in_overlay(self, event: pygame.event.Event) -> Scene | None:
-        """Let the sheet on top take the input."""
-        assert self.overlay is not None
-        self.dirty = True
-        if self.overlay.take(event):
-            return None
-        if event.type == pygame.KEYDOWN and deed(event) in ("back", getattr(self.overlay, "deed", "back")):
-            self.overlay = None
             return None
         return super().handle(event)
 
@@ -127,21 +94,12 @@ class Tabletop(Screen):
             return event.button == LEFT and (item is None or item.group != "tools")
         return event.type == pygame.KEYDOWN and deed(event) in ANSWERING
 
-    def open(self, overlay: Overlay) -> Scene | None:
-        """Lay a sheet over the table."""
-        self.overlay = overlay
-        self.ring.current = None
-        return None
-
-    def default(self) -> object:
-        """Where the focus goes when its place has gone."""
-        return self.overlay.first if self.overlay is not None else self.first_focus()
-
     # ------------------------------------------------------------------ the show
 
     def calm(self, ms: float) -> None:
         """Let so many milliseconds pass in which presses may come too early."""
-        self.guard, self.fresh = max(0.0, self.guard - ms), max(0.0, self.fresh - ms)
+        super().calm(ms)
+        self.guard = max(0.0, self.guard - ms)
 
     @property
     def manner(self) -> str:

@@ -10,16 +10,17 @@ WAKING = 500.0
 
 
 class Threshold:
-    """Which presses are let in. A click waits until the scene has been seen for a moment, a key until it has been painted at all."""
+    """Which presses are let in: none before the scene has been painted, and no click just after the one that has led there."""
 
     def __init__(self) -> None:
         self.seen = True
         self.clicks = self.keys = 0.0
 
-    def cross(self, *, woken: bool) -> None:
-        """Another scene begins; `woken` where any touch has ended the one before."""
+    def cross(self, event: pygame.event.Event, *, woken: bool) -> None:
+        """This press has led to another scene; `woken` where any touch would have."""
         self.seen = False
-        self.clicks, self.keys = (WAKING, WAKING) if woken else (SWIFT, 0.0)
+        swift = SWIFT if event.type == pygame.MOUSEBUTTONDOWN else 0.0
+        self.clicks, self.keys = (WAKING, WAKING) if woken else (swift, 0.0)
 
     def painted(self) -> None:
         """It can be seen from now on."""

@@ -261,6 +261,9 @@ ui-hp = HP
 ui-speed = Speed
 ui-surge = Surge
 ui-take-along = + take along
+ui-at-home = stays at home
+ui-who-plays = Who plays { $seat }?
+ui-who-plays-note = On the keyboard a number chooses at once, without this list, too: go to the seat and press it. Ctrl with left or right goes on to the next.
 ui-person = a person
 ui-set-powers = Powers
 ui-set-surges = Healing Surges
@@ -296,7 +299,7 @@ ui-about-numbers =
     AC: what an attack has to reach to hit the Hero. HP: the damage that it can take. Speed: how many squares it goes in one Move. Surge: the HP that a Healing Surge gives back.
 ui-about-who = Who plays { $hero }?
 ui-about-holders =
-    A person at this screen, or the program (with a wheel), at one of four levels from Random to Hard. Each click goes on to the next.
+    A person at this screen, or the program (with a wheel), at one of four levels from Random to Hard. Take it to see all, or press a number.
 ui-about-powers =
     The cards of each Hero. Suggested: a good set for a first night. Own choice: each player picks at the table. By lot: the deck decides, which is harder. Cards with a star always come along.
 ui-about-surges =
@@ -1439,6 +1442,7 @@ ui-ts-window-of-survivors = The survivors' window
 ui-ts-window-of-killer = The killer's window
 ui-ts-window-note = Move it to where your side alone can see it.
 ui-ts-pass = Let the others act first
+ui-ts-take-back = Take it back
 ui-ts-won-killer = The killer has won
 ui-ts-won-survivors = The survivors have won
 ui-ts-won-some = Winners: { $winners }

@@ -307,11 +307,10 @@ class VillaNight(Night):
     def sit(self) -> None:
         """Say who plays whom, and how people sit."""
         for seat, wanted in enumerate(self.seats):
-            for _ in range(6):
-                label = self.window.items(key=f"('who', {seat})")[0]["label"]
-                if wanted.capitalize() in label or (wanted == "person" and "a person" in label):
-                    break
+            label = self.window.items(key=f"('who', {seat})")[0]["label"]
+            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
                 self.hand.take(f"('who', {seat})")
+                self.hand.take(wanted)
         if self.way:
             self.hand.take(f"('way', '{self.way}')")
 

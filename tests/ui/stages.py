@@ -172,6 +172,13 @@ def setup(settings: Settings) -> Screen:
 
 
 @stage
+def setup_asking_who_plays(settings: Settings) -> Screen:
+    made = setup(settings)
+    made.ask_holder("kat")  # type: ignore[attr-defined]
+    return made
+
+
+@stage
 def setup_with_all_powers(settings: Settings) -> Screen:
     made = SetupScene(house(settings))
     made.chosen["powers"] = "free"

@@ -36,6 +36,15 @@ def item(app: App, key: object) -> Any:
     return hands.screen_of(app).ring.find(key)  # type: ignore[arg-type]
 
 
+def hold(app: App, hero: str, level: str) -> None:
+    """Let somebody play a hero, by the mouse alone."""
+    scene: Any = app.scene
+    if scene.who[hero] == "home":
+        hands.click(app, item(app, ("who", hero)))
+    hands.click(app, item(app, ("who", hero)))
+    hands.click(app, item(app, level))
+
+
 def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App) -> None:
     scene: Any = app.scene
     assert len(scene.party()) == 1
@@ -60,9 +69,13 @@ def test_where_one_goes_alone_another_hero_takes_the_place(app: App) -> None:
     hands.click(app, item(app, ("hero", "allisa")))
     assert scene.party() == ["allisa"]
     assert not scene.problem()
-    for _ in scene.levels:
-        hands.click(app, item(app, ("who", "allisa")))
-        assert scene.party() == ["allisa"], "somebody has to go"
+    for level in scene.levels[1:]:
+        hold(app, "allisa", level)
+        assert scene.party() == ["allisa"]
+    hands.click(app, item(app, ("who", "allisa")))
+    assert item(app, "home") is None, "somebody has to go"
+    hands.press(app, pygame.K_ESCAPE)
+    hands.frames(app, 2)
     hands.click(app, item(app, ("hero", "allisa")))
     assert scene.party() == ["allisa"]
 
@@ -81,22 +94,41 @@ def test_what_is_in_focus_is_explained(app: App) -> None:
 
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App) -> None:
     scene: Any = app.scene
-    seen = []
-    for _ in scene.levels:
-        seen.append(scene.who["kat"])
-        hands.click(app, item(app, ("who", "kat")))
-    assert set(seen) == set(scene.levels)
-    assert PERSON in seen
+    scene.pick("find-the-icon")
+    for level in (PERSON, *scene.levels[2:], scene.levels[0]):
+        hold(app, "kat", level)
+        assert scene.who["kat"] == level
+        assert scene.overlay is None
     hands.screen_of(app).ring.current = ("who", "kat")
     hands.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
     assert scene.who["kat"] == scene.levels[-1]
+    hands.press(app, pygame.K_RIGHT, pygame.KMOD_LCTRL)
+    assert scene.who["kat"] == scene.levels[0]
+
+
+def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App) -> None:
+    scene: Any = app.scene
+    scene.pick("find-the-icon")
+    hands.frames(app)
+    for number, level in enumerate(scene.levels):
+        scene.ring.current = ("who", "kat")
+        hands.press(app, pygame.K_1 + number)
+        assert (scene.who["kat"], scene.overlay) == (level, None)
+    hands.press(app, pygame.K_RETURN)
+    hands.frames(app)
+    assert scene.overlay is not None
+    assert scene.ring.current == scene.levels[-1], "it begins at who plays now"
+    hands.press(app, pygame.K_b)
+    assert hands.name_of(app) == "setup", "the key that begins the night is meant for no list"
+    hands.press(app, pygame.K_2)
+    hands.frames(app)
+    assert (scene.who["kat"], scene.overlay, scene.ring.current) == (PERSON, None, ("who", "kat"))
 
 
 def test_what_is_chosen_is_what_is_played(app: App) -> None:
     scene: Any = app.scene
     hands.click(app, item(app, ("adventure", "find-the-icon")))
-    for hero in ("thorgrim", "thorgrim"):
-        hands.click(app, item(app, ("who", hero)))
+    hold(app, "thorgrim", "random")
     for key in (("powers", "random"), ("surges", 3), ("treasures", 45)):
         hands.click(app, item(app, key))
     scene.seed = "77"

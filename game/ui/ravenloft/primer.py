@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from game import folders, replays
 from game.rules.ravenloft.cards import ADVENTURES
 from game.text import say
-from game.ui.bindings import words_of
 from game.ui.canvas import Area, Canvas
 from game.ui.primer import PrimerSheet
 from game.ui.theme import rgb
@@ -39,9 +38,9 @@ class Primer(PrimerSheet):
 
     def words(self, part: str) -> tuple[str, str]:
         """The head of a part, and what it says."""
-        adventure, keys = ADVENTURES[self.table.t.adventure].id, self.table.house.hand.bindings.keys
+        adventure = ADVENTURES[self.table.t.adventure].id
         tonight = {"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}")} if part == "tonight" else {}
-        help_ = {what: " ".join(map(words_of, keys(what)[:1])) for what in HELP} if part == "help" else {}
+        help_ = {what: self.table.house.hand.named(what) for what in HELP} if part == "help" else {}
         return say(f"ui-primer-{part}-head"), say(f"ui-primer-{part}", **tonight, **help_)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:

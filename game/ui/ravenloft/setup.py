@@ -70,25 +70,43 @@ class SetupScene(SeedScreen):
         """The heroes that come along, in the order of play."""
         return [hero for hero in ORDER if self.who[hero] != HOME]
 
-    def turn(self, hero: str, step: int = 1) -> Scene | None:
-        """Another holder for a hero: at home, a person, an agent. Where one Hero goes alone another takes its place, and one goes in any case."""
+    @property
+    def alone(self) -> bool:
+        """Whether one Hero goes alone."""
+        return max(ADVENTURES[self.adventure].heroes) == 1
+
+    def holders_for(self, hero: str) -> Sequence[str]:
+        """At home, a person, an agent; where one goes alone, somebody has to."""
+        return self.levels[1:] if self.alone and self.who[hero] != HOME else self.levels
+
+    def seat_called(self, hero: str) -> str:
+        """A hero's name."""
+        return name(hero)
+
+    def holder_words(self, level: str) -> str:
+        """A hero may stay at home, too."""
+        return say("ui-at-home") if level == HOME else super().holder_words(level)
+
+    def give(self, hero: str, level: str) -> None:
+        """Let somebody play a hero, or leave it at home. Where one Hero goes alone it takes the place of another."""
         self.message = ""
-        alone = max(ADVENTURES[self.adventure].heroes) == 1
-        if alone and self.who[hero] == HOME and (going := self.party()):
-            self.who[hero], self.who[going[0]] = self.who[going[0]], HOME
-            return None
-        levels = [level for level in self.levels if not (alone and level == HOME and self.who[hero] != HOME)]
-        at = levels.index(self.who[hero])
-        self.who[hero] = levels[(at + step) % len(levels)]
-        return None
+        if self.alone and level != HOME:
+            for other in self.party():
+                self.who[other] = HOME
+        self.who[hero] = level
 
     def invite(self, hero: str) -> Scene | None:
-        """Take a hero along, or leave it at home: a click on its face."""
+        """Take a hero along, in the place of the one that goes if only one can, or leave it at home: a click on its face."""
         if self.who[hero] == HOME:
-            return self.turn(hero)
-        if max(ADVENTURES[self.adventure].heroes) > 1:
-            self.who[hero], self.message = HOME, ""
+            going = self.party() if self.alone else []
+            self.give(hero, self.who[going[0]] if going else PERSON)
+        elif not self.alone:
+            self.give(hero, HOME)
         return None
+
+    def choose_holder(self, hero: str) -> Scene | None:
+        """Take a hero along; for one that goes, open the list of all who may play it."""
+        return self.invite(hero) if self.who[hero] == HOME else self.ask_holder(hero)
 
     def set(self, what: str, value: str | int) -> Scene | None:
         """Choose one value of a segment."""
@@ -149,23 +167,11 @@ class SetupScene(SeedScreen):
         self.dirty = self.memory.read() or self.dirty
         return super().update(dt)
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
-        """Left and right change the holder of the hero in focus with Ctrl; plain arrows move."""
-        key = self.ring.current
-        if (
-            isinstance(key, tuple)
-            and key[0] == "who"
-            and event.mod & pygame.KMOD_CTRL
-            and event.key in (pygame.K_LEFT, pygame.K_RIGHT)
-        ):
-            return self.turn(key[1], 1 if event.key == pygame.K_RIGHT else -1)
-        return super().typed(event)
-
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The way on; a pad's Start does it, too."""
         return self.begin() if deed(event) in ("begin", "menu") else None
 
-    def default(self) -> object:
+    def first_focus(self) -> object:
         """The way on."""
         return "begin"
 
@@ -192,6 +198,8 @@ class SetupScene(SeedScreen):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """Everything that can be chosen."""
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
         self.plan = plan = setup_plan.make(self, canvas, lambda c, a, brief: setup_look.story(self, c, a, brief=brief))
         made = [
             Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
@@ -212,7 +220,7 @@ class SetupScene(SeedScreen):
         face = Area(area.x + 8, area.y + 8, area.w - 16, top - area.y - 14)
         made = [
             Item(("hero", hero), face, partial(self.invite, hero), "faces", name(hero)),
-            Item(("who", hero), holder, lambda: self.turn(hero), "heroes", name(hero)),
+            Item(("who", hero), holder, partial(self.choose_holder, hero), "heroes", name(hero)),
         ]
         y = area.y + setup_plan.top(canvas, numbers=plan.numbers)
         for place, card in enumerate(self.powers_of(hero)):
@@ -237,6 +245,9 @@ class SetupScene(SeedScreen):
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
         self.settle_seed(canvas)
         setup_look.paint(self, canvas)
         self.paint_seed(canvas)

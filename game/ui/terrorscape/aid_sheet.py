@@ -4,9 +4,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.text import say
+from game.ui.plate_sheet import PlateSheet, Row
 from game.ui.scene import Scene
 from game.ui.terrorscape import notes
-from game.ui.terrorscape.seat_sheet import PlateSheet, Row
 
 if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
@@ -21,7 +21,7 @@ class AidSheet(PlateSheet):
     """How much help the sides at this screen play with. Everybody may see it, and at the end it is told."""
 
     def __init__(self, table: "Sitting", at: str = "") -> None:
-        sides = deciding(table)
+        self.table, sides = table, deciding(table)
         rows: list[Row] = []
         for side in sides:
             now = notes.level(table.match, side)

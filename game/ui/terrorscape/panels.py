@@ -218,7 +218,7 @@ def tray(canvas: Canvas, table: "Sitting", half: Half) -> list[Area]:
 
 def prompt(canvas: Canvas, table: "Sitting", half: Half) -> None:
     """The question, or who is awaited; the answers that are words; what was said last."""
-    area, ours = half.prompt, table.asks is not None
+    area, ours = half.prompt, table.asks is not None or table.show.stopped
     line = accent(half.side)
     canvas.box(area, rgb("#1d1a12") if ours else P.panel_low, line if ours else P.line, width=3 if ours else 1.5, radius=6)
     canvas.box(Area(area.x, area.y, 10, area.h), line if ours else P.line, radius=3)

@@ -31,6 +31,8 @@ LEADS = {"move": "room", "unbar": "gate"}
 TOOL, GAP = 40.0, 6.0
 TOOLS = ("menu", "log", "hint", "undo", "marks", "aid")
 """The tools, as far as a side has use for them."""
+PAYMENT = "prompt-pay"
+"""The question which card the killer pays with."""
 HIS_TURN = "prompt-killer"
 """The question what the killer does next."""
 STEPS = ("quick", "main", "slow", "draw")
@@ -290,13 +292,26 @@ def buttons(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
         area = Area(end, half.prompt.y + 6, wide, half.prompt.h - 12)
         made.append(Item(("button", place), area, _answer(table, choice), "buttons", words, choice))
         end -= 8
-    if table.may_pass:
-        words = say("ui-ts-pass")
-        wide, _ = plate_size(canvas, words, size=22, room=half.prompt.w * 0.4)
-        made.append(
-            Item(("pass", 0), Area(end - wide, half.prompt.y + 6, wide, half.prompt.h - 12), table.pass_word, "buttons", words)
-        )
+    aside = [("pass", say("ui-ts-pass"), table.pass_word)] if table.may_pass else []
+    aside += [("undo", say("ui-ts-take-back"), table.undo)] if takes_back(table) else []
+    for what, words, act in aside:
+        wide, _ = plate_size(canvas, words, key=undo_cap(table, canvas, half, what), size=22, room=half.prompt.w * 0.4)
+        end -= wide
+        made.append(Item((what, 0), Area(end, half.prompt.y + 6, wide, half.prompt.h - 12), act, "buttons", words))
+        end -= 8
     return made[::-1]
+
+
+def takes_back(table: "Sitting") -> bool:
+    """Whether a card that is still to be paid for can be taken back into the hand: nobody has heard of it (TS-165)."""
+    decision = table.play.decision
+    asked = table.asks is not None and decision is not None and decision.prompt == PAYMENT
+    return asked and table.play.undo_refusal() is None
+
+
+def undo_cap(table: "Sitting", canvas: Canvas, half: Half, what: object) -> str:
+    """The key on the plate that takes back, where there is room for it."""
+    return table.house.hand.cap("undo") if what == "undo" and usual_cap(table, canvas, half) else ""
 
 
 def go_on(table: "Sitting", canvas: Canvas, half: Half) -> list[Item]:
@@ -323,7 +338,9 @@ def cap_of(table: "Sitting", canvas: Canvas, half: Half, item: Item) -> str:
     """The key that a button of the question bears."""
     if item.group == "drawn":
         return table.house.hand.cap("take")
-    return usual_cap(table, canvas, half) if item.data is not None and item.data == table.default_answer() else ""
+    if item.data is None:
+        return undo_cap(table, canvas, half, item.key[0] if isinstance(item.key, tuple) else "")
+    return usual_cap(table, canvas, half) if item.data == table.default_answer() else ""
 
 
 def in_tray(table: "Sitting", canvas: Canvas, half: Half, left: Iterable[Choice]) -> list[Item]:

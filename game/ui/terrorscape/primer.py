@@ -7,7 +7,6 @@ from game.rules.terrorscape.cards import NUMBERS
 from game.rules.terrorscape.parting import KEYS
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.bindings import words_of
 from game.ui.canvas import Area, Canvas
 from game.ui.primer import PrimerSheet
 from game.ui.terrorscape import signs
@@ -28,8 +27,6 @@ PARTS: dict[str, dict[str, signs.Sign]] = {
 }  # fmt: skip
 """What each side is told, with its sign, in this order."""
 HELP = ("hint", "marks", "rulebook", "menu")
-DEEDS = {"marks": "look"}
-"""The name that the key of a tool has in other games."""
 
 
 def due(table: "Sitting") -> bool:
@@ -61,8 +58,7 @@ class Primer(PrimerSheet):
             ways = self.table.t.options.separate
             told = {"ways": "apart" if ways else "together", "keys": KEYS if ways else NUMBERS.keys, "own": KEYS}
         if part == "help":
-            keys = self.table.house.hand.bindings.keys
-            told = {what: " ".join(map(words_of, keys(DEEDS.get(what, what))[:1])) for what in HELP}
+            told = {what: self.table.house.hand.named(what) for what in HELP}
         return say(f"ui-ts-primer-{part}-head"), say(f"ui-ts-primer-{self.side}-{part}", **told)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:

@@ -87,11 +87,9 @@ class SetupScene(SeedScreen):
         self.party = []
         return None
 
-    def turn(self, seat: int) -> Scene | None:
-        """Another holder for a seat."""
-        at = self.levels.index(self.who[seat])
-        self.who[seat] = self.levels[(at + 1) % len(self.levels)]
-        return None
+    def holders_for(self, _seat: int) -> Sequence[str]:
+        """A person, or the program at any level."""
+        return self.levels
 
     def set(self, what: str, value: Value) -> Scene | None:
         """Choose one value of a variant, or how people sit."""
@@ -148,7 +146,7 @@ class SetupScene(SeedScreen):
         """The way on; a pad's Start does it, too."""
         return self.begin() if deed(event) in ("begin", "menu") else None
 
-    def default(self) -> object:
+    def first_focus(self) -> object:
         """The way on."""
         return "begin"
 
@@ -156,6 +154,8 @@ class SetupScene(SeedScreen):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """Everything that can be chosen."""
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
         room = canvas.room.inset(28, 18)
         self.head, rest = off_top(room, canvas.high(44, "title") + 4, 10)
         high = max(56.0, plate_size(canvas, "M")[1] + 8)
@@ -239,7 +239,8 @@ class SetupScene(SeedScreen):
         wide = (body.w - 8) / 2 if body.w > PAIR * max(1.0, canvas.stretch) else body.w
         spots = grid(body, len(self.who), wide, high, 8)
         made = [
-            Item(("who", seat), spot, partial(self.turn, seat), "seats", self.seat_words(seat)) for seat, spot in enumerate(spots)
+            Item(("who", seat), spot, partial(self.ask_holder, seat), "seats", self.seat_words(seat))
+            for seat, spot in enumerate(spots)
         ]
         y = spots[-1].y + high + 18
         return made + self._variants(canvas, body._replace(y=y), [what for what in self.segments() if what == WAY])
@@ -282,8 +283,7 @@ class SetupScene(SeedScreen):
 
     def seat_words(self, seat: int) -> str:
         """Who holds a seat."""
-        holder = say("ui-person") if self.who[seat] == PERSON else say("ui-agent", level=say(f"level-{self.who[seat]}"))
-        return say("ui-ts-seat", seat=self.seat_called(seat), holder=holder)
+        return say("ui-ts-seat", seat=self.seat_called(seat), holder=self.holder_words(self.who[seat]))
 
     def seat_called(self, seat: int) -> str:
         """Whose seat it is, as far as that is known before the lots are drawn."""
@@ -311,6 +311,9 @@ class SetupScene(SeedScreen):
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
         self.settle_seed(canvas)
         words = say("ui-ts-setup-title")
         size = canvas.fitting(words, 44.0, self.head.w, "title")

@@ -1,16 +1,18 @@
 """The way through a night: news lies open until it is read, one press does one thing, and Esc pauses whoever acts."""
 
+import eyes
 import pygame
 import pytest
 
 from game import text
-from game.rules.terrorscape.choice import Seek
+from game.rules.terrorscape.choice import Play, Seek
 from game.rules.terrorscape.event import NoiseHeard
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.tabletop import SOON
-from game.ui.terrorscape import director, seating
+from game.ui.terrorscape import director, places, seating
 from game.ui.terrorscape.overlays import PauseSheet
 from game.ui.terrorscape.seat_sheet import SeatSheet
+from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table import TableScene
 from game.ui.threshold import SWIFT
 from tests.ui.terrorscape.arena import match_of, night
@@ -194,3 +196,68 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
         assert isinstance(scene.overlay, SeatSheet) if key == "sit" else scene.overlay is None
     assert chosen == []
     assert set(seating.OFFERED[0]) == {"neutral", "open"}
+
+
+# ------------------------------------------------------------------ who sits where
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], screen: pygame.Surface) -> None:
+    setup = SetupScene(table(match_of(night())).house)
+    surface = pygame.Surface(size)
+    for seat in range(4):
+        for level in setup.levels:
+            draw(setup, surface)
+            setup.ring.current = ("who", seat)
+            press(setup, ENTER)
+            draw(setup, surface)
+            assert [item.key for item in setup.ring.items] == [*setup.levels, "back"]
+            assert setup.ring.current == setup.who[seat]
+            setup.ring.current = level
+            press(setup, ENTER)
+            assert setup.who[seat] == level
+            assert setup.overlay is None
+            draw(setup, surface)
+            assert setup.ring.current == ("who", seat)
+    press(setup, pygame.K_1)
+    assert setup.who[3] == "person"
+
+
+# ------------------------------------------------------------------ what nobody has heard of
+
+
+@pytest.mark.parametrize("by", ["plate", "key", "back"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tuple[int, int], screen: pygame.Surface) -> None:
+    """At the question a plate says so, and how; once it is paid for the team has heard of it, and there is none."""
+    scene, surface = table(match_of(night(hand=["madness", "sense", "stay", "pursue"]), ALONE)), pygame.Surface(size)
+    settled(scene)
+    before, turn = list(scene.play.options), scene.match.turn
+    for number in range(2):
+        scene.answer(Play("madness"))
+        settled(scene)
+        for _ in range(number):
+            scene.answer(scene.play.options[0])
+            settled(scene)
+        assert scene.play.decision is not None
+        assert scene.play.decision.prompt == places.PAYMENT
+        draw(scene, surface)
+        plate = scene.ring.find(("undo", 0))
+        assert plate is not None
+        assert plate.label in " ".join(line.words for line in eyes.read(scene, size))
+        for _ in range(1 + number):
+            if by == "plate":
+                scene.take(plate)
+            else:
+                press(scene, pygame.K_z if by == "key" else ESC)
+        assert scene.overlay is None
+        assert (list(scene.play.options), scene.match.turn) == (before, turn)
+        draw(scene, surface)
+        assert scene.ring.find(("undo", 0)) is None
+    scene.answer(Play("madness"))
+    while scene.play.decision is not None and scene.play.decision.prompt == places.PAYMENT:
+        scene.answer(scene.play.options[0])
+        settled(scene)
+    draw(scene, surface)
+    assert scene.ring.find(("undo", 0)) is None
+    assert scene.play.undo_refusal() is not None

@@ -109,9 +109,22 @@ def test_it_can_be_read_again_in_the_pause(seats: dict[int, str], way: str) -> N
     assert told(scene, SURVIVORS if seats is HUNTED else KILLER)
 
 
+@pytest.mark.parametrize("own", [{}, {"marks": ["x", "m"], "hint": ["q"], "menu": ["o"]}])
+def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, list[str]]) -> None:
+    scene = table(Match.new("terrorscape", seed=4, seats=HUNTED), keys=own)
+    settled(scene)
+    pause = PauseSheet(scene)
+    named = {words: key for key, words in pause._key_rows()}
+    help_ = Primer(scene).words("help")[1]
+    for what, usual in (("hint", "H"), ("marks", "M"), ("menu", "P")):
+        key = named[text.say(f"ui-tool-{what}")]
+        assert key == (own[what][0].upper() if own else usual)
+        assert f"{key}:" in help_ or f"({key})" in help_
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("seats", [HUNTED, HUNTER])
-def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str) -> None:
+def test_nothing_of_it_is_cut_or_covered(seats: dict[int, str], shape: str, screen: pygame.Surface) -> None:
     size, settings = SHAPES[shape]
     scene = table(Match.new("terrorscape", seed=4, seats=seats), **msgspec.structs.asdict(settings) | {"primers": []})
     settled(scene)
