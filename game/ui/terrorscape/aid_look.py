@@ -13,7 +13,7 @@ from game.ui.focus import inside
 from game.ui.kept import keep
 from game.ui.lay import meeting
 from game.ui.terrorscape import notes, signs
-from game.ui.terrorscape.figures import EXITS, medal
+from game.ui.terrorscape.figures import COIN, EXITS, medal
 from game.ui.terrorscape.heat import ALL, LEAST
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.villa import ROOMS, Point, Sheet
@@ -34,8 +34,8 @@ LEGIBLE = 16.0
 GROWTH = 1.3
 SMALLEST, ROWS, BUNDLED = 0.85, 2, 5.0
 """A sign is no smaller than this part of its usual size, and there are at most so many rows of them; one without a place of its own is as bad as hiding so many."""
-STEPS, FIGURE, COIN = 12, 66.0, 42.0
-"""In so many steps across and down a room a place for rows is looked for; how wide figures and exits are, in pixels of the Villa."""
+STEPS, FIGURE = 12, 66.0
+"""In so many steps across and down a room a place for rows is looked for; how wide figures are, in pixels of the Villa."""
 
 
 class Shelf(NamedTuple):

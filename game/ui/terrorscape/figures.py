@@ -23,6 +23,8 @@ P = TERRORSCAPE
 TRUTH = "truth"
 """The side of nobody: after the end everything may be seen."""
 EXITS: dict[str, Point] = {START: (38, 310), GARDEN: (966, 336)}
+COIN = 42.0
+"""How wide the tokens of the exits are, in pixels of the Villa."""
 WIDE = {"survivor": 60.0, "killer": 66.0, "ghost": 66.0, "noise": 56.0, "old": 44.0, "trap": 50.0}
 """How wide each kind of token is, in pixels of the Villa."""
 REACH = 180.0
@@ -79,7 +81,9 @@ def spots(found: list[Token]) -> dict[int, Point]:
 def areas(sheet: Sheet, t: State, side: str) -> list[Area]:
     """Where all that lies on the board of a side is on the screen."""
     found = tokens(t, side)
-    return [sheet.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+    lie = [sheet.around(at, WIDE.get(found[index].kind, 66.0)) for index, at in spots(found).items()]
+    fixed = [sheet.around(at, COIN) for at in EXITS.values()]
+    return [*lie, *fixed, *([_radio_area(sheet)] if side in (SURVIVORS, TRUTH) else [])]
 
 
 def noises(t: State, side: str) -> list[Point]:
@@ -105,7 +109,7 @@ def paint(
     cold = side == KILLER
     for place, at in EXITS.items():
         kind = "main-exit" if place == START else "secret-exit"
-        coin(canvas, sheet, at, kind, 42.0, alpha=255 if t.keys >= NUMBERS.keys else 150)
+        coin(canvas, sheet, at, kind, COIN, alpha=255 if t.keys >= NUMBERS.keys else 150)
     if side in (SURVIVORS, TRUTH):
         _radio(canvas, sheet, t)
     where = spots(found)
@@ -248,11 +252,16 @@ def _tag(canvas: Canvas, sheet: Sheet, at: Point, r: float, words: str, line: Co
     canvas.within(words, area, size, mix(line, (255, 255, 255), 0.6))
 
 
+def _radio_area(sheet: Sheet) -> Area:
+    """Where the steps of the repair stand."""
+    x, y = sheet.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
+    return Area(x - 64 * sheet.unit, y - 18 * sheet.unit, 128 * sheet.unit, 36 * sheet.unit)
+
+
 def _radio(canvas: Canvas, sheet: Sheet, t: State) -> None:
     """How far the radio is repaired, where it stands: for the team alone."""
-    unit = sheet.unit
-    x, y = sheet.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
-    area = Area(x - 64 * unit, y - 18 * unit, 128 * unit, 36 * unit)
+    unit, area = sheet.unit, _radio_area(sheet)
+    x, y = area.centre
     canvas.box(area, rgb("#120c06"), rgb("#d9a24a"), radius=18 * unit, width=2)
     signs.radio(canvas, (x - 44 * unit, y), 12.5 * unit, rgb("#ffd58a"))
     for place in range(NUMBERS.repair):
