@@ -1,8 +1,9 @@
 """Scenes of London Dread, each set up in one line: at a Dread card, at a Plot card, at a Challenge, in the Final Showdown."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from game.rules.engine.script import Choice
 from game.rules.engine.secret import Secret
 from game.rules.london.cards import CHALLENGES, CHARACTERS, PERSONALITIES, PLOTS, STORIES, personality_cards, plot_cards
 from game.rules.london.choice import Act, Investigate, Roll, Stay
@@ -108,6 +109,16 @@ def stay(evening: Evening) -> Evening:
     """Everybody who is asked stays in."""
     for seat in [seat for seat, person in enumerate(evening.t.people) if not person.out and not person.defeated]:
         evening.play(Stay(), seat=seat)
+    return evening
+
+
+def through(evening: Evening, prompt: str, pick: Callable[[tuple[Choice, ...]], Choice] | None = None) -> Evening:
+    """Play on as `until` does, where everybody stays in at each Challenge."""
+    while evening.t.end is None and evening.prompt != prompt:
+        if evening.prompt == "prompt-stay":
+            stay(evening)
+        else:
+            evening.play((pick or (lambda options: options[-1]))(evening.options()))
     return evening
 
 
