@@ -7,6 +7,8 @@ from typing import Any
 import cutpurse
 import sealed
 
+from game.rules.london.cards import ALLIES, DREAD, PLOTS, challenge_cards
+from game.rules.london.state import State as London
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.state import Monster, State
 from game.rules.terrorscape.state import State as House
@@ -50,11 +52,34 @@ def terrorscape(t: House) -> Counter[str]:
     return Counter(items) + Counter(traits) + Counter(f"ability {card}" for card in abilities)
 
 
+def london(t: London) -> Counter[str]:
+    """Every card of the story, wherever it lies, in the box, too, while it is not in play; what an Antagonist is called may be sealed."""
+    lying = Counter(_london_cards(t))
+    laid, befriended = bool(t.unused), t.options.befriended
+    box = [card for card, row in DREAD.items() if not laid or row.tier != t.chapter]
+    box += [card for card, row in PLOTS.items() if row.story == t.options.story and (not laid or row.chapter != t.chapter)]
+    box += [card for card in ALLIES if befriended and not laid]
+    box += [] if t.challenges or t.faced else challenge_cards(t.options.story)
+    return lying + Counter(card for card in box if card not in lying) + Counter(["antagonist"])
+
+
+def _london_cards(t: London) -> Iterator[str]:
+    hidden = (*t.dark.values(), *t.unused, *t.strangers, *t.plots, *t.deck, *t.confidence, *t.items, *t.secrets, *t.goon_box, *t.challenges)
+    yield from (secret.face for secret in hidden if secret.face != "plot")
+    yield from (*t.shown.values(), *t.done, *t.supply, *t.discards, *t.gone, *t.parted, *t.goons.values(), *t.faced)
+    yield from t.inquiry.drawn if t.inquiry is not None else ()
+    for person in t.people:
+        yield person.id
+        yield from (item.id for item in person.items)
+        yield from (*person.allies, *person.secrets, *person.hand)
+
+
 COUNTS: dict[str, Callable[[Any], Counter[str]]] = {
     "cutpurse": cutpurse.census,
     "sealed": sealed.census,
     "ravenloft": ravenloft,
     "terrorscape": terrorscape,
+    "london": london,
 }
 
 

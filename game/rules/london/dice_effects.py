@@ -3,7 +3,7 @@
 from typing import cast
 
 from game.rules.engine.script import Choice, Done, Rule
-from game.rules.engine.secret import Seat, Secret
+from game.rules.engine.secret import Seat
 from game.rules.london import event
 from game.rules.london.asking import ask
 from game.rules.london.choice import Die, Give, Pick
@@ -109,14 +109,14 @@ def _peek_add(t: State, seat: Seat, step: Step) -> Rule[None]:
     """
     shuffle_deck(t)
     current(t).shuffled = False
-    top = [take_top(t) for _ in range(min(step.n, len(t.deck)))]
+    top = [card.face for card in reversed(t.deck[-step.n :])]
+    t.solved += [card for card in top if card not in t.solved]
     for card in top:
         yield event.CardShown(seat, card)
     answer = yield from ask(seat, "prompt-peek", [Pick(card) for card in top])
     taken = cast(Pick, answer).card
-    top.remove(taken)
-    t.deck += [Secret(card) for card in reversed(top)]
-    t.solved += top
+    t.deck = [card for card in t.deck if card.face != taken]
+    t.solved.remove(taken)
     t.gone.append(taken)
     yield event.CardDiscarded(seat, taken)
     yield from add_icons(t, seat, taken)
