@@ -95,7 +95,7 @@ def test_basil_readies_an_item_after_a_roll_and_in_the_showdown(fate: Fate) -> N
     fate.dice(False, False, False, False, False, True)
     items = {1: ["lucky-sovereign"]}
     evening = showdown("basil,milton,murphy,maria", items=items, virtue=1).until("prompt-roller")
-    evening.play(Act(1), Use("lucky-sovereign"), Die(0))
+    evening.play(Act(1), Use("lucky-sovereign"))
     evening.play(Spend(), seat=0)
     assert evening.t.people[1].items == [Item("lucky-sovereign")]
 

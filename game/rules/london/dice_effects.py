@@ -41,7 +41,7 @@ def _reroll(t: State, seat: Seat, step: Step) -> Rule[None]:
     picked: list[int] = []
     while len(picked) < most:
         left: list[Choice] = [Die(number) for number in range(len(part.dice)) if number not in picked]
-        answer = yield from ask(seat, "prompt-reroll", [*left, Done()] if picked or step.n != 1 else left, forced=False)
+        answer = yield from ask(seat, "prompt-reroll", [*left, Done()] if step.n != 1 else left)
         if isinstance(answer, Done):
             break
         picked.append(cast(Die, answer).number)
