@@ -193,7 +193,7 @@ class Scroll:
         if self.most - self.top > HAIR:
             edges.append((view._replace(y=view.y + view.h - deep, h=deep), False))
         rects = [(canvas.rect(area).clip(canvas.surface.get_clip()), up) for area, up in edges]
-        under = [(rect, canvas.surface.subsurface(rect).convert_alpha(), up) for rect, up in rects if rect.w and rect.h]
+        under = [(rect, _lifted(canvas.surface, rect), up) for rect, up in rects if rect.w and rect.h]
         with canvas.clip(view):
             yield
         for rect, picture, up in under:
@@ -207,6 +207,13 @@ class Scroll:
         thumb = self.thumb()
         canvas.box(Area(thumb.x + 3, self.view.y, thumb.w - 6, self.view.h), mix(palette.panel_low, palette.deep, 0.5), radius=4)
         canvas.box(thumb, mix(palette.line, palette.accent, 0.5 if self.grip is not None else 0.2), GOLD_LOW, radius=7, width=1)
+
+
+def _lifted(surface: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    """A copy of a part that can become clear; also where there is no window, as in a film."""
+    made = pygame.Surface(rect.size, pygame.SRCALPHA)
+    made.blit(surface, (0, 0), rect)
+    return made
 
 
 @keep(1)
