@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 from game.rules.terrorscape import event, whisper
 from game.text import say
 from game.ui.show import Clip, ease
-from game.ui.terrorscape import encounter_tower, encounter_when, weather
+from game.ui.terrorscape import doors, encounter_tower, encounter_when, weather
 from game.ui.terrorscape.villa import ROOMS, Walk
 from game.unfolding import Moment
 
@@ -63,8 +63,8 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool, again: b
     words = "" if isinstance(happened, SILENT) else " ".join(side.speaker.event(happened).split())
     if own and happened.open_to is not None and not happened.reveals:
         words = ""
-    way = _way(happened)
-    ms = READ + LETTER * len(words) if words else STEP if way else 0.0
+    way, door = _way(happened), doors.moved(happened, table.t.killer)
+    ms = READ + LETTER * len(words) if words else STEP if way else doors.BUMP if door else 0.0
     if isinstance(happened, event.DiceRolled | event.Defended):
         ms += ROLL
 
@@ -83,13 +83,14 @@ def _clip(table: "Sitting", side: "Side", moment: Moment, *, own: bool, again: b
         table.throw.go_on(share * ms)
         if share * ms >= encounter_tower.late(happened):
             table.caption = words
+        table.bump = doors.bump(door, share * ms, STEP if way else 0.0)
         if way is not None:
             who, walk = way
             table.gliding[who] = walk._replace(share=ease(min(1.0, share * ms / STEP)))
 
     def end() -> None:
         table.gliding.clear()
-        table.caption, table.flash = "", 0.0
+        table.caption, table.flash, table.bump = "", 0.0, None
 
     return Clip(ms, begin, play, end, rest=ms if words else 0.0)
 

@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.rules.engine.script import Event
-from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape import event
 from game.rules.terrorscape.state import Place as Room, State, Team
-from game.rules.terrorscape.villa import EVERY_DOOR, PLACES, WAY, WAYS
+from game.rules.terrorscape.villa import PLACES, WAYS
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import House
 from game.ui.settings import PACE
 from game.ui.sound.cues import Place
-from game.ui.terrorscape import encounter_tower, figures, heartbeat
+from game.ui.terrorscape import doors, encounter_tower, figures, heartbeat
 from game.ui.terrorscape.heartbeat import OPEN
 from game.ui.terrorscape.layout import KILLER
 from game.ui.terrorscape.outdoors import Sky
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from game.ui.terrorscape.sitting import Sitting
 
 GAME = "terrorscape"
-GHOST = "specter"
-"""Who opens no doors."""
 HIS: tuple[type[Event], ...] = (
     event.CardPlayed, event.CardsPaid, event.TraitUsed, event.StrengthChanged, event.LevelGained, event.Taunted, event.KillerWaited,
     event.EncounterCalledOff, event.KillerRested,
@@ -305,7 +303,4 @@ def beside(happened: Event, killer: str) -> tuple[str, ...]:
     """Cues that go with an Event: the door that somebody goes through who is no spectre, thunder where lightning strikes."""
     if isinstance(happened, event.EncounterBegan):
         return ("thunder-near",)
-    walks = whisper.SurvivorWalked if killer == GHOST else whisper.SurvivorWalked | whisper.Crept | event.KillerMoved
-    if isinstance(happened, walks):
-        return ("door",) if WAY.get((happened.origin, happened.place)) in EVERY_DOOR else ()
-    return ()
+    return ("door",) if doors.through(happened, killer) else ()

@@ -3,7 +3,7 @@
 A lit room is laid over the dark one; its light wavers, or pulses, by another layer that is added to it and takes no time to draw.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import hypot, pi, sin
 from typing import NamedTuple
 
@@ -124,9 +124,10 @@ def waver(
     return found
 
 
-def reach(sheet: Sheet, walks: Mapping[str, Walk], wide: float) -> Area:
+def reach(sheet: Sheet, walks: Mapping[str, Walk], wide: float, also: Sequence[Area] = ()) -> Area:
     """The part of a board in which these walks change something: their rooms, and the figures, each so `wide` with what stands beside it."""
-    rooms = [_area(sheet, place) for walk in walks.values() for place in (walk.origin, walk.place)]
+    rooms = [*also]
+    rooms += [_area(sheet, place) for walk in walks.values() for place in (walk.origin, walk.place)]
     rooms += [sheet.around(point, wide) for walk in walks.values() for point in (walk.start, walk.end)]
     if not rooms:
         return Area(0, 0, 0, 0)

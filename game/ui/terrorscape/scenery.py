@@ -24,7 +24,7 @@ from game.ui.terrorscape import (
 )
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, Layout
 from game.ui.terrorscape.villa import GATES, ROOMS, Sheet
-from game.ui.terrorscape.villa_look import barricade, edge, names, villa, wash
+from game.ui.terrorscape.villa_look import BOARDS, barricade, edge, names, slab, villa, wash
 from game.ui.theme import TERRORSCAPE, Colour, mix, rgb
 
 if TYPE_CHECKING:
@@ -72,14 +72,15 @@ def stir(canvas: Canvas, table: "Sitting", ms: float) -> list[pygame.Rect]:
 
 
 def stride(canvas: Canvas, table: "Sitting") -> list[pygame.Rect]:
-    """Draw anew only the part of an open board in which figures walk, or the tower in which dice fall; return it."""
+    """Draw anew only the part of an open board in which figures walk or a door moves, or the tower in which dice fall; return it."""
     over, lay, side = table.weather.over, table.lay, table.shown
     if lay is not None and encounter_when.on(canvas, table):
         return [canvas.rect(encounter.roll(canvas, table, lay))]
     if over is None or lay is None or side is None:
         return []
     walks = dict(table.gliding)
-    reach = lamplight.reach(over.sheet, {**over.walks, **walks}, figures.REACH * max(1.0, canvas.stretch))
+    door = [over.sheet.around(GATES[table.bump.door].at, BOARDS * 2)] if table.bump is not None else []
+    reach = lamplight.reach(over.sheet, {**over.walks, **walks}, figures.REACH * max(1.0, canvas.stretch), door)
     links, canvas.links = canvas.links, []
     with canvas.clip(reach):
         board(canvas, table, lay.half, side.name)
@@ -209,13 +210,19 @@ def board(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
         lamplight.paint(canvas, sheet, table.t, who, table.gliding)
         aid_look.washes(canvas, table, sheet, who)
         _legal(canvas, table, sheet, cold=cold)
+        sprung = table.bump.far if table.bump is not None else 0.0
+        if table.bump is not None and sprung:
+            slab(canvas, sheet, GATES[table.bump.door], sprung, cold=cold)
         for gate in GATES.values():
             if gate.id in table.t.barricades:
-                barricade(canvas, sheet, gate, cold=cold)
+                here = table.bump is not None and table.bump.door == gate.id
+                barricade(canvas, sheet, gate, cold=cold, sprung=sprung if here else 0.0)
         names(canvas, sheet, cold=cold)
         figures.paint(canvas, table.t, table.gliding, sheet, who, acting=_acting(table))
         aid_look.labels(canvas, table, sheet, who)
         _focus(canvas, table, part)
+        if table.dusk.share:
+            canvas.surface.fill((table.dusk.left,) * 3, canvas.rect(sheet.area), special_flags=pygame.BLEND_RGB_MULT)
     canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
     if table.t.cracker:
         words = say("ui-ts-cracker")

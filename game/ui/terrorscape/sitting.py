@@ -12,6 +12,8 @@ from game.ui.terrorscape import director, encounter_when, places, seating
 from game.ui.terrorscape.aids import Aids
 from game.ui.terrorscape.answers import sort
 from game.ui.terrorscape.curtain import Curtain
+from game.ui.terrorscape.doors import Bump
+from game.ui.terrorscape.dusk import Dusk
 from game.ui.terrorscape.ear import Ear
 from game.ui.terrorscape.encounter_tower import Throw
 from game.ui.terrorscape.layout import KILLER, SURVIVORS, Layout
@@ -55,7 +57,7 @@ class Sitting(Tabletop):
         use(game=match.rules.name)
         self.match, self.held = match, held
         self.mate, self.second = mate, mate is not None
-        self.curtain, self.aids = Curtain(), Aids()
+        self.curtain, self.aids, self.dusk = Curtain(), Aids(), Dusk()
         self.time, self.beat, self.weather = 0.0, 0.0, Weather()
         self.lay: Layout | None = None
         self.hint: Choice | None = None
@@ -94,6 +96,7 @@ class Sitting(Tabletop):
         self.dice: tuple[int, ...] = ()
         self.throw, self.aside = Throw(), False
         self.gliding: dict[str, Walk] = {}
+        self.bump: Bump | None = None
         self.patience = Patience()
         self.guard, self.after = 0.0, 0.0
         self.recap = Recap()
@@ -197,7 +200,7 @@ class Sitting(Tabletop):
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
         side = self.play
-        self.t, self.hint, self.caption, self.dice = side.view.state, None, "", ()
+        self.t, self.hint, self.caption, self.dice, self.bump = side.view.state, None, "", (), None
         self.throw, self.aside = Throw(), encounter_when.aside(self, None, walks=False)
         self.sorted = sort(self.t, side.seat, side.options)
         self.ring.current = self.first_focus()
@@ -287,7 +290,7 @@ class Sitting(Tabletop):
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.calm(dt)
         self.beat += dt
-        self.dirty = self.aids.update(self, dt) or self.curtain.lifted(dt) or self.dirty
+        self.dirty = self.aids.update(self, dt) or self.dusk.update(self, dt) or self.curtain.lifted(dt) or self.dirty
         if any(one.overlay is not None for one in self.drawn):  # whatever lies over the table, everything on it waits
             for one in self.drawn[1:]:
                 one.calm(dt)
@@ -319,14 +322,14 @@ class Sitting(Tabletop):
 
     def unfold(self, dt: float) -> None:
         """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
-        before, moved = self.seen, (dict(self.gliding), self.throw.seen)
+        before, moved = self.seen, (dict(self.gliding), self.bump, self.throw.seen)
         super().unfold(dt)
         self.dirty = self.dirty or self.seen != before
-        self.strides = self.strides or moved != (self.gliding, self.throw.seen)
+        self.strides = self.strides or moved != (self.gliding, self.bump, self.throw.seen)
 
     @property
     def seen(self) -> tuple[object, ...]:
-        """What a show changes on the table but for figures that walk and dice that fall."""
+        """What a show changes on the table but for figures that walk, doors that move and dice that fall."""
         show = self.show
         return show.begun, show.busy, show.stopped, self.caption, self.flash, self.throw.waits
 

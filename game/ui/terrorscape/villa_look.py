@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import hypot
+from math import cos, hypot, radians, sin
 
 import pygame
 
@@ -13,7 +13,7 @@ from game.ui.canvas import Area, Canvas, Look
 from game.ui.kept import keep
 from game.ui.lay import meeting
 from game.ui.terrorscape import signs
-from game.ui.terrorscape.villa import ROOMS, Gate, Point, Room, Sheet
+from game.ui.terrorscape.villa import GATES, ROOMS, SIZE, Gate, Point, Room, Sheet
 from game.ui.theme import Colour, rgb
 
 DUSK = rgb("#b4bcd0")
@@ -25,6 +25,10 @@ GROWTH = 1.3
 FINER = 3
 BOARDS = 56.0
 """How wide a barricade is, in pixels of the Villa."""
+DOOR, LEAF = 48.0, (42.0, 15.0)
+"""How wide the square is in which a door lies, and how long and thick the door, in pixels of the Villa."""
+SPRINGS = 0.35
+"""By so much a door grows at the most that moves."""
 PLATE = 160.0, 22.0
 """What the name of a room needs to each side of its middle, in pixels of the Villa."""
 NAME = 22.5
@@ -45,9 +49,36 @@ def _villa(canvas: Canvas, sheet: Sheet, *, cold: bool) -> None:
     canvas.frame(sheet.area, rgb("#3d3323") if not cold else rgb("#24414d"), width=2, radius=4)
 
 
-def barricade(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool) -> None:
-    """Planks nailed over a door."""
-    rect = canvas.rect(sheet.around(gate.at, BOARDS))
+def slab(canvas: Canvas, sheet: Sheet, gate: Gate, sprung: float, *, cold: bool) -> None:
+    """A door that springs up from its wall, by so much of the most (0 to 1)."""
+    rect = canvas.rect(sheet.around(gate.at, DOOR))
+    if rect.w > 1 and not canvas.blind:
+        made = pygame.transform.smoothscale_by(_slab(gate.id, rect.w, cold), 1 + SPRINGS * sprung)
+        canvas.surface.blit(made, made.get_rect(center=rect.center))
+
+
+@keep(1)
+def _slab(door: str, side: int, cold: bool) -> pygame.Surface:
+    """A door as it lies in the picture of the house, cut out along its edge."""
+    gate, whole = GATES[door], art.load("terrorscape/villa-cold" if cold else "terrorscape/villa")
+    k, far = whole.get_width() / SIZE[0], side * FINER / 2
+    part = pygame.Rect(0, 0, round(DOOR * k), round(DOOR * k))
+    part.center = round(gate.at[0] * k), round(gate.at[1] * k)
+    made = pygame.transform.smoothscale(whole.subsurface(part.clip(whole.get_rect())).convert_alpha(), (side, side))
+    if cold:
+        made.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+    mask, turn, unit = pygame.Surface((side * FINER, side * FINER), pygame.SRCALPHA), radians(gate.angle), side * FINER / DOOR
+    mask.fill((255, 255, 255, 0))
+    ends = [(x * LEAF[0] * unit / 2, y * LEAF[1] * unit / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    corners = [(far + x * cos(turn) - y * sin(turn), far + x * sin(turn) + y * cos(turn)) for x, y in ends]
+    pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
+    made.blit(pygame.transform.smoothscale(mask, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def barricade(canvas: Canvas, sheet: Sheet, gate: Gate, *, cold: bool, sprung: float = 0.0) -> None:
+    """Planks nailed over a door; `sprung` by so much of the most (0 to 1)."""
+    rect = canvas.rect(sheet.around(gate.at, BOARDS * (1 + SPRINGS * sprung)))
     if rect.w > 1 and not canvas.blind:
         canvas.surface.blit(_boards(rect.w, cold), rect)
 

@@ -1,0 +1,144 @@
+"""A door that is opened, barred or cleared moves for a moment, for those who may know of it; the board of a side that waits is darker."""
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Event, freeze
+from game.rules.terrorscape import event, whisper
+from game.rules.terrorscape.villa import EVERY_DOOR, WAYS
+from game.ui.canvas import Area, Canvas
+from game.ui.terrorscape import director, doors, dusk, ear
+from game.ui.terrorscape.table import TableScene
+from game.ui.terrorscape.villa import GATES, Sheet
+from game.ui.terrorscape.villa_look import barricade, slab, villa
+from game.unfolding import Moment
+from tests.ui.terrorscape.playing import draw, settled, table
+from tests.ui.terrorscape.test_heard import SIDES
+
+SIZE = (1000, 700)
+SHEET = Sheet(Area(0, 0, *SIZE))
+DOOR = EVERY_DOOR[0]
+ENDS = WAYS[DOOR].ends
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface) -> None:
+    text.use(game="terrorscape")
+
+
+def scene(name: str, **chosen: object) -> TableScene:
+    return table(
+        Match.new("terrorscape", seed=3, options={"killer": "murderer"}), held=SIDES[name], **{"speed": "normal", **chosen}
+    )
+
+
+def springs(made: TableScene, happened: Event) -> list[float]:
+    """How far the door has sprung, frame by frame, while an Event is shown; it lies still before and after."""
+    made.show.add(director.clips(made, made.play, [Moment(happened, freeze(made.match.game.state))], own=True))
+    found = []
+    while made.show.busy:
+        made.unfold(8)
+        found.append(made.bump.far if made.bump is not None else 0.0)
+    assert made.bump is None
+    return found
+
+
+@pytest.mark.parametrize(
+    "happened",
+    [
+        whisper.SurvivorWalked("anna", *ENDS),
+        event.BarricadeCleared(DOOR),
+        event.BarricadePlaced(DOOR, True),
+        event.KillerMoved(*ENDS),
+    ],
+)
+def test_a_door_moves_for_a_moment_and_lies_still_again(happened: Event) -> None:
+    found = springs(scene("survivors", reduced=False), happened)
+    moving = [far for far in found if far > 0]
+    assert max(found) > 0.9
+    assert abs(len(moving) * 8 - doors.BUMP) <= 16
+    assert found[-1] == 0
+
+
+def test_with_reduced_motion_and_where_nobody_opens_anything_no_door_moves() -> None:
+    assert set(springs(scene("survivors", reduced=True), event.BarricadePlaced(DOOR, True))) == {0.0}
+    assert set(springs(scene("survivors", reduced=False), event.RoundBegan(2))) == {0.0}
+    open_way = next(way for way in WAYS.values() if not way.door)
+    assert doors.moved(whisper.SurvivorWalked("anna", *open_way.ends), "murderer") == ""
+    assert doors.moved(event.KillerMoved(*ENDS), doors.GHOST) == "", "a spectre opens nothing"
+    assert doors.moved(whisper.SurvivorWalked("anna", *ENDS), doors.GHOST) == DOOR
+
+
+def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
+    """The door springs in the clip of an Event: whoever has no part in the Event has no clip of it."""
+    walk = whisper.SurvivorWalked("anna", *ENDS)
+    assert doors.through(walk, "butcher") == DOOR
+    assert ear.beside(walk, "butcher") == ("door",)
+    assert not SIDES["killer"] & set(walk.open_to or ())
+    match = Match.new("terrorscape", seed=3, seats=dict.fromkeys((1, 2, 3), "random"))
+    made = table(match, speed="normal", reduced=False)
+    for _ in range(600):
+        made.update(16)
+        seen = {one.door for one in doors_told(made)}
+        assert made.bump is None or made.bump.door in seen
+        if made.asks is not None:
+            break
+    assert any(isinstance(one, whisper.SurvivorWalked) for events in match.seen(frozenset((1, 2, 3))) for one in events)
+    assert made.sides[0].name == "killer"
+
+
+def doors_told(made: TableScene) -> list[doors.Bump]:
+    """The doors of which the side at a table has been told."""
+    told = [one for events in made.match.seen(made.play.eyes) for one in events]
+    return [doors.Bump(door) for one in told if (door := doors.moved(one, made.t.killer))]
+
+
+@pytest.mark.parametrize("cold", [False, True])
+@pytest.mark.parametrize("what", [slab, barricade])
+def test_a_door_that_has_sprung_covers_more_of_the_wall_and_nothing_far_from_it(what: object, cold: bool) -> None:
+    def drawn(sprung: float) -> pygame.Surface:
+        made = Canvas(pygame.Surface(SIZE), (1920, 1080))
+        villa(made, SHEET, cold=cold, named=False)
+        what(made, SHEET, GATES[DOOR], cold=cold, sprung=sprung)  # type: ignore[operator]
+        return made.surface
+
+    before, after = drawn(0.0), drawn(1.0)
+    x, y = GATES[DOOR].at
+    changed = [
+        (px, py) for px in range(0, 1000, 2) for py in range(0, 700, 2) if before.get_at((px, py)) != after.get_at((px, py))
+    ]
+    assert changed
+    assert all(abs(px - x) < 50 and abs(py - y) < 50 for px, py in changed)
+
+
+def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_once() -> None:
+    match = Match.new("terrorscape", seed=3, seats={0: "random"})
+    made, surface = table(match, speed="normal", reduced=False), pygame.Surface((1920, 1080))
+    settled(made)
+    made.dusk.update(made, 16)
+    assert made.dusk.share == 0
+    draw(made, surface)
+    bright = surface.copy()
+    made.t.side = "killer"
+    made._nobody = None
+    made.patience.ready = True  # the other side has been, and what it did is not shown yet
+    assert dusk.waits(made)
+    steps = 0
+    while made.dusk.update(made, 60):
+        steps += 1
+    assert (steps, made.dusk.share) == (4, 1.0)
+    draw(made, surface)
+    assert made.lay is not None
+    x, y = made.house.canvas(surface).point(*made.lay.half.sheet.at((486, 470)))
+    old, new = bright.get_at((x, y)), surface.get_at((x, y))
+    assert new[0] == pytest.approx(old[0] * (1 - dusk.VEIL), abs=12)
+    made.patience.ready = False
+    made.t.side = "survivors"
+    made.dusk.update(made, 16)
+    assert made.dusk.share == 0
+    made.house.settings.reduced = True
+    made.t.side, made.patience.ready = "killer", True
+    made.dusk.update(made, 16)
+    assert made.dusk.share == 1
