@@ -85,6 +85,9 @@ def test_cards_and_piles_are_shuffled() -> None:
         (area_of(place), PLACES[place].number) for t in tables for place, card in t.dark.items() if card.face == PLACEHOLDER
     }
     assert len(numbers) == 24
+    first = sum(t.dark["north-1"].face == PLACEHOLDER for t in tables)
+    assert 15 < first < 60, "about 5 of 24"
+    assert {card for t in tables for card in faces(t.unused)} == set(dread_cards(1)), "any Dread card may be left out"
     assert {area for t in tables for area, count in plots_by_area(t).items() if count == 2} == set(AREAS)
     assert len({area_of(place) for t in tables for place, card in t.dark.items() if card.face == "bruiser"}) == 4
     assert len({tuple(faces(t.dark.values())) for t in tables}) == 150

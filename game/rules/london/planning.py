@@ -164,7 +164,7 @@ def placements(clock: tuple[Token, ...], left: tuple[int, ...]) -> tuple[Choice,
     for slot, lying in enumerate(clock):
         held = int(lying[0]) if lying else 0
         for number in NUMBERS:
-            if number == held or counts[number] < own or (counts[number] == own and number in left):
+            if number == held or counts[number] < own or number in left:
                 options += _OTHERS[slot][number - 1][lying]
         if lying:
             options.append(_TAKES[slot])
