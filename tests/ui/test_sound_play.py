@@ -126,7 +126,7 @@ def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: deaf.
     assert "step" not in [note.name for note in score.waiting]
     score.waiting.append(Note("step", Cue("ravenloft/step"), score.now + 5000))
     app.house.sounds.touch.before = app.house.sounds.touch.before._replace(turn=99)
-    hands.press(app, pygame.K_F1)
+    hands.press(app, pygame.K_x)
     assert score.waiting == []
 
 
