@@ -76,13 +76,15 @@ def actions(record: Record, answers: Sequence[Played] | None = None) -> list[Act
     """The answers of a record (or `answers` from it) with their choices as the game's own types. Raises msgspec.ValidationError."""
     choices, _ = _unions(record.game)
     given = record.actions if answers is None else answers
-    return [Action(one.seat, msgspec.convert(one.choice, choices), one.at_ms) for one in given]
+    found = msgspec.convert([one.choice for one in given], list[choices])  # type: ignore[valid-type]  # all at once: what a union is made of is seen once
+    return [Action(one.seat, choice, one.at_ms) for one, choice in zip(given, found, strict=True)]
 
 
 def log(record: Record) -> list[tuple[Event, ...]]:
     """The Events of a record as the game's own types. Raises msgspec.ValidationError."""
     _, events = _unions(record.game)
-    return [tuple(msgspec.convert(one, events) for one in row) for row in record.log]
+    found: list[tuple[Event, ...]] = msgspec.convert(record.log, list[tuple[events, ...]])  # type: ignore[valid-type]
+    return found
 
 
 def rules_of(record: Record, path: Path) -> Rules[Any]:
@@ -112,7 +114,7 @@ def restore(record: Record, rules: Rules[Any]) -> Restored:
     def mark(moment: Moment) -> Mark:
         if not 0 <= moment.state < len(states):
             raise ValueError("a moment has no state")
-        return Mark(states[moment.state], tuple(actions(record, moment.answers)))
+        return Mark(states[moment.state], tuple(actions(record, moment.answers)) if moment.answers else ())
 
     given, events = actions(record), log(record)
     if len(events) != len(given) + 1 or len(record.undo) > len(given):

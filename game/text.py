@@ -1,7 +1,8 @@
 """Words: message ids and values become sentences in the player's language (Fluent files, `levels/*/<language>.ftl`).
 
 The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the message
-also gets the bare id as `$<key>_id`, so that it can choose by it.
+also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none). Of a list it gets `$<key>_count`, and
+`$<key>_yes`: how many of its values are true.
 """
 
 import re
@@ -56,7 +57,7 @@ class Texts:
         self._said: dict[Hashable, str] = {}
 
     def learn(self, file: Path) -> None:
-        """Read one more file of messages, for every language."""
+        """Read one more file of messages, for every language; what a game says itself goes before it."""
         self._extra.append(file)
         self._messages.clear()
         self._said.clear()
@@ -71,7 +72,7 @@ class Texts:
         key = (language, game)
         if key not in self._messages:
             own = [folder / name / f"{language}.ftl" for folder in _folders() for name in dict.fromkeys((COMMON, SCREEN, game))]
-            self._messages[key] = Messages(language, [file for file in (*own, *self._extra) if file.is_file()])
+            self._messages[key] = Messages(language, [file for file in (*self._extra, *own) if file.is_file()])
         return self._messages[key]
 
     def _find(self, message: str) -> Messages | None:
@@ -100,9 +101,10 @@ class Texts:
         for key, value in values.items():
             worded[key] = self.word(value)
             if isinstance(value, str):
-                worded[f"{key}_id"] = value
+                worded[f"{key}_id"] = value or "none"
             elif isinstance(value, list | tuple):
                 worded[f"{key}_count"] = len(value)
+                worded[f"{key}_yes"] = sum(item is True for item in value)
         return worded
 
     def word(self, value: Any) -> Any:
@@ -232,7 +234,7 @@ def sorry(error: OptionsError) -> str:
 
 
 class Speaker:
-    """Speaks of one match: `seat_name` gives the id of a seat's name, which stands in for every value called `seat`."""
+    """Speaks of one match: `seat_name` gives the id of a seat's name, which stands in for every value called `seat` or in `seats`."""
 
     def __init__(self, seat_name: Callable[[Seat], str]) -> None:
         self._seat_name = seat_name
@@ -242,23 +244,29 @@ class Speaker:
         return say("name-clock") if seat == CLOCK else name(self._seat_name(seat))
 
     def _values(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        return {
-            key: self.seat(value) if isinstance(value, int) and (key == "seat" or key.endswith("_seat")) else value
-            for key, value in values.items()
-        }
+        return {key: self._value(key, value) for key, value in values.items()}
 
-    def _struct(self, prefix: str, thing: Struct) -> str:
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):
+            return self.seat(value)
+        return [self.seat(seat) for seat in value] if key == "seats" else value
+
+    def _struct(self, prefix: str, thing: Struct, **beside: str) -> str:
         values = {field: getattr(thing, field) for field in thing.__struct_fields__}
-        return say(f"{prefix}-{kebab(type(thing))}", **self._values(values))
+        return say(f"{prefix}-{kebab(type(thing))}", **self._values(values), **beside)
 
     def event(self, event: Event) -> str:
         """The log line of an Event: `event-<class-name>`; empty where the log keeps silent."""
         return self._struct("event", event)
 
-    def choice(self, choice: Choice, prompt: str = "") -> str:
-        """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`."""
+    def choice(self, choice: Choice, prompt: str = "", seat: Seat | None = None) -> str:
+        """The label of an answer: `<prompt>-<class-name>` if there is one, else `choice-<class-name>`.
+
+        The message may ask whose answer it would be: `$whose`, and `$whose_id` for the id of the name; "nobody" where no `seat` is given.
+        """
         special = prompt and has(f"{prompt}-{kebab(type(choice))}")
-        return self._struct(prompt if special else "choice", choice)
+        whose = "nobody" if seat in (None, CLOCK) else self._seat_name(seat)
+        return self._struct(prompt if special else "choice", choice, whose=whose)
 
     def prompt(self, decision: Decision) -> str:
         """The question that is open."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.engine.rules import Rules
 
-_MODULES = {"ravenloft": "game.rules.ravenloft", "terrorscape": "game.rules.terrorscape"}
+_MODULES = {"ravenloft": "game.rules.ravenloft", "terrorscape": "game.rules.terrorscape", "london": "game.rules.london"}
 
 
 class _Games(Mapping[str, Rules[Any]]):

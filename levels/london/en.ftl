@@ -501,7 +501,7 @@ endgame-london-dread = It is up. There is nothing left to find out and nowhere e
 victory-london-dread = There comes a moment, about a quarter to six, when the whole weight of it hangs; and then, as a sleeper does, it sighs, and turns upon its side, and is still. Dust falls in the Underground. In every parish at once the cocks begin. You walk home through the ordinary filth, past milk carts and policemen and a drunkard singing, and you have never seen anything so lovely. They will not thank you. They will tell you that you imagined it. You look at one another, and you put out the lamp.
 defeat-london-dread = London is not destroyed. It is merely, from that morning on, inhabited. The trams run. The banks open. If people walk a little stiffly, if they all of them turn their heads at the same instant toward Cannon Street when the hour strikes, there is no one left who would think it strange. You yourselves are quite comfortable. You have a position with prospects. And only now and then, shaving, you meet in the glass a pair of eyes which are beating on the inside of your face like hands upon a door.
 
-lost-cold = The last lamp in the last window goes out. You were one door short; somewhere behind that door it has already begun, and it has begun without you.
+lost-trail = The last lamp in the last window goes out. You were one door short; somewhere behind that door it has already begun, and it has begun without you.
 lost-dread = There is a sound like a held breath let go, from five million throats. The fog stands up. Nobody in London will ever be afraid again, for there is nobody left in London to be anything else.
 
 ## What holds in one Story alone
@@ -934,3 +934,424 @@ name-sal-nightingale = Sal Nightingale
 text-sal-nightingale = A Character may not Deplete Items in this Area.
 name-brother-marrow = Brother Marrow
 text-brother-marrow = At the end of each slot: Dread +1 for each face-up Dread card in this Area that has Characters at its Location and was not successfully investigated (whether they failed or walked away).
+
+## Names beside the cards
+
+name-dread = the Dread
+name-investigators = the investigators
+name-penalty = the penalty
+name-dread-1 = Dread +1
+name-dread-2 = Dread +2
+name-green = green
+name-yellow = yellow
+name-white = white
+name-red = red
+note-green = solved
+note-yellow = solved, with an Item
+note-white = solved, with a Virtue token
+note-red = solved, with cards drawn
+
+name-1-north = 1, arrow to the North
+name-1-south = 1, arrow to the South
+name-1-east = 1, arrow to the East
+name-1-west = 1, arrow to the West
+name-2-north = 2, arrow to the North
+name-2-south = 2, arrow to the South
+name-2-east = 2, arrow to the East
+name-2-west = 2, arrow to the West
+name-3-north = 3, arrow to the North
+name-3-south = 3, arrow to the South
+name-3-east = 3, arrow to the East
+name-3-west = 3, arrow to the West
+name-4-north = 4, arrow to the North
+name-4-south = 4, arrow to the South
+name-4-east = 4, arrow to the East
+name-4-west = 4, arrow to the West
+name-5-north = 5, arrow to the North
+name-5-south = 5, arrow to the South
+name-5-east = 5, arrow to the East
+name-5-west = 5, arrow to the West
+name-6-north = 6, arrow to the North
+name-6-south = 6, arrow to the South
+name-6-east = 6, arrow to the East
+name-6-west = 6, arrow to the West
+
+## Parts of sentences: the hour of a slot, a die of a roll, a Time Segment, how Dread moves
+
+hour-words = { $slot ->
+    [0] { name-hour-6 }
+    [1] { name-hour-8 }
+    [2] { name-hour-10 }
+    [3] { name-hour-12 }
+    [4] { name-hour-14 }
+    [5] { name-hour-16 }
+    [6] { name-hour-18 }
+    [7] { name-hour-20 }
+    [8] { name-hour-22 }
+    [9] { name-hour-0 }
+    [10] { name-hour-2 }
+   *[other] { name-hour-4 }
+}
+die-words = { $number ->
+    [0] die 1
+    [1] die 2
+    [2] die 3
+    [3] die 4
+    [4] die 5
+    [5] die 6
+    [6] die 7
+    [7] die 8
+    [8] die 9
+    [9] die 10
+    [10] die 11
+    [11] die 12
+    [12] die 13
+    [13] die 14
+    [14] die 15
+    [15] die 16
+   *[other] one more die
+}
+segment-words = { $segment ->
+    [0] { name-morning }
+    [1] { name-day }
+   *[other] { name-night }
+}
+dread-step = { $change ->
+    [-1] falls by 1
+    [-2] falls by 2
+    [-3] falls by 3
+   *[other] rises by { $change }
+}
+
+## Questions
+
+prompt-ready = Chapter { $chapter }. Twenty-four doors stand shut and the clock is wound. Is everybody ready?
+prompt-planning = Chapter { $chapter }: what do you lay into your clock?
+prompt-planning-done = Look on
+prompt-leader = Who leads the investigation?
+prompt-hour = { hour-words }: does anybody turn an arrow, or use something, before all of you set out?
+prompt-ally = Somebody here would come along. Who takes the Ally?
+prompt-ally-done = Nobody
+prompt-case = { hour-words }: where do you knock next?
+prompt-case-done = On to the next hour
+prompt-dread = { $card }: what do you bring to it?
+prompt-dread-compare = Have it out: compare the Action Points with the Difficulty
+prompt-dread-leave = Walk away
+prompt-gather = { $card }: does anybody use something before the Personality cards are flipped?
+prompt-gather-done = Nothing more
+prompt-roll = { $card }: what do you add before you roll?
+prompt-dice = Does anybody use something now?
+prompt-dice-done = Nothing more
+prompt-next = Who acts next?
+prompt-whose-roll = Whose roll?
+prompt-reroll = Which die is rolled again?
+prompt-reroll-done = No more of them
+prompt-peek = Which of these cards lends you its icons, and is gone?
+prompt-spill = Which card of your hand goes?
+prompt-share-virtue = Who gets the Virtue token?
+prompt-share-item = Who gets the Item?
+prompt-share-secret = Who holds the Secret?
+prompt-suffer = Who is { $condition }?
+prompt-suffer-next = All present are { $condition }. Who is the next?
+prompt-suffer-loss = Who loses an Item?
+prompt-heal = Which Condition goes?
+prompt-lose-item = Which Item is lost?
+prompt-ready-item = Which Item is readied?
+prompt-take-discarded = Which discarded Item do you take?
+prompt-show-card = Which card is turned face up?
+prompt-summon = Who answers the whistle?
+prompt-stay = Challenge { $round } waits. Who is in, and who bows out?
+prompt-stay-done = It stands as it is said
+prompt-pass = Before the card is turned up: does anybody know another way?
+prompt-pass-done = Face it
+prompt-challenger = { $card }: who meets it next?
+prompt-challenge = { $card }: what do you add?
+prompt-challenge-compare = That is enough: take it
+prompt-challenge-leave = It is not enough: bear it
+prompt-roller = Who rolls next against the Dread?
+prompt-stir = Whose card takes effect next?
+prompt-talent = { $card }: use this Talent?
+prompt-talent-done = Leave it
+prompt-item = Which Item do you take?
+prompt-recover = You may rest. Which Condition do you sleep off?
+prompt-recover-done = Keep it
+prompt-condition = { $who } is about to be { $condition }. Does anybody prevent it?
+prompt-condition-done = Let it come
+prompt-penalty = The penalty falls upon { $who }. Does anybody prevent it?
+prompt-penalty-done = Let it come
+prompt-trauma = { $who } has flipped Trauma. Does anybody cancel it?
+prompt-trauma-done = Let it come
+prompt-trauma-die = The Trauma die has fallen for { $who }. Is its result ignored?
+prompt-trauma-die-done = Let it come
+
+## Answers
+
+choice-begin = We are ready
+choice-reveal = Turn up { $place } ({ $place_id })
+choice-put = { hour-words }: lay token { $token }
+choice-take = { hour-words }: take the token out
+choice-note = Lay a { $colour } token on { $place } ({ $place_id })
+choice-wipe = Take the Investigation token off { $place } ({ $place_id })
+choice-accompany = Fit this clock to those of the others
+choice-agree = Agree to the plan as it is
+choice-retract = Ask for more time
+choice-lead = { $seat } leads
+choice-detour = { hour-words }: turn the arrow to the { $way }, for 1 Dread
+choice-go = Everybody sets out
+choice-befriend = { $seat } takes the Ally of { $place } ({ $place_id }){ $dismiss_id ->
+    [none] {""}
+   *[other] ; { $dismiss } goes for it
+}
+choice-investigate = { $place } ({ $place_id }): { $seats }
+choice-draw = Draw a card of the Investigation deck
+choice-play = Play { $card }
+choice-use = Use { $item }{ $item_id ->
+    [sword-cane] { $way ->
+        [0] : GUILE
+       *[other] : COURAGE
+    }
+   *[other] {""}
+}
+choice-deplete = Deplete { $item }
+choice-spend = Spend a Virtue token{ $whose_id ->
+    [name-basil] : ready an Item
+    [name-jacqueline] : add a WILD
+    [name-murphy] { $way ->
+        [0] : add 2 STRENGTH
+       *[other] : reroll your dice
+    }
+    [name-maria] { $way ->
+        [0] : discard a Condition
+       *[other] : add a SPIRIT
+    }
+    [name-milton] { $way ->
+        [0] : look at three cards
+       *[other] : draw a Confidence card
+    }
+    [name-sturmer] { $way ->
+        [0] : turn a blank die to a FIST
+       *[other] : add a COURAGE
+    }
+   *[other] {""}
+}
+choice-sacrifice = Sacrifice { $ally }{ $ally_id ->
+    [wiggins] { $way ->
+        [0] : turn a Location card face up
+       *[other] : gain 1 Confidence
+    }
+   *[other] {""}
+}
+choice-confide = Spend the Secret { $secret }{ $secret_id ->
+    [the-song-that-stops-clocks] { $way ->
+        [0] : ignore the Condition
+       *[other] : ignore the penalty
+    }
+   *[other] {""}
+}
+choice-apply = Use your Talent
+choice-compare = Compare with the Difficulty
+choice-leave = Walk away
+choice-act = { $seat }
+choice-roll = Roll the dice
+choice-die = { die-words }
+choice-give = { $seat }
+choice-pick = { $card }
+choice-top-card = The top Item of the deck, unseen; the Supply goes
+choice-heal = { $seat }: { $condition }
+choice-ready = { $seat }: { $item }
+choice-summon = { $seat }
+choice-stay = In
+choice-bow-out = Bow out
+
+## Why not
+
+refused-hands-off = The last stroke has fallen: hands off clocks and cards.
+refused-token-spent = Both your tokens of this number lie in your clock, and the third is not in the Stash.
+refused-face-up = That card lies face up already.
+refused-no-note = An Investigation token goes on a face-up card that is no Ally, while one of the colour is left.
+refused-not-yours = That Item is not yours.
+refused-planning-item = While you plan, no Item can be used.
+refused-tilted = That Item is tilted: it rests until it is readied.
+refused-nightingale = Sal Nightingale is listening: in this Area nobody depletes an Item.
+refused-no-arrow = Only a token that shows its arrow can be turned.
+refused-hour-past = That hour is past.
+refused-dread-full = The track has no room for another detour.
+refused-face-down = That card lies face down. Only while you plan are cards turned up.
+refused-looked = You have settled that door for this hour.
+refused-plot-waits = That page of the story cannot be read yet: an earlier letter or its hour is wanting.
+refused-deck-empty = The Investigation deck is empty.
+
+## How a story ends
+
+lost-defeated = The last of you is down. There is nobody left to be afraid, and nobody to tell it.
+lost-showdown = You threw all you had at it, and all you had was not enough.
+won-showdown = It breaks. You stand where it stood, and count each other, and the number comes out right.
+
+## What happens
+
+event-chapter-began = Chapter { $chapter }: twenty-four cards lie face down over London, and { $plots } of them hold the trail.
+event-bell-struck = { $stroke ->
+    [1] { cry-start }
+    [2] { cry-half }
+   *[other] { cry-end }
+}
+event-card-revealed = { $place } ({ $place_id }): { $card }.
+event-token-placed = { $token_id ->
+    [none] { $seat } clears { hour-words }.
+   *[other] { $seat } lays for { hour-words }: { $token }.
+}
+event-note-laid = { $colour_id ->
+    [none] The Investigation token is taken off { $place }.
+   *[other] A { $colour } token lies on { $place }.
+}
+event-plan-agreed = { $ready ->
+    [yes] { $seat } agrees to the plan.
+   *[no] { $seat } wants more time.
+}
+event-companion-joined = { $seat } fits in with the others.
+event-leader-chosen = { $seat } leads the investigation.
+event-hour-struck = The hand moves on: { hour-words }.
+event-arrow-turned = A detour. { $seat } turns { hour-words }: { $token }.
+event-moved = { $seat } goes to { $place } ({ $place_id }).
+event-befriended = { $dismissed_id ->
+    [none] { $ally } comes along with { $seat }.
+   *[other] { $ally } comes along with { $seat }; { $dismissed } goes home.
+}
+event-investigation-began = { $card } ({ $place }): { $seats }.
+event-card-drawn = { $seat } draws { $card }.
+event-card-played = { $seat } plays { $card }.
+event-item-used = { $seat } uses { $item }.
+event-item-depleted = { $seat } depletes { $item }.
+event-virtue-spent = { $seat } spends a Virtue token.
+event-ally-sacrificed = { $ally } does a last favour for { $seat }.
+event-secret-spent = { $seat } speaks of { $secret }.
+event-icons-added = { $seat } adds { $icons }.
+event-dread-solved = { $card } is solved, with Action Points: { $points }. It goes on the Investigation deck.
+event-dread-failed = { $card } is too much, with Action Points: { $points }. It stays where it is.
+event-walked-away = You leave { $card } alone.
+event-personality-flipped = { $seat } flips { $card }.
+event-trauma-cancelled = { $seat } is called back in time: that Trauma counts for nothing.
+event-trauma-rolled = The Trauma die falls for { $seat }: { $face }.
+event-ignored = { $seat } is spared: { $what }.
+event-dice-rolled = { $seat } rolls { $dice_count ->
+    [one] one die
+   *[other] { $dice_count } dice
+}: { $dice_yes ->
+    [0] no FIST.
+    [one] one FIST.
+   *[other] { $dice_yes } FISTs.
+}
+event-die-turned = { $seat }, { die-words }: { $fist ->
+    [yes] a FIST.
+   *[no] blank.
+}
+event-fist-added = { $count ->
+    [one] { $seat } has one FIST more.
+   *[other] { $seat } has { $count } FISTs more.
+}
+event-plot-resolved = { $card } ends with { $fists ->
+    [0] no FIST.
+    [one] one FIST.
+   *[other] { $fists } FISTs.
+}
+event-dread-changed = { $why_id ->
+    [duplicate] The same harm twice
+    [hidden] A card that nobody turned up
+    [open] A case left open
+    [goon] A Goon is still about
+    [stash] A token out of the Stash
+    [detour] A change of plan
+    [plot] A page of the story not read in its time
+    [trauma] Trauma
+    [antagonist] The Antagonist
+   *[card] London shudders, or breathes
+}: Dread { dread-step }, to { $dread }.
+event-condition-gained = { $seat } is { $condition }.
+event-condition-doubled = { $seat } was { $condition } already.
+event-condition-lost = { $seat } is not { $condition } any more.
+event-defeated = { $seat } is Defeated, and out of the game.
+event-item-gained = { $seat } gains { $item }.
+event-supply-laid = In the Supply: { $items }.
+event-item-lost = { $seat } loses { $item }.
+event-item-readied = { $seat } readies { $item }.
+event-virtue-gained = { $seat } gains a Virtue token.
+event-confidence-gained = { $count ->
+    [one] A Confidence card goes on the Investigation deck.
+   *[other] { $count } Confidence cards go on the Investigation deck.
+}
+event-hand-dealt = { $cards_count ->
+    [0] { $seat } holds no cards.
+   *[other] { $seat } takes into the hand: { $cards }.
+}
+event-card-shown = { $seat } turns up { $card }.
+event-card-discarded = { $card } is gone for good.
+event-secret-gained = { $seat } holds a Secret: { $secret }.
+event-goon-placed = { $goon } loiters in the { $area }.
+event-antagonist-revealed = Now you know the name: { $antagonist }.
+event-segment-ended = { segment-words } is over.
+event-chapter-ended = Chapter { $chapter } is over. What was left undone is counted.
+event-respite-taken = A few hours of sleep, in turns.
+event-endgame-began = The Endgame. You stand before { $antagonist }.
+event-willingness-told = { $out ->
+    [yes] { $seat } bows out until the Final Showdown.
+   *[no] { $seat } is in.
+}
+event-challenge-revealed = { $card }!
+event-challenge-met = { $success ->
+    [yes] { $seat } stands up to { $card }, with Action Points: { $points }.
+   *[no] { $seat } fails against { $card }, with Action Points: { $points }.
+}
+event-die-earned = { $dice ->
+    [one] { $seat } has one Action die.
+   *[other] { $seat } has { $dice } Action dice.
+}
+event-showdown-began = The Final Showdown. It takes { $target ->
+    [one] one FIST.
+   *[other] { $target } FISTs.
+}
+event-target-lowered = The Final Showdown now takes { $target ->
+    [one] one FIST.
+   *[other] { $target } FISTs.
+}
+event-showdown-ended = All your dice lie: { $fists ->
+    [0] no FIST
+    [one] one FIST
+   *[other] { $fists } FISTs
+} against { $target }.
+event-story-won = London sleeps. Your score: { $score }.
+event-story-lost = London is lost.
+
+## Why a companion would do it
+
+reason-usual = There is little to choose between.
+reason-companion = Four clocks are laid best when one of them fits the others.
+reason-reveal = What lies face down cannot be planned for.
+reason-plan = That is the cheapest way to where a hand is missing.
+reason-content = Nothing better can be laid into this clock.
+reason-go-on = The plan holds: nothing needs to be turned.
+reason-last-help = An Ally goes home at the end of the day in any case.
+reason-friend = Here the Ally is worth most.
+reason-enough-friends = The Allies at hand are worth more.
+reason-case = It can be settled now, and would darken the day if it were left.
+reason-no-hope = What is left here costs more than it gives.
+reason-add = That brings it within reach, and costs least.
+reason-enough = It is enough.
+reason-no-more = Nothing more would be of use.
+reason-more-dice = Those dice are worth what they cost.
+reason-roll = Nothing more is worth spending here.
+reason-again = Rolling again costs nothing.
+reason-keep = Better to keep it for another time.
+reason-all-or-nothing = There is no later: everything helps now.
+reason-blank = A blank die has nothing to lose.
+reason-stay = Another die is worth the danger.
+reason-bow-out = One more Challenge would cost more than it can bring.
+reason-said = It has been said, and stands.
+reason-strongest = The strongest goes first.
+reason-free = It costs nothing.
+reason-item = That Item will serve best.
+reason-missed-least = It will be missed least.
+reason-has-least = Who has least needs it most.
+reason-hurts-least = Here it does the least harm.
+reason-avert = That blow is worth preventing.
+reason-bear-it = That can be borne.
+reason-fits = Those icons are what is asked for.

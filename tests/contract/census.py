@@ -64,7 +64,18 @@ def london(t: London) -> Counter[str]:
 
 
 def _london_cards(t: London) -> Iterator[str]:
-    hidden = (*t.dark.values(), *t.unused, *t.strangers, *t.plots, *t.deck, *t.confidence, *t.items, *t.secrets, *t.goon_box, *t.challenges)
+    hidden = (
+        *t.dark.values(),
+        *t.unused,
+        *t.strangers,
+        *t.plots,
+        *t.deck,
+        *t.confidence,
+        *t.items,
+        *t.secrets,
+        *t.goon_box,
+        *t.challenges,
+    )
     yield from (secret.face for secret in hidden if secret.face != "plot")
     yield from (*t.shown.values(), *t.done, *t.supply, *t.discards, *t.gone, *t.parted, *t.goons.values(), *t.faced)
     yield from t.inquiry.drawn if t.inquiry is not None else ()

@@ -46,6 +46,10 @@ VARIANTS = [
         {"killer": "random", "separate": True, "plans": True, "difficulty": "hard", "open_rescue": False, "open_hand": True},
         every=23,
     ),
+    Variant("london", {"level": "dread"}, every=97),
+    Variant("london", {"story": "the-gentleman-caller", "seats": 2, "level": "dread", "items": 0, "virtue": 0}, every=101),
+    Variant("london", {"story": "calypsos-bargain", "seats": 3, "level": "dread", "confidence": 5, "items": 2}, every=103),
+    Variant("london", {"story": "london-dread", "seats": 2, "allies": False, "level": "dread", "impeccable": False}, every=107),
 ]
 
 HEAVY = [Variant(game) for game in GAMES]

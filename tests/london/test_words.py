@@ -26,7 +26,8 @@ PREFIXES = {prefix for prefixes in EVERY.values() for prefix in prefixes} | {"al
 ASIDE = {
     *(f"name-{ability}" for ability in (*PRIMARY, *SECONDARY, "wild")), "name-fist", "name-blank",
     *(f"{part}-{kind}" for part in ("name", "text") for kind in ("injured", "unhinged", "morning", "day", "night")),
-    "text-trauma", "text-last-plot", "reward-0", "reward-1", "prologue", "cry-start", "cry-half", "cry-end", "lost-cold", "lost-dread",
+    "text-trauma", "text-last-plot", "reward-0", "reward-1", "prologue", "cry-start", "cry-half", "cry-end", "lost-trail", "lost-dread",
+    "name-dread",
 }  # fmt: skip
 """What is no card's own."""
 

@@ -110,7 +110,7 @@ def _expected_dice(t: State, inquiry: Inquiry) -> float:
     return sum(part.fists * per_fist if part.rolled else points(t, inquiry, seat) for seat, part in inquiry.parts.items())
 
 
-@answers("prompt-dice", "prompt-first-die", "prompt-showdown")
+@answers("prompt-dice")
 def mend_dice(ask: Ask) -> Advice:
     """Roll again what costs nothing; in the Showdown everything, when all have rolled and it is not enough."""
     inquiry = ask.inquiry
