@@ -94,7 +94,7 @@ def test_a_plot_card_left_open_adds_nothing_here_but_ends_the_story() -> None:
 
 
 @pytest.mark.parametrize("done", [LETTER[:-1], []], ids=["all but the last", "none"])
-@pytest.mark.rule("LD-174", "LD-062", "LD-261")
+@pytest.mark.rule("LD-174", "LD-062", "LD-261", "LD-282")
 def test_without_the_last_plot_the_trail_runs_cold(done: list[str]) -> None:
     evening = Evening(closing(done=done, dread=4))
     assert evening.over == "lost-trail" and evening.t.end is not None and evening.t.end.winners == ("dread",)

@@ -103,6 +103,16 @@ def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
     assert evening.seen(event.CardDrawn) == [event.CardDrawn(0, card)]
 
 
+@pytest.mark.rule("LD-083", "LD-112")
+def test_a_note_goes_with_the_card_that_is_solved_and_stays_with_one_that_is_not() -> None:
+    shown, clocks = {"west-2": "bruiser", "west-3": "fever-house"}, {0: {0: "2"}, 1: {0: "2"}, 2: {0: "3"}}
+    t = day("sturmer,murphy,jacqueline,milton", shown=shown, clocks=clocks)
+    t.notes = {"west-2": "green", "west-3": "red"}
+    evening = Evening(t)
+    evening.play(Go(), Investigate("west-2", (0, 1)), Compare(), Investigate("west-3", (2,)), Compare())
+    assert evening.t.notes == {"west-3": "red"}
+
+
 # ---------------------------------------------------------------------------------------------- failing, leaving
 
 

@@ -76,7 +76,7 @@ def test_a_plot_card_cannot_be_investigated_while_an_earlier_one_is_unattended()
     assert evening.t.slot == 5
 
 
-@pytest.mark.rule("LD-EX-08", "LD-143", "LD-174")
+@pytest.mark.rule("LD-EX-08", "LD-143", "LD-174", "LD-281")
 def test_a_plot_card_left_open_raises_dread_after_every_segment_and_loses_the_game() -> None:
     evening = Evening(plot_table("mr-reynauds-residence", here=0, stage=""))
     evening.until("nothing")
@@ -100,7 +100,7 @@ def test_a_plot_card_raises_dread_only_after_segments_that_its_time_allowed() ->
     assert bled(evening) == [(4, 4)]
 
 
-@pytest.mark.rule("LD-144")
+@pytest.mark.rule("LD-144", "LD-275")
 def test_only_the_time_of_an_open_plot_card_counts_and_one_in_the_box_costs_nothing() -> None:
     t = plot_table("mr-reynauds-residence", here=0, slot=3)
     show(t, "west-2", "a-pawnshop")

@@ -48,7 +48,10 @@ def play_hour(t: State) -> Rule[None]:
 
 
 def _before_moving(t: State) -> Rule[None]:
-    """Arrows of this and of later slots may be turned until all move (LD-100, LD-101)."""
+    """Arrows of this and of later slots may be turned until all move (LD-100, LD-101).
+
+    Who thinks of a later one in the middle of a slot loses nothing by waiting for the next hour: until then nobody moves.
+    """
     options: dict[Seat, tuple[Choice, ...]] = {
         seat: (Go(), *_detours(t, seat), *ways(t, seat, "story")) for seat in range(len(t.people))
     }
