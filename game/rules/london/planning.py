@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from game.rules.engine.script import Choice, Decision, Done, Rule, TimeUp
 from game.rules.engine.secret import CLOCK, Seat
@@ -27,6 +27,16 @@ _OTHERS = [
 """What can be laid of each number into each slot, by what lies there."""
 _TAKES = [Take(slot) for slot in range(SLOTS)]
 _REVEALS = {place: Reveal(place) for place in LOCATIONS}
+_NOTES = {place: {colour: Note(place, colour) for colour in AMOUNTS.notes} for place in LOCATIONS}
+_WIPES = {place: Wipe(place) for place in LOCATIONS}
+_SAID = {
+    (ready, companion): (Retract() if ready else Agree(), *(() if companion else (Accompany(),)), Done())
+    for ready in (False, True)
+    for companion in (False, True)
+}
+"""What a player can say, by what he has said."""
+KEPT = 64
+"""So many clocks are remembered: those that lie on the table now, and some that agents try."""
 
 
 def get_ready(t: State) -> Rule[None]:
@@ -128,12 +138,11 @@ def turn_up(t: State, place: Place) -> Rule[None]:
 def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
     """Everything that each player may do now."""
     left = stash(t)
-    common = (*[_REVEALS[place] for place in t.dark], *_notes(tuple(t.shown.items()), tuple(t.notes.items())))
-    options: dict[Seat, tuple[Choice, ...]] = {}
-    for seat, person in enumerate(t.people):
-        said = (Retract() if person.ready else Agree(), *(() if person.companion else (Accompany(),)), Done())
-        options[seat] = (*placements(tuple(person.clock), left), *common, *said)
-    return options
+    common = (*map(_REVEALS.__getitem__, t.dark), *_notes(tuple(t.shown.items()), tuple(t.notes.items())))
+    return {
+        seat: placements(tuple(person.clock), left) + common + _SAID[person.ready, person.companion]
+        for seat, person in enumerate(t.people)
+    }
 
 
 def stash(t: State) -> tuple[int, ...]:
@@ -144,11 +153,12 @@ def stash(t: State) -> tuple[int, ...]:
 
 def borrowed(clock: Sequence[Token]) -> list[int]:
     """The numbers of which a clock holds the Stash token, too: which of the three it is does not matter (LD-089)."""
-    counts = _counted(clock)
+    counts = _counted(tuple(clock))
     return [number for number in NUMBERS if counts[number] > AMOUNTS.own_tokens]
 
 
-def _counted(clock: Sequence[Token]) -> list[int]:
+@lru_cache(maxsize=KEPT)
+def _counted(clock: tuple[Token, ...]) -> Sequence[int]:
     """How many tokens of each number lie in a clock; the first figure counts the empty slots."""
     counts = [0] * (len(NUMBERS) + 1)
     for token in clock:
@@ -156,19 +166,27 @@ def _counted(clock: Sequence[Token]) -> list[int]:
     return counts
 
 
-@lru_cache(maxsize=4096)
 def placements(clock: tuple[Token, ...], left: tuple[int, ...]) -> tuple[Choice, ...]:
     """Every token that may be laid or taken in a clock, with these numbers `left` in the Stash (LD-077 to LD-081)."""
-    counts, own = _counted(clock), AMOUNTS.own_tokens
+    counts = _counted(clock)
+    return _placements(clock, tuple(number for number in NUMBERS if counts[number] < AMOUNTS.own_tokens or number in left))
+
+
+@lru_cache(maxsize=KEPT)
+def _placements(clock: tuple[Token, ...], free: tuple[int, ...]) -> tuple[Choice, ...]:
+    """What can be laid and taken, while there is another token of each number in `free`."""
     options: list[Choice] = []
     for slot, lying in enumerate(clock):
-        held = int(lying[0]) if lying else 0
-        for number in NUMBERS:
-            if number == held or counts[number] < own or number in left:
-                options += _OTHERS[slot][number - 1][lying]
-        if lying:
-            options.append(_TAKES[slot])
+        options += _fitting(slot, lying, free)
     return tuple(options)
+
+
+@cache
+def _fitting(slot: int, lying: Token, free: tuple[int, ...]) -> tuple[Choice, ...]:
+    """What may be done with one slot: a token that lies there may be turned, or go."""
+    numbers = sorted({*free, int(lying[0])}) if lying else free
+    found = [put for number in numbers for put in _OTHERS[slot][number - 1][lying]]
+    return (*found, _TAKES[slot]) if lying else tuple(found)
 
 
 @lru_cache(maxsize=512)
@@ -179,9 +197,8 @@ def _notes(shown: tuple[tuple[Place, CardId], ...], notes: tuple[tuple[Place, st
     for place, card in shown:
         if card in ALLIES:
             continue
-        options += [
-            Note(place, colour) for colour, most in AMOUNTS.notes.items() if used[colour] < most and lying.get(place) != colour
-        ]
-        if place in lying:
-            options.append(Wipe(place))
+        there = lying.get(place)
+        options += [note for colour, note in _NOTES[place].items() if colour != there and used[colour] < AMOUNTS.notes[colour]]
+        if there:
+            options.append(_WIPES[place])
     return tuple(options)
