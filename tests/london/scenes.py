@@ -89,6 +89,7 @@ def endgame(
     """The Endgame has begun; these Challenges come first, these cards lie in the hands, these Conditions are held."""
     t = day(characters, story=story, **more)
     t.chapter, t.dark, t.plots, t.shown, t.goons = len(STORIES[story].plots), {}, [], {}, {}
+    t.unused, t.strangers, t.done = [], [], plot_cards(story, t.chapter)
     if antagonist:
         t.antagonist = Secret(antagonist)
     run(begin_endgame(t))

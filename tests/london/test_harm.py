@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from game.rules.engine.rng import Rng
 from game.rules.engine.script import Done
+from game.rules.engine.secret import redact
 from game.rules.london import event
 from game.rules.london.cards import PERSONALITIES
 from game.rules.london.choice import (
@@ -23,6 +25,7 @@ from game.rules.london.choice import (
     Spend,
     Use,
 )
+from game.rules.london.imagine import imagine
 from game.rules.london.state import State
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, showdown, stay, thrown, traits
@@ -117,6 +120,16 @@ def test_a_second_condition_of_a_kind_defeats_in_the_endgame(fate: Fate) -> None
     assert evening.prompt == "prompt-challenger"
     assert evening.options(1) == (Act(1), Act(2), Act(3))
     assert evening.options(0) == ()
+
+
+@pytest.mark.rule("LD-165", "LD-254")
+def test_the_cards_of_the_defeated_lie_in_no_imagined_pile(fate: Fate) -> None:
+    fate.trauma("unhinged")
+    secrets = {0: ["the-kings-true-name"]}
+    evening = meet(fate, 0, "the-sewer-rises", flips=METZ, ill={0: ["unhinged"]}, hands={0: ["cool-nerve"]}, secrets=secrets)
+    assert evening.seen(event.Defeated)
+    world = imagine(evening.view(1), Rng(3))
+    assert redact(world, frozenset({1})) == evening.view(1)
 
 
 @pytest.mark.rule("LD-165", "LD-213", "LD-221")

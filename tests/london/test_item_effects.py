@@ -148,6 +148,9 @@ def test_laudanum_in_the_endgame_costs_a_card_of_the_hand(fate: Fate) -> None:
     assert evening.options() == (Pick("cool-nerve"), Pick("gallantry"))
     evening.play(Pick("gallantry"))
     assert (evening.t.people[0].hand, evening.t.gone) == (["cool-nerve"], ["gallantry"])
+    evening = meet(fate, 0, "endure-the-pain", items={0: ["laudanum", "brandy"]}, ill={0: ["unhinged"]})
+    evening.play(Deplete("laudanum"))
+    assert (evening.t.people[0].conditions, evening.t.gone) == ([], [])
 
 
 @pytest.mark.rule("LD-125", "LD-166")
