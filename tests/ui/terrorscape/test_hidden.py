@@ -16,6 +16,7 @@ from game.rules.terrorscape import RULES
 from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
+from game.ui.terrorscape import panels
 from game.ui.terrorscape.patience import THINKS
 from game.ui.terrorscape.table import TableScene
 from tests.ui.terrorscape.playing import draw, lift, table
@@ -89,6 +90,8 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(
             assert pixels(scenes[0]) == pixels(scenes[1])
             assert places(scenes[0]) == places(scenes[1])
             assert scenes[0].play.log == scenes[1].play.log
+            assert scenes[0].ear.spared() == scenes[1].ear.spared(), "captions lie at the same place"
+            assert panels.asked(scenes[0]) == panels.asked(scenes[1])
     assert found > 5
 
 
@@ -102,6 +105,7 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, screen
         if scenes[0].front == scenes[1].front and alike(scenes):
             assert scenes[0].shown is None
             assert pixels(scenes[0]) == pixels(scenes[1])
+            assert [scene.ear.spared() for scene in scenes] == [[], []], "no caption gives away who stands behind the curtain"
             closed += 1
         for scene in scenes:
             lift(scene)
