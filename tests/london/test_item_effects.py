@@ -18,6 +18,7 @@ def owned(evening: Evening, seat: int = 0) -> list[Item]:
 
 
 @pytest.mark.rule("LD-125", "LD-154")
+@pytest.mark.card("brandy")
 def test_brandy_gives_two_confidence(fate: Fate) -> None:
     evening = dread("a-duel-at-dawn", items={0: ["brandy"]}, deck=["cool-nerve"])
     top = [card.face for card in evening.t.confidence[-2:]]
@@ -27,6 +28,7 @@ def test_brandy_gives_two_confidence(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-203")
+@pytest.mark.card("brandy")
 def test_brandy_in_the_endgame_gives_its_owner_two_cards(fate: Fate) -> None:
     evening = meet(fate, 1, "endure-the-pain", items={1: ["brandy"]})
     evening.play(Deplete("brandy"))
@@ -35,6 +37,7 @@ def test_brandy_in_the_endgame_gives_its_owner_two_cards(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-125", "LD-169")
+@pytest.mark.card("tonic")
 def test_tonic_rids_somebody_here_of_a_condition() -> None:
     ill = {0: ["injured", "unhinged"], 1: ["unhinged"], 2: ["injured"]}
     evening = dread("a-duel-at-dawn", here=2, items={0: ["tonic"]}, ill=ill)
@@ -52,6 +55,7 @@ def test_who_is_well_needs_no_tonic() -> None:
 
 
 @pytest.mark.rule("LD-125", "LD-136", "LD-153")
+@pytest.mark.card("opera-glasses")
 def test_opera_glasses_give_virtue_to_one_of_those_here() -> None:
     evening = dread("a-duel-at-dawn", here=2, items={0: ["opera-glasses"]})
     evening.play(Deplete("opera-glasses"))
@@ -67,6 +71,7 @@ def whistling(card: str, **more: Any) -> State:
 
 
 @pytest.mark.rule("LD-125", "LD-340")
+@pytest.mark.card("police-whistle")
 def test_the_police_whistle_calls_somebody_to_a_dread_card() -> None:
     evening = Evening(whistling("bruiser", items={0: ["police-whistle"]})).until("prompt-dread", lambda options: options[0])
     evening.play(Deplete("police-whistle"))
@@ -79,6 +84,7 @@ def test_the_police_whistle_calls_somebody_to_a_dread_card() -> None:
 
 
 @pytest.mark.rule("LD-125", "LD-340")
+@pytest.mark.card("police-whistle")
 def test_the_police_whistle_calls_somebody_to_a_plot_card_before_the_first_flip(fate: Fate) -> None:
     traits(fate)
     evening = Evening(whistling("mr-reynauds-residence", items={0: ["police-whistle"]}))
@@ -90,6 +96,7 @@ def test_the_police_whistle_calls_somebody_to_a_plot_card_before_the_first_flip(
 
 
 @pytest.mark.rule("LD-340")
+@pytest.mark.card("police-whistle")
 def test_after_the_flip_and_in_the_endgame_the_police_whistle_calls_nobody(fate: Fate) -> None:
     traits(fate)
     evening = Evening(whistling("mr-reynauds-residence", items={0: ["police-whistle"]}))
@@ -103,6 +110,7 @@ def test_after_the_flip_and_in_the_endgame_the_police_whistle_calls_nobody(fate:
 
 @pytest.mark.rule("LD-161", "LD-341")
 @pytest.mark.parametrize("face", ["injured", "unhinged", "dread-1", "dread-2"])
+@pytest.mark.card("chalk-circle")
 def test_the_chalk_circle_ignores_what_the_trauma_die_shows(fate: Fate, face: str) -> None:
     fate.trauma(face)
     evening = plot(
@@ -116,6 +124,7 @@ def test_the_chalk_circle_ignores_what_the_trauma_die_shows(fate: Fate, face: st
 
 
 @pytest.mark.rule("LD-169", "LD-341")
+@pytest.mark.card("silver-crucifix")
 def test_the_silver_crucifix_ignores_a_condition_of_its_owner(fate: Fate) -> None:
     fate.dice(*[False] * 5)
     ill = {0: ["unhinged"]}
@@ -129,6 +138,7 @@ def test_the_silver_crucifix_ignores_a_condition_of_its_owner(fate: Fate) -> Non
 
 
 @pytest.mark.rule("LD-125", "LD-166")
+@pytest.mark.card("laudanum")
 def test_laudanum_calms_and_costs_a_card_of_the_deck() -> None:
     evening = dread("a-duel-at-dawn", items={0: ["laudanum"]}, ill={0: ["unhinged", "injured"]}, deck=["cool-nerve", "gallantry"])
     evening.play(Deplete("laudanum"))
@@ -141,6 +151,7 @@ def test_laudanum_calms_and_costs_a_card_of_the_deck() -> None:
 
 
 @pytest.mark.rule("LD-125")
+@pytest.mark.card("laudanum")
 def test_laudanum_in_the_endgame_costs_a_card_of_the_hand(fate: Fate) -> None:
     hands = {0: ["cool-nerve", "gallantry"]}
     evening = meet(fate, 0, "endure-the-pain", items={0: ["laudanum"]}, ill={0: ["unhinged"]}, hands=hands)
@@ -154,6 +165,7 @@ def test_laudanum_in_the_endgame_costs_a_card_of_the_hand(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-125", "LD-166")
+@pytest.mark.card("field-surgeons-kit")
 def test_the_surgeons_kit_heals_an_injury_and_gives_confidence() -> None:
     ill = {0: ["unhinged"], 1: ["injured", "unhinged"], 2: ["injured"]}
     evening = dread("a-duel-at-dawn", here=2, items={0: ["field-surgeons-kit"]}, ill=ill)
@@ -163,6 +175,7 @@ def test_the_surgeons_kit_heals_an_injury_and_gives_confidence() -> None:
 
 
 @pytest.mark.rule("LD-125", "LD-173")
+@pytest.mark.card("saints-knucklebone", "phonograph")
 def test_relics_and_records_lower_dread() -> None:
     evening = dread("a-duel-at-dawn", items={0: ["saints-knucklebone", "phonograph"]}, dread=10)
     evening.play(Deplete("saints-knucklebone"))
@@ -175,6 +188,7 @@ def test_relics_and_records_lower_dread() -> None:
 
 
 @pytest.mark.rule("LD-125", "LD-342")
+@pytest.mark.card("baedeker-of-the-underworld")
 def test_the_baedeker_brings_a_discarded_item_back_but_not_itself() -> None:
     t = table(shown={HERE: "a-duel-at-dawn"}, items={0: ["baedeker-of-the-underworld"]})
     t.discards = ["brandy", "tonic"]

@@ -62,6 +62,20 @@ def owned(evening: Evening, seat: int = 0) -> list[Item]:
 
 @pytest.mark.rule("LD-114", "LD-125", "LD-128")
 @pytest.mark.parametrize(("choice", "icons"), icon_ways(), ids=lambda value: repr(value) if isinstance(value, Choice) else "")
+@pytest.mark.card(
+    "holy-water",
+    "bulls-eye-lantern",
+    "skeleton-keys",
+    "galvanic-battery",
+    "grimoire-leaf",
+    "forged-papers",
+    "bribe-money",
+    "iron-knuckles",
+    "crowbar",
+    "museum-pass",
+    "campaign-medal",
+    "evening-dress",
+)
 def test_icons_of_an_item_count_where_they_match(choice: Any, icons: list[str]) -> None:
     wilds = icons.count("wild")
     fitting = next(card for card, row in DREAD.items() if {*icons} - {"wild"} <= {*row.icons})
@@ -239,6 +253,7 @@ def test_nobody_has_too_many_items(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-134")
 @pytest.mark.parametrize("item", REROLL_ONE)
+@pytest.mark.card("service-revolver", "lucky-sovereign", "fortune-tellers-charm")
 def test_one_die_is_rolled_again(fate: Fate, item: str) -> None:
     fate.dice(False, False, False, True)
     evening = thrown(plot(fate, items={0: [item]}))
@@ -253,6 +268,7 @@ def test_one_die_is_rolled_again(fate: Fate, item: str) -> None:
 
 @pytest.mark.rule("LD-134")
 @pytest.mark.parametrize("item", REROLL_ANY)
+@pytest.mark.card("gamblers-dice", "clasp-knife")
 def test_any_number_of_dice_are_rolled_again_once(fate: Fate, item: str) -> None:
     fate.dice(False, True, False, True, True)
     evening = thrown(plot(fate, items={0: [item]}))
@@ -265,6 +281,7 @@ def test_any_number_of_dice_are_rolled_again_once(fate: Fate, item: str) -> None
 
 @pytest.mark.rule("LD-134")
 @pytest.mark.parametrize("item", ONE_FIST)
+@pytest.mark.card("service-revolver", "sword-cane", "lucky-sovereign")
 def test_a_fist_is_added_that_is_no_die(fate: Fate, item: str) -> None:
     fate.dice(False, False, True)
     evening = thrown(plot(fate, items={0: [item, "clasp-knife"]}))
@@ -276,6 +293,7 @@ def test_a_fist_is_added_that_is_no_die(fate: Fate, item: str) -> None:
 
 
 @pytest.mark.rule("LD-134")
+@pytest.mark.card("witch-bottle")
 def test_the_witch_bottle_turns_a_blank_die(fate: Fate) -> None:
     fate.dice(True, False, False)
     evening = plot(fate, items={0: ["witch-bottle"]})
@@ -288,6 +306,7 @@ def test_the_witch_bottle_turns_a_blank_die(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-134")
+@pytest.mark.card("elephant-gun")
 def test_the_elephant_gun_adds_a_fist_and_rolls_up_to_two_dice_again(fate: Fate) -> None:
     fate.dice(False, False, False, True, True)
     evening = plot(fate, items={0: ["elephant-gun"]})
@@ -333,6 +352,7 @@ def test_without_a_roll_nothing_follows_a_roll(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-134")
+@pytest.mark.card("dynamite")
 def test_dynamite_adds_two_fists_and_injures(fate: Fate) -> None:
     fate.dice(False, False, False)
     evening = plot(fate, items={0: ["dynamite"]}, dread=10)
@@ -347,6 +367,7 @@ def test_dynamite_adds_two_fists_and_injures(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-165", "LD-228", "LD-339")
+@pytest.mark.card("dynamite")
 def test_the_fists_of_dynamite_stay_when_it_defeats_its_owner(fate: Fate) -> None:
     fate.dice(True, False)
     evening = showdown(dice=(1, 1, 0, 0), items={0: ["dynamite", "brandy"]}, ill={0: ["injured"]}, dread=10)

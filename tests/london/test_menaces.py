@@ -123,6 +123,7 @@ def test_the_last_antagonist_is_sealed_until_the_name_in_the_fog(fate: Fate) -> 
 
 
 @pytest.mark.rule("LD-030", "LD-185")
+@pytest.mark.card("the-correspondent")
 def test_the_correspondent_makes_every_trauma_bleed_in_the_endgame(fate: Fate) -> None:
     fate.trauma("dread-2")
     evening = meet(fate, 0, "endure-the-pain", flips=METZ, dread=10)
@@ -138,6 +139,7 @@ def test_the_correspondent_makes_every_trauma_bleed_in_the_endgame(fate: Fate) -
 
 @pytest.mark.rule("LD-185")
 @pytest.mark.parametrize("order", [(0, 3), (3, 0)])
+@pytest.mark.card("the-caller")
 def test_the_caller_is_harder_for_the_first_who_meets_each_challenge(fate: Fate, order: tuple[int, int]) -> None:
     items = {0: ["campaign-medal", "crowbar"], 3: ["clasp-knife", "iron-knuckles"]}
     evening = meet(fate, order[0], "the-leap", items=items)
@@ -148,6 +150,7 @@ def test_the_caller_is_harder_for_the_first_who_meets_each_challenge(fate: Fate,
 
 @pytest.mark.rule("LD-212", "LD-298")
 @pytest.mark.parametrize(("holder", "defeated", "target"), [(None, False, 4), (1, False, 3), (1, True, 4)])
+@pytest.mark.card("the-tallow-king")
 def test_the_tallow_king_is_farther_unless_somebody_holds_a_secret(holder: int | None, defeated: bool, target: int) -> None:
     secrets = {} if holder is None else {holder: [SONG]}
     dice = (1, 0 if defeated else 1, 1, 1)
@@ -156,6 +159,7 @@ def test_the_tallow_king_is_farther_unless_somebody_holds_a_secret(holder: int |
 
 
 @pytest.mark.rule("LD-298")
+@pytest.mark.card("the-tallow-king")
 def test_the_tallow_king_asks_only_once(fate: Fate) -> None:
     evening = showdown(story="calypsos-bargain", secrets={1: [TRUE_NAME]}, dread=20)
     evening.play(Confide(TRUE_NAME))
@@ -165,6 +169,7 @@ def test_the_tallow_king_asks_only_once(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-338")
 @pytest.mark.parametrize("ill", [[], ["injured"], ["injured", "unhinged"]])
+@pytest.mark.card("the-pale-sovereign")
 def test_conditions_weigh_before_the_pale_sovereign(fate: Fate, ill: list[str]) -> None:
     more: dict[str, Any] = {"antagonist": "the-pale-sovereign", "ill": {0: ill}, "items": {0: ["chalk-circle"]}}
     evening = meet(fate, 0, "the-fog-has-teeth", **more)
@@ -173,6 +178,7 @@ def test_conditions_weigh_before_the_pale_sovereign(fate: Fate, ill: list[str]) 
 
 
 @pytest.mark.rule("LD-338")
+@pytest.mark.card("the-pale-sovereign")
 def test_before_the_pale_sovereign_points_do_not_fall_below_none(fate: Fate) -> None:
     fate.trauma("injured")
     more: dict[str, Any] = {"antagonist": "the-pale-sovereign", "ill": {0: ["unhinged"]}, "items": {0: ["holy-water"]}}
@@ -182,6 +188,7 @@ def test_before_the_pale_sovereign_points_do_not_fall_below_none(fate: Fate) -> 
 
 
 @pytest.mark.rule("LD-127", "LD-210")
+@pytest.mark.card("the-engine-beneath")
 def test_the_engine_beneath_lets_everybody_ready_two_items_only() -> None:
     t = endgame(story="london-dread", antagonist="the-engine-beneath")
     t.people[0].items = [Item(card, True) for card in ("brandy", "tonic", "crowbar")]
@@ -208,6 +215,7 @@ def meet_twice(antagonist: str, *, tilted: int = 0, out: tuple[int, ...] = (), d
 
 
 @pytest.mark.rule("LD-195")
+@pytest.mark.card("the-hollow-choir")
 def test_the_hollow_choir_sings_for_those_who_left(fate: Fate) -> None:
     traits(fate)
     evening = meet_twice("the-hollow-choir", out=(1, 2), defeated=(3,))
@@ -266,6 +274,7 @@ def test_the_secrets_of_the_defeated_are_lost(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-212", "LD-298")
 @pytest.mark.parametrize(("track", "target"), [(0, 1), (5, 1), (20, 3)])
+@pytest.mark.card("the-kings-true-name")
 def test_the_true_name_lowers_the_target_by_two(fate: Fate, track: int, target: int) -> None:
     evening = showdown(story="calypsos-bargain", secrets={2: [TRUE_NAME]}, dread=track)
     assert evening.options(2) == (Confide(TRUE_NAME), Done())
@@ -277,6 +286,7 @@ def test_the_true_name_lowers_the_target_by_two(fate: Fate, track: int, target: 
 
 
 @pytest.mark.rule("LD-298")
+@pytest.mark.card("the-kings-true-name")
 def test_the_true_name_is_spent_before_the_first_die(fate: Fate) -> None:
     fate.dice(*[False] * 4)
     evening = showdown(story="calypsos-bargain", secrets={2: [TRUE_NAME]}, items={2: ["lucky-sovereign"]}, dread=20)
@@ -288,6 +298,7 @@ def test_the_true_name_is_spent_before_the_first_die(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-292", "LD-337")
 @pytest.mark.parametrize("card", ["the-kings-guard", "every-man-has-a-price", "the-sewer-rises"])
+@pytest.mark.card("the-song-that-stops-clocks")
 def test_the_song_ignores_a_penalty_of_anybody(fate: Fate, card: str) -> None:
     evening = meet(fate, 0, card, secrets={3: [SONG]}, items={0: ["chalk-circle"]}, dread=10)
     evening.play(Leave())
@@ -318,6 +329,7 @@ def test_who_has_withdrawn_may_sing_and_who_is_in_the_chapter_may_not(fate: Fate
 
 
 @pytest.mark.rule("LD-219", "LD-292")
+@pytest.mark.card("the-door-behind-the-mirror")
 def test_the_door_passes_a_challenge_unmet(fate: Fate) -> None:
     traits(fate)
     t = endgame(story="calypsos-bargain", challenges=["the-kings-guard"], secrets={1: [DOOR]})
@@ -336,6 +348,7 @@ def test_the_door_passes_a_challenge_unmet(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-292")
+@pytest.mark.card("the-door-behind-the-mirror")
 def test_only_who_is_in_opens_the_door() -> None:
     t = endgame(story="calypsos-bargain", challenges=["the-kings-guard"], secrets={1: [DOOR]})
     t.people[1].out = True
@@ -403,6 +416,7 @@ def test_a_goon_that_is_not_overcome_stays(goon: str, need: int) -> None:
 
 @pytest.mark.rule("LD-294", "LD-297")
 @pytest.mark.parametrize("goon", ["knuckle-duster-ned", "the-widow-scrimshaw"])
+@pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw")
 def test_dread_cards_are_harder_in_the_area_of_some(goon: str) -> None:
     for place, other, success in (("north-2", False, False), ("west-2", False, True), ("north-2", True, True)):
         t = goons(goon, {place: "bruiser"}, place)
@@ -416,6 +430,7 @@ def test_dread_cards_are_harder_in_the_area_of_some(goon: str) -> None:
 
 @pytest.mark.rule("LD-294", "LD-297", "LD-338")
 @pytest.mark.parametrize("goon", ["jeremiah-knell", "the-tin-bishop"])
+@pytest.mark.card("jeremiah-knell", "the-tin-bishop")
 def test_everybody_is_wearier_at_plot_cards_in_the_area_of_some(fate: Fate, goon: str) -> None:
     for area, dice in (("north", [2, 1]), ("west", [3, 2])):
         traits(fate)
@@ -437,6 +452,7 @@ def test_everybody_is_wearier_at_plot_cards_in_the_area_of_some(fate: Fate, goon
 
 
 @pytest.mark.rule("LD-294", "LD-297", "LD-126")
+@pytest.mark.card("sal-nightingale")
 def test_nobody_depletes_items_where_sal_nightingale_is() -> None:
     goon = "sal-nightingale"
     for place, may in (("north-2", False), ("west-2", True)):
@@ -453,6 +469,7 @@ def test_nobody_depletes_items_where_sal_nightingale_is() -> None:
 
 @pytest.mark.rule("LD-294", "LD-297")
 @pytest.mark.parametrize("how", ["failed", "walked away", "left", "solved"])
+@pytest.mark.card("brother-marrow")
 def test_brother_marrow_makes_what_is_left_undone_bleed(how: str) -> None:
     t = goons("brother-marrow", {"north-2": "bruiser", "north-3": "pale-hounds", "west-1": "rats-in-the-rookery"}, "north-2")
     t.people[1].place = "west-6"

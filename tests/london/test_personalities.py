@@ -46,6 +46,7 @@ def test_the_icons_of_the_flipped_card_are_added(fate: Fate, title: str, icons: 
 
 
 @pytest.mark.rule("LD-127", "LD-331")
+@pytest.mark.card("noblesse-oblige")
 def test_noblesse_oblige_readies_an_item_of_anybody_here(fate: Fate) -> None:
     traits(fate, basil="noblesse-oblige")
     t = plot_table("a-pawnshop", "basil,milton,murphy,maria", here=2)
@@ -62,6 +63,7 @@ def test_noblesse_oblige_readies_an_item_of_anybody_here(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("noblesse-oblige")
 def test_noblesse_oblige_need_not_be_used_and_wants_a_tilted_item(fate: Fate) -> None:
     traits(fate, basil="noblesse-oblige")
     t = plot_table("a-pawnshop", "basil,milton,murphy,maria", here=2)
@@ -91,6 +93,7 @@ def test_in_the_endgame_noblesse_oblige_reaches_those_who_are_in(fate: Fate) -> 
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("encore")
 def test_encore_rolls_any_number_of_dice_again_once(fate: Fate) -> None:
     fate.dice(False, False, True, True, False)
     evening = thrown(plot(fate, "a-pawnshop", "jacqueline,milton,murphy,maria", flips={"jacqueline": "encore"}))
@@ -103,6 +106,7 @@ def test_encore_rolls_any_number_of_dice_again_once(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("encore")
 def test_encore_at_a_challenge_is_one_more_wild_icon(fate: Fate) -> None:
     evening = meet(fate, 0, "endure-the-pain", characters="jacqueline,milton,murphy,maria", flips={"jacqueline": "encore"})
     assert evening.options(0) == (Apply(1), Done())
@@ -114,6 +118,7 @@ def test_encore_at_a_challenge_is_one_more_wild_icon(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("never-stays-down")
 def test_murphy_never_stays_down(fate: Fate) -> None:
     fate.dice(*[False] * 9)
     flips, hero = {"murphy": "never-stays-down"}, "murphy,milton,jacqueline,maria"
@@ -128,6 +133,7 @@ def test_murphy_never_stays_down(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("absolution")
 def test_maria_gives_absolution(fate: Fate) -> None:
     hero, flips = "maria,milton,jacqueline,murphy", {"maria": "absolution"}
     sick = {0: ["injured"], 1: ["injured", "unhinged"], 2: ["unhinged"], 3: ["unhinged"]}
@@ -141,6 +147,7 @@ def test_maria_gives_absolution(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("forbidden-marginalia")
 def test_forbidden_marginalia_borrow_the_icons_of_a_card(fate: Fate) -> None:
     fate.dice(*[False] * 9)
     flips = {"milton": "forbidden-marginalia"}
@@ -169,6 +176,7 @@ def test_forbidden_marginalia_turn_up_any_card_of_the_deck(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-331")
+@pytest.mark.card("forbidden-marginalia")
 def test_in_the_endgame_forbidden_marginalia_look_at_the_pile(fate: Fate) -> None:
     flips = {"milton": "forbidden-marginalia"}
     evening = meet(fate, 1, "the-mirror-answers", flips=flips)
@@ -179,6 +187,7 @@ def test_in_the_endgame_forbidden_marginalia_look_at_the_pile(fate: Fate) -> Non
 
 
 @pytest.mark.rule("LD-331", "LD-154")
+@pytest.mark.card("marching-song")
 def test_the_marching_song_gives_confidence_at_once(fate: Fate) -> None:
     evening = plot(fate, here=2, flips={"sturmer": "marching-song"})
     assert evening.prompt == "prompt-next"
@@ -186,6 +195,7 @@ def test_the_marching_song_gives_confidence_at_once(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-203")
+@pytest.mark.card("marching-song")
 def test_the_marching_song_in_the_endgame_gives_sturmer_a_card(fate: Fate) -> None:
     evening = meet(fate, 0, "endure-the-pain", flips={"sturmer": "marching-song"})
     assert [len(person.hand) for person in evening.t.people] == [1, 0, 0, 0]

@@ -77,6 +77,7 @@ def tilted(characters: str, here: int = 2) -> Evening:
 
 
 @pytest.mark.rule("LD-127", "LD-135")
+@pytest.mark.card("basil")
 def test_basil_readies_an_item_of_anybody_here() -> None:
     evening = tilted("basil,milton,murphy,maria")
     evening.play(Spend())
@@ -87,6 +88,7 @@ def test_basil_readies_an_item_of_anybody_here() -> None:
 
 
 @pytest.mark.rule("LD-135", "LD-137", "LD-215")
+@pytest.mark.card("basil")
 def test_basil_readies_an_item_after_a_roll_and_in_the_showdown(fate: Fate) -> None:
     fate.dice(False, False, False, True)
     evening = thrown(plot(fate, characters="basil,milton,murphy,maria", items={0: ["lucky-sovereign"]}, virtue=1))
@@ -107,6 +109,7 @@ def test_basil_needs_a_tilted_item() -> None:
 
 
 @pytest.mark.rule("LD-135")
+@pytest.mark.card("jacqueline")
 def test_jacqueline_adds_a_wild_icon() -> None:
     evening = dread("bodies-in-the-fog", "jacqueline,milton,murphy,maria", virtue=1)
     evening.play(Spend(), Compare())
@@ -114,6 +117,7 @@ def test_jacqueline_adds_a_wild_icon() -> None:
 
 
 @pytest.mark.rule("LD-135")
+@pytest.mark.card("murphy")
 def test_murphy_adds_strength_or_rolls_dice_again(fate: Fate) -> None:
     evening = dread("bruiser", "murphy,milton,jacqueline,maria", virtue=1)
     evening.play(Spend(0), Compare())
@@ -127,6 +131,7 @@ def test_murphy_adds_strength_or_rolls_dice_again(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-135", "LD-169")
+@pytest.mark.card("maria")
 def test_maria_rids_anybody_here_of_a_condition_or_adds_spirit() -> None:
     ill = {0: ["injured"], 1: ["unhinged"], 2: ["injured"]}
     evening = dread("unclean-tongues", "maria,milton,murphy,basil", here=2, ill=ill, virtue=1)
@@ -141,6 +146,7 @@ def test_maria_rids_anybody_here_of_a_condition_or_adds_spirit() -> None:
 
 
 @pytest.mark.rule("LD-121", "LD-135")
+@pytest.mark.card("milton")
 def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
     deck = ["cool-nerve", "gallantry", "cipher-and-key", "bruiser"]
     evening = dread("a-tough-bargain", "milton,maria,murphy,basil", deck=deck, virtue=2)
@@ -173,6 +179,7 @@ def test_milton_needs_a_deck() -> None:
 
 
 @pytest.mark.rule("LD-135", "LD-203")
+@pytest.mark.card("milton")
 def test_milton_draws_confidence_in_the_endgame(fate: Fate) -> None:
     evening = meet(fate, 1, "endure-the-pain", virtue=1)
     top = evening.t.confidence[-1].face
@@ -182,6 +189,7 @@ def test_milton_draws_confidence_in_the_endgame(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-135")
+@pytest.mark.card("sturmer")
 def test_sturmer_turns_a_blank_die_or_adds_courage(fate: Fate) -> None:
     fate.dice(True, False, False)
     evening = plot(fate, virtue=1)
