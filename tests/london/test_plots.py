@@ -202,6 +202,7 @@ def test_each_adds_for_himself_and_rolls_his_own_dice_in_an_order_that_the_playe
     evening.play(Use("skeleton-keys"), Roll())
     assert [news.seat for news in evening.seen(event.DiceRolled)] == [2]
     assert evening.options() == (Act(0), Act(1))
+    assert evening.t.inquiry.acting is None
     evening.play(Act(1), Deplete("museum-pass"), Roll())
     evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
     assert [(news.seat, len(news.dice)) for news in evening.seen(event.DiceRolled)] == [(2, 3), (1, 5), (0, 3)]

@@ -157,6 +157,7 @@ def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
     taken = next(card for card in shown if card in ("cool-nerve", "gallantry", "cipher-and-key"))
     evening.play(Pick(taken))
     assert evening.t.gone == [taken]
+    assert {*shown} & {*evening.t.solved} == {*shown} - {taken}, "what goes back is known to lie there"
     assert sorted(card.face for card in evening.t.deck) == sorted({*deck} - {taken})
     assert evening.t.people[0].virtue == 1
     evening.play(Compare())
