@@ -145,6 +145,7 @@ def test_laudanum_calms_and_costs_a_card_of_the_deck() -> None:
     assert evening.t.people[0].conditions == ["injured"]
     assert len(evening.t.deck) == 1
     assert {*evening.t.gone, evening.t.deck[0].face} == {"cool-nerve", "gallantry"}
+    assert evening.t.rng.draws["investigation"] == 1, "it was shuffled"
     evening = dread("a-duel-at-dawn", items={0: ["laudanum"]}, ill={0: ["unhinged"]})
     evening.play(Deplete("laudanum"))
     assert (evening.t.people[0].conditions, evening.t.gone) == ([], [])

@@ -68,17 +68,13 @@ def _fist(t: State, seat: Seat, step: Step) -> Rule[None]:
     yield event.FistAdded(roller, step.n)
 
 
-@useful("reroll")
-def _has_dice(t: State, seat: Seat, step: Step) -> bool:
-    return t.inquiry is not None and any(t.inquiry.parts[one].dice for one in _rolled(t, seat, step))
-
-
 @useful("turn-fist")
 def _has_blanks(t: State, seat: Seat, step: Step) -> bool:
     return t.inquiry is not None and any(not all(t.inquiry.parts[one].dice) for one in _rolled(t, seat, step))
 
 
 @useful("fist")
+@useful("reroll")
 def _has_rolled(t: State, seat: Seat, step: Step) -> bool:
     return bool(_rolled(t, seat, step))
 
@@ -91,10 +87,7 @@ def _rolled(t: State, seat: Seat, step: Step) -> list[Seat]:
 
 
 def _whose(t: State, seat: Seat, step: Step) -> Rule[Seat]:
-    rolled = _rolled(t, seat, step)
-    if step.do == "reroll":
-        rolled = [one for one in rolled if current(t).parts[one].dice]
-    answer = yield from ask(seat, "prompt-whose-roll", [Give(one) for one in rolled])
+    answer = yield from ask(seat, "prompt-whose-roll", [Give(one) for one in _rolled(t, seat, step)])
     return cast(Give, answer).seat
 
 
