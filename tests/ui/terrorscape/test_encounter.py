@@ -1,7 +1,6 @@
 """An encounter on the screen: its figures are exact, it tells nothing that is not public, and it is played by mouse, keys and numbers."""
 
 import itertools
-from collections.abc import Iterator
 
 import eyes
 import pygame
@@ -20,7 +19,6 @@ from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
 from game.rules.terrorscape.whisper import TEAM
-from game.ui import fonts
 from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.tabletop import SOON
@@ -32,19 +30,12 @@ from game.ui.thinker import Thinker
 from tests.ui.terrorscape.arena import FULL, match_of, meet, night
 from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
+pytestmark = pytest.mark.usefixtures("fresh_fonts")
+
 STALKS = ("stalk", "stalk", "stalk")
 EMPTY: tuple[tuple[str, ...], ...] = ((), (), ())
 FEW = {name: shape for name, shape in MORE.items() if name != "all at 200"}
 """At the twofold of everything there is no room for an encounter: it is played on the board."""
-
-
-@pytest.fixture(autouse=True)
-def _fonts() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="terrorscape")
-    yield
-    fonts.forget()
 
 
 def defender(t: State) -> Choice:

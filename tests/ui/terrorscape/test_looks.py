@@ -1,6 +1,6 @@
 """Every screen of Terrorscape at the sizes of `test_scale`: nothing is cut, covered, out of the window or hard to read."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -13,7 +13,6 @@ from test_scale import MORE, SHAPES
 from game import text
 from game.match import Match
 from game.rules.engine.script import Decision
-from game.ui import fonts
 from game.ui.scene import House
 from game.ui.screen import Screen
 from game.ui.sheets import LogSheet, Pause
@@ -24,6 +23,8 @@ from game.ui.terrorscape.side import SEATS as SIDES
 from game.ui.terrorscape.table import TableScene
 from game.ui.thinker import Thinker
 from tests.ui.terrorscape.playing import lift
+
+pytestmark = pytest.mark.usefixtures("fresh_fonts")
 
 TRAITS = {"killer": "specter", "difficulty": "hard"}
 QUESTIONS: dict[str, tuple[dict[str, str], Callable[[Match, Decision], bool]]] = {
@@ -40,15 +41,6 @@ LOOKS: dict[str, tuple[str, frozenset[int] | None]] = {
     "killer": ("killer", None), "killer alone": ("killer", frozenset({0})), "cards to keep": ("keep", None), "zones": ("zone", None),
     "traits": ("trait", None),
 }  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def _fonts() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="terrorscape")
-    yield
-    fonts.forget()
 
 
 @cache

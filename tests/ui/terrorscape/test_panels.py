@@ -1,7 +1,7 @@
 """What stands beside the boards: the question with its actions, the steps of the killer's turn, tools, captions that hide no name."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import eyes
@@ -15,7 +15,6 @@ from game.rules.engine.script import Done
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.choice import Seek
 from game.rules.terrorscape.whisper import KILLER, TEAM
-from game.ui import fonts
 from game.ui.scene import House
 from game.ui.settings import CAPTIONS, Settings
 from game.ui.sheets import Pause
@@ -29,16 +28,9 @@ from game.ui.thinker import Thinker
 from tests.ui.terrorscape.arena import match_of, night
 from tests.ui.terrorscape.playing import draw, settled, table
 
+pytestmark = pytest.mark.usefixtures("fresh_fonts")
+
 ROOT = Path(__file__).resolve().parents[3]
-
-
-@pytest.fixture(autouse=True)
-def _fonts() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="terrorscape")
-    yield
-    fonts.forget()
 
 
 def until(wanted: Callable[[Match], bool], *, persons: tuple[int, ...], seed: int = 9) -> Match:

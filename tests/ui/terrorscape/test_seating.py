@@ -310,16 +310,22 @@ def test_a_window_lost_while_a_book_is_open_is_behind_the_curtain_afterwards(
     assert table_.shown is None
 
 
-def test_leaving_the_table_closes_the_second_window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+def chosen(app: App, plate: str) -> TableScene:
+    """Open the pause in the second window and take a plate of it; the table there."""
     hold(app, app.annex.window)
     second = app.annex.scene
     assert isinstance(second, TableScene)
     key(app, pygame.K_p, app.annex.window)
     app.frame(20)
-    second.ring.current = "cabinet"
+    second.ring.current = plate
     key(app, pygame.K_RETURN, app.annex.window)
     app.frame(20)
+    return second
+
+
+def test_leaving_the_table_closes_the_second_window(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
+    chosen(app, "cabinet")
     assert app.annex.window is None
     assert app.scene.name == "menu"  # type: ignore[attr-defined]
 
@@ -332,14 +338,7 @@ def test_closing_the_first_window_ends_the_program(close: list[App], monkeypatch
 
 def test_letters_are_as_large_as_each_window_wants_them(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begun(close, monkeypatch, Match.new("terrorscape", seed=3))
-    hold(app, app.annex.window)
-    second = app.annex.scene
-    assert isinstance(second, TableScene)
-    key(app, pygame.K_p, app.annex.window)
-    app.frame(20)
-    second.ring.current = "larger"
-    key(app, pygame.K_RETURN, app.annex.window)
-    app.frame(20)
+    second = chosen(app, "larger")
     assert app.house.settings.letter == 1.0
     assert app.house.settings.second_letter == 1.15
     assert second.canvas is not None

@@ -1,14 +1,9 @@
 """Every scene of Terrorscape at every size of window, of everything and of letters: no word is cut, and nothing drawn later hides a part of one."""
 
-from collections.abc import Iterator
-
 import eyes
-import pygame
 import pytest
 
-from game import text
 from game.replay import Reel
-from game.ui import fonts
 from game.ui.scene import House
 from game.ui.screen import Screen
 from game.ui.settings import Settings
@@ -18,6 +13,8 @@ from tests.ui.terrorscape.test_encounter import MOMENTS, at
 from tests.ui.terrorscape.test_looks import LOOKS, made, seated
 from tests.ui.terrorscape.test_reveal import known, night
 
+pytestmark = pytest.mark.usefixtures("fresh_fonts")
+
 SIZES = ((1280, 720), (1920, 1080))
 GROWN = {"100": (1.0, 1.0), "150": (1.5, 1.0), "200": (2.0, 1.0), "letters at 150": (1.0, 1.5), "letters at 200": (1.0, 2.0)}
 """How large everything is, and how large letters are beside that."""
@@ -25,15 +22,6 @@ TABLES = [name for name in LOOKS if name not in ("cards to keep", "zones", "trai
 """Where nothing lies over the board; cards and lines to choose do so on purpose."""
 SEATS = ("first window", "survivors' window")
 SCENES = [*TABLES, "curtain", "end", *SEATS, *(f"encounter: {name}" for name in MOMENTS), "reveal", "belief"]
-
-
-@pytest.fixture(autouse=True)
-def _fonts() -> Iterator[None]:
-    fonts.forget()
-    pygame.font.init()
-    text.use(game="terrorscape")
-    yield
-    fonts.forget()
 
 
 def shown(name: str, settings: Settings) -> Screen:
