@@ -195,7 +195,7 @@ def test_every_cue_has_files_a_caption_and_a_place_in_the_mix(game: str, name: s
     text.use(game=game)
     assert set(files(cue)) <= set(MANIFEST)
     assert 3 <= len(text.say(f"caption-{name}")) <= 45
-    assert set(cue) <= {"file", "variants", "bus", "gain", "pitch", "duck", "loop"}
+    assert set(cue) <= {"file", "variants", "bus", "gain", "pitch", "duck", "loop", "each"}
     assert cue.get("bus", "effects") in {"effects", "interface", "ambience", "music"}
     loop, strewn = cue.get("loop", False), name in CUES[game].get("strewn", {}).get("cues", ())
     assert loop == (MANIFEST[files(cue)[0]]["kind"] in LOOPS)

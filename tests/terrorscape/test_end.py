@@ -93,6 +93,7 @@ def test_one_elimination_wins_for_the_killer_in_the_middle_of_everything(dice: D
     assert evening.game.decision is None
     assert RULES.outcome(evening.t).winners == ("killer",)  # type: ignore[union-attr]
     assert evening.events[-1] == event.KillerWon("won-elimination")
+    assert "dead" in [token.fate for token in evening.t.survivors]
 
 
 @pytest.mark.rule("TS-158", "TS-222")

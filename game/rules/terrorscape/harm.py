@@ -69,6 +69,7 @@ def _ward(t: State, survivor: int) -> Rule[bool]:
 def slay(t: State, survivor: int, *, again: bool = False) -> Rule[None]:
     """Eliminate a survivor, by a second injury or at once: the killer has won, but where they go separate ways (TS-155, TS-247)."""
     yield from tell(t, event.Eliminated(t.survivors[survivor].id, again))
+    t.survivors[survivor].fate = "dead"
     if not t.options.separate:
         win_killer("won-elimination")
     yield from lose(t, survivor)

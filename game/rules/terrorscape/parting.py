@@ -35,7 +35,6 @@ def escape_alone(t: State) -> Rule[None]:
 
 def lose(t: State, survivor: int) -> Rule[None]:
     """An eliminated survivor stays where it lies, with all it had; the killer gains a level (TS-247, TS-248, TS-254, TS-255)."""
-    t.survivors[survivor].fate = "dead"
     if t.encounter is not None:
         t.encounter.involved = [other for other in t.encounter.involved if other != survivor]
         t.encounter.left = [other for other in t.encounter.left if other != survivor]

@@ -23,7 +23,7 @@ CardId = str
 class Survivor(Struct):
     """A status token on the screen: who it is, whether it shows the injured side, and the fear beneath it (TS-014, TS-050).
 
-    `fate` is "" in the house, "dead" after an elimination that did not end the game, "free" after an escape alone (TS-240, TS-247).
+    `fate` is "" in the house, "dead" after an elimination, "free" after an escape alone (TS-240, TS-247).
     """
 
     id: str
