@@ -140,8 +140,9 @@ def test_the_board_is_cleared_and_everybody_has_all_tokens_and_items_again() -> 
 
 @pytest.mark.rule("LD-178", "LD-181", "LD-190", "LD-155", "LD-157")
 def test_the_last_chapter_leads_into_the_endgame_the_first_of_two_does_not() -> None:
-    letter = Evening(closing())
+    letter = Evening(closing(clocks={0: {3: "2"}}))
     assert (letter.prompt, letter.t.phase) == ("prompt-stay", "endgame")
+    assert letter.t.people[0].clock == [""] * 12
     first = Evening(closing(story="calypsos-bargain", done=BARGAIN, respite=False))
     assert (first.prompt, first.t.chapter, first.t.phase) == ("prompt-ready", 2, "ready")
     t = closing(story="calypsos-bargain", done=plot_cards("calypsos-bargain", 2))

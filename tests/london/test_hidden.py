@@ -14,12 +14,12 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game, freeze, thaw
 from game.rules.engine.secret import CLOCK, HiddenError, redact
 from game.rules.london import RULES, event
-from game.rules.london.cards import STORIES, challenge_cards, personality_cards
+from game.rules.london.cards import ALLIES, STORIES, challenge_cards, personality_cards
 from game.rules.london.choice import Begin, Compare, Draw, Go, Investigate, Reveal, Stay
 from game.rules.london.places import area_of
 from game.rules.london.planning import PLACEHOLDER
 from game.rules.london.state import State
-from tests.london.kit import Evening, day
+from tests.london.kit import Evening, day, show
 from tests.london.walks import walk
 
 EVERYBODY = frozenset(range(4))
@@ -130,9 +130,28 @@ def test_all_players_see_the_same(seed: int) -> None:
 # ---------------------------------------------------------------------------------------------- imagined worlds
 
 
-def test_worlds_differ() -> None:
-    evening = Evening(day(phase="planning"))
-    assert len({freeze(world(evening.game, 0, number)) for number in range(8)}) == 8
+def test_worlds_differ_in_everything_that_is_hidden() -> None:
+    evening = Evening(day("maria,basil,milton", story="london-dread", phase="planning"))
+    worlds = [world(evening.game, 0, number) for number in range(8)]
+    for pile in ("unused", "strangers", "confidence", "items", "goon_box"):
+        assert len({tuple(card.face for card in getattr(t, pile)) for t in worlds}) > 4, pile
+    assert len({tuple(card.face for card in t.dark.values()) for t in worlds}) == 8
+
+
+@pytest.mark.rule("LD-250", "LD-232", "LD-234")
+def test_an_ally_whose_place_is_known_lies_nowhere_else() -> None:
+    """One is owned, one was dismissed, one lies open: the six others are face down, or are the strangers."""
+    t = day("maria,basil,milton", shown={"west-2": "madame-oriel"})
+    for ally in ("wiggins", "the-ferret"):
+        show(t, "west-3", ally)
+        del t.shown["west-3"]
+        t.dark["west-3"] = t.dark.pop(next(iter(t.dark)))
+    t.people[0].allies, t.parted = ["wiggins"], ["the-ferret"]
+    evening = Evening(t)
+    for number in range(20):
+        other = world(evening.game, 1, number)
+        found = [card.face for card in (*other.dark.values(), *other.strangers) if card.face in ALLIES]
+        assert len(found) == 6 and not {"madame-oriel", "wiggins", "the-ferret"} & set(found)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -64,6 +64,12 @@ def test_over_the_clocks(choice: Choice, reason: str, rule: str) -> None:
     assert why(Evening(t), choice) == (reason, rule)
 
 
+@pytest.mark.rule("LD-080")
+def test_a_token_that_lies_there_is_not_spent() -> None:
+    t = day(phase="planning", clocks={0: {0: "4"}, 1: {0: "4", 1: "4", 2: "4"}})
+    assert RULES.explain(t, 0, Put(0, "4")) is None
+
+
 WHITE = ["crooked-constable", "fever-house", "pale-hounds", "the-locked-ward"]
 
 
