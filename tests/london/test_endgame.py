@@ -62,11 +62,11 @@ def test_the_six_challenges_are_shuffled_and_unknown() -> None:
 def test_the_investigation_deck_is_dealt_out_from_the_leader_round(leader: int, counts: list[int]) -> None:
     deck = ["cool-nerve", "gallantry", "cipher-and-key", "a-steady-hand", "not-tonight", "bruiser"]
     t = day(phase="close", done=plot_cards("the-letter", 1), deck=deck)
-    t.dark, t.leader = {}, leader
+    t.dark, t.leader, t.solved = {}, leader, ["bruiser"]
     evening = Evening(t).until("prompt-stay")
     assert hands(evening) == counts
     assert sorted(card for person in evening.t.people for card in person.hand) == sorted(deck)
-    assert evening.t.deck == []
+    assert (evening.t.deck, evening.t.solved) == ([], [])
     assert evening.view(0).people[3].hand == evening.t.people[3].hand
 
 

@@ -282,7 +282,7 @@ def test_the_true_name_lowers_the_target_by_two(fate: Fate, track: int, target: 
     assert evening.seen(event.TargetLowered) == [event.TargetLowered(target)]
     fate.dice(*[False] * 4)
     assert evening.until("nothing").seen(event.ShowdownEnded) == [event.ShowdownEnded(0, target)]
-    assert evening.t.people[2].secrets == []
+    assert (evening.t.people[2].secrets, evening.t.gone) == ([], [TRUE_NAME])
 
 
 @pytest.mark.rule("LD-298")
