@@ -117,7 +117,7 @@ def test_a_second_condition_of_a_kind_defeats_in_the_endgame(fate: Fate) -> None
     assert evening.t.gone == ["cool-nerve"]
     assert evening.t.dread == 10 + 1
     assert evening.seen(event.ChallengeMet) == []
-    assert evening.prompt == "prompt-challenger"
+    assert (evening.prompt, evening.t.inquiry) == ("prompt-challenger", None)
     assert evening.options(1) == (Act(1), Act(2), Act(3))
     assert evening.options(0) == ()
 

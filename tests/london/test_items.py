@@ -218,6 +218,7 @@ def test_a_random_item_leaves_the_supply_alone(fate: Fate) -> None:
 def test_an_empty_item_deck_is_made_of_the_discards(fate: Fate) -> None:
     evening = shop(fate, [P, Q, R], [], [S])
     assert TopCard() in evening.options()
+    assert evening.t.rng.draws["items"] == 2, "shuffled at the start, and again"
     evening.play(TopCard())
     assert owned(evening) == [Item(S)]
     assert sorted(evening.t.supply) == sorted([P, Q, R])
