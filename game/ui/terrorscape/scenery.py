@@ -1,5 +1,6 @@
 """The whole table: the open half from its own view, the divider from what is public, cloth and shutter over what may not be seen."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -37,8 +38,10 @@ TOOLS = {"aid": "ui/eye"}
 
 def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
     """Draw everything that the persons before the screen may see now."""
-    table.weather.clear()
-    if encounter_when.on(canvas, table):
+    on = encounter_when.on(canvas, table)
+    if on or not table.stands:
+        table.weather.clear()
+    if on:
         encounter.paint(canvas, table, lay)
         weather.strike(canvas, lay.half.area, table.flash * weather.AFAR)
         return
@@ -61,8 +64,10 @@ def paint(canvas: Canvas, table: "Sitting", lay: Layout) -> None:
 
 def back(canvas: Canvas, table: "Sitting") -> None:
     """The other half where both are open."""
-    table.weather.clear()
-    if table.lay is not None and not encounter_when.on(canvas, table.first.acting):  # which has drawn both halves
+    on = encounter_when.on(canvas, table.first.acting)
+    if on or not table.stands:
+        table.weather.clear()
+    if table.lay is not None and not on:  # else it has drawn both halves
         half(canvas, table, table.lay.half, table.front)
 
 
@@ -100,9 +105,12 @@ def _arrow(canvas: Canvas, lay: Layout, side: str) -> None:
 
 
 def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
-    """A half as its own side sees it; `who` is "" for a spectator."""
+    """A half as its own side sees it; `who` is "" for a spectator. A board on which an Event changes nothing is not painted again."""
+    over, key = table.weather.over, _board_key(table, part, who)
+    kept = table.stands and over is not None and table.weather.key == key
     head(canvas, table, part, who)
-    board(canvas, table, part, who)
+    if not kept:
+        board(canvas, table, part, who)
     if who == SURVIVORS:
         packs_look.inventories(canvas, table, part)
         panels.actions(canvas, table, part)
@@ -115,9 +123,23 @@ def half(canvas: Canvas, table: "Sitting", part: Half, who: str) -> None:
     if who and part.news.h:
         _news(canvas, table, part.news)
     panels.prompt(canvas, table, part)
-    covered = _upon(canvas, table, part, who)
-    table.weather.settle(canvas, weather.Over(part.sheet, table.t, who, covered, walks=dict(table.gliding)))
+    if kept and over is not None:
+        table.weather.over = over._replace(t=table.t)
+    else:
+        covered = _upon(canvas, table, part, who)
+        table.weather.settle(canvas, weather.Over(part.sheet, table.t, who, covered, walks=dict(table.gliding)))
+        table.weather.key = key
     table.weather.stir(canvas, table.house.settings, table.time)
+
+
+def _board_key(table: "Sitting", part: Half, who: str) -> Hashable:
+    """Everything that is seen on a board while something is shown, and that an Event can change."""
+    t = table.t
+    return (
+        part, tuple(lamplight.lights(t, who, table.gliding)), tuple(figures.tokens(t, who)), tuple(table.gliding.items()), table.bump,
+        frozenset(t.barricades), t.keys, panels.progress(table) if who == SURVIVORS else "", tuple(one.hurt for one in t.survivors),
+        t.cracker, _acting(table), table.dice, table.play.message, table.ring.current, table.dusk.share,
+    )  # fmt: skip
 
 
 def _upon(canvas: Canvas, table: "Sitting", part: Half, who: str) -> list[Area]:

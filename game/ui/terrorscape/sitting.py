@@ -45,6 +45,8 @@ class Sitting(Tabletop):
     name = "table"
     flash = 0.0
     """How bright lightning is now, from 0 to 1."""
+    news = stands = False
+    """Whether an Event has begun to be shown since the table was painted last; whether the board still stands in the window as it was."""
     strides = False
     """Whether figures have walked on, or dice fallen, since they were painted last."""
     palette = TERRORSCAPE
@@ -322,16 +324,16 @@ class Sitting(Tabletop):
 
     def unfold(self, dt: float) -> None:
         """Go on with the show, or let the news lie open at which it has stopped; note whether that can be seen."""
-        before, moved = self.seen, (dict(self.gliding), self.bump, self.throw.seen)
+        before, told, moved = self.seen, (self.show.begun, self.caption), (dict(self.gliding), self.bump, self.throw.seen)
         super().unfold(dt)
         self.dirty = self.dirty or self.seen != before
+        self.news = self.news or told != (self.show.begun, self.caption)
         self.strides = self.strides or moved != (self.gliding, self.bump, self.throw.seen)
 
     @property
     def seen(self) -> tuple[object, ...]:
-        """What a show changes on the table but for figures that walk, doors that move and dice that fall."""
-        show = self.show
-        return show.begun, show.busy, show.stopped, self.caption, self.flash, self.throw.waits
+        """What a show changes on the whole table: beside it there are its news, figures that walk, doors that move and dice that fall."""
+        return self.show.busy, self.show.stopped, self.flash, self.throw.waits
 
     @property
     def reads(self) -> bool:

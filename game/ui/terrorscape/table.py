@@ -143,17 +143,22 @@ class TableScene(Sitting):
         if beats:
             self.time, self.beat = self.time + self.beat, 0.0
         plain = not self.dirty and self.canvas is canvas and self.acting.overlay is None and self.shown is not None
+        news = any(one.news for one in self.drawn)
+        stands = plain and news and len(self.drawn) == 1  # the ground is drawn under the second board
         spots: list[pygame.Rect] = []
         for one in self.drawn:
-            one.time, strides, one.strides = self.time, one.strides, False
-            if plain and beats:
+            one.time, strides, one.strides, one.news, one.stands = self.time, one.strides, False, False, stands
+            if plain and beats and not news:
                 spots += scenery.stir(canvas, one, self.time)
-            if plain and strides:
+            if plain and strides and not news:
                 spots += scenery.stride(canvas, one)
-        if plain:
+        if plain and not news:
             self.house.spots, self.house.painted = spots, bool(spots)
-        else:
-            super().draw(surface)
+            return
+        self.dirty = self.dirty or news
+        super().draw(surface)
+        for one in self.drawn:
+            one.stands = False
 
     def ahead(self) -> Iterator[None]:
         """What rooms look like once there is light in them."""

@@ -3,7 +3,7 @@
 All of it is laid over the finished board, of which a copy is kept: with each beat only what has moved is put back and drawn anew.
 """
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from math import pi, sin
 from typing import NamedTuple
@@ -57,17 +57,18 @@ class Over(NamedTuple):
 
 
 class Weather:
-    """The weather over one board: the board without it, and where it was drawn last."""
+    """The weather over one board: the board without it, by what `key` that was painted, and where the weather was drawn last."""
 
     def __init__(self) -> None:
         self.plain: pygame.Surface | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.over: Over | None = None
+        self.key: Hashable = None
         self.spots: list[pygame.Rect] = []
 
     def clear(self) -> None:
         """There is no board now."""
-        self.over, self.spots = None, []
+        self.over, self.spots, self.key = None, [], None
 
     def settle(self, canvas: Canvas, over: Over) -> None:
         """Keep the board as it was painted just now."""
@@ -92,7 +93,7 @@ class Weather:
         part = part.clip(self.rect)
         if self.plain is None or not part.w:
             return []
-        self.over = over
+        self.over, self.key = over, None
         self.plain.blit(canvas.surface, part.move(-self.rect.x, -self.rect.y), part)
         self.spots += [spot for spot in self._draw(canvas, over, part, settings, ms) if spot not in self.spots]
         return [part]

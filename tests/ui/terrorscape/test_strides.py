@@ -63,6 +63,32 @@ def test_a_sentence_that_only_stands_there_costs_no_painting(screen: pygame.Surf
     assert painted < shown / 10, "only where a sentence comes or goes"
 
 
+@pytest.mark.parametrize("name", list(SIDES))
+def test_an_event_that_changes_nothing_on_the_board_leaves_it_standing(name: str, screen: pygame.Surface) -> None:
+    """What has begun to be shown stands in the panels; the window looks as if the board were painted, too."""
+    scene, surface, fresh = playing(name), pygame.Surface(SIZE), pygame.Surface(SIZE)
+    boards: list[object] = []
+    paint = scenery.board
+    kept = news = 0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scenery, "board", lambda *given: (boards.append(given), paint(*given)))
+        for _ in range(4000):
+            scene.update(FRAME)
+            begun, before = scene.news and not scene.dirty and scene.show.busy, len(boards)
+            scene.draw(surface)
+            if begun and not encounter_when.on(scene.house.canvas(surface), scene):
+                news += 1
+                kept += len(boards) == before
+                window, scene.beat = surface.copy(), 0.0
+                draw(scene, fresh)
+                assert bytes_of(window) == bytes_of(fresh)
+                scene.house.canvas(surface)
+            if kept > 12:
+                break
+    assert kept > 12
+    assert news > kept, "who walks changes the board"
+
+
 def test_dice_that_lie_change_nothing_any_more() -> None:
     fresh, lying = Throw(thrown=0.0), Throw(thrown=0.0)
     fresh.go_on(FALL / 2)
