@@ -186,15 +186,22 @@ class Night:
         hand.take("back")
         window.expect("table")
 
+    def quiet(self) -> None:
+        """Wait for a question; what lies open until then, and may cover the tools, is read."""
+        self.window.settle()
+        while self.window.items(group="drawn"):
+            self.read()
+            self.window.settle()
+
     def pause(self) -> None:
         """Open the pause."""
-        self.window.settle()
+        self.quiet()
         self.hand.do("menu")
         self.window.wait(lambda: bool(self.window.items(key="resume")), 3)
 
     def leave_and_continue(self) -> None:
         """Leave for the cabinet and go on from there."""
-        self.window.settle()
+        self.quiet()
         prompt = self.window.trace.get("prompt")
         self.pause()
         self.hand.take("cabinet")
