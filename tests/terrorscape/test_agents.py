@@ -17,13 +17,13 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.terrorscape import event
 from game.rules.terrorscape.agents import AGENTS
-from game.rules.terrorscape.agents.ask import ANSWERS, Ask
+from game.rules.terrorscape.agents.ask import ANSWERS
 from game.rules.terrorscape.agents.dear import wanted
 from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.peril import Peril
 from game.rules.terrorscape.belief import believe
-from game.rules.terrorscape.choice import Play, Spot, Use, UseTrait, Walk
+from game.rules.terrorscape.choice import Play, Spot, Use, UseTrait
 from game.rules.terrorscape.state import Scheme, State
 from tests.terrorscape.kit import night
 
@@ -247,25 +247,6 @@ def test_a_trait_for_any_moment_is_used() -> None:
     game = Game.of(RULES, night(marks=("insidious-entrapment",), side="survivors"))
     play(game, "normal")
     assert sum(isinstance(fact, event.TraitUsed) for fact in game.state.record) == 1
-
-
-def test_a_killer_who_errs_errs_alike_through_a_whole_turn() -> None:
-    """What he makes of each location holds until he hears something new, and a clear one makes nothing of it."""
-
-    def mind(game: Game[State], haze: float) -> Ask:
-        return Ask.seen(look(RULES, game, frozenset({0})), 0, Rng(1), noise=0.1, haze=haze)
-
-    game = prowling("butcher", "B3", ["pursue"])
-    before = mind(game, 3.0)
-    game.apply(Action(0, Walk("B2")))
-    after = mind(game, 3.0)
-    assert before.misjudged == after.misjudged
-    assert before.whim("R1 R1") == after.whim("R1 R1")
-    assert len(set(before.misjudged.values())) > 10
-    assert set(mind(game, 0.0).misjudged.values()) == {1.0}
-    other = prowling("butcher", "B3", ["pursue"])
-    other.state.record.insert(1, event.NoiseHeard(("B4",)))
-    assert Ask(other.state, 0, mind(game, 0.0).decision, Rng(1), haze=3.0).misjudged != before.misjudged
 
 
 @pytest.mark.rule("TS-258", "TS-261")

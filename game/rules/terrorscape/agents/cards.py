@@ -149,7 +149,7 @@ def _rage(hunt: Hunt, step: Step) -> float:
 
 
 def _strengthen(hunt: Hunt, step: Step) -> float:
-    stronger = Hunt(hunt.t, hunt.belief, hunt.misjudged, plus=step.amount)
+    stronger = Hunt(hunt.t, hunt.belief, plus=step.amount)
     place = hunt.t.dark.place
     return stronger.worth[place] - hunt.worth[place]
 

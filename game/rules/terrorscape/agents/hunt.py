@@ -1,6 +1,6 @@
 """The killer's plans: where to go and search, and what a place is worth for the turn after."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -41,29 +41,21 @@ def step_cards(hand: Iterable[CardId]) -> list[CardId]:
 
 
 class Hunt:
-    """What the killer weighs with one belief; `misjudged` is how many times too great he takes the odds of each location."""
+    """What the killer weighs with one belief."""
 
-    def __init__(self, t: State, belief: Belief, misjudged: Mapping[Place, float], *, plus: int = 0) -> None:
-        self.t, self.belief, self.misjudged = t, belief, misjudged
+    def __init__(self, t: State, belief: Belief, *, plus: int = 0) -> None:
+        self.t, self.belief = t, belief
         self.outlook = Outlook(t, known=False, plus=plus)
         self.chance, self.worth = encounters(belief, self.outlook)
         self.eager = 0.0 if any(isinstance(fact, EncounterBegan) for fact in t.record) else EAGER
-        self.worth = {
-            place: self.taken(place, self.chance[place]) * worth + self.eager * self.chance[place]
-            for place, worth in self.worth.items()
-        }
+        self.worth = {place: worth + self.eager * self.chance[place] for place, worth in self.worth.items()}
         self._ends: dict[Place, float] = {}
         self._turns: dict[tuple[Place, int], float] = {}
 
     @classmethod
     def of(cls, ask: Ask) -> "Hunt":
         """The hunt of the killer who is asked."""
-        return cls(ask.t, ask.belief, ask.misjudged)
-
-    def taken(self, place: Place, chance: float) -> float:
-        """How many times too likely he takes it that somebody is at a location: what is sure remains nearly so."""
-        odds = self.misjudged[place]
-        return odds / (1 - chance + chance * odds)
+        return cls(ask.t, ask.belief)
 
     @cached_property
     def later(self) -> list[dict[Place, float]]:
@@ -77,7 +69,7 @@ class Hunt:
         for survivor, spots in enumerate(self.later):
             value = self.outlook.worth([survivor])
             for place, weight in spots.items():
-                found[place] += weight * (value * self.taken(place, weight) + NEARER * self.eager)
+                found[place] += weight * (value + NEARER * self.eager)
         return found
 
     def end(self, place: Place) -> float:

@@ -45,11 +45,11 @@ def hunt_on(ask: Ask) -> Advice:
     """The rest of the turn: a card if it is worth more than what the actions alone can do, else the best first step."""
     hunt = Hunt.of(ask)
     plan = best_plan(ask, hunt)
-    rated: list[tuple[Choice, float, str]] = [(plan.first, plan.value + ask.whim(_aim(plan)), "")]
+    rated: list[tuple[Choice, float, str]] = [(plan.first, plan.value + ask.blur(), "")]
     for choice in ask.of(Play):
         worth = _card(hunt, choice.card, plan)
         if worth is not None:
-            rated.append((choice, worth + ask.whim(choice.card), choice.card))
+            rated.append((choice, worth + ask.blur(), choice.card))
     rated += [(choice, plan.value + marks.worth(hunt, choice.trait) - LEAST, "") for choice in ask.of(UseTrait)]
     first, _, card = max(rated, key=lambda one: one[1])
     if isinstance(first, UseTrait):
@@ -64,12 +64,7 @@ def best_plan(ask: Ask, hunt: Hunt) -> Plan:
     """The best way to spend the rest of the turn with actions and cards of a single step."""
     t, carried = ask.t, step_cards(ask.t.dark.hand)
     plans = hunt.plans(t.dark.place, t.stage, len(carried), carried[0] if carried else "")
-    return max(plans, key=lambda plan: plan.value + ask.whim(_aim(plan)))
-
-
-def _aim(plan: Plan) -> str:
-    """What a plan is after, by which it is known again at its next step."""
-    return f"{plan.search} {plan.end}"
+    return max(plans, key=lambda plan: plan.value + ask.blur())
 
 
 def _told(hunt: Hunt, plan: Plan) -> Advice:

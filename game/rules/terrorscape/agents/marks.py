@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from game.rules.engine.agent import Advice
-from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents import cards, doors
 from game.rules.terrorscape.agents.ask import Ask, answers
 from game.rules.terrorscape.agents.hunt import Hunt
@@ -32,8 +31,8 @@ def worth(hunt: Hunt, trait: CardId) -> float:
 def use_mark(ask: Ask) -> Advice:
     """The trait whose moment is worth most, if it is worth its cards."""
     hunt = Hunt.of(ask)
-    rated: list[tuple[Choice, float]] = [(choice, worth(hunt, choice.trait)) for choice in ask.of(UseTrait)]
-    choice, gain = ask.best([*rated, (DONE, 0.0)])
+    rated = [(worth(hunt, choice.trait), choice) for choice in ask.of(UseTrait)]
+    gain, choice = max(rated, key=lambda one: one[0], default=(0.0, DONE))
     if isinstance(choice, UseTrait) and gain > 0:
         return Advice(choice, "reason-use-trait", {"trait": choice.trait})
     return Advice(DONE, "reason-save-card")
