@@ -16,9 +16,7 @@ def still_in(t: State) -> list[Seat]:
 
 
 def company(t: State, seat: Seat) -> list[Seat]:
-    """Everybody at the Location of `seat`; who has bowed out has left the others (LD-193)."""
+    """Everybody at the Location of `seat`; who has bowed out has left the others until the Showdown, where all are in again (LD-193)."""
     if t.phase != "endgame":
         return present(t, t.people[seat].place)
-    if t.inquiry is not None and t.inquiry.kind == "showdown":
-        return living(t)
     return [seat] if t.people[seat].out else still_in(t)
