@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from toys import FakeTime
 
-from game import replay, rules
+from game import replay
 from game.match import Match
 from game.rules.engine.script import Choice, Done, IllegalAction, TimeUp
 from game.rules.engine.secret import CLOCK
@@ -15,12 +15,6 @@ from game.stopwatch import Stopwatch
 from tests.london.kit import Evening, day
 
 MINUTE = 60_000
-
-
-@pytest.fixture(autouse=True)
-def _cabinet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """London Dread stands among the games."""
-    monkeypatch.setitem(rules._MODULES, "london", "game.rules.london")
 
 
 class Watch(FakeTime):

@@ -5,7 +5,7 @@ from collections import Counter
 import census
 import pytest
 
-from game import laws, rules
+from game import laws
 from game.lab import play_one, prepare
 from game.rules.engine.script import Game, freeze
 from game.rules.london import RULES
@@ -76,8 +76,7 @@ def test_many_random_stories_keep_all_laws(seed: int) -> None:
 
 
 @pytest.mark.heavy
-def test_many_stories_of_players_without_any_plan_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(rules._MODULES, "london", "game.rules.london")
+def test_many_stories_of_players_without_any_plan_end() -> None:
     for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread"):
         for seats in (2, 3, 4):
             setup = prepare("london", {"story": story, "seats": seats}, {}, "random")
