@@ -14,7 +14,7 @@ from game.options import check_seats, check_seed, read_options
 from game.pace import next_answer
 from game.question import agent_seed, look
 from game.rules import GAMES
-from game.rules.engine.agent import Budget
+from game.rules.engine.agent import Budget, random_choice
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Game
@@ -155,10 +155,8 @@ def _keeps(setup: Setup) -> bool:
 def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: int) -> Choice:
     """What an agent of `level` answers. A random one needs no view: it is the same choice as with one."""
     assert game.decision is not None
-    options = game.decision.options[seat]
     if level == RANDOM:
-        choice: Choice = options[Rng(seed).below("choice", len(options))]
-        return choice
+        return random_choice(game.decision, seat, Rng(seed))
     return rules.agents[level](look(rules, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
 
 

@@ -236,8 +236,12 @@ def sorry(error: OptionsError) -> str:
 class Speaker:
     """Speaks of one match: `seat_name` gives the id of a seat's name, which stands in for every value called `seat` or in `seats`."""
 
-    def __init__(self, seat_name: Callable[[Seat], str]) -> None:
-        self._seat_name = seat_name
+    def __init__(self, seat_name: Callable[[Seat], str], whose: Seat | None = None) -> None:
+        self._seat_name, self._whose = seat_name, whose
+
+    def speaking_for(self, seat: Seat) -> "Speaker":
+        """The same speaker, to whom every answer is one of `seat` if nothing else is said."""
+        return Speaker(self._seat_name, seat)
 
     def seat(self, seat: Seat) -> str:
         """What a seat is called."""
@@ -264,6 +268,7 @@ class Speaker:
 
         The message may ask whose answer it would be: `$whose`, and `$whose_id` for the id of the name; "nobody" where no `seat` is given.
         """
+        seat = self._whose if seat is None else seat
         special = prompt and has(f"{prompt}-{kebab(type(choice))}")
         whose = "nobody" if seat in (None, CLOCK) else self._seat_name(seat)
         return self._struct(prompt if special else "choice", choice, whose=whose)

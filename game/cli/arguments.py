@@ -95,6 +95,7 @@ def _play(parser: Parser) -> None:
     _game(parser, optional=True)
     parser.add_argument("--file", type=Path, metavar="FILE", help=say("cli-arg-file"))
     parser.add_argument("--text", action="store_true", help=say("cli-arg-text"))
+    parser.add_argument("--clock", action="store_true", help=say("cli-arg-clock"))
     _set_up(parser)
 
 

@@ -127,7 +127,7 @@ def _play(given: Namespace) -> int:
         if match.decision is None:
             raise RefusalError(say("error-over"))
         if given.text:
-            return terminal.play(match)
+            return terminal.play(match, clock=given.clock)
         return _open_window(Start(file=given.file), match.rules.name)
     if given.game is None:
         if given.text or options or seats:
@@ -135,7 +135,7 @@ def _play(given: Namespace) -> int:
         return _open_window(Start())
     match = Match.new(given.game, seed=_seed(given), options=options, seats=seats)  # refuses bad options before a window opens
     if given.text:
-        return terminal.play(match)
+        return terminal.play(match, clock=given.clock)
     return _open_window(Start(given.game, options, seats, match.seed), match.rules.name)
 
 

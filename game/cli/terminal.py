@@ -6,10 +6,11 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Literal
 
 from game import folders, replays, saves
-from game.match import PERSON, Match, MatchCrash
+from game.match import PERSON, Match, MatchCrash, ponder
+from game.pace import INPUT_MS
 from game.record import SaveError
 from game.rules.engine.agent import View
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
@@ -22,72 +23,72 @@ CLEAR = "\033[3J\033[2J\033[H"
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 
 
-class Painter(Protocol):
-    """How a game is shown in a terminal: a module `game.cli.<game>_text`, or Plain."""
+class Painter:
+    """How a game is shown in a terminal: by its Events alone, but for what a module `game.cli.<game>_text` does instead."""
 
     def mapped(self, options: Sequence[Choice]) -> bool:
         """Whether the table has to be shown with a question, because its answers are read off it."""
-        ...
-
-    def sight(self, view: View[Any]) -> object:
-        """What has to change for the table to be shown again, unasked."""
-        ...
-
-    def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
-        """The table, line by line, with the numbers of the answers where they belong; `whole` with everything beside the board."""
-        ...
-
-    def menu(self, view: View[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
-        """The answers with their numbers, line by line."""
-        ...
-
-    def label(self, view: View[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
-        """What an answer is called."""
-        ...
-
-
-class Plain:
-    """How a game without a painter of its own is shown: by its Events alone."""
-
-    def mapped(self, options: Sequence[Choice]) -> bool:
-        """There is nothing to show."""
         return False
 
     def sight(self, view: View[Any]) -> object:
-        """There is nothing to show."""
+        """What has to change for the table to be shown again, unasked."""
         return None
 
     def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
-        """There is nothing to show."""
+        """The table, line by line, with the numbers of the answers where they belong; `whole` with everything beside the board."""
+        return []
+
+    def manner(self, prompt: str, choice: Choice) -> Literal["typed", "once", "each"]:
+        """Whether an answer is typed in words, has one number for the whole team, or one for each seat."""
+        return "each"
+
+    def typed(self, view: View[Any], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
+        """The answers that a line in words stands for, where `seat` wrote the last one; none if it means nothing."""
         return []
 
     def menu(self, view: View[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
-        """A numbered list in columns."""
+        """The answers with their numbers, line by line: a numbered list in columns."""
         labels = [self.label(view, option, speaker, prompt) for option in options]
         return columns([say("terminal-option", number=number, choice=label) for number, label in enumerate(labels, 1)])
 
     def label(self, view: View[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
-        """Its message."""
+        """What an answer is called: its message."""
         return speaker.choice(option, prompt)
+
+    def tell(self, view: View[Any], event: Event, speaker: Speaker) -> list[str]:
+        """What is told of an Event, line by line: its message."""
+        line = speaker.event(event).strip()
+        return [line] if line else []
 
 
 def _painter(game: str) -> Painter:
-    if importlib.util.find_spec(f"game.cli.{game}_text") is None:
-        return Plain()
-    return cast(Painter, importlib.import_module(f"game.cli.{game}_text"))
+    painter = Painter()
+    if importlib.util.find_spec(f"game.cli.{game}_text") is not None:
+        module = importlib.import_module(f"game.cli.{game}_text")
+        vars(painter).update({name: one for name, one in vars(module).items() if name in vars(Painter) and callable(one)})
+    return painter
 
 
 class Terminal:
     """A terminal for all persons of a match; `read` gives a line or raises EOFError, `write` shows one, `clear` empties the screen.
+
+    A question with a deadline waits while somebody types, and each answer takes the time that players made of code take for theirs;
+    with `clock` the time really runs.
 
     `held` are the seats of persons, `crew` those of them that look at the screen now. Where a question is none of the others' business (it has a
     veil) the crew is who shares it, and the keyboard is handed over when it changes: each crew sees and hears only what is its own.
     """
 
     def __init__(
-        self, match: Match, read: Callable[[str], str], write: Callable[[str], object], clear: Callable[[], object] | None = None
+        self,
+        match: Match,
+        read: Callable[[str], str],
+        write: Callable[[str], object],
+        clear: Callable[[], object] | None = None,
+        *,
+        clock: bool = False,
     ) -> None:
-        self.match, self.read, self.write, self.clear = match, read, write, clear
+        self.match, self.read, self.write, self.clear, self.clock = match, read, write, clear, clock
         self.held = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
         self.crew = self._crew() or self.held
         self.heard: dict[frozenset[Seat], int] = {}
@@ -96,8 +97,11 @@ class Terminal:
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
         self.painter = _painter(match.rules.name)
         self.autosaves = saves.Autosaves(folders.autosaves())
+        self.writer: Seat | None = None
         self._asked: Decision | None = None
         self._shown: object = None
+        self._written: object = None
+        self._due = False
         self._complained = False
 
     def run(self) -> int:
@@ -120,9 +124,12 @@ class Terminal:
     def turn(self) -> None:
         """Let an agent answer, or ask the person."""
         seats = self.match.awaited_agents()
+        self._set_clock()
         try:
             if self.match.tick():
                 self.answered()
+            elif seats and self._crew() and self.match.decision is not None and self.match.decision.together:
+                self.companions(seats) if self._due else self.ask()
             elif seats:
                 self.match.answer(self.match.holders[seats[0]]) if len(seats) == 1 else self.match.play()
                 self.answered()
@@ -130,6 +137,34 @@ class Terminal:
                 self.ask()
         except MatchCrash as crash:
             self.crashed(crash)
+
+    def companions(self, seats: Sequence[Seat]) -> None:
+        """Where agents and persons may answer together: after each answer of a person every agent says what it wants to, once."""
+        self._due = False
+        for seat in seats:
+            decision = self.match.decision
+            if decision is None or not decision.together or seat not in decision.options or self.match.tick():
+                break
+            choice = ponder(self.match.question(seat)).choice
+            if choice != decision.default:
+                self._answer(seat, choice)
+        self.answered()
+
+    def _set_clock(self) -> None:
+        """Let the time stand still while a question with a deadline is open, unless it shall run."""
+        decision = self.match.decision
+        if decision is not None and decision.deadline_ms is not None and not self.clock:
+            self.match.stopwatch.pause()
+        else:
+            self.match.stopwatch.resume()
+
+    def _answer(self, seat: Seat, choice: Choice) -> None:
+        """Submit an answer, which takes its time where time is counted by answers. Raises IllegalAction."""
+        decision = self.match.decision
+        self.match.submit(seat, choice)
+        if decision is not None and decision.deadline_ms is not None and not self.clock:
+            seats = [one for one in decision.options if one != CLOCK]
+            self.match.stopwatch.wind(self.match.stopwatch.ms + INPUT_MS // len(seats))
 
     def crashed(self, crash: MatchCrash) -> None:
         """Keep what happened; the match stands at the last question again."""
@@ -148,7 +183,7 @@ class Terminal:
         assert decision is not None
         self.hand_over(self._crew())
         seats = self._seats(decision)
-        self.offers = [(seat, choice) for seat in seats for choice in decision.options[seat]]
+        self.offers = self._offers(seats, decision)
         options, view = decision.options[seats[0]], self.match.view(self.crew)
         if self._asked is not decision:
             sight = self.painter.sight(view)
@@ -156,11 +191,39 @@ class Terminal:
             if whole or self.painter.mapped(options):
                 self.show(options, whole=whole)
             self._asked, self._shown = decision, sight
-        names = [self.speaker.seat(seat) for seat in (self._asked_together(decision) or seats)]
-        self.write(say("terminal-asked", seat=names, prompt=self.speaker.prompt(decision)))
-        for line in self._menus(seats, view, decision):
-            self.write(line)
-        self.obey(seats[0], self.read(say("terminal-ask") + " ").strip())
+        if self.writer not in seats:
+            self.writer = seats[0]
+        self._put(seats, view, decision)
+        self._tell_time(decision)
+        self.obey(self.writer, self.read(say("terminal-ask") + " ").strip())
+
+    def _put(self, seats: Sequence[Seat], view: View[Any], decision: Decision) -> None:
+        """Put the question with its answers; where one types on and on, once for each of those who write."""
+        put = (decision.prompt, self.writer)
+        if self.offers or put != self._written:
+            names = [self.speaker.seat(seat) for seat in (self._asked_together(decision) or seats)]
+            self.write(say("terminal-asked", seat=names, prompt=self.speaker.prompt(decision)))
+            for line in self._menus(seats, view, decision):
+                self.write(line)
+        self._written = put
+
+    def _offers(self, seats: Sequence[Seat], decision: Decision) -> list[tuple[Seat, Choice]]:
+        """The answers that have a number, and whose they are."""
+        offers: list[tuple[Seat, Choice]] = []
+        for seat in seats:
+            for choice in decision.options[seat]:
+                manner = self.painter.manner(decision.prompt, choice)
+                if manner == "each" or (manner == "once" and choice not in (offer[1] for offer in offers)):
+                    offers.append((seat, choice))
+        return offers
+
+    def _tell_time(self, decision: Decision) -> None:
+        """Say how much time is left, and whether it passes while somebody types."""
+        if decision.deadline_ms is None:
+            return
+        left = max(0, decision.deadline_ms - self.match.stopwatch.ms) // 1000
+        entry = INPUT_MS // len([seat for seat in decision.options if seat != CLOCK]) / 1000
+        self.write(say("terminal-time", minutes=left // 60, seconds=f"{left % 60:02}", runs=self.clock, entry=entry))
 
     def _crew(self) -> frozenset[Seat]:
         """Those of the persons whose business the open question is; nobody where an agent is asked."""
@@ -171,7 +234,7 @@ class Terminal:
 
     def _asked_together(self, decision: Decision) -> list[Seat]:
         """The seats of this crew that are asked, if they are a team."""
-        return [seat for seat in decision.options if seat in self.crew] if decision.veil else []
+        return [seat for seat in decision.options if seat in self.crew] if decision.veil or decision.together else []
 
     def _seats(self, decision: Decision) -> list[Seat]:
         """The seats whose answers are offered: the first one that is asked, or all of a team, once where all may say the same."""
@@ -182,17 +245,24 @@ class Terminal:
 
     def _menus(self, seats: Sequence[Seat], view: View[Any], decision: Decision) -> list[str]:
         """The answers by their numbers, under the names of the seats if there are several."""
-        if len(seats) == 1:
-            return self.painter.menu(view, decision.options[seats[0]], self.speaker, decision.prompt)
-        lines, number = [], 0
+        if len(seats) == 1 and len(self.offers) == len(decision.options[seats[0]]):
+            return self.painter.menu(view, decision.options[seats[0]], self.speaker.speaking_for(seats[0]), decision.prompt)
+        lines: list[str] = []
         for seat in seats:
-            words = []
-            for option in decision.options[seat]:
-                number += 1
-                label = self.painter.label(view, option, self.speaker, decision.prompt)
-                words.append(say("terminal-option", number=number, choice=label))
-            lines += [say("terminal-group", seat=self.speaker.seat(seat)), *(f"  {line}" for line in columns(words))]
-        return lines
+            words = [
+                say("terminal-option", number=number, choice=self._label(view, owner, option, decision))
+                for number, (owner, option) in enumerate(self.offers, 1)
+                if owner == seat
+            ]
+            if words:
+                head = [say("terminal-group", seat=self.speaker.seat(seat))] if len(seats) > 1 else []
+                lines += [*head, *(f"  {line}" for line in columns(words))]
+        hint = f"{decision.prompt}-typed"
+        return [*lines, say(hint, seat=self.speaker.seat(self.writer or seats[0]))] if has(hint) else lines
+
+    def _label(self, view: View[Any], seat: Seat, option: Choice, decision: Decision) -> str:
+        speaker = self.speaker.speaking_for(seat)
+        return self.painter.label(view, option, speaker, decision.prompt)
 
     def hand_over(self, crew: frozenset[Seat]) -> None:
         """Let those before the screen read, wipe it, and let `crew` look, who then hear what has happened since they last did."""
@@ -214,7 +284,8 @@ class Terminal:
         """Do what a typed line says: an answer by its number, or a command by its letter."""
         decision = self.match.decision
         assert decision is not None
-        usual = next((offer for offer in self.offers if offer[1] == decision.default), None)
+        own = [(seat, choice) for choice in decision.options.get(seat, ())]
+        usual = next((offer for offer in (*self.offers, *own) if offer[1] == decision.default), None)
         if not line and usual is not None:
             self.submit(*usual)
         elif (offer := self._offer(line)) is not None:
@@ -222,24 +293,39 @@ class Terminal:
         else:
             word, _, rest = line.partition(" ")
             command = self.commands.get(word.lower())
-            if command is None:
-                self.write(say("terminal-what", given=line, last=len(self.offers)))
-            else:
+            typed = self.painter.typed(self.match.view(self.crew), seat, line) if line and command is None else []
+            if command is not None:
                 command(self, seat, rest.strip())
+            elif typed:
+                self.enter(typed)
+            else:
+                self.write(say("terminal-what", given=line, last=len(self.offers)))
+
+    def enter(self, entries: Sequence[tuple[Seat, Choice]]) -> None:
+        """Give the answers of a typed line one after the other, up to one that is refused."""
+        for seat, choice in entries:
+            self.writer = seat
+            if not self.submit(seat, choice):
+                break
 
     def _offer(self, number: str) -> tuple[Seat, Choice] | None:
         """The answer with a number, and whose it is; None if there is none."""
         fits = number.isdecimal() and len(number) < 6 and 1 <= int(number) <= len(self.offers)
         return self.offers[int(number) - 1] if fits else None
 
-    def submit(self, seat: Seat, choice: Choice) -> None:
-        """Answer, and tell what came of it."""
+    def submit(self, seat: Seat, choice: Choice) -> bool:
+        """Answer, and tell what came of it; whether it was allowed."""
+        if seat not in self.crew and seat != CLOCK:
+            self.write(self.speaker.refusal(IllegalAction("refused-not-awaited", seat=seat)))
+            return False
         try:
-            self.match.submit(seat, choice)
+            self._answer(seat, choice)
         except IllegalAction as refusal:
             self.write(self.speaker.refusal(refusal))
-        else:
-            self.answered()
+            return False
+        self._due = True
+        self.answered()
+        return True
 
     def answered(self) -> None:
         """Tell what came of the last answer, and save it."""
@@ -267,8 +353,9 @@ class Terminal:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Show a line for each Event that has one."""
+        view = self.match.view(self.crew)
         for event in events:
-            if line := self.speaker.event(event).strip():
+            for line in self.painter.tell(view, event, self.speaker):
                 self.write(f"  {line}")
 
     def farewell(self) -> None:
@@ -330,8 +417,8 @@ class Terminal:
         advice = self.match.advice(seat, level)
         decision = self.match.decision
         assert decision is not None
-        label = self.painter.label(self.match.view(self.crew), advice.choice, self.speaker, decision.prompt)
-        number = self.offers.index((seat, advice.choice)) + 1
+        label = self._label(self.match.view(self.crew), seat, advice.choice, decision)
+        number = next((number for number, offer in enumerate(self.offers, 1) if offer == (seat, advice.choice)), 0)
         self.write(say("advice-line", number=number, choice=label, reason=self.speaker.advice(advice)))
 
     def log(self, seat: Seat, rest: str) -> None:
@@ -383,9 +470,9 @@ def columns(words: Sequence[str]) -> list[str]:
     return ["".join(word.ljust(widest) for word in words[row::deep]).rstrip() for row in range(deep)]
 
 
-def play(match: Match) -> int:
-    """Play `match` at this terminal; return the exit code."""
-    return Terminal(match, input, print, wipe).run()
+def play(match: Match, *, clock: bool = False) -> int:
+    """Play `match` at this terminal, with `clock` against running time; return the exit code."""
+    return Terminal(match, input, print, wipe, clock=clock).run()
 
 
 def wipe() -> None:

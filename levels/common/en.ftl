@@ -46,7 +46,10 @@ refused-by-rule = { $sentence } (rule { $rule })
 ## Advice
 
 reason-random = Any answer is as good as another.
-advice-line = { $number }. { $choice }: { $reason }
+advice-line = { $number ->
+    [0] { $choice }: { $reason }
+   *[other] { $number }. { $choice }: { $reason }
+    }
 
 ## Files
 
@@ -102,6 +105,7 @@ cli-arg-game = the game: { $games }
 cli-arg-file = go on with this saved match
 cli-arg-replay-file = a saved match
 cli-arg-text = play in this terminal, without a window
+cli-arg-clock = in the terminal, let the time of a question run on while you type
 cli-arg-set = an option of the game, such as --set seats=2; may be repeated
 cli-arg-seat = who holds a seat: NUMBER=LEVEL, such as --seat 1=normal; may be repeated
 cli-arg-seed = the number that all dice and decks come from; the same seed gives the same game
@@ -150,7 +154,14 @@ terminal-help =
     v: show the table again. u: take the last answer back. h: a hint. l: the log. i NUMBER: more about an answer.
     r ID: what a rule says. s NAME: save. q: save and leave.
 terminal-ask = >
-terminal-what = "{ $given }" is not an answer: type a number from 1 to { $last }, or ? for help.
+terminal-what = { $last ->
+    [0] "{ $given }" is not an answer. Type ? for help.
+   *[other] "{ $given }" is not an answer: type a number from 1 to { $last }, or ? for help.
+    }
+terminal-time = Time left: { $minutes }:{ $seconds }. { $runs ->
+    [yes] It is running.
+   *[no] It stands still while you type; each entry takes { $entry } s.
+    }
 terminal-asked = { $seat }: { $prompt }
 terminal-group = { $seat }:
 terminal-hand-over = The keyboard goes to { $seats }. Have you read everything? Enter empties the screen.

@@ -1028,8 +1028,10 @@ dread-step = { $change ->
 prompt-ready = Chapter { $chapter }. Twenty-four doors stand shut and the clock is wound. Is everybody ready?
 prompt-planning = Chapter { $chapter }: what do you lay into your clock?
 prompt-planning-done = Look on
+prompt-planning-typed = Entries are { $seat }'s until another name stands in front (v: how to type them). Enter: look on.
 prompt-leader = Who leads the investigation?
 prompt-hour = { hour-words }: does anybody turn an arrow, or use something, before all of you set out?
+prompt-hour-typed = A detour costs 1 Dread: the hour and a letter, with a name in front, such as murphy 10 n
 prompt-ally = Somebody here would come along. Who takes the Ally?
 prompt-ally-done = Nobody
 prompt-case = { hour-words }: where do you knock next?
@@ -1197,8 +1199,8 @@ event-bell-struck = { $stroke ->
 }
 event-card-revealed = { $place } ({ $place_id }): { $card }.
 event-token-placed = { $token_id ->
-    [none] { $seat } clears { hour-words }.
-   *[other] { $seat } lays for { hour-words }: { $token }.
+    [none] { hour-words }: { $seat } takes the token out.
+   *[other] { hour-words }: { $seat } lays { $token }.
 }
 event-note-laid = { $colour_id ->
     [none] The Investigation token is taken off { $place }.
@@ -1210,7 +1212,7 @@ event-plan-agreed = { $ready ->
 }
 event-companion-joined = { $seat } fits in with the others.
 event-leader-chosen = { $seat } leads the investigation.
-event-hour-struck = The hand moves on: { hour-words }.
+event-hour-struck = { hour-words }: the hand moves on.
 event-arrow-turned = A detour. { $seat } turns { hour-words }: { $token }.
 event-moved = { $seat } goes to { $place } ({ $place_id }).
 event-befriended = { $dismissed_id ->
@@ -1355,3 +1357,87 @@ reason-hurts-least = Here it does the least harm.
 reason-avert = That blow is worth preventing.
 reason-bear-it = That can be borne.
 reason-fits = Those icons are what is asked for.
+
+## In a terminal
+
+table-dread = Dread: { $dread } of { $most }.
+table-area = { $area } ({ $street }). Face down: { $hidden }.
+table-card = {"  "}{ $place }: { $card }
+table-place = {"  "}{ $place } ({ $place_id }): { $card }{ $note_id ->
+    [none] {""}
+   *[other] {" "}[{ $note }]
+}
+table-antagonist = { $antagonist }: { $text }
+table-target = FISTs needed in the Final Showdown, at the Dread of now: { $target }.
+table-person = { $place_id ->
+    [endgame] { $seat }.
+   *[other] { $seat }, { $place }.
+} Virtue: { $virtue }.{ $conditions_count ->
+    [0] {""}
+   *[other] {" "}{ $conditions }.
+}
+table-items = {"  "}Items: { $items }.
+item-tilted = { $item } (tilted)
+table-friends = {"  "}Before this sheet: { $cards }.
+table-hand = {"  "}Action dice: { $dice }. In the hand: { $cards }.
+table-points = { $card }: { $icons }. Action Points: { $points } of { $difficulty }.
+table-dice = { $card }: { $icons }. FISTs so far: { $fists }; dice to roll now: { $dice }.
+table-decks = Investigation deck: { $deck } cards. Supply: { $supply }.
+card-dread = { $card }, Dread { $dread }, Difficulty { $difficulty }: { $icons }
+card-goon = { $card }, Difficulty { $difficulty }: { $icons }. { $text }
+card-plot = Plot { $letter }, { $card }, { $time }: { $icons }; best from { $fists } FISTs
+card-ally = { $card }: { $text }
+clock-ready = {" "}agreed
+answer-card = { $words } ({ $text })
+plan-help =
+    w3 or west-3 turns up the card of West 3. 10 3 lays token 3 at 10 o'clock, 22 3n its arrow to the North at 22, 22 n any arrow to the North; 10 - clears the slot.
+    w3 red lays an Investigation token (green, yellow, white, red), w3 - takes it off. ready agrees to the plan for all whose clocks you lay; murphy ready for one,
+    murphy wait takes that back, murphy fit lets the others know that this clock follows theirs.
+    A name in front, such as murphy 10 3, writes for that Character from then on. Commas divide several entries: murphy 6 2, 8 s, 10 4.
+
+## How a story is set up: each option, what it means, and its values
+
+option-story = Story
+option-story-hint = Four evenings, in their order or in any other. The first is a single Chapter; the others last two days and a night.
+option-seats = Investigators
+option-seats-hint = Two, three or four of you. Two or three are joined by Allies, or take four Characters between them.
+option-seats-2 = two
+option-seats-3 = three
+option-seats-4 = four
+option-characters = Characters
+option-characters-hint = Who goes out tonight. Whoever is not named is drawn by lot.
+option-characters-none = by lot
+option-allies = Allies
+option-allies-hint = With two or three investigators, friends may be met in the city. Without them four Characters go out, and somebody leads two.
+option-allies-yes = yes
+option-allies-no = no, four Characters
+option-level = Time to plan
+option-level-hint = How long you may plan before Big Ben strikes for the third time.
+option-level-normal = { difficulty-normal }
+option-level-hard = { difficulty-hard }
+option-level-dread = { difficulty-dread }
+option-level-untimed = { difficulty-untimed }
+option-impeccable = Impeccable work
+option-impeccable-hint = Every FIST beyond the best outcome of a Plot card brings a Confidence card. Without it the story is harder.
+option-impeccable-yes = yes
+option-impeccable-no = no, harder
+option-confidence = Confidence at the start
+option-confidence-hint = How many Confidence cards lie on the Investigation deck when the story begins.
+option-confidence-0 = none, harder
+option-confidence-3 = three
+option-confidence-5 = five, easier
+option-virtue = Virtue at the start
+option-virtue-hint = How many Virtue tokens each Character begins with.
+option-virtue-0 = none, harder
+option-virtue-1 = one
+option-virtue-2 = two, easier
+option-items = Items at the start
+option-items-hint = How many Items each Character begins with.
+option-items-0 = none, harder
+option-items-1 = one
+option-items-2 = two, easier
+option-respite = Rest between the Chapters
+option-respite-hint = In a story of two Chapters each Character may shed a Condition, and gains a Virtue token and an Item.
+option-respite-yes = yes
+option-respite-no = no, harder
+table-option = { $option }: { $value }.

@@ -12,6 +12,7 @@ import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,8 @@ from variants import Variant
 from game import laws
 from game.match import Match
 from game.replay import verify
+from game.rules.engine.secret import CLOCK
+from game.stopwatch import Stopwatch
 
 HEROES = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
 RAVENLOFT: list[dict[str, Any]] = [
@@ -51,7 +54,33 @@ TERRORSCAPE: list[dict[str, Any]] = [
     )
     for killer in ("butcher", "specter", "murderer")
 ]
-SETTINGS = {"ravenloft": RAVENLOFT, "terrorscape": TERRORSCAPE}
+LONDON: list[dict[str, Any]] = [
+    {"story": story, **party, **varied}
+    for varied in (
+        {"level": "dread"},
+        {"level": "untimed", "confidence": 5, "virtue": 2, "items": 2},
+        {"level": "hard", "impeccable": False, "confidence": 0, "virtue": 0, "items": 0, "respite": False},
+    )
+    for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread")
+    for party in ({"seats": 2}, {"seats": 3}, {"seats": 4}, {"seats": 3, "allies": False})
+]
+SETTINGS = {"ravenloft": RAVENLOFT, "terrorscape": TERRORSCAPE, "london": LONDON}
+WEIGHTS: dict[str, dict[str, float]] = {
+    "london": {
+        "Reveal": 6,
+        "Put": 3,
+        "Accompany": 0.1,
+        "Agree": 0.3,
+        "Detour": 0.02,
+        "Compare": 0.3,
+        "Leave": 0.1,
+        "BowOut": 0.3,
+        "Roll": 0.5,
+    }
+}
+"""How likely a kind of answer is beside the others, 1 if it is not named, in every second game: what random answers seldom reach is reached so."""
+INPUT_MS = 1000
+"""Milliseconds from one answer to the next."""
 TWINS_EVERY = 12
 """At which checkpoints, counted over all games, two worlds are compared."""
 
@@ -59,11 +88,15 @@ TWINS_EVERY = 12
 def play(game: str, seed: int) -> tuple[str, int]:
     """Play `game` number `seed`; return how it ended and after how many answers. Raises AssertionError for whatever is wrong."""
     options = SETTINGS[game][seed % len(SETTINGS[game])]
-    match, dice = Match.new(game, seed=seed, options=options), random.Random(seed)
+    time_s, dice = test_contract.toys.FakeTime(), random.Random(seed)
+    match = Match.new(game, seed=seed, options=options, stopwatch=Stopwatch(time_s))
     whole = census.of(game, match.game.state)
     while match.decision is not None:
-        seat, choices = dice.choice(list(match.decision.options.items()))
-        match.submit(seat, dice.choice(choices))
+        time_s.now += INPUT_MS / 1000
+        if not match.tick():
+            seat, choices = dice.choice([one for one in match.decision.options.items() if one[0] != CLOCK])
+            endless = match.decision.together and match.decision.deadline_ms is None
+            match.submit(seat, draw(game, choices, dice) if by_kind(game, seed) or endless else dice.choice(choices))
         assert census.of(game, match.game.state) == whole, "a piece is lost or appeared"
         if match.turn % 3 == seed % 3:
             laws.check(match.rules, match.game)
@@ -74,6 +107,19 @@ def play(game: str, seed: int) -> tuple[str, int]:
         test_contract.compare(walk, 7, dice.choice(match.rules.seats(match.options)))
     outcome = match.outcome
     return (outcome.reason if outcome else "none"), match.turn
+
+
+def by_kind(game: str, seed: int) -> bool:
+    """Whether the kind of an answer is drawn first, by its weight: in every second game of each setting."""
+    return bool(seed // len(SETTINGS[game]) % 2)
+
+
+def draw(game: str, choices: Sequence[Any], dice: random.Random) -> Any:
+    """An answer of a kind that is drawn by its weight."""
+    kinds = list(dict.fromkeys(type(choice) for choice in choices))
+    weights = WEIGHTS.get(game, {})
+    kind = dice.choices(kinds, [weights.get(one.__name__, 1) for one in kinds])[0]
+    return dice.choice([choice for choice in choices if type(choice) is kind])
 
 
 def play_many(game: str, seeds: range) -> tuple[Counter[str], int, list[str]]:

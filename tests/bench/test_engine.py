@@ -19,6 +19,7 @@ REAL = {
     "cutpurse": {"seats": 4, "copies": 20},
     "ravenloft": {"adventure": "find-the-icon", "seats": 4},
     "terrorscape": {"killer": "murderer"},
+    "london": {},
 }
 each_game = pytest.mark.parametrize("game", REAL)
 Benchmark = Any

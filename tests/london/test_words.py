@@ -4,14 +4,21 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import inspect
 
 from game import text
 from game.rules.engine.content import data_folder
-from game.rules.london.cards import CHALLENGES, PLOTS, STORIES
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.rules.london.cards import ALLIES, CHALLENGES, CHARACTERS, ITEMS, PLOTS, SECRETS, STORIES
+from game.rules.london.choice import Confide, Deplete, Sacrifice, Spend, Use
 from game.rules.london.content import tables
 from game.rules.london.deed import PRIMARY, SECONDARY, Step
-from game.text import say
+from game.rules.london.event import DreadChanged
+from game.rules.london.options import Options
+from game.text import Speaker, say
 
 EVERY = {
     "areas": ("name",), "places": ("name", "short"), "slots": ("name",), "characters": ("name", "short", "title", "text", "virtue"),
@@ -100,6 +107,39 @@ def sentence(step: Step) -> str:
         case "secret", "one-here":
             return f"Gain {step.n} Calypso's Secret."
     raise AssertionError(step)
+
+
+def test_every_option_has_its_words_its_hint_and_the_words_of_its_values() -> None:
+    for field in msgspec.structs.fields(Options):
+        kind = inspect.type_info(field.type)
+        values = (
+            kind.values if isinstance(kind, inspect.LiteralType) else ("yes", "no") if isinstance(kind, inspect.BoolType) else ()
+        )
+        for message in ("", "-hint", *(f"-{value}" for value in values)):
+            assert say(f"option-{field.name}{message}")
+    assert say("option-characters-none")
+
+
+def test_ways_of_one_card_have_words_of_their_own() -> None:
+    speaker = Speaker(lambda seat: f"name-{list(CHARACTERS)[seat]}")
+    several: list[tuple[Seat, list[Choice]]] = []
+    several += [(seat, [Spend(way) for way in range(len(row.virtue))]) for seat, row in enumerate(CHARACTERS.values())]
+    several += [(0, [Use(row.id, way) for way in range(len(row.use))]) for row in ITEMS.values()]
+    several += [(0, [Deplete(row.id, way) for way in range(len(row.deplete))]) for row in ITEMS.values()]
+    several += [(0, [Sacrifice(row.id, way) for way in range(len(row.sacrifice))]) for row in ALLIES.values()]
+    several += [(0, [Confide(row.id, way) for way in range(len(row.spend))]) for row in SECRETS.values()]
+    assert sum(len(ways) > 1 for _, ways in several) == 7
+    for seat, ways in several:
+        assert len({speaker.choice(way, "", seat) for way in ways}) == len(ways), ways
+    assert len({speaker.choice(Spend(), "", seat) for seat in range(6)}) == 6
+    assert speaker.choice(Spend()) == "Spend a Virtue token"
+
+
+def test_dread_is_told_to_fall_by_every_step_that_a_table_has() -> None:
+    written = [step.n for row in (*PLOTS.values(),) for tier in row.tiers for step in tier.steps if step.do == "dread"]
+    for change in (*range(min(written), 0), *range(1, 6)):
+        told = Speaker(str).event(DreadChanged(change, 10, "card"))
+        assert ("falls" in told) == (change < 0) and str(abs(change)) in told and "-" not in told
 
 
 @pytest.mark.rule("LD-138", "LD-150")

@@ -49,8 +49,22 @@ class Agent(Protocol[S]):
 
 
 def random_agent(view: View[Any], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-    """Pick any legal answer, each as likely as the next: the baseline of every game."""
+    """Pick any legal answer: the baseline of every game."""
     if view.decision is None:
         raise ValueError("nothing is asked")
-    options = view.decision.options[seat]
-    return Advice(options[rng.below("choice", len(options))], "reason-random")
+    return Advice(random_choice(view.decision, seat, rng), "reason-random")
+
+
+def random_choice(decision: Decision, seat: Seat, rng: Rng) -> Choice:
+    """Any legal answer of `seat`, each as likely as the next.
+
+    Where all act together and no clock ends it, a kind of answer is drawn first: nobody would ever say that he is content if that were one answer
+    among hundreds.
+    """
+    options = decision.options[seat]
+    if decision.together and decision.deadline_ms is None:
+        kinds = list(dict.fromkeys(map(type, options)))
+        kind = kinds[rng.below("kind", len(kinds))]
+        options = tuple(option for option in options if type(option) is kind)
+    choice: Choice = options[rng.below("choice", len(options))]
+    return choice
