@@ -24,6 +24,8 @@ from hold import HANDS, Hold, Lost, Mouse
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ("table",)
+PADDED = {"marks": "look", "aid": "centre"}
+"""What a pad has no button of this name for has one of another name in the Villa."""
 
 
 class Window:
@@ -337,10 +339,7 @@ class VillaNight(Night):
         window.settle()
         for deed in ("log", "hint", "marks", "aid"):
             if window.items(key=f"('tool', '{deed}')"):
-                if hand.name == "pad":
-                    hand.take(f"('tool', '{deed}')")
-                else:
-                    hand.do(deed)
+                hand.do(PADDED.get(deed, deed) if hand.name == "pad" else deed)
                 time.sleep(1.0)
                 window.shot(deed)
                 if deed in ("log", "aid", "marks"):
