@@ -35,7 +35,7 @@ class Level(Struct, frozen=True):
         return answer(Ask.seen(view, seat, rng, noise=self.hunted, sly=self.sly))
 
 
-EASY = Level(hunter=0.6, hunted=0.06, sly=False)
-NORMAL = Level(hunter=0.3, hunted=0.026, sly=False)
+EASY = Level(hunter=0.7, hunted=0.06, sly=False)
+NORMAL = Level(hunter=0.4, hunted=0.026, sly=False)
 """Blurred until either side wins about half the nights; `tests/bench/nights.py` counts them."""
 HARD = Level()
