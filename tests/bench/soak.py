@@ -78,7 +78,11 @@ WEIGHTS: dict[str, dict[str, float]] = {
         "Roll": 0.5,
     }
 }
-"""How likely a kind of answer is beside the others, 1 if it is not named, in every second game: what random answers seldom reach is reached so."""
+"""How likely a kind of answer is beside the others, 1 if it is not named, where kinds are drawn first."""
+MANNERS = ("any", "kinds", "agent")
+"""How a game of each setting is played, in turn: any answer, any kind of answer, or as a weak agent would, who reaches what chance does not."""
+LEVEL, STUMBLES = "easy", 0.01
+"""The agent, and how often it answers anything instead."""
 INPUT_MS = 1000
 """Milliseconds from one answer to the next."""
 TWINS_EVERY = 12
@@ -90,13 +94,10 @@ def play(game: str, seed: int) -> tuple[str, int]:
     options = SETTINGS[game][seed % len(SETTINGS[game])]
     time_s, dice = test_contract.toys.FakeTime(), random.Random(seed)
     match = Match.new(game, seed=seed, options=options, stopwatch=Stopwatch(time_s))
-    whole = census.of(game, match.game.state)
+    whole, manner = census.of(game, match.game.state), MANNERS[seed // len(SETTINGS[game]) % len(MANNERS)]
     while match.decision is not None:
         time_s.now += INPUT_MS / 1000
-        if not match.tick():
-            seat, choices = dice.choice([one for one in match.decision.options.items() if one[0] != CLOCK])
-            endless = match.decision.together and match.decision.deadline_ms is None
-            match.submit(seat, draw(game, choices, dice) if by_kind(game, seed) or endless else dice.choice(choices))
+        answer(match, manner, dice)
         assert census.of(game, match.game.state) == whole, "a piece is lost or appeared"
         if match.turn % 3 == seed % 3:
             laws.check(match.rules, match.game)
@@ -109,9 +110,17 @@ def play(game: str, seed: int) -> tuple[str, int]:
     return (outcome.reason if outcome else "none"), match.turn
 
 
-def by_kind(game: str, seed: int) -> bool:
-    """Whether the kind of an answer is drawn first, by its weight: in every second game of each setting."""
-    return bool(seed // len(SETTINGS[game]) % 2)
+def answer(match: Match, manner: str, dice: random.Random) -> None:
+    """Give an answer in a manner of playing; where the deadline has passed, that of the clock."""
+    decision = match.decision
+    if match.tick() or decision is None:
+        return
+    if manner == "agent" and dice.random() > STUMBLES:
+        match.answer(LEVEL)
+        return
+    seat, choices = dice.choice([one for one in decision.options.items() if one[0] != CLOCK])
+    endless = decision.together and decision.deadline_ms is None
+    match.submit(seat, draw(match.rules.name, choices, dice) if manner == "kinds" or endless else dice.choice(choices))
 
 
 def draw(game: str, choices: Sequence[Any], dice: random.Random) -> Any:

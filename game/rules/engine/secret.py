@@ -4,6 +4,7 @@ from collections.abc import Callable, Set
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from game.rules.engine.rng import Rng
 
@@ -49,6 +50,7 @@ class Veil(Struct, frozen=True):
 
 VEIL = Veil()
 _PLAIN = (int, str, bool, float, bytes, type(None))
+_PLAIN_TYPES = frozenset[type](_PLAIN)
 _Redactor = Callable[[Any, Set[Seat]], Any]
 
 
@@ -58,6 +60,11 @@ def _redact_secret(thing: Secret, seats: Set[Seat]) -> Secret:
 
 def _redact_struct(thing: Struct, seats: Set[Seat]) -> Struct:
     return type(thing)(*[redact(getattr(thing, name), seats) for name in thing.__struct_fields__])
+
+
+def _redact_frozen(thing: Struct, seats: Set[Seat]) -> Struct:
+    """What can never change and holds plain values alone, such as most Choices, hides nothing and need not be copied."""
+    return thing if _PLAIN_TYPES.issuperset(map(type, astuple(thing))) else _redact_struct(thing, seats)
 
 
 def _closed(open_to: tuple[Seat, ...]) -> _Redactor:
@@ -79,7 +86,8 @@ class _Dispatch(dict[type, _Redactor]):
     def __missing__(self, kind: type) -> _Redactor:
         if issubclass(kind, Struct):
             open_to: tuple[Seat, ...] | None = getattr(kind, "open_to", None)
-            self[kind] = redactor = _redact_struct if open_to is None else _closed(open_to)
+            whole = _redact_frozen if kind.__struct_config__.frozen else _redact_struct
+            self[kind] = redactor = whole if open_to is None else _closed(open_to)
             return redactor
         raise TypeError(f"redact cannot judge a {kind.__name__}")
 
