@@ -23,6 +23,8 @@ FINER = 3
 WIDTHS = {
     "terrorscape/rooms/*": 1.2, "terrorscape/villa*": 1200, "terrorscape/walls": 1200, "terrorscape/cards/*": 384, "terrorscape/portraits/*": 400,
     "terrorscape/curtain": 832, "terrorscape/shutter": 832, "terrorscape/divider": 256, "terrorscape/tokens/*": 120, "terrorscape/things/*": 120, "terrorscape/signs/*": 104, "terrorscape/*": 240,
+    "london/map*": 1344, "london/frame": 1344, "london/lamps": 672, "london/fog": 512, "london/places/*": 128, "london/cards/*": 384, "london/portraits/*": 300, "london/frames/*": 240,
+    "london/tokens/*": 96, "london/signs/*": 104, "london/clock": 512, "london/dial": 640, "london/parchment": 496, "london/splatter-*": 96, "london/*": 240,
     "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
     "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
@@ -32,15 +34,16 @@ WIDTHS = {
 }  # fmt: skip
 """How wide each picture is baked, in pixels, or, with a fraction, as a multiple of its own width; the first pattern that fits counts."""
 SCENES = (
+    "london/map*", "london/lamps", "london/cards/*", "london/portraits/*",
     "ravenloft/cards/*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood", "ui/paper",
     "terrorscape/cards/*", "terrorscape/portraits/*", "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
 )  # fmt: skip
 """Full scenes without see-through parts."""
 PLAIN = (
-    "ui/cabinet", "ui/wood", "ui/paper", "night/dawn", "night/dusk",
+    "ui/cabinet", "ui/wood", "ui/paper", "night/dawn", "night/dusk", "london/map*", "london/lamps", "london/fog", "london/frame", "london/cards/*", "london/portraits/*", "london/frames/*", "london/parchment",
     "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/walls", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
 )  # fmt: skip
-"""Large pictures without thin highlights: baked at their size, since noise costs seconds."""
+"""Pictures without thin highlights, and those of many filters: baked at their size, since noise costs seconds."""
 
 
 def width_of(name: str) -> int:
