@@ -1,5 +1,6 @@
 """The pictures of London Dread: every id of its content has its own, whole, without words, just as the generators write it."""
 
+import json
 import sys
 import tomllib
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ROOT / "levels" / "london"
 PICTURES = ROOT / "sprites" / "london"
+BAKED = ROOT / "sprites" / "baked"
 DRAW = ROOT / "sprites" / "draw"
 LARGEST = 40_000
+WHOLE_GAME = 12_000_000
 SPACE = "{http://www.w3.org/2000/svg}"
 
 
@@ -75,6 +78,13 @@ def test_there_are_as_many_cards_as_the_box_has_kinds() -> None:
 
 def test_no_picture_is_left_over_and_none_is_missing() -> None:
     assert {file.relative_to(PICTURES).with_suffix("").as_posix() for file in PICTURES.rglob("*.svg")} == set(SIZES)
+
+
+def test_every_picture_is_baked_and_all_of_them_are_small() -> None:
+    kept = json.loads((BAKED / "manifest.json").read_text(encoding="utf-8"))
+    files = {file.relative_to(BAKED).with_suffix("").as_posix(): file for file in (BAKED / "london").rglob("*.*")}
+    assert set(files) == {name for name in kept if name.startswith("london/")} == {f"london/{name}" for name in SIZES}
+    assert sum(file.stat().st_size for file in files.values()) < WHOLE_GAME
 
 
 def test_no_two_pictures_are_the_same() -> None:
