@@ -21,7 +21,8 @@ class Sky:
         self.beat += dt
 
     def settle(self, canvas: Canvas, settings: Settings, boards: list[Over]) -> None:
-        """Everything was painted just now: draw the weather over these boards."""
+        """Everything was painted just now: draw the weather of now over these boards."""
+        self._pass(settings)
         self.boards = [*self.boards, *(Weather() for _ in boards)][: len(boards)]
         for weather, over in zip(self.boards, boards, strict=True):
             weather.settle(canvas, over)
@@ -31,8 +32,13 @@ class Sky:
         """Draw the weather anew if it is time for that, and things may move; return what has changed."""
         if self.beat < BEAT or settings.reduced:
             return []
-        self.time, self.beat = self.time + self.beat, 0.0
+        self._pass(settings)
         return [spot for weather in self.boards for spot in weather.stir(canvas, settings, self.time)]
+
+    def _pass(self, settings: Settings) -> None:
+        """The weather is as far as the time, unless nothing may move."""
+        if not settings.reduced:
+            self.time, self.beat = self.time + self.beat, 0.0
 
 
 class Outdoors(Screen):

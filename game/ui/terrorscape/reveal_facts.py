@@ -23,6 +23,10 @@ SAME = 0.005
 """What differs by less is told with the same per cents."""
 
 
+LEAST_DEED = 12.0
+"""The smallest letters that tell of deeds."""
+
+
 def deeds(canvas: Canvas, area: Area, t: State, done: Sequence[Deed], *, alarmed: Sequence[int]) -> None:
     """Who did what in this round so far, and where they are; `alarmed` had a close call."""
     panel(canvas, area, P)
@@ -49,16 +53,18 @@ def _face(canvas: Canvas, row: Area, who: str, colour: Colour, *, hurt: bool = F
 
 
 def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Sequence[Deed]) -> None:
-    """The words of a row: the name, the deeds, and at the right the place; a place that has no room stands below the name."""
+    """The words of a row: the name, the place below it, and the deeds; where there are too many, the last ones that find room."""
     x = row.x + 2 * r + 24
     inner = Area(x, row.y + 2, row.x + row.w - x - 10, row.h - 4)
     own = min(max(canvas.wide(who[0] and name(who[0]), 22, "bold") + 10, inner.w * 0.2), inner.w * 0.3)
     size = canvas.fitting(name(who[0]), 22, own - 6, "bold", 0.5)
-    place = canvas.fitting(who[1], 19, max(own - 6, 60), "italic", 0.5)
-    high, low = canvas.high(size, "bold"), canvas.high(place, "italic")
+    high = canvas.high(size, "bold")
+    below = Area(inner.x, inner.y, own, inner.h - high)
+    place = canvas.block(who[1], below, canvas.fitting(who[1], 19, own, "italic", 0.7), "italic", least=9)
+    low = canvas.tall(who[1], place, own, "italic")
     y = inner.centre[1] - (high + low) / 2
     canvas.text(name(who[0]), (inner.x, y), size, P.text, face="bold", room=own)
-    canvas.text(who[1], (inner.x, y + high), place, AMBER, face="italic", room=own)
+    canvas.paragraph(who[1], Area(inner.x, y + high, own, low), place, AMBER, face="italic")
     x = inner.x + own + 8
     sign = reveal_deeds.sign(done)
     mark = min(13.0, inner.h * 0.28)
@@ -66,8 +72,9 @@ def _deed(canvas: Canvas, row: Area, r: float, who: tuple[str, str], done: Seque
         sign(canvas, (x + mark, inner.centre[1]), mark, AMBER if done[0].who != HUNTER else RED_LIGHT)
     x += 2 * mark + 12
     words = Area(x, inner.y, inner.x + inner.w - x, inner.h)
-    told = reveal_deeds.told(done)
-    size = canvas.block(told, words, 21, least=12)
+    tales = [reveal_deeds.told(done[first:]) for first in range(max(1, len(done)))]
+    told = next((tale for tale in tales if canvas.tall(tale, LEAST_DEED, words.w) <= words.h + 1), tales[-1])
+    size = canvas.block(told, words, 21, least=LEAST_DEED)
     canvas.paragraph(told, words, size, P.text if done else P.muted, middle=True)
 
 
