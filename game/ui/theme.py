@@ -53,6 +53,12 @@ TERRORSCAPE = Palette(
         ("#0e171b", "#04080a", "#121d22", "#0e171b", "#2c424a", "#ece7d8", "#9db1b3", "#f2b45c", "#e5534b", "#fff1c4", "#ffe9c0"),
     )
 )
+LONDON = Palette(
+    *map(
+        rgb,
+        ("#140e09", "#070503", "#221810", "#150f0a", "#6b5230", "#f4e6c6", "#c0aa82", "#f2b552", "#e2665a", "#ffe9a8", "#ffeebf"),
+    )
+)
 
 GOLD, GOLD_LOW = rgb("#f0cf86"), rgb("#b88a40")
 INK = rgb("#2a1a10")

@@ -1,0 +1,1 @@
+"""The planning phase: a map, a clock for everybody, and Big Ben."""

@@ -1,0 +1,1 @@
+"""The day as it really goes, and the endgame: hour by hour, staged."""
