@@ -90,7 +90,7 @@ def badge(canvas: Canvas, seat: int, centre: tuple[float, float], wide: float) -
 
 
 def back_of(face_down: str) -> str:
-    """The picture of the back of a card by its kind: "1", "2" (the Dread tiers), "item", "personality", …"""
+    """The picture of the back of a card by its kind: "1", "2" (the Dread tiers), "item", "personality" and so on."""
     return f"london/frames/back-{face_down}"
 
 
