@@ -79,11 +79,12 @@ class Pads:
 
     def calm(self) -> list[Event]:
         """Nothing is held any more; returns the keys that go up."""
-        ended = [_key(pygame.KEYUP, deed) for deed in self.down.values()]
+        ended = [_key(pygame.KEYUP, deed, source) for source, deed in self.down.items()]
         self.down.clear()
         self.wait.clear()
         self.axes.clear()
         self.hand.stick = (0.0, 0.0)
+        self.hand.sticks.clear()
         return ended
 
     # ------------------------------------------------------------------ events
@@ -120,7 +121,7 @@ class Pads:
         self.hand.sony = any(word in name.lower() for word in SONY)
 
     def _remove(self, pad: int) -> list[Event]:
-        ended = [_key(pygame.KEYUP, deed) for (whose, _), deed in self.down.items() if whose == pad]
+        ended = [_key(pygame.KEYUP, deed, source) for source, deed in self.down.items() if source[0] == pad]
         self.down = {source: deed for source, deed in self.down.items() if source[0] != pad}
         self.wait = {source: left for source, left in self.wait.items() if source[0] != pad}
         self.axes = {key: value for key, value in self.axes.items() if key[0] != pad}
@@ -152,11 +153,11 @@ class Pads:
         if axis in TRIGGERS:
             source = (pad, f"trigger{axis}")
             return self._set(source, TRIGGERS[axis], down=value > (LOOSE if source in self.down else FIRM))
+        self._aim()
         if axis in LEFT:
             return self._ways(pad, "left", *(self.axes.get((pad, one), 0.0) for one in LEFT))
         if axis not in RIGHT:
             return []
-        self._aim()
         high = self.axes.get((pad, RIGHT[1]), 0.0)
         return self._way(pad, "right", -high, "page-up") + self._way(pad, "right", high, "page-down")
 
@@ -176,13 +177,18 @@ class Pads:
         return self._set(source, deed, down=lean > (LOOSE if source in self.down else FIRM))
 
     def _aim(self) -> None:
-        """The right stick that leans most moves the board, the harder the faster."""
+        """The right stick that leans most moves the board, the harder the faster; each left stick may move a cursor of its own."""
         leans = [
             (_beyond(self.axes.get((pad, RIGHT[0]), 0.0)), _beyond(self.axes.get((pad, RIGHT[1]), 0.0))) for pad, _ in self.axes
         ]
         self.hand.stick = max(leans, key=lambda lean: abs(lean[0]) + abs(lean[1]), default=(0.0, 0.0))
         if any(self.hand.stick):
             self.hand.device = "pad"
+        self.hand.sticks = {
+            pad: (x, y)
+            for pad in self.pads
+            if any((x, y) := (_beyond(self.axes.get((pad, LEFT[0]), 0.0)), _beyond(self.axes.get((pad, LEFT[1]), 0.0))))
+        }
 
     def _set(self, source: Source, deed: str, *, down: bool) -> list[Event]:
         if not deed or down == (source in self.down):
@@ -191,10 +197,10 @@ class Pads:
             self.down[source] = deed
             if deed in REPEATING:
                 self.wait[source] = WAIT
-            return [_key(pygame.KEYDOWN, deed)]
+            return [_key(pygame.KEYDOWN, deed, source)]
         self.down.pop(source)
         self.wait.pop(source, None)
-        return [_key(pygame.KEYUP, deed)]
+        return [_key(pygame.KEYUP, deed, source)]
 
     def update(self, ms: float) -> list[Event]:
         """Let `ms` milliseconds pass: directions that are held repeat."""
@@ -203,7 +209,7 @@ class Pads:
             self.wait[source] -= ms
             if self.wait[source] <= 0:
                 self.wait[source] = AGAIN
-                made.append(_key(pygame.KEYDOWN, self.down[source]))
+                made.append(_key(pygame.KEYDOWN, self.down[source], source))
         return made
 
 
@@ -218,10 +224,10 @@ def _of_pad(event: Event) -> bool:
     return event.type in _EVENTS
 
 
-def _key(kind: int, deed: str) -> Event:
-    """A press as if by the usual key of a deed."""
+def _key(kind: int, deed: str, source: Source) -> Event:
+    """A press as if by the usual key of a deed; `which` pad it came from, and from which `part` of it."""
     key, mod = usual_key(deed)
-    return Event(kind, key=key, mod=mod, unicode="", deed=deed, pad=True)
+    return Event(kind, key=key, mod=mod, unicode="", deed=deed, pad=True, which=source[0], part=source[1])
 
 
 def _beyond(lean: float) -> float:

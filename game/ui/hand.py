@@ -30,7 +30,10 @@ ON_PAD = {
 
 
 class Hand:
-    """One for the whole program, kept by the House. `pads` is how many gamepads are plugged in, `sony` whether the last one has signs on it."""
+    """One for the whole program, kept by the House. `pads` is how many gamepads are plugged in, `sony` whether the last one has signs on it.
+
+    `stick` is the right stick that leans most, `sticks` the left stick of each pad that leans, each way from -1 to 1.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -38,6 +41,7 @@ class Hand:
         self.device = KEYS
         self.down: dict[object, str] = {}
         self.stick = (0.0, 0.0)
+        self.sticks: dict[int, tuple[float, float]] = {}
         self.sony = False
         self.pads = 0
         self.way = 0
@@ -98,6 +102,7 @@ class Hand:
         """Nothing is held any more, as when the window loses the focus: a key that goes up elsewhere is not heard here."""
         self.down.clear()
         self.stick = (0.0, 0.0)
+        self.sticks.clear()
 
     def glide(self, ms: float) -> tuple[float, float]:
         """How far the board moves in `ms` milliseconds, in logical pixels, for the pan keys and the right stick that are held."""
