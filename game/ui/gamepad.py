@@ -178,17 +178,16 @@ class Pads:
 
     def _aim(self) -> None:
         """The right stick that leans most moves the board, the harder the faster; each left stick may move a cursor of its own."""
-        leans = [
-            (_beyond(self.axes.get((pad, RIGHT[0]), 0.0)), _beyond(self.axes.get((pad, RIGHT[1]), 0.0))) for pad, _ in self.axes
-        ]
-        self.hand.stick = max(leans, key=lambda lean: abs(lean[0]) + abs(lean[1]), default=(0.0, 0.0))
+        pads = dict.fromkeys(pad for pad, _ in self.axes)
+        leans = {pad: self._lean(pad, RIGHT) for pad in pads}
+        self.hand.stick = max(leans.values(), key=lambda lean: abs(lean[0]) + abs(lean[1]), default=(0.0, 0.0))
         if any(self.hand.stick):
             self.hand.device = "pad"
-        self.hand.sticks = {
-            pad: (x, y)
-            for pad in self.pads
-            if any((x, y) := (_beyond(self.axes.get((pad, LEFT[0]), 0.0)), _beyond(self.axes.get((pad, LEFT[1]), 0.0))))
-        }
+        self.hand.sticks = {pad: lean for pad in pads if any(lean := self._lean(pad, LEFT))}
+
+    def _lean(self, pad: int, stick: tuple[int, int]) -> tuple[float, float]:
+        """How far a stick leans beyond its dead zone."""
+        return _beyond(self.axes.get((pad, stick[0]), 0.0)), _beyond(self.axes.get((pad, stick[1]), 0.0))
 
     def _set(self, source: Source, deed: str, *, down: bool) -> list[Event]:
         if not deed or down == (source in self.down):
