@@ -109,7 +109,7 @@ class Play:
         if seat is None:
             return []
         self.message = ""
-        self.house.thinker.forget()
+        self.unask()
         try:
             self.match.submit(seat, choice)
         except IllegalAction as refusal:
@@ -119,6 +119,16 @@ class Play:
             self._crashed(crash)
             return []
         return self._answered()
+
+    def unask(self) -> None:
+        """What an agent thinks about is no longer the question."""
+        self.house.thinker.forget()
+
+    def tick(self) -> list[Event]:
+        """Let the clock answer if the time of the open question is over; return what happened."""
+        turn = self.match.turn
+        self.match.tick()
+        return self._answered() if self.match.turn != turn else []
 
     def _answered(self) -> list[Event]:
         self.view = self.match.view(self.eyes)

@@ -1,0 +1,71 @@
+"""Companions plan in the same time as the people beside them, at the pace of people, and say what they have in mind."""
+
+from game.pace import INPUT_MS
+from game.rules.engine.script import Choice, Done, Event
+from game.rules.engine.secret import Seat
+from game.ui.play import Play
+
+CONTENT_MS = 2500.0
+"""Milliseconds after which a companion who was content looks at the board again."""
+
+
+class Table(Play):
+    """The conversation about the planning: everybody may answer at any time, so an answer makes nobody's thoughts vain."""
+
+    def unask(self) -> None:
+        """Companions think on: what they want is looked at again when they say it."""
+
+    def say(self, seat: Seat, choice: Choice) -> list[Event]:
+        """Answer for a seat, and write what happened into the log."""
+        events = self.submit(choice, seat)
+        for event in events:
+            self.note(event)
+        return events
+
+    def strike(self) -> list[Event]:
+        """Let the third stroke fall if it is time."""
+        events = self.tick()
+        for event in events:
+            self.note(event)
+        return events
+
+
+class Companions:
+    """The agents at the table, each with a rhythm of its own. `swift` lets them answer as fast as they think."""
+
+    def __init__(self, play: Table, *, swift: bool = False) -> None:
+        self.play, self.swift = play, swift
+        self.seats: list[Seat] = [seat for seat in play.match.awaited_agents() if seat not in play.held]
+        share = INPUT_MS / max(1, len(self.seats))
+        self.wait: dict[Seat, float] = {seat: share * place for place, seat in enumerate(self.seats, 1)}
+        self.asked: Seat | None = None
+
+    def update(self, ms: float) -> list[Event]:
+        """Let so many milliseconds pass; return what a companion has done, if one has done anything."""
+        for seat in self.wait:
+            self.wait[seat] -= ms
+        thinker = self.play.house.thinker
+        if self.asked is None:
+            due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
+            if due is None or (self.wait[due] > 0 and not self.swift) or thinker.busy:
+                return []
+            self.asked = due
+            thinker.ask(self.play.match.question(due))
+            return []
+        if not thinker.busy:  # somebody else has put a question since
+            self.asked = None
+            return []
+        ready = thinker.poll()
+        if ready is None:
+            return []
+        self.asked = None
+        return self._answer(ready[0].seat, ready[1].choice)
+
+    def _answer(self, seat: Seat, choice: Choice) -> list[Event]:
+        """Do what a companion wanted when it was asked, if that still can be done."""
+        decision = self.play.decision
+        content = isinstance(choice, Done)
+        self.wait[seat] = CONTENT_MS if content else float(INPUT_MS)
+        if content or decision is None or choice not in decision.options.get(seat, ()):
+            return []
+        return self.play.say(seat, choice)

@@ -1,0 +1,120 @@
+"""Whose hand is where: mouse, keys and each pad have a cursor of their own, and each acts for a seat."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from game.match import PERSON
+from game.rules.engine.secret import Seat
+from game.rules.london.state import SLOTS, Place, Token
+from game.ui.canvas import Area
+
+MOUSE, KEYS = "mouse", "keys"
+SPEED = 1.1
+"""Logical pixels a millisecond that a cursor goes with its stick leaning all the way."""
+HOLD = 300.0
+"""Milliseconds for which a card is held until it turns."""
+
+
+def pad_name(which: int) -> str:
+    """What the cursor of a pad is called here."""
+    return f"pad-{which}"
+
+
+@dataclass
+class Hand:
+    """A device and what it is about to do.
+
+    `at` is where its cursor is, in logical pixels, `over` the place under it. `slot` is the hour that the next token goes to. `held` is what it
+    carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `turning` is the card that is held to
+    be turned, for `turned` milliseconds now. `told` is what it was told last; `chosen` says that its player took this seat himself.
+    """
+
+    device: str
+    seat: Seat
+    at: tuple[float, float] = (960.0, 540.0)
+    over: object = None
+    slot: int = 0
+    held: Token = ""
+    lifted: int | None = None
+    note: str = ""
+    turning: Place = ""
+    turned: float = 0.0
+    told: str = ""
+    chosen: bool = False
+    pressed: object = None
+
+    def drop(self) -> None:
+        """Carry nothing any more."""
+        self.held, self.lifted, self.note = "", None, ""
+
+    def let_go(self) -> None:
+        """Hold no card any more."""
+        self.turning, self.turned = "", 0.0
+
+    def step(self, way: int) -> None:
+        """Go to the next or the previous hour."""
+        self.slot = (self.slot + way) % SLOTS
+
+
+@dataclass
+class Hands:
+    """All hands at this screen. `persons` are the seats that people hold; several devices may act for one of them. `pads` are plugged in."""
+
+    persons: Sequence[Seat]
+    pads: int = 0
+    hands: dict[str, Hand] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, holders: Mapping[Seat, str], held: frozenset[Seat] | None) -> "Hands":
+        """Hands for the seats that persons hold here."""
+        return cls([seat for seat, level in holders.items() if level == PERSON and (held is None or seat in held)])
+
+    def of_device(self, device: str) -> Hand | None:
+        """The hand of a device; a new one takes the seat that has none yet. None where nobody plays."""
+        if not self.persons:
+            return None
+        if device not in self.hands:
+            self.hands[device] = Hand(device, self._free(device))
+        return self.hands[device]
+
+    def _free(self, device: str) -> Seat:
+        """The seat for a device that is used for the first time: one without a hand.
+
+        Keys and mouse belong to two players only where there are fewer pads than that takes.
+        """
+        taken = {hand.seat for hand in self.hands.values()}
+        free = [seat for seat in self.persons if seat not in taken]
+        partner = self.hands.get(KEYS if device == MOUSE else MOUSE) if device in (MOUSE, KEYS) else None
+        if partner is not None and (not free or self.pads + 1 >= len(self.persons)):
+            return partner.seat
+        return free[0] if free else self.persons[-1]
+
+    def take(self, device: str, seat: Seat) -> None:
+        """A device acts for this seat from now on."""
+        hand = self.of_device(device)
+        if hand is not None and seat in self.persons:
+            hand.drop()
+            hand.seat, hand.slot, hand.chosen = seat, 0, True
+
+    def leave(self, device: str) -> None:
+        """A device is gone."""
+        self.hands.pop(device, None)
+
+    def of_seat(self, seat: Seat) -> list[Hand]:
+        """The hands that act for a seat."""
+        return [hand for hand in self.hands.values() if hand.seat == seat]
+
+    def may_touch(self, hand: Hand, seat: Seat) -> bool:
+        """Whether a hand may reach into the clock of a seat: its own, or that of a person whom no other hand serves."""
+        return seat == hand.seat or (seat in self.persons and not any(other.seat == seat for other in self.hands.values()))
+
+    def move(self, leans: Mapping[int, tuple[float, float]], ms: float, room: Area) -> bool:
+        """Let the sticks move their cursors; True if one has moved."""
+        moved = False
+        for which, (x, y) in leans.items():
+            hand = self.of_device(pad_name(which))
+            if hand is not None:
+                to = hand.at[0] + x * SPEED * ms, hand.at[1] + y * SPEED * ms
+                hand.at = min(max(to[0], room.x), room.x + room.w - 1), min(max(to[1], room.y), room.y + room.h - 1)
+                moved = True
+        return moved
