@@ -101,6 +101,14 @@ class Autosaves:
             sweep(self.folder)
         return self._file
 
+    def count(self, match: Match) -> None:
+        """Keep how far the stopwatch has gone since the last answer: nothing of a game in real time may be lost between two of them.
+
+        A small file that is not flushed to the disk: it costs no frame, and outlives the program if not the machine.
+        """
+        with suppress(OSError):  # the time of the last answer is kept in any case
+            _clock(self.folder, match).write_text(f"{match.turn} {match.stopwatch.ms}", encoding="ascii")
+
     def _forget(self) -> None:
         rings: dict[str, list[Path]] = {}
         for path in autosaves(self.folder):
@@ -113,12 +121,17 @@ class Autosaves:
 
 
 def sweep(folder: Path) -> None:
-    """Remove what programs that were killed while they wrote have left in `folder`; the files they wrote are whole without it."""
+    """Remove what programs that were killed while they wrote have left in `folder`, and the clocks of matches that are no longer kept."""
     with suppress(OSError):
         for part in folder.glob(".*.part"):
             with suppress(OSError):
                 if time.time() - part.stat().st_mtime > STALE:
                     part.unlink()
+        played = {evening(path) for path in autosaves(folder)}
+        for clock in folder.glob("clock-*.txt"):
+            if evening(clock) not in played:
+                with suppress(OSError):
+                    clock.unlink()
 
 
 def save(match: Match, path: Path) -> None:
@@ -134,13 +147,31 @@ def _make(path: Path) -> None:
         raise SaveError(path, "save-unwritable", reason=error.strerror or type(error).__name__) from error
 
 
+def _clock(folder: Path, match: Match) -> Path:
+    return folder / f"clock-{evening_of(match)}.txt"
+
+
 def load(path: Path, folder: Path) -> Match:
-    """Load a match from `path`. Raises SaveError, whose `fallback` is the newest good autosave in `folder`."""
+    """Load a match from `path`. Raises SaveError, whose `fallback` is the newest good autosave in `folder`.
+
+    The stopwatch of an autosave stands where it was counted to last.
+    """
     try:
-        return Match.load(path)
+        match = Match.load(path)
     except SaveError as error:
         error.fallback = newest_good(folder, but=path)
         raise
+    if path.resolve().parent == folder.resolve():
+        _catch_up(match, folder)
+    return match
+
+
+def _catch_up(match: Match, folder: Path) -> None:
+    """Wind the stopwatch on to where it was counted to after the last answer; what cannot be read counts nothing."""
+    with suppress(OSError, ValueError):
+        turn, ms = map(int, _clock(folder, match).read_text(encoding="ascii").split())
+        if turn == match.turn and ms > match.stopwatch.ms:
+            match.stopwatch.wind(ms)
 
 
 class Bundle(Struct, kw_only=True):

@@ -1,0 +1,70 @@
+"""The stopwatch of a game in real time outlives a program that is killed, to the second."""
+
+from pathlib import Path
+
+import pytest
+
+from game import saves
+from game.match import Match
+from game.rules.london.choice import Begin
+from game.stopwatch import Stopwatch
+
+
+class Fake:
+    """Seconds that go on when they are told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Fake:
+    return Fake()
+
+
+def planning(clock: Fake) -> Match:
+    """A match whose first stroke has fallen."""
+    match = Match.new("london", seed=5, stopwatch=Stopwatch(clock))
+    while match.game.state.phase != "planning":
+        match.submit(0, Begin())
+    return match
+
+
+def test_an_autosave_goes_on_at_the_second_that_was_counted_last(tmp_path: Path, clock: Fake) -> None:
+    match, ring = planning(clock), saves.Autosaves(tmp_path)
+    file = ring.note(match)
+    clock.now = 41.5
+    ring.count(match)
+    assert saves.load(file, tmp_path).stopwatch.ms >= 41_500
+
+
+def test_a_clock_that_belongs_to_another_answer_counts_nothing(tmp_path: Path, clock: Fake) -> None:
+    match, ring = planning(clock), saves.Autosaves(tmp_path)
+    clock.now = 10.0
+    ring.count(match)
+    match.submit(0, match.game.decision.options[0][0])  # type: ignore[union-attr]
+    file = ring.note(match)
+    (tmp_path / f"clock-{saves.evening_of(match)}.txt").write_text(f"{match.turn - 1} 99000")
+    assert 10_000 <= saves.load(file, tmp_path).stopwatch.ms < 11_000
+    (tmp_path / f"clock-{saves.evening_of(match)}.txt").write_text("what is this")
+    assert 10_000 <= saves.load(file, tmp_path).stopwatch.ms < 11_000
+
+
+def test_a_save_by_hand_keeps_its_own_time(tmp_path: Path, clock: Fake) -> None:
+    match, ring = planning(clock), saves.Autosaves(tmp_path / "auto")
+    ring.note(match)
+    saves.save(match, tmp_path / "mine.json")
+    clock.now = 60.0
+    ring.count(match)
+    assert saves.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
+
+
+def test_clocks_of_matches_that_are_no_longer_kept_are_swept(tmp_path: Path, clock: Fake) -> None:
+    match = planning(clock)
+    (tmp_path / "clock-00000000.txt").write_text("1 1")
+    ring = saves.Autosaves(tmp_path)
+    ring.note(match)
+    ring.count(match)
+    assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{saves.evening_of(match)}.txt"]
