@@ -90,7 +90,8 @@ class Hand:
         deed = getattr(event, "deed", "")
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
-        key = deed if from_pad(event) else raw(event).key  # Ctrl may be let go before the key that it was held with
+        # of each pad its own; of keys what was pressed: Ctrl may be let go before the key that it was held with
+        key = (getattr(event, "which", 0), deed) if from_pad(event) else raw(event).key
         if event.type == pygame.KEYUP:
             self.down.pop(key, None)
             return False
