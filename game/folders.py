@@ -44,6 +44,11 @@ def lamp() -> Path:
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")
 
 
+def league() -> Path:
+    """The file of the League's score sheet: how the stories of London Dread ended."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "league.json")
+
+
 def settings() -> Path:
     """The file of the player's settings."""
     return _folder(platformdirs.user_config_dir("dreadhouse", appauthor=False), "settings.json")

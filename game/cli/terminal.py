@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from game import folders, replays, saves
+from game import folders, league, replays, saves
 from game.match import PERSON, Match, MatchCrash, ponder
 from game.pace import INPUT_MS
 from game.record import SaveError
@@ -371,9 +371,10 @@ class Terminal:
         return self.speaker.seat(int(seat)) if word == "seat" and seat.isdecimal() else name(side)
 
     def keep(self) -> None:
-        """Put the match on the shelf of replays."""
+        """Put the match on the shelf of replays, and on the score sheet of its game."""
         try:
             replays.keep(self.match, folders.replays())
+            league.enter(self.match, folders.league())
         except SaveError as error:
             if not self._complained:
                 self.write(str(error))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game import folders, replays, saves
+from game import folders, league, replays, saves
 from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
 from game.rules.engine.agent import Advice, Budget, View
@@ -139,9 +139,10 @@ class Play:
         return self.match.news(self.eyes)
 
     def _keep(self) -> None:
-        """The match is over: put it on the shelf of replays."""
+        """The match is over: put it on the shelf of replays, and on the score sheet of its game."""
         try:
             replays.keep(self.match, folders.replays())
+            league.enter(self.match, folders.league())
         except SaveError as error:
             self.tell(str(error))
 

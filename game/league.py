@@ -1,0 +1,246 @@
+"""The League's score sheet: every story of London Dread that people played to its end, kept between games (LD-220 to LD-229).
+
+The sheet is one file. A match stands in it once, with the first end that it had, however often it is loaded again afterwards. What is
+played under another clock or with tweaks is a variant, which has its own records and statistics.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct, field
+
+from game import folders, record
+from game.match import PERSON, Match
+from game.record import SaveError
+from game.rules.engine.content import data_folder, read_toml
+
+GAME, KIND = "london", "league"
+SLOWED, UNTIMED = "slowed", "untimed"
+"""Variants of the clock beside the levels: it ran slower than a clock runs, or there was none (LD-246)."""
+PLAYED = 8
+"""So many first answers, with their times, tell matches apart that began with the same seed."""
+DAMAGED = frozenset({"save-damaged", "save-truncated", "save-empty", "save-not-json", "save-foreign", "save-other-kind"})
+"""What is wrong with a file that is no sheet any more, and no newer one either."""
+_PACE = "pace"
+
+
+class Variant(NamedTuple):
+    """How a story was played: "normal", "hard", "dread", "untimed" or "slowed", and the tweaks ("items-0", "allies-false")."""
+
+    clock: str
+    tweaks: tuple[str, ...] = ()
+
+
+class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One line of the sheet (LD-227).
+
+    `match` tells it apart from other matches, `when` it ended. `party` are the Characters, of whom people played `persons`. `score` are the points of
+    a win by what they are for (LD-221 to LD-226), `reason` is the id of the sentence that says why it ended, `dread` where the track stood.
+    """
+
+    match: str
+    when: datetime
+    story: str
+    party: tuple[str, ...]
+    persons: int
+    level: str
+    pace: float = 1.0
+    tweaks: tuple[str, ...] = ()
+    won: bool
+    reason: str
+    score: dict[str, int] = {}
+    dread: int
+    chapter: int = 1
+    minutes: int = 0
+
+    @property
+    def total(self) -> int:
+        """The score: one number for the team (LD-229)."""
+        return sum(self.score.values())
+
+    @property
+    def variant(self) -> Variant:
+        """Under which rules it was played: results of different ones are not compared."""
+        return Variant(SLOWED if self.pace < 1 and self.level != UNTIMED else self.level, self.tweaks)
+
+
+class Figures(NamedTuple):
+    """What some results amount to: `best` is the best of those that were won, `mean` the mean score of these, `row` how many were won last without a loss."""
+
+    played: int
+    won: int
+    best: Result | None
+    mean: float
+    row: int
+    fewest: int | None
+
+
+class Sheet(Struct):
+    """All results, the oldest first."""
+
+    results: list[Result] = field(default_factory=list)
+
+    def of(self, match: Match) -> Result | None:
+        """The result of a match, if it stands here."""
+        key = key_of(match)
+        return next((one for one in self.results if one.match == key), None)
+
+    def some(self, story: str = "", variant: Variant | None = None) -> list[Result]:
+        """The results of a story and of a variant; of all, where none is named."""
+        return [one for one in self.results if story in ("", one.story) and variant in (None, one.variant)]
+
+    def variants(self) -> list[Variant]:
+        """Every variant that was played, those without tweaks first."""
+        return sorted({one.variant for one in self.results}, key=lambda one: (len(one.tweaks), one))
+
+    def best(self, story: str, variant: Variant) -> Result | None:
+        """The result with the best score of a story in a variant, the earlier of equals."""
+        return figures(self.some(story, variant)).best
+
+    def unlocked(self, story: str) -> bool:
+        """Whether a story may be played: it is the first one, or the one before it was won (LD-021)."""
+        before = dict(zip(stories()[1:], stories(), strict=False)).get(story)
+        return before is None or any(one.story == before and one.won for one in self.results)
+
+    def opened_by(self, result: Result) -> str:
+        """The story that a result has unlocked: the next one, if no earlier result had done so; "" if none (LD-218)."""
+        following = dict(zip(stories(), stories()[1:], strict=False)).get(result.story, "")
+        earlier = Sheet(self.results[: self.results.index(result)])
+        return following if result.won and following and not earlier.unlocked(following) else ""
+
+
+def figures(results: Sequence[Result]) -> Figures:
+    """Count results, the oldest of which comes first."""
+    won = [one for one in results if one.won]
+    best = max(won, key=lambda one: one.total, default=None)
+    row = next((number for number, one in enumerate(reversed(results)) if not one.won), len(results))
+    mean = sum(one.total for one in won) / len(won) if won else 0.0
+    return Figures(len(results), len(won), best, mean, row, min((one.dread for one in won), default=None))
+
+
+@cache
+def stories() -> tuple[str, ...]:
+    """The stories in the order in which they are told (LD-021)."""
+    rows = read_toml(data_folder("levels") / GAME / "stories.toml")["story"]
+    return tuple(row["id"] for row in sorted(rows, key=lambda row: row["number"]))
+
+
+def unlocked(story: str) -> bool:
+    """Whether this player may play a story (LD-021); with a sheet that cannot be read the first one alone."""
+    try:
+        return read(folders.league()).unlocked(story)
+    except SaveError:
+        return Sheet().unlocked(story)
+
+
+# ---------------------------------------------------------------------- what a match is
+
+
+def slow(match: Match, pace: float) -> None:
+    """Declare that the clock of a match runs at `pace` for a while (1 is a clock's own): the slowest counts, and is saved with the match."""
+    match.notes.setdefault(0, {})[_PACE] = min(pace, pace_of(match))
+
+
+def pace_of(match: Match) -> float:
+    """The slowest pace at which the clock of a match has run."""
+    pace = match.notes.get(0, {}).get(_PACE, 1.0)
+    return float(pace) if isinstance(pace, int | float) else 1.0
+
+
+def key_of(match: Match) -> str:
+    """What tells a match apart: the same after it was saved and loaded, another when the same seed is played once more."""
+    told = [match.rules.name, match.seed, match.options, [(one.seat, one.choice, one.at_ms) for one in match.actions[:PLAYED]]]
+    return blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
+
+
+def tweaks_of(options: Any) -> tuple[str, ...]:
+    """What is not as printed beside the time of the planning, as ids: the name of an option and its value (LD-237, LD-241 to LD-245)."""
+    free = {"story", "seats", "characters", "level", *(() if options.seats < 4 else ("allies",))}
+    values = {one.name: (getattr(options, one.name), one.default) for one in msgspec.structs.fields(options)}
+    return tuple(f"{name}-{str(now).lower()}" for name, (now, usual) in values.items() if name not in free and now != usual)
+
+
+def result_of(match: Match, now: datetime) -> Result:
+    """What a match that is over puts on the sheet."""
+    state, outcome = match.game.state, match.outcome
+    assert outcome is not None, "the match is not over"
+    return Result(
+        match=key_of(match),
+        when=now,
+        story=match.options.story,
+        party=tuple(person.id for person in state.people),
+        persons=sum(level == PERSON for level in match.holders.values()),
+        level=match.options.level,
+        pace=pace_of(match),
+        tweaks=tweaks_of(match.options),
+        won="investigators" in outcome.winners,
+        reason=outcome.reason,
+        score=dict(state.score),
+        dread=state.dread,
+        chapter=state.chapter,
+        minutes=max(1, round(match.stopwatch.ms / 60_000)),
+    )
+
+
+# ---------------------------------------------------------------------- on disk
+
+
+def read(file: Path) -> Sheet:
+    """The sheet in `file`, an empty one where there is none yet. Raises SaveError, which names the file and leaves it as it is."""
+    try:
+        return record.read_content(file, Sheet, name=KIND)
+    except SaveError as error:
+        if error.problem == "save-missing":
+            return Sheet()
+        raise
+
+
+def enter(match: Match, file: Path, now: datetime | None = None) -> Path | None:
+    """Put a match of London Dread that people played to its end on the sheet, once.
+
+    Returns where a damaged sheet lies now: it is set aside whole, and a new one begun. Raises SaveError where the sheet cannot be written, or
+    is one of a newer version of the program, which stays as it is.
+    """
+    if match.rules.name != GAME or match.outcome is None or PERSON not in match.holders.values():
+        return None
+    now = now or datetime.now(UTC)
+    sheet, aside = _opened(file, now)
+    if sheet.of(match) is None:
+        sheet.results.append(result_of(match, now))
+        _write(sheet, file)
+    return aside
+
+
+def _opened(file: Path, now: datetime) -> tuple[Sheet, Path | None]:
+    """The sheet, or an empty one after a damaged file was set aside, and where that lies."""
+    try:
+        return read(file), None
+    except SaveError as error:
+        if error.problem not in DAMAGED:
+            raise
+    stem = f"{file.stem}-damaged-{now:%Y%m%d-%H%M%S}"
+    places = (file.with_name(f"{stem}{ending}.json") for ending in ("", *(f"-{number}" for number in range(2, 100))))
+    aside = next(place for place in places if not place.exists())
+    try:
+        file.rename(aside)
+    except OSError as error:
+        raise SaveError(file, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+    return Sheet(), aside
+
+
+def _write(sheet: Sheet, file: Path) -> None:
+    try:
+        folders.make(file.parent)
+    except OSError as error:
+        raise SaveError(file, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+    record.write(file, sheet, kind=KIND)
+
+
+def damaged(file: Path) -> list[Path]:
+    """The damaged sheets that were set aside beside `file`, the newest first."""
+    return sorted(file.parent.glob(f"{file.stem}-damaged-*.json"), reverse=True)

@@ -1,0 +1,207 @@
+"""The League's score sheet: each story that people played to its end stands there once, and what can be read of it is never lost."""
+
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game import folders, league, record
+from game.league import Result, Sheet, Variant
+from game.match import PERSON, Match
+from game.record import Record, SaveError
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+WON, LOST = "normal", "random"
+"""Levels of those who win a story of two soon, and who lose it."""
+
+
+@cache
+def night(mind: str = WON, **options: object) -> Record:
+    """The record of a story that was played to its end, by persons who answered as agents would: the first one that was won, or lost."""
+    for seed in range(30):
+        match = Match.new("london", seed=seed, options={"seats": 2, **options})
+        while match.decision is not None:
+            match.answer(mind)
+        assert match.outcome is not None
+        if ("investigators" in match.outcome.winners) == (mind == WON):
+            return match.to_record()
+    raise AssertionError("nobody plays like that")
+
+
+def played(mind: str = WON, **options: object) -> Match:
+    return Match.from_record(night(mind, **options))
+
+
+def line(story: str, *, won: bool = True, total: int = 20, level: str = "normal", **more: object) -> Result:
+    score = {"survivors": total} if won else {}
+    return Result(
+        match=f"{story}{total}{level}{more}", when=NOON, story=story, party=("milton", "maria"), persons=2, level=level,
+        won=won, reason="won-showdown" if won else "lost-dread", score=score, dread=12, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("LD-227")
+def test_a_story_that_was_won_stands_on_the_sheet_with_date_story_level_players_and_score(tmp_path: Path) -> None:
+    file, match = tmp_path / "new" / "league.json", played()
+    assert match.outcome is not None
+    assert "investigators" in match.outcome.winners
+    assert league.enter(match, file, NOON) is None
+    (one,) = league.read(file).results
+    assert (one.when, one.story, one.level, one.persons) == (NOON, "the-letter", "normal", 2)
+    assert one.party == tuple(person.id for person in match.game.state.people)
+    assert one.score == match.game.state.score
+    assert one.total == sum(match.game.state.score.values()) > 0
+    assert (one.won, one.reason, one.dread) == (True, "won-showdown", match.game.state.dread)
+
+
+@pytest.mark.rule("LD-220")
+def test_a_story_that_was_lost_stands_there_without_points_and_says_why(tmp_path: Path) -> None:
+    file, match = tmp_path / "league.json", played(LOST)
+    assert match.outcome is not None
+    league.enter(match, file, NOON)
+    (one,) = league.read(file).results
+    assert (one.won, one.total, one.reason) == (False, 0, match.outcome.reason)
+
+
+def test_a_match_counts_once_however_often_it_is_loaded_and_a_second_night_of_its_seed_counts_again(tmp_path: Path) -> None:
+    file, match = tmp_path / "league.json", played()
+    league.enter(match, file, NOON)
+    match.save(tmp_path / "night.json")
+    league.enter(Match.load(tmp_path / "night.json"), file, NOON + timedelta(days=1))
+    assert [one.when for one in league.read(file).results] == [NOON]
+    again = Match.new("london", seed=match.seed, options={"seats": 2})
+    again.stopwatch.pause()
+    again.stopwatch.wind(1500)
+    while again.decision is not None:
+        again.answer("normal")
+    league.enter(again, file, NOON + timedelta(days=2))
+    sheet = league.read(file)
+    assert [one.when for one in sheet.results] == [NOON, NOON + timedelta(days=2)]
+    assert sheet.of(again) == sheet.results[1]
+
+
+def test_another_end_of_the_same_night_does_not_count(tmp_path: Path) -> None:
+    file, match = tmp_path / "league.json", played(LOST)
+    league.enter(match, file, NOON)
+    middle = Match.replay(night(LOST), len(match.actions) - 30)
+    assert middle.decision is not None
+    while middle.decision is not None:
+        middle.answer("easy")
+    assert middle.actions != match.actions
+    league.enter(middle, file, NOON)
+    assert len(league.read(file).results) == 1
+
+
+def test_what_is_not_over_or_was_played_by_nobody_or_is_another_game_stands_on_no_sheet(tmp_path: Path) -> None:
+    file = tmp_path / "league.json"
+    league.enter(Match.new("london", seed=3), file)
+    alone = played()
+    alone.holders = dict.fromkeys(alone.holders, "normal")
+    league.enter(alone, file)
+    castle = Match.new("ravenloft", seed=4, seats={0: "random"})
+    castle.play()
+    castle.holders[0] = PERSON
+    league.enter(castle, file)
+    assert castle.outcome is not None
+    assert not file.exists()
+
+
+def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
+    file = tmp_path / "league.json"
+    league.enter(played(), file, NOON)
+    document = file.read_bytes()
+    broken = document.replace(b"the-letter", b"the-latter")
+    file.write_bytes(broken)
+    with pytest.raises(SaveError, match=r"league\.json"):
+        league.read(file)
+    assert file.read_bytes() == broken
+    aside = league.enter(played(LOST), file, NOON)
+    assert aside is not None
+    assert aside.read_bytes() == broken
+    assert [one.won for one in league.read(file).results] == [False]
+    file.write_bytes(document[:60])
+    other = league.enter(played(), file, NOON)
+    assert other not in (None, aside)
+    assert league.damaged(file) == sorted([aside, other], reverse=True)
+    assert aside.read_bytes() == broken
+
+
+def test_a_sheet_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "league.json"
+    newer = record.sealed(Sheet(), kind="league").replace(b'"format":1', b'"format":99')
+    file.write_bytes(newer)
+    with pytest.raises(SaveError):
+        league.enter(played(), file, NOON)
+    assert file.read_bytes() == newer
+
+
+def test_a_sheet_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "league.json"
+    league.enter(played(), file, NOON)
+    before = file.read_bytes()
+
+    def full(path: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(SaveError, match="No space left"):
+        league.enter(played(LOST), file, NOON)
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["league.json"]
+
+
+@pytest.mark.rule("LD-021")
+def test_winning_a_story_unlocks_the_next_one_and_losing_it_does_not() -> None:
+    assert league.stories() == ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread")
+    sheet = Sheet()
+    assert [story for story in league.stories() if sheet.unlocked(story)] == ["the-letter"]
+    sheet.results.append(line("the-letter", won=False))
+    assert not sheet.unlocked("the-gentleman-caller")
+    assert sheet.opened_by(sheet.results[0]) == ""
+    sheet.results += [line("the-letter"), line("the-letter", total=30), line("london-dread")]
+    assert [story for story in league.stories() if sheet.unlocked(story)] == ["the-letter", "the-gentleman-caller"]
+    assert [sheet.opened_by(one) for one in sheet.results] == ["", "the-gentleman-caller", "", ""]
+
+
+@pytest.mark.rule("LD-218")
+def test_this_players_sheet_says_what_is_unlocked_even_where_it_cannot_be_read() -> None:
+    assert not league.unlocked("the-gentleman-caller")
+    league.enter(played(), folders.league(), NOON)
+    assert league.unlocked("the-gentleman-caller")
+    folders.league().write_bytes(b"burnt")
+    assert league.unlocked("the-letter")
+    assert not league.unlocked("the-gentleman-caller")
+
+
+@pytest.mark.rule("LD-246")
+@pytest.mark.rule("LD-245")
+def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
+    file = tmp_path / "league.json"
+    tweaked = played(LOST, level="untimed", virtue=0, items=2, allies=False)
+    league.enter(tweaked, file, NOON)
+    slow = played()
+    league.slow(slow, 0.5)
+    league.slow(slow, 0.75)
+    slow.save(tmp_path / "slow.json")
+    league.enter(Match.load(tmp_path / "slow.json"), file, NOON)
+    assert [one.variant for one in league.read(file).results] == [
+        Variant("untimed", ("allies-false", "virtue-0", "items-2")), Variant("slowed"),
+    ]  # fmt: skip
+    assert league.tweaks_of(Match.new("london", seed=1, options={"allies": False}).options) == ()
+
+
+@pytest.mark.rule("LD-229")
+def test_records_and_figures_are_those_of_a_story_and_a_variant() -> None:
+    low, high = line("the-letter", total=30), line("the-letter", total=41)
+    slow = line("the-letter", total=60, pace=0.5)
+    lost = line("the-letter", won=False)
+    other = line("london-dread", total=70)
+    sheet = Sheet([low, lost, high, slow, other])
+    assert sheet.best("the-letter", Variant("normal")) == high
+    assert sheet.best("the-letter", Variant("slowed")) == slow
+    assert sheet.best("the-letter", Variant("hard")) is None
+    assert sheet.variants() == [Variant("normal"), Variant("slowed")]
+    found = league.figures(sheet.some("the-letter", Variant("normal")))
+    assert found == league.Figures(3, 2, high, 35.5, 1, 12)
+    assert league.figures([]) == league.Figures(0, 0, None, 0.0, 0, None)
