@@ -8,7 +8,7 @@ from typing import Any
 from game import __version__, archive, record
 from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
 from game.options import check_seats, check_seed, read_options
-from game.pace import asked, next_answer
+from game.pace import asked, next_answer, pace
 from game.question import Question, agent_seed, look, ponder
 from game.record import Record, SaveError
 from game.rules import GAMES
@@ -43,6 +43,7 @@ class Match:
         self.rules, self.options, self.seed, self.holders = rules, options, seed, holders
         self.game: Game[Any] = Game(rules, mark)
         self.stopwatch = stopwatch or Stopwatch()
+        self.stopwatch.set_pace(pace(options))
         self.past = Past([tuple(self.game.news)])
         self.history: list[Entry] = []
         self.undone: list[Action] = []

@@ -1,6 +1,7 @@
 """Who answers next where several are asked, and when: what players made of code do in time that nobody waits through."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.rules.engine.script import Choice, Decision, TimeUp
 from game.rules.engine.secret import CLOCK, Seat
@@ -8,8 +9,15 @@ from game.rules.engine.secret import CLOCK, Seat
 INPUT_MS = 4000
 """Milliseconds that a player takes for one input in real time."""
 
+PACES = {"full": 1.0, "half": 0.5}
+
 Answer = tuple[Seat, Choice, int]
 """Who answers what, and the time on the match's stopwatch then, in milliseconds."""
+
+
+def pace(options: Any) -> float:
+    """How many milliseconds the clock of a match counts for each that passes: a game with a clock may have an option `pace`."""
+    return PACES[getattr(options, "pace", "full")]
 
 
 def asked(decision: Decision, turn: int) -> Sequence[Seat]:

@@ -1417,6 +1417,10 @@ option-level-normal = { difficulty-normal }
 option-level-hard = { difficulty-hard }
 option-level-dread = { difficulty-dread }
 option-level-untimed = { difficulty-untimed }
+option-pace = Clock
+option-pace-hint = How fast the clock runs while you plan. What was won at half speed is counted apart.
+option-pace-full = full speed
+option-pace-half = half speed: twice the time
 option-impeccable = Impeccable work
 option-impeccable-hint = Every FIST beyond the best outcome of a Plot card brings a Confidence card. Without it the story is harder.
 option-impeccable-yes = yes
@@ -1441,3 +1445,12 @@ option-respite-hint = In a story of two Chapters each Character may shed a Condi
 option-respite-yes = yes
 option-respite-no = no, harder
 table-option = { $option }: { $value }.
+
+## The story on the screen: the track, the hour, the card, the stages, the results
+ui-ld-story-dread = Dread
+ui-ld-story-dread-of = { $dread } of { $most }
+ui-ld-story-morning = Morning
+ui-ld-story-day = Day
+ui-ld-story-night = Night
+ui-ld-story-endgame = The Endgame
+ui-ld-story-elsewhere = elsewhere

@@ -24,10 +24,10 @@ class Watch(FakeTime):
         self.now = (ms + 0.5) / 1000
 
 
-def evening(level: str = "normal", *, began: int = 0) -> tuple[Match, Watch]:
+def evening(level: str = "normal", *, began: int = 0, **options: str) -> tuple[Match, Watch]:
     """A match whose planning began at `began` milliseconds."""
     watch = Watch()
-    match = Match.new("london", seed=7, options={"level": level}, stopwatch=Stopwatch(watch))
+    match = Match.new("london", seed=7, options={"level": level, **options}, stopwatch=Stopwatch(watch))
     watch.at(began)
     match.submit(0, Begin())
     return match, watch
@@ -107,6 +107,22 @@ def test_half_the_pace_is_twice_the_time() -> None:
     assert match.tick() == []
     watch.at(24 * MINUTE)
     assert match.tick() == [event.BellStruck(3)]
+
+
+@pytest.mark.rule("LD-246")
+def test_a_match_at_half_pace_stays_so_when_it_is_saved(tmp_path: Path) -> None:
+    match, watch = evening(pace="half")
+    watch.at(10 * MINUTE)
+    match.save(tmp_path / "half.json")
+    watch = Watch()
+    again = Match.load(tmp_path / "half.json", stopwatch=Stopwatch(watch))
+    assert again.options.pace == "half"
+    watch.at(14 * MINUTE - 2)
+    assert again.tick() == []
+    again.submit(1, Put(0, "4"))
+    watch.at(14 * MINUTE)
+    assert again.tick() == [event.BellStruck(3)]
+    assert Match.replay(again.to_record()).digest == again.digest
 
 
 @pytest.mark.rule("LD-246", "LD-087")

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 Level = Literal["normal", "hard", "dread", "untimed"]
+Pace = Literal["full", "half"]
 FULL_TABLE = 4
 """So many Characters need no Allies (LD-237)."""
 
@@ -14,7 +15,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     `story` is one of the four (LD-021). `seats` is how many investigate (LD-020); `characters` are their ids with commas, or "" to draw them by
     lot (LD-024). Two or three are joined by `allies`; without those four Characters take part (LD-050, LD-237). `level` is the time of the
-    Planning Phase (LD-240); "untimed" is practice (LD-246).
+    Planning Phase (LD-240); "untimed" is practice, and so is a `pace` of "half", at which the clock takes twice as long (LD-246).
 
     Tweaks: `impeccable` gives Confidence for FISTs beyond the best result (LD-241), `confidence` is the Investigation deck at the start (LD-242),
     `virtue` and `items` what each Character begins with (LD-243, LD-244), `respite` is the rest between the Chapters of a later story.
@@ -25,6 +26,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     characters: str = ""
     allies: bool = True
     level: Level = "normal"
+    pace: Pace = "full"
     impeccable: bool = True
     confidence: Literal[0, 3, 5] = 3
     virtue: Literal[0, 1, 2] = 1
