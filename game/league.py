@@ -26,7 +26,6 @@ PLAYED = 8
 """So many first answers, with their times, tell matches apart that began with the same seed."""
 DAMAGED = frozenset({"save-damaged", "save-truncated", "save-empty", "save-not-json", "save-foreign", "save-other-kind"})
 """What is wrong with a file that is no sheet any more, and no newer one either."""
-_PACE = "pace"
 
 
 class Variant(NamedTuple):
@@ -49,7 +48,7 @@ class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
     party: tuple[str, ...]
     persons: int
     level: str
-    pace: float = 1.0
+    pace: str = "full"
     tweaks: tuple[str, ...] = ()
     won: bool
     reason: str
@@ -66,7 +65,7 @@ class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
     @property
     def variant(self) -> Variant:
         """Under which rules it was played: results of different ones are not compared."""
-        return Variant(SLOWED if self.pace < 1 and self.level != UNTIMED else self.level, self.tweaks)
+        return Variant(SLOWED if self.pace != "full" and self.level != UNTIMED else self.level, self.tweaks)
 
 
 class Figures(NamedTuple):
@@ -141,17 +140,6 @@ def unlocked(story: str) -> bool:
 # ---------------------------------------------------------------------- what a match is
 
 
-def slow(match: Match, pace: float) -> None:
-    """Declare that the clock of a match runs at `pace` for a while (1 is a clock's own): the slowest counts, and is saved with the match."""
-    match.notes.setdefault(0, {})[_PACE] = min(pace, pace_of(match))
-
-
-def pace_of(match: Match) -> float:
-    """The slowest pace at which the clock of a match has run."""
-    pace = match.notes.get(0, {}).get(_PACE, 1.0)
-    return float(pace) if isinstance(pace, int | float) else 1.0
-
-
 def key_of(match: Match) -> str:
     """What tells a match apart: the same after it was saved and loaded, another when the same seed is played once more."""
     told = [match.rules.name, match.seed, match.options, [(one.seat, one.choice, one.at_ms) for one in match.actions[:PLAYED]]]
@@ -160,7 +148,7 @@ def key_of(match: Match) -> str:
 
 def tweaks_of(options: Any) -> tuple[str, ...]:
     """What is not as printed beside the time of the planning, as ids: the name of an option and its value (LD-237, LD-241 to LD-245)."""
-    free = {"story", "seats", "characters", "level", *(() if options.seats < 4 else ("allies",))}
+    free = {"story", "seats", "characters", "level", "pace", *(() if options.seats < 4 else ("allies",))}
     values = {one.name: (getattr(options, one.name), one.default) for one in msgspec.structs.fields(options)}
     return tuple(f"{name}-{str(now).lower()}" for name, (now, usual) in values.items() if name not in free and now != usual)
 
@@ -176,7 +164,7 @@ def result_of(match: Match, now: datetime) -> Result:
         party=tuple(person.id for person in state.people),
         persons=sum(level == PERSON for level in match.holders.values()),
         level=match.options.level,
-        pace=pace_of(match),
+        pace=match.options.pace,
         tweaks=tweaks_of(match.options),
         won="investigators" in outcome.winners,
         reason=outcome.reason,

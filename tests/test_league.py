@@ -180,11 +180,7 @@ def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
     file = tmp_path / "league.json"
     tweaked = played(LOST, level="untimed", virtue=0, items=2, allies=False)
     league.enter(tweaked, file, NOON)
-    slow = played()
-    league.slow(slow, 0.5)
-    league.slow(slow, 0.75)
-    slow.save(tmp_path / "slow.json")
-    league.enter(Match.load(tmp_path / "slow.json"), file, NOON)
+    league.enter(played(LOST, pace="half"), file, NOON)
     assert [one.variant for one in league.read(file).results] == [
         Variant("untimed", ("allies-false", "virtue-0", "items-2")), Variant("slowed"),
     ]  # fmt: skip
@@ -194,7 +190,7 @@ def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
 @pytest.mark.rule("LD-229")
 def test_records_and_figures_are_those_of_a_story_and_a_variant() -> None:
     low, high = line("the-letter", total=30), line("the-letter", total=41)
-    slow = line("the-letter", total=60, pace=0.5)
+    slow = line("the-letter", total=60, pace="half")
     lost = line("the-letter", won=False)
     other = line("london-dread", total=70)
     sheet = Sheet([low, lost, high, slow, other])
