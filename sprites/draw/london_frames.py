@@ -35,10 +35,10 @@ def back(ground: str, lozenge: str, line: str, sign: str, count: int) -> str:
 
 
 def parchment() -> str:
-    """The sheet of a story."""
+    """The sheet of a story. Its grain reaches beyond it: lit to its very edge, a picture higher than wide is scored by the renderer."""
     corner = path("M20 84V34Q20 20 34 20H84M30 64Q30 30 64 30", stroke="#8a6a34", stroke_width=2.4) + disc(36, 36, 5, "#8a6a34")
     corners = "".join(f'<g transform="translate({x} {y})scale({a} {b})">{corner}</g>' for x, y, a, b in ((0, 0, 1, 1), (496, 0, -1, 1), (0, 792, 1, -1), (496, 792, -1, -1)))
-    return whole(496, 792, f'<g filter="url(#grain)">{box(0, 0, 496, 792, "#e6cf9c", 12)}</g>' + box(0, 0, 496, 792, "url(#edge)", 12) + box(2, 2, 492, 788, "none", 11, stroke="url(#gilt)", stroke_width=4) + box(10, 10, 476, 772, "none", 7, stroke="#8a6a34", stroke_width=1.5, opacity=0.7) + corners, (".02 .03", 1.6))
+    return whole(496, 792, f'<g filter="url(#grain)">{box(0, 0, 496, 792, "#e6cf9c", 12)}</g>' + box(0, 0, 496, 792, "url(#edge)", 12) + box(2, 2, 492, 788, "none", 11, stroke="url(#gilt)", stroke_width=4) + box(10, 10, 476, 772, "none", 7, stroke="#8a6a34", stroke_width=1.5, opacity=0.7) + corners, (".02 .03", 1.6)).replace('<filter id="grain" x="0" y="0" width="1" height="1"', '<filter id="grain" x="-.01" y="-.01" width="1.02" height="1.02"')
 
 
 FRAMES = {
