@@ -62,7 +62,7 @@ class PauseSheet(Pause):
         for who, seat in people:
             holder = self.sitting.match.holders[seat]
             words = say(
-                "ui-ts-seat",
+                "ui-seat-holder",
                 seat=who,
                 holder=say("ui-person") if holder == "person" else say("ui-agent", level=say(f"level-{holder}")),
             )

@@ -1,0 +1,279 @@
+"""What is chosen before an evening of any game: blocks in two columns, below them the seed, the way back, and the way on."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.match import PERSON, Match
+from game.rules import GAMES
+from game.rules.engine.rules import OptionsError
+from game.text import say, sorry, use
+from game.ui.bindings import deed
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.lay import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
+from game.ui.scene import House, Scene
+from game.ui.seed import SeedScreen
+from game.ui.widgets import button, plate_size
+
+Value = str | bool | int
+NARROW = 1240.0
+"""A window that is narrower than this, for text of its nominal size, has one column."""
+PAIR = 640.0
+"""A column that is wider than this, for text of its nominal size, has room for two seats beside each other."""
+NOTE = 19.0
+"""How large the sentences are that explain."""
+BETWEEN = 20.0
+
+
+class Chooser(SeedScreen):
+    """The choices of an evening of the game `game`. `who` says who holds each seat, `chosen` the value of each option that is varied.
+
+    What each game offers is in its own kind of screen: `title`, `left`, `right`, `told`, `value`, `options`, `enter`, `figure`.
+    """
+
+    name = "setup"
+    game = ""
+    shares = (1.25, 1.0)
+    """How wide the columns are."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        use(game=self.game)
+        self.levels = [PERSON, *GAMES[self.game].agents]
+        self.chosen: dict[str, Value] = {}
+        self.scroll = Scroll()
+        self.scrolls = [self.scroll]
+        self.message = ""
+        self.titles: list[tuple[str, Area]] = []
+        self.notes: list[tuple[str, Area]] = []
+
+    # ------------------------------------------------------------------ to be filled in
+
+    def title(self) -> str:
+        """What stands above all."""
+        raise NotImplementedError
+
+    def left(self, canvas: Canvas, area: Area) -> list[Item]:
+        """The blocks of the first column."""
+        raise NotImplementedError
+
+    def right(self, canvas: Canvas, area: Area) -> list[Item]:
+        """The blocks of the second column."""
+        raise NotImplementedError
+
+    def told(self, what: str) -> tuple[str, str]:
+        """The title of an option, and the sentence that explains it."""
+        raise NotImplementedError
+
+    def value(self, what: str, value: Value) -> str:
+        """What a value of an option is called."""
+        raise NotImplementedError
+
+    def segments(self) -> Mapping[str, tuple[Value, ...]]:
+        """The values of each option that can be chosen now."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, Any]:
+        """What was chosen, as the rules want it."""
+        raise NotImplementedError
+
+    def enter(self, match: Match) -> Scene:
+        """The first scene of the evening."""
+        raise NotImplementedError
+
+    def figure(self, canvas: Canvas, item: Item, *, lit: bool) -> None:
+        """Paint a place of the game's own kind."""
+
+    # ------------------------------------------------------------------ choices
+
+    @property
+    def holders(self) -> dict[int, str]:
+        """Who holds each seat."""
+        return dict(enumerate(self.who))
+
+    def holders_for(self, _seat: int) -> Sequence[str]:
+        """A person, or the program at any level."""
+        return self.levels
+
+    def set(self, what: str, value: Value) -> Scene | None:
+        """Choose one value of an option."""
+        self.chosen[what], self.message = value, ""
+        return None
+
+    def now(self, what: str) -> Value:
+        """What is chosen."""
+        return self.chosen[what]
+
+    def problem(self) -> str:
+        """Why the evening cannot begin, "" if it can."""
+        return "" if self.seed else say("ui-seed-needed")
+
+    def begin(self) -> Scene | None:
+        """Set the table."""
+        self.message = self.problem()
+        if self.message:
+            return None
+        try:
+            match = Match.new(self.game, seed=int(self.seed), options=self.options(), seats=self.holders)
+        except OptionsError as error:
+            self.message = sorry(error)
+            return None
+        return self.enter(match)
+
+    def back(self) -> Scene | None:
+        """Stop typing, or go back to the cabinet."""
+        if self.entry is not None:
+            self.entry = None
+            return None
+        from game.ui.menu import MenuScene
+
+        use(game="common")
+        return MenuScene(self.house)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The way on; a pad's Start does it, too."""
+        return self.begin() if deed(event) in ("begin", "menu") else None
+
+    def first_focus(self) -> object:
+        """The way on."""
+        return "begin"
+
+    # ------------------------------------------------------------------ places
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """Everything that can be chosen."""
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
+        room = canvas.room.inset(28, 18)
+        self.head, rest = off_top(room, canvas.high(44, "title") + 4, 10)
+        high = max(56.0, plate_size(canvas, "M")[1] + 8)
+        self.foot, view = off_bottom(rest, high, 12)
+        made = self._laid(canvas, view)
+        deep = depth(view, [item.area for item in made]) + 8
+        if deep > view.h:
+            made = self._laid(canvas, view._replace(w=view.w - self.scroll.BAR - 8))
+            deep = depth(view, [item.area for item in made]) + 8
+        self.scroll.fit(view, deep)
+        return [*self.scroll.items(made, self.ring, self.pointer), *self._bar(canvas)]
+
+    def _laid(self, canvas: Canvas, view: Area) -> list[Item]:
+        """The blocks, in two columns where there is room."""
+        self.titles, self.notes = [], []
+        narrow = view.w / max(1.0, canvas.stretch) < NARROW
+        left, right = (view, view) if narrow else columns(view, self.shares, 28)
+        made = self.left(canvas, left)
+        if narrow:
+            right = self.below(right, made)
+        return made + self.right(canvas, right)
+
+    @staticmethod
+    def below(area: Area, made: Sequence[Item], gap: float = BETWEEN) -> Area:
+        """What is left of a column below these places."""
+        return area._replace(y=area.y + depth(area, [item.area for item in made]) + gap)
+
+    def entitled(self, canvas: Canvas, area: Area, words: str) -> Area:
+        """Keep a title for painting; return what is left below it."""
+        high = canvas.high(26, "title")
+        self.titles.append((words, Area(area.x, area.y, area.w, high)))
+        return Area(area.x, area.y + high + 8, area.w, 1e5)
+
+    def noted(self, canvas: Canvas, area: Area, words: str) -> Area:
+        """Keep a sentence that explains for painting; return what is left below it."""
+        high = canvas.tall(words, NOTE, area.w)
+        self.notes.append((words, Area(area.x, area.y, area.w, high + 4)))
+        return area._replace(y=area.y + high + 8)
+
+    def seats(self, canvas: Canvas, area: Area) -> list[Item]:
+        """Who holds each seat, two beside each other where there is room."""
+        high = max(48.0, canvas.high(22) + 20)
+        wide = (area.w - 8) / 2 if area.w > PAIR * max(1.0, canvas.stretch) else area.w
+        spots = grid(area, len(self.who), wide, high, 8)
+        return [
+            Item(("who", seat), spot, partial(self.ask_holder, seat), "seats", self.seat_words(seat))
+            for seat, spot in enumerate(spots)
+        ]
+
+    def seat_words(self, seat: int) -> str:
+        """Who holds a seat."""
+        return say("ui-seat-holder", seat=self.seat_called(seat), holder=self.holder_words(self.who[seat]))
+
+    def variants(self, canvas: Canvas, area: Area, shown: Sequence[str]) -> list[Item]:
+        """What can be varied: its title, the sentence that explains it, its values."""
+        made, y = list[Item](), area.y
+        for what in shown:
+            title, note = self.told(what)
+            self.titles.append((title, Area(area.x, y, area.w, canvas.high(22, "title"))))
+            y = self.noted(canvas, area._replace(y=y + canvas.high(26, "title") + 2), note).y
+            words = [self.value(what, value) for value in self.segments()[what]]
+            spots = flow(Area(area.x, y, area.w, 0), [plate_size(canvas, one, size=21) for one in words], 8)
+            made += [
+                Item((what, value), spot, partial(self.set, what, value), "variants", one)
+                for value, spot, one in zip(self.segments()[what], spots, words, strict=True)
+            ]
+            y = max(spot.y + spot.h for spot in spots) + 14
+        return made
+
+    def _bar(self, canvas: Canvas) -> list[Item]:
+        """The seed, the way back, the way on."""
+        foot = self.foot
+        label = canvas.wide(say("ui-set-seed"), 22) + 16
+        wide = max(170.0, canvas.wide("0" * 9, 22))
+        self.note, seed = off_left(foot, label, 0)
+        field, rest = off_left(seed, wide, 8)
+        lot, rest = off_left(rest, 56, 16)
+        begin_wide = plate_size(canvas, say("ui-begin"), key=self.house.hand.cap("begin"), size=26)[0] + 20
+        begin, rest = off_right(rest, begin_wide, 12)
+        back, self.said = off_right(rest, plate_size(canvas, say("ui-back"), key=self.house.hand.cap("back"))[0], 16)
+        return [
+            Item("seed", field, self.type_seed, "bar", self.seed), Item("lot", lot, self.lot, "bar", say("ui-new-seed")),
+            Item("back", back, self.back, "bar", say("ui-back")), Item("begin", begin, self.begin, "bar", say("ui-begin")),
+        ]  # fmt: skip
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The whole screen, and the field that is typed in."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
+        self.settle_seed(canvas)
+        size = canvas.fitting(self.title(), 44.0, self.head.w, "title")
+        canvas.text(self.title(), (self.head.x, self.head.y), size, self.palette.title, face="title")
+        with canvas.clip(self.scroll.view.inset(-8)):
+            for words, area in self.titles:
+                spot, fits = self.scroll.at(area), canvas.fitting(words, 24, area.w, "title")
+                canvas.text(words, (spot.x, spot.y), fits, self.palette.accent, face="title")
+            for words, area in self.notes:
+                canvas.paragraph(words, self.scroll.at(area), NOTE, self.palette.muted)
+            for item in self.ring.items:
+                self._paint(canvas, item)
+        self.scroll.bar(canvas, self.palette)
+        self._paint_bar(canvas)
+        self.paint_seed(canvas)
+
+    def _paint(self, canvas: Canvas, item: Item) -> None:
+        lit = self.focused(item.key)
+        if item.group == "variants" and isinstance(item.key, tuple):
+            chosen = self.now(item.key[0]) == item.key[1]
+            button(canvas, item.area, item.label, self.palette, focused=lit, primary=chosen, size=21)
+        elif item.group != "bar":
+            self.figure(canvas, item, lit=lit)
+
+    def _paint_bar(self, canvas: Canvas) -> None:
+        canvas.within(say("ui-set-seed"), self.note, 22, self.palette.muted, align="left", margin=0)
+        cap = self.house.hand.cap
+        caps = {"begin": cap("begin"), "back": cap("back")}
+        for item in self.ring.items:
+            if item.group == "bar":
+                what = str(item.key)
+                picture = "ui/die" if what == "lot" else ""
+                words = "" if what == "lot" else item.label
+                size = 26 if what == "begin" else 22
+                button(canvas, item.area, words, self.palette, key=caps.get(what, ""), focused=self.focused(what), primary=what == "begin", size=size, picture=picture)  # fmt: skip
+        words = self.message or self.problem()
+        if words:
+            fits = canvas.block(words, self.said, 21, least=12)
+            canvas.paragraph(words, self.said, fits, self.palette.danger if self.message else self.palette.muted, middle=True)
