@@ -1,7 +1,7 @@
 """After the last turn: dawn, or the night that stays; the deeds of the heroes, the night turn by turn, its best moments."""
 
 import secrets
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +16,8 @@ from game.rules.ravenloft import event as happened, figure
 from game.rules.ravenloft.state import State
 from game.text import Speaker, say, use
 from game.ui.bindings import ARROWS, deed
-from game.ui.canvas import Area, Canvas, Painter
+from game.ui.canvas import Area, Canvas
+from game.ui.ending import Ending, Sheets
 from game.ui.focus import Item
 from game.ui.lay import Scroll, columns
 from game.ui.play import Line
@@ -28,11 +29,9 @@ from game.ui.ravenloft.sky import Sky
 from game.ui.ravenloft.tally import honours, tally
 from game.ui.ravenloft.verdict import Verdict
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
 from game.ui.show import ease
 from game.ui.theme import RAVENLOFT
 from game.ui.widgets import button
-from game.ui.witness import witness
 
 NEW_SEEDS = 2**31
 LIGHT, TITLE, PANELS, GROWTH = (0.0, 2300.0), (500.0, 1100.0), (1600.0, 2200.0), (2100.0, 3000.0)
@@ -40,10 +39,9 @@ LIGHT, TITLE, PANELS, GROWTH = (0.0, 2300.0), (500.0, 1100.0), (1600.0, 2200.0),
 OVER = 3000.0
 LAST_LINES = 8
 PICTURES = {"again": "ui/again", "same": "ui/same", "watch": "ui/play", "cabinet": "ui/home"}
-Sheets = dict[str, tuple[Area, Painter]]
 
 
-class ReckoningScene(Screen):
+class ReckoningScene(Ending):
     """The end of a night. `reel` is there if it was watched, `after` makes the scene to go back to; a scene that is not `staged` shows its end at once."""
 
     name = "end"
@@ -58,7 +56,7 @@ class ReckoningScene(Screen):
         after: Callable[[], Scene] | None = None,
         staged: bool = True,
     ) -> None:
-        super().__init__(house)
+        super().__init__(house, OVER, staged=staged)
         use(game=match.rules.name)
         self.match, self.reel, self.after = match, reel, after
         self.t: State = match.view(tuple(match.holders)).state
@@ -81,10 +79,8 @@ class ReckoningScene(Screen):
         self.sky = Sky(won, sum(standing.values()))
         self.at = self.night.chapter_at(self.best[-1].moment) if self.best else len(self.night.chapters) - 1
         self.page = "heroes"
-        self.time = 0.0 if staged and house.settings.pace < 100 else OVER
         self.scroll = Scroll()
         self.spots = NONE
-        self.kept: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self.chart: timeline.Chart | None = None
 
     def _last_lines(self, log: Sequence[Sequence[Event]]) -> list[Line]:
@@ -144,19 +140,11 @@ class ReckoningScene(Screen):
 
     # ------------------------------------------------------------------ time and input
 
-    @property
-    def staged(self) -> bool:
-        """Whether the light is still changing."""
-        return self.time < OVER
-
     def update(self, dt: float) -> Scene | None:
-        """Let it dawn, or let the night close."""
-        if self.staged:
-            pace = self.house.settings.pace
-            self.time, self.dirty = min(OVER, self.time + dt * pace), True
-        elif self.rivals:
+        """Let it dawn, or let the night close; then look at earlier nights."""
+        if not self.staged and self.rivals:
             self.compare(self.rivals.pop())
-        return None
+        return super().update(dt)
 
     def compare(self, path: Path) -> None:
         """Set this night beside an earlier one of the same adventure that was won."""
@@ -170,17 +158,6 @@ class ReckoningScene(Screen):
         if self.verdict.before is None or told.turns < self.verdict.before:
             self.verdict.before, self.dirty = told.turns, True
             self.kept.pop("head", None)
-
-    def part(self, span: tuple[float, float]) -> float:
-        """How far a part of the staging is, from 0 to 1."""
-        return min(max(0.0, (self.time - span[0]) / (span[1] - span[0])), 1.0)
-
-    def handle(self, event: pygame.event.Event) -> Scene | None:
-        """The first key or click shows the end of the staging."""
-        if self.staged and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.time, self.dirty = OVER, True
-            return None
-        return super().handle(event)
 
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """In the chart the arrows go along the night."""
@@ -310,24 +287,6 @@ class ReckoningScene(Screen):
             made["night"] = (spots.night, lambda c, a: timeline.draw(c, timeline.Chart.fit(c, self.night, a), self.best, 1.0))
             made["bare"] = (spots.night, lambda c, a: timeline.draw(c, timeline.Chart.fit(c, self.night, a), self.best, 0.0))
         return made
-
-    def sheet(self, canvas: Canvas, name: str, area: Area, paint: Painter) -> tuple[pygame.Surface, bool]:
-        """A panel that is painted once, and whether that was now."""
-        rect = canvas.rect(area)
-        key = (rect.x, rect.y, rect.w, rect.h, canvas.window, canvas.letter, canvas.zoom, canvas.look)
-        kept = self.kept.get(name)
-        if kept is not None and kept[0] == key and witness.notes is None:
-            return kept[1], False
-        surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-        paint(Canvas(surface, canvas.window, canvas.letter, rect.topleft, canvas.zoom, look=canvas.look), area)
-        self.kept[name] = (key, surface)
-        return surface, True
-
-    def show_sheet(self, canvas: Canvas, name: str, area: Area, paint: Painter, shown: float, away: float) -> None:
-        """A panel as it appears: `shown` from 0 to 1, still `away` below its place."""
-        surface, _ = self.sheet(canvas, name, area, paint)
-        surface.set_alpha(round(255 * shown))
-        canvas.surface.blit(surface, canvas.rect(area).move(0, canvas.pixels(away) if away else 0))
 
     def heroes(self, canvas: Canvas, area: Area) -> None:
         """All heroes in a row."""
