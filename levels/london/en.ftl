@@ -1454,3 +1454,242 @@ ui-ld-story-day = Day
 ui-ld-story-night = Night
 ui-ld-story-endgame = The Endgame
 ui-ld-story-elsewhere = elsewhere
+
+## The map of London on the screen
+ui-ld-board-chapter = Chapter { $roman }
+ui-ld-board-plan = plan the day
+ui-ld-board-live = the day is lived
+ui-ld-board-dread = Dread
+ui-ld-board-dread-of = { $dread } of { $most }
+
+## The panels round the map
+
+ui-ld-thinking = thinks …
+ui-ld-agreed = ready
+ui-ld-free =
+    { $hours ->
+        [0] every hour planned
+        [one] one hour free
+       *[other] { $hours } hours free
+    }
+ui-ld-not-found = not yet found
+ui-ld-at-hour = { $hour }
+ui-ld-stash = Stash
+ui-ld-notes = Notes left
+ui-ld-face-down = A card face down
+ui-ld-no-card = Nothing lies here
+ui-ld-hour = at { $hour }
+ui-ld-needs = · needs { $need } ·
+ui-ld-from-morning = · from 6 a.m. on ·
+ui-ld-from-day = · from 2 p.m. on ·
+ui-ld-from-night = · from 10 p.m. on ·
+ui-ld-nobody = nobody comes
+ui-ld-brings = { $who } { $points }
+ui-ld-dice = · { $least } to { $most } dice, about { $fists } FISTs
+ui-ld-costs = · left open it brings { $dread } Dread
+ui-ld-untimely = · too early for it
+ui-ld-blocked = · an earlier letter is still open
+ui-ld-missing = · { $missing } missing
+ui-ld-help = · Items and Virtue can add { $help }
+ui-ld-deck = · a card adds about { $points }
+ui-ld-story-time-morning = Morning, from 6 a.m.
+ui-ld-story-time-day = Day, from 2 p.m.
+ui-ld-story-time-night = Night, from 10 p.m.
+ui-ld-story-kind-dread-1 = Dread card, tier I
+ui-ld-story-kind-dread-2 = Dread card, tier II
+ui-ld-story-kind-goon = Goon
+ui-ld-story-kind-ally = Ally
+ui-ld-story-kind-challenge = Challenge
+ui-ld-story-kind-antagonist = Antagonist
+ui-ld-story-kind-item = Item
+ui-ld-story-kind-confidence = Confidence card
+ui-ld-story-kind-secret = Calypso's Secret
+ui-ld-story-use = Use: { $text }
+ui-ld-story-deplete = Deplete: { $text }
+ui-ld-story-dread-open = Still open when the Chapter ends: Dread +{ $dread }.
+ui-ld-story-dread-solved = Solved, it goes on the Investigation deck and lends its icons once.
+ui-ld-story-goon-left = Still about when the Chapter ends: Dread +{ $dread }.
+ui-ld-story-reward = Reward: { $dice ->
+    [one] one Action die
+   *[other] { $dice } Action dice
+}{ $confidence ->
+    [0] .
+   *[other] {" "}and { $confidence } Confidence.
+}
+ui-ld-story-penalty = Penalty: { $text }
+
+## What a card does, in as few words as find room on its plate
+ui-ld-deed-icons = +{ $n } { $icon }
+ui-ld-deed-else = { $first }, or { $second }
+ui-ld-deed-reroll = { $n ->
+    [-1] reroll any dice
+    [one] reroll 1 die
+   *[other] reroll { $n } dice
+}
+ui-ld-deed-fist = { $n ->
+    [one] +1 FIST
+   *[other] +{ $n } FISTs
+}
+ui-ld-deed-turn-fist = { $n ->
+    [one] 1 die to FIST
+   *[other] { $n } dice to FISTs
+}
+ui-ld-deed-confidence = +{ $n } Confidence
+ui-ld-deed-virtue = +{ $n } Virtue
+ui-ld-deed-peek-add = 1 of { $n } cards
+ui-ld-deed-lower-target = target −{ $n }
+ui-ld-deed-dread = Dread { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+   *[other] +{ $n }
+}
+ui-ld-deed-suffer = { $condition }
+ui-ld-deed-each = each
+ui-ld-deed-one = one
+ui-ld-deed-heal-any = heal { $who }
+ui-ld-deed-heal-injured = heal { $who } Injured
+ui-ld-deed-heal-unhinged = heal { $who } Unhinged
+ui-ld-deed-ignore-condition = no Condition
+ui-ld-deed-ignore-die = no Trauma die
+ui-ld-deed-ignore-penalty = no penalty
+ui-ld-deed-cancel-trauma = no Trauma
+ui-ld-deed-ready-item = ready an Item
+ui-ld-deed-take-discarded = discarded Item
+ui-ld-deed-move-here = call one here
+ui-ld-deed-show-card = turn up a card
+ui-ld-deed-glimpse = random card's icons
+ui-ld-deed-spill = lose a card
+ui-ld-deed-pass = pass by
+ui-ld-deed-item = +1 Item
+
+## The stage of a Character
+ui-ld-stage-to-act = to act
+ui-ld-stage-rolled = has rolled
+ui-ld-stage-waits = waits
+ui-ld-stage-adds = takes part
+ui-ld-stage-trauma = Trauma
+ui-ld-stage-in = is in
+ui-ld-stage-out = bows out
+ui-ld-stage-met = has met it
+ui-ld-stage-down = Defeated
+ui-ld-stage-elsewhere = at { $place }
+ui-ld-stage-sheet = Sheet
+ui-ld-stage-added = Added
+ui-ld-stage-added-none = nothing yet
+ui-ld-stage-trait = Trait
+ui-ld-stage-talent = Talent
+ui-ld-stage-shut = not flipped
+ui-ld-stage-points = Action points
+ui-ld-stage-dice = Action dice
+ui-ld-stage-from-sheet = sheet { $count }
+ui-ld-stage-from-card = card { $count }
+ui-ld-stage-from-added = added { $count }
+ui-ld-stage-from-allies = Allies { $count }
+ui-ld-stage-weary = less { $count }
+ui-ld-stage-earned = earned so far
+ui-ld-stage-fists = { $count ->
+    [0] no FIST
+    [one] 1 FIST
+   *[other] { $count } FISTs
+}
+ui-ld-stage-to-roll = { $count ->
+    [0] no dice to roll
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
+}
+ui-ld-stage-no-virtue = no Virtue
+ui-ld-stage-virtue = virtue: { $words }
+ui-ld-stage-use = Use { $words }
+ui-ld-stage-deplete = Deplete { $words }
+ui-ld-stage-sacrifice = Sacrifice: { $words }
+ui-ld-stage-confide = Spend: { $words }
+ui-ld-stage-tilted = tilted
+ui-ld-stage-nothing = owns nothing
+
+## The theatre: from the first hour to the last roll
+
+ui-ld-story-act-for = Answer for { $seat }
+ui-ld-story-arrow = { $seat }, { hour-words }: turn this arrow
+ui-ld-story-asked = { $seat }: { $words }
+ui-ld-story-awaited = { $seat } is considering: { $words }
+ui-ld-story-call = Ask your companions
+ui-ld-story-called = Your companions look through what they have.
+ui-ld-story-choose = Choose one of what is lit
+ui-ld-story-deck = The Investigation deck
+ui-ld-story-holder = { $seat }: { $holder }
+ui-ld-story-nothing-more = Your companions would add nothing here.
+ui-ld-story-waits = London holds its breath
+ui-tool-aid = Ask your companions
+
+## Before an evening
+
+ui-ld-setup-title = An evening of London Dread
+ui-ld-setup-locked = Opens once { $story } is won
+ui-ld-setup-past = { $played ->
+    [0] not told yet
+    [one] told once, { $won ->
+        [0] lost
+       *[other] won with { $score }
+    }
+   *[other] told { $played } times, { $won ->
+        [0] never won
+       *[other] won { $won ->
+            [one] once
+           *[other] { $won } times
+        }, at best with { $score }
+    }
+}
+ui-ld-setup-wish = Open every story, whatever was won
+ui-ld-setup-about-the-letter = A letter that writes its readers. One day, then the Endgame: begin here.
+ui-ld-setup-about-the-gentleman-caller = Somebody calls upon the lonely. Two days; by night nobody should go alone.
+ui-ld-setup-about-calypsos-bargain = A king of wax lives under Wapping. Two days, and a singer's three Secrets.
+ui-ld-setup-about-london-dread = Something wakes below the city. Two days, Goons in the streets, a foe unknown.
+ui-ld-setup-people = { $now ->
+    [0] Who goes out: by lot
+   *[other] Who goes out: { $now } of { $most }
+}
+ui-ld-setup-lots = Draw them all by lot
+ui-ld-setup-character = Character { $number }
+ui-ld-setup-virtue = Virtue: { $words }
+ui-ld-setup-who = Who plays whom
+
+## What an investigation comes to, and the piles beside it
+ui-ld-tiers-fists = Fists
+ui-ld-tiers-so-far = { $count } so far
+ui-ld-tiers-above = { $least }+
+ui-ld-tiers-between = { $least }–{ $most }
+ui-ld-tiers-impeccable = Each FIST above { $least }: 1 Confidence more.
+ui-ld-tiers-of = { $points } of { $difficulty }
+ui-ld-tiers-brings = { $who } { $points }
+ui-ld-tiers-missing = { $count ->
+    [one] 1 more is missing
+   *[other] { $count } more are missing
+}
+ui-ld-tiers-enough = That is enough
+ui-ld-tiers-solved = Solved
+ui-ld-tiers-failed = Too much for you: it stays
+ui-ld-tiers-left = You have walked away
+ui-ld-tiers-met = Stood up to it
+ui-ld-tiers-missed = Failed
+ui-ld-tiers-odds = { $more ->
+    [one] One more FIST
+    [2] Two more FISTs
+    [3] Three more FISTs
+    [4] Four more FISTs
+   *[other] { $more } more FISTs
+}: { $hundred } in 100
+ui-ld-deck-title = Investigation deck
+ui-ld-deck-draw = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} · draw one
+ui-ld-deck-count = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-ld-deck-known = { $count } of them are known
+ui-ld-deck-supply = Supply
+ui-ld-deck-confidence = Confidence { $count }
+ui-ld-deck-card = { $card }: { $icons }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import ALLIES, CHALLENGES, CHARACTERS, CONFIDENCE, DREAD, GOONS, PERSONALITIES, PLOTS
+from game.rules.london.deed import Deed
 from game.rules.london.menace import harassed, weariness, wild_icon
 from game.rules.london.rows import ChallengeRow, DreadRow, GoonRow
 from game.rules.london.state import CardId, Inquiry, State
@@ -33,6 +34,11 @@ def matching(t: State, inquiry: Inquiry, icons: Sequence[str]) -> int:
     if inquiry.kind == "challenge":
         asked.add(wild_icon(t))
     return sum(icon in asked for icon in icons)
+
+
+def added(t: State, inquiry: Inquiry, deed: Deed) -> int:
+    """The Action Points that the icons of a Deed add to what is investigated (LD-114)."""
+    return sum(matching(t, inquiry, step.icons) for step in deed.steps if step.do == "icons")
 
 
 def brought(t: State, inquiry: Inquiry, seat: Seat) -> list[str]:
