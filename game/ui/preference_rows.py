@@ -7,12 +7,13 @@ from typing import Any, Literal
 from game.text import languages, say, tongue
 from game.ui.bindings import words_of
 from game.ui.scene import House, Scene
-from game.ui.settings import CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
+from game.ui.settings import ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
 
 Kind = Literal["slider", "switch", "segments", "plate"]
 SWITCH = (False, True)
 STEMS = {
     "speed": "ui-speed-", "undo": "ui-undo-", "weight": "ui-weight-", "caption": "ui-caption-", "cards": "ui-cards-",
+    "assistance": "ui-assistance-",
 }  # fmt: skip
 """How the messages of the values of a row begin."""
 
@@ -76,7 +77,13 @@ def groups(house: House) -> list[Group]:
         Group("far", tuple(setting(what, "switch") for what in ("table", "full_screen", "shake"))),
         Group("motion", (setting("speed", "segments", SPEEDS), *still)),
         Group(
-            "play", (setting("cards", "segments", CARDS), setting("undo", "segments", UNDOS), setting("idle", "segments", IDLES))
+            "play",
+            (
+                setting("cards", "segments", CARDS),
+                setting("undo", "segments", UNDOS),
+                setting("assistance", "segments", ASSISTANCE),
+                setting("idle", "segments", IDLES),
+            ),
         ),
         Group("keys", keys(house)),
         Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=house.hand.pads)),

@@ -27,6 +27,8 @@ Sitting = Literal["table", "windows", "open"]
 Watching = Literal["neutral", "open"]
 Cards = Literal["wait", "time"]
 CARDS: tuple[Cards, ...] = ("wait", "time")
+Assistance = Literal["off", "sums", "full"]
+ASSISTANCE: tuple[Assistance, ...] = ("off", "sums", "full")
 
 
 class Settings(Struct):
@@ -34,8 +36,9 @@ class Settings(Struct):
 
     `letter` enlarges text alone, `scale` everything, `weight` is how thick letters are; `table` is the look for two metres away. `fog` and
     `flicker` say whether fog drifts and flames waver, `shake` whether blows jolt the board; with `reduced` motion none of it happens.
-    `arrow` points from a caption to where its sound is. The four volumes are per cent.
-    `cards` says whether a drawn card waits for the player, or for as long as it takes to read it.
+    `arrow` points from a caption to where its sound is. The four volumes are per cent. `aloud` has long texts read by a speech engine.
+    `cards` says whether a drawn card waits for the player, or for as long as it takes to read it. `assistance` is how much is reckoned for those
+    who plan a day in London: nothing, the sums, or also what is missing and wasted.
     `sitting` is how two sides sit at one screen where each has secrets, `watching` what is shown of them where nobody plays, `second_letter` is
     `letter` for a second window.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
@@ -66,6 +69,7 @@ class Settings(Struct):
     undo: Undo = "free"
     cards: Cards = "wait"
     sitting: Sitting = "table"
+    assistance: Assistance = "sums"
     watching: Watching = "neutral"
     second_letter: Size = 1.0
     pad: bool = True
