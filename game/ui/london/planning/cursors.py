@@ -1,0 +1,130 @@
+"""The cursors of all hands as sprites over the board: an arrow with its player's name, what it carries, the rim of what it is over."""
+
+from math import cos, pi, sin
+
+import pygame
+
+from game.match import Match
+from game.text import name
+from game.ui import art
+from game.ui.above import Sprite
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.kept import keep
+from game.ui.london.look import INK, SEATS, piece
+from game.ui.london.planning.hands import HOLD, KEYS, MOUSE, Hand, Hands
+from game.ui.theme import Colour
+
+ARROW = ((0, 0), (0, 26), (6, 20.5), (10.5, 30), (15, 28), (10.5, 18.5), (18, 18))
+"""The corners of the arrow, its tip first, in logical pixels."""
+STEPS = 12
+"""So many pictures has the ring that closes while a card is held."""
+CARRIED, RING = 46.0, 40.0
+FINER = 3
+
+
+def sprites(canvas: Canvas, hands: Hands, items: dict[object, Item], match: Match) -> list[Sprite]:
+    """Everything that moves with the hands, the last on top."""
+    made: list[Sprite] = []
+    several = len({hand.seat for hand in hands.hands.values()}) > 1
+    for hand in hands.hands.values():
+        item = items.get(hand.over)
+        if item is not None and (hand.device != MOUSE or not item.refused):
+            made.append(rim(canvas, item, SEATS[hand.seat].colour, rank=_rank(hands, hand)))
+    for hand in hands.hands.values():
+        made += _carried(canvas, hand)
+        if hand.device not in (MOUSE, KEYS):
+            made.append(Sprite(_arrow(canvas.scale, SEATS[hand.seat].colour), canvas.point(*hand.at)))
+        if several:
+            tag = _tag(canvas, name(match.game.state.people[hand.seat].id), hand.seat)
+            x, y = canvas.point(*_tag_at(hand, items.get(hand.over)))
+            x = min(x, canvas.window[0] - tag.get_width())
+            made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))
+    return made
+
+
+def _rank(hands: Hands, hand: Hand) -> int:
+    """How many hands before this one are over the same place: their rims lie inside each other."""
+    before = list(hands.hands.values())
+    return sum(other.over == hand.over for other in before[: before.index(hand)])
+
+
+def _tag_at(hand: Hand, item: Item | None) -> tuple[float, float]:
+    """Where the name of a hand stands: beside its arrow, or below what the keys are at."""
+    if hand.device == KEYS and item is not None:
+        return item.area.x + 4, item.area.y + item.area.h - 4
+    return hand.at[0] + 20, hand.at[1] + 22
+
+
+def _carried(canvas: Canvas, hand: Hand) -> list[Sprite]:
+    """The token that a hand carries, and the ring of the card that it holds."""
+    made, (x, y) = [], canvas.point(*hand.at)
+    picture = piece(hand.held, hand.seat) if hand.held else f"london/tokens/note-{hand.note}" if hand.note else ""
+    if picture:
+        wide = canvas.pixels(CARRIED)
+        made.append(Sprite(art.scaled(picture, wide, wide), (x - wide // 2, y - wide // 2)))
+    if hand.turning:
+        ring = _ring(canvas.pixels(RING), round(min(1.0, hand.turned / HOLD) * STEPS), SEATS[hand.seat].colour)
+        made.append(Sprite(ring, (x - ring.get_width() // 2, y - ring.get_height() // 2)))
+    return made
+
+
+def rim(canvas: Canvas, item: Item, colour: Colour, *, rank: int = 0) -> Sprite:
+    """The rim around a place, further inside for each hand that is there, too."""
+    rect = canvas.rect(item.area.inset(-3 + 5 * rank))
+    return Sprite(_rim(rect.w, rect.h, item.round, canvas.pixels(4), canvas.pixels(10), colour), rect.topleft)
+
+
+@keep(3)
+def _rim(w: int, h: int, disc: bool, width: int, radius: int, colour: Colour) -> pygame.Surface:
+    made = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
+    if disc:
+        pygame.draw.aacircle(made, colour, (w // 2, h // 2), min(w, h) // 2, width)
+    else:
+        pygame.draw.rect(made, colour, made.get_rect(), width, border_radius=radius)
+    return made
+
+
+@keep(1)
+def _arrow(scale: float, colour: Colour) -> pygame.Surface:
+    """The arrow with a dark edge, smooth."""
+    size = round(32 * scale * FINER)
+    large = pygame.Surface((size, size), pygame.SRCALPHA)
+    corners = [((x + 1) * scale * FINER, (y + 1) * scale * FINER) for x, y in ARROW]
+    pygame.draw.polygon(large, colour, corners)
+    pygame.draw.polygon(large, INK, corners, max(1, round(2 * scale * FINER)))
+    return pygame.transform.smoothscale(large, (size // FINER, size // FINER))
+
+
+@keep(1)
+def _ring(wide: int, done: int, colour: Colour) -> pygame.Surface:
+    """A ring that is closed to `done` of STEPS."""
+    size = wide * FINER
+    large = pygame.Surface((size, size), pygame.SRCALPHA)
+    middle, radius = size / 2, size * 0.42
+    pygame.draw.circle(large, (*INK, 150), (middle, middle), radius * 1.12, round(size * 0.17))
+    for step in range(done * 8):
+        turn = 2 * pi * step / (STEPS * 8) - pi / 2
+        pygame.draw.circle(large, colour, (middle + radius * cos(turn), middle + radius * sin(turn)), size * 0.06)
+    return pygame.transform.smoothscale(large, (wide, wide))
+
+
+def _tag(canvas: Canvas, words: str, seat: int) -> pygame.Surface:
+    """The plate with a player's Character, in the player's colour and with the sign."""
+    return _plate(words, seat, canvas.scale, canvas.letter, canvas.window)
+
+
+@keep(1)
+def _plate(words: str, seat: int, scale: float, letter: float, window: tuple[int, int]) -> pygame.Surface:
+    small = Canvas(pygame.Surface((1, 1)), window, letter, zoom=scale / min(window[0] / 1920, window[1] / 1080))
+    high = small.high(18) + 6
+    wide = small.wide(words, 18, "bold") + high + 14
+    made = pygame.Surface((small.pixels(wide), small.pixels(high)), pygame.SRCALPHA)
+    small.surface, small.mute = made, True
+    small.box(Area(0, 0, wide, high), SEATS[seat].colour, INK, width=1.5, radius=high / 2)
+    rect = pygame.Rect(small.pixels(7), small.pixels(high * 0.2), small.pixels(high * 0.6), small.pixels(high * 0.6))
+    sign = art.scaled(f"london/signs/{SEATS[seat].sign}", rect.w, rect.h).copy()
+    sign.fill(INK, special_flags=pygame.BLEND_RGB_MULT)
+    made.blit(sign, rect)
+    small.text(words, (high * 0.6 + 12, 2), 18, INK, face="bold")
+    return made

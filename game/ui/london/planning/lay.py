@@ -1,0 +1,36 @@
+"""Where everything of the planning lies in the window."""
+
+from typing import NamedTuple
+
+from game.rules.engine.secret import Seat
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import columns, off_bottom, off_left, off_right, off_top, rows
+
+GAP = 8.0
+COLUMN, NARROW = 256.0, 208.0
+"""How wide the players' columns are, and in a small window."""
+
+
+class Layout(NamedTuple):
+    """The areas: a column for each seat, the row of Plot cards, the map, and below it Stash, line of assistance and Investigation tokens."""
+
+    people: dict[Seat, Area]
+    plots: Area
+    board: Area
+    stash: Area
+    aid: Area
+    notes: Area
+
+
+def layout(canvas: Canvas, seats: int) -> Layout:
+    """Cut the window up: half the players on the left, the others on the right."""
+    room = canvas.room.inset(GAP)
+    wide = (NARROW if canvas.compact else COLUMN) * min(1.3, max(1.0, canvas.stretch**0.5))
+    left, rest = off_left(room, wide, GAP)
+    right, middle = off_right(rest, wide, GAP)
+    plots, rest = off_top(middle, max(64.0, canvas.high(21, "title") + canvas.high(20) + 8), GAP)
+    low, board = off_bottom(rest, max(112.0, 3 * canvas.high(24)), GAP)
+    first = (seats + 1) // 2
+    places = [*rows(left, max(1, first), 16), *rows(right, max(1, seats - first), 16)]
+    stash, aid, notes = columns(low, (288, 736, 288), GAP)
+    return Layout(dict(enumerate(places[:seats])), plots, board, stash, aid, notes)

@@ -1,0 +1,334 @@
+"""The planning of a Chapter at the screen: the map, everybody's clock, and a hand for each device."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.rules.engine.secret import Seat
+from game.rules.london.places import LOCATIONS, NUMBERS, STREETS
+from game.text import name, say
+from game.ui.above import Above, Sprite
+from game.ui.bindings import ARROWS, deed, from_pad
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.london.planning import columns, cursors, table_look
+from game.ui.london.planning.fingers import Fingers, Spot
+from game.ui.london.planning.hands import KEYS, MOUSE, Hand
+from game.ui.scene import Scene
+from game.ui.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
+from game.ui.sheets import Act, LogSheet, Pause
+
+DIGITS = {getattr(pygame, f"K_{number}"): number for number in NUMBERS}
+WAYS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
+HOURS = {"page-up": -1, "page-down": 1}
+ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "hint": "marks", "look": "plus"}
+"""What the buttons of a pad mean here, where four people hold one each."""
+STICK = "left-"
+"""What a pad calls the ways of its left stick: it moves a cursor, not the focus."""
+
+
+class PlanningScene(Fingers):
+    """Input and painting."""
+
+    single = frozenset({"cards"})
+    quiet = frozenset({"tools"})
+    pans = True
+    laid: table_look.Laid | None = None
+
+    def __init__(self, *given: object, **named: object) -> None:
+        super().__init__(*given, **named)  # type: ignore[arg-type]
+        self.above = Above()
+        self.look = table_look.Look()
+
+    # ------------------------------------------------------------------ places
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The sheet's places, those of the page that covers the board, or the whole table."""
+        self.laid = table_look.lay(canvas, self.t)
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
+        if self.cover:
+            return table_look.covered(canvas, self)
+        return [*self._cards(), *self._clocks(), *self._stores(), *table_look.tools(canvas, self)]
+
+    def _item(self, spot: Spot, area: Area, group: str, label: str, *, refused: bool = False, disc: bool = False) -> Item:
+        return Item(spot, area, lambda: None, group, label, spot, refused, disc)
+
+    def _cards(self) -> list[Item]:
+        """The name plates of the Streets, and the Locations."""
+        assert self.laid is not None
+        made = [
+            self._item(Spot("streets", what=place), self.laid.sheet.streets(area), "cards", name(place))
+            for area, place in STREETS.items()
+        ]
+        return made + [
+            self._item(Spot("card", what=place), self.laid.sheet.card(place), "cards", name(place)) for place in LOCATIONS
+        ]
+
+    def _clocks(self) -> list[Item]:
+        """Slots, tokens, the word of agreement and the portrait of each player."""
+        assert self.laid is not None
+        return [item for seat, column in self.laid.columns.items() for item in self._clock(seat, column)]
+
+    def _clock(self, seat: Seat, column: columns.Column) -> list[Item]:
+        other, group = seat not in self.hands.persons, f"clock-{seat}"
+        made = [self._item(Spot("portrait", seat), column.portrait, group, name(self.t.people[seat].id), refused=other)]
+        for slot, area in enumerate(column.slots):
+            made.append(self._item(Spot("slot", seat, number=slot), area, group, say(f"hour-{slot}"), refused=other, disc=True))
+        for number, area in column.tokens.items():
+            made.append(self._item(Spot("token", seat, number=number), area, group, str(number), refused=other))
+        if not other:
+            made.append(self._item(Spot("agree", seat), column.agree, group, say("ui-ld-agree")))
+        return made
+
+    def _stores(self) -> list[Item]:
+        """The Stash and the Investigation tokens."""
+        assert self.laid is not None
+        pile = self.laid.pile
+        made = [self._item(Spot("stash", number=number), area, "stash", str(number)) for number, area in pile.tokens.items()]
+        return made + [
+            self._item(Spot("note", what=colour), area, "notes", say(f"ui-ld-note-{colour}"))
+            for colour, area in pile.notes.items()
+        ]
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """While everybody plans each device acts by itself; sheets and covers are held as everywhere."""
+        self.hands.pads = self.house.hand.pads
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.device = self.device_of(event)
+        if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.pause()
+        if self.overlay is not None or self.cover or self.over or self.held is not None:
+            return super().handle(event)
+        if event.type == pygame.MOUSEMOTION:
+            self.point(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            hand = self.hands.of_device(MOUSE)
+            if hand is not None and event.y:
+                self.turn(hand, self.spot(hand), -1 if event.y > 0 else 1)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.clicked(event)
+        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return self.keyed(event)
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.dirty = True
+        return None
+
+    def spot(self, hand: Hand) -> Spot | None:
+        """What a hand is over."""
+        item = self.ring.find(hand.over)
+        return item.data if item is not None and isinstance(item.data, Spot) else None
+
+    def point(self, event: pygame.event.Event) -> None:
+        """The mouse has moved."""
+        hand = self.hands.of_device(MOUSE)
+        if hand is not None:
+            hand.at = self.pointer = self.house.point(event.pos)
+            self.put_over(hand)
+
+    def put_over(self, hand: Hand) -> None:
+        """See what lies under the cursor of a hand; the line of assistance follows it."""
+        item = self.ring.under(hand.at)
+        over = item.key if item is not None else None
+        if over != hand.over:
+            hand.over = over
+            self.look.stale = True
+            if hand.turning and (item is None or item.data != hand.pressed):
+                hand.let_go()
+
+    def clicked(self, event: pygame.event.Event) -> None:
+        """A button of the mouse goes down or up."""
+        hand = self.hands.of_device(MOUSE)
+        if hand is None:
+            return
+        self.point(event)
+        item = self.ring.under(hand.at)
+        if event.type == pygame.MOUSEBUTTONUP:
+            if event.button == LEFT:
+                self.release(hand, self.spot(hand))
+        elif event.button == LEFT:
+            if item is not None and not isinstance(item.data, Spot):
+                item.act()
+            else:
+                self.press(hand, self.spot(hand))
+        elif event.button == RIGHT:
+            self.aside(hand)
+
+    def aside(self, hand: Hand) -> None:
+        """The other button: a token goes, a card gets a note."""
+        spot = self.spot(hand)
+        if spot is not None and spot.kind == "card" and not hand.held and not hand.note:
+            self.mark(hand, spot)
+        else:
+            self.take_out(hand, spot)
+
+    def keyed(self, event: pygame.event.Event) -> Scene | None:
+        """A key, or a button of one of the pads."""
+        hand, what = self.hands.of_device(self.device_of(event)), deed(event)
+        if from_pad(event):
+            what = ON_PAD.get(what, what)
+        if event.type == pygame.KEYUP:
+            if hand is not None and what in ("take", "usual"):
+                self.release(hand, self.spot(hand))
+            return None
+        if hand is None or what in ("menu", "rulebook") or (what == "back" and not hand.held and not hand.note):
+            return self._beside(what)
+        self.dirty = True
+        if what in ARROWS or what in STEPS or what in GROUP_STEPS:
+            if not getattr(event, "part", "").startswith(STICK):
+                self.move(hand, what)
+        elif what in ("take", "usual"):
+            item = self.ring.find(hand.over)
+            if item is not None and not isinstance(item.data, Spot):
+                following: Scene | None = item.act()
+                return following
+            self.press(hand, self.spot(hand))
+        elif event.key in DIGITS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self.number(hand, DIGITS[event.key])
+        else:
+            return self._said(hand, what)
+        return None
+
+    def move(self, hand: Hand, what: str) -> None:
+        """Move the focus of one hand."""
+        ring = self.ring
+        ring.current = hand.over if ring.find(hand.over) is not None else None
+        hand.let_go()
+        if ring.current is None:
+            ring.current = Spot("slot", hand.seat, number=hand.slot)
+        elif what in ARROWS:
+            ring.move(*ARROWS[what])
+        elif what in STEPS:
+            ring.tab(STEPS[what])
+        else:
+            ring.tab_group(GROUP_STEPS[what])
+        hand.over, ring.current = ring.current, None
+        item = ring.find(hand.over)
+        if item is not None:
+            hand.at = item.area.centre
+        self.look.stale = True
+
+    def _said(self, hand: Hand, what: str) -> Scene | None:
+        """The keys that mean something at once."""
+        spot = self.spot(hand)
+        if what in WAYS:
+            self.way(hand, WAYS[what])
+        elif what in HOURS:
+            self.hour(hand, HOURS[what])
+        elif what in ("plus", "minus"):
+            self.turn(hand, spot, 1 if what == "plus" else -1)
+        elif what in ("undo", "back"):
+            self.take_out(hand, spot)
+        elif what == "marks":
+            self.mark(hand, spot)
+        elif what == "begin":
+            self.agree(hand)
+        else:
+            return self._beside(what)
+        return None
+
+    def _beside(self, what: str) -> Scene | None:
+        """What is done beside planning."""
+        if what == "back":
+            return self.open(PauseSheet(self))
+        if what == "rulebook":
+            return self.rulebook(self.quoted())
+        do = self.commands().get(what)
+        return do() if do is not None else None
+
+    # ------------------------------------------------------------------ covers and sheets
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """On a cover: the key that begins, and the pause."""
+        if self.overlay is not None or not self.cover:
+            return None
+        if deed(event) == "begin":
+            return self.go_on()
+        return self._beside(deed(event))
+
+    def back(self) -> Scene | None:
+        """Esc on a cover opens the pause."""
+        return self.open(PauseSheet(self))
+
+    def first_focus(self) -> object:
+        """On a cover the plate that goes on."""
+        return "go-on" if self.cover else None
+
+    def commands(self) -> dict[str, Act]:
+        """What can be done beside planning."""
+        return {
+            "menu": lambda: self.open(PauseSheet(self)),
+            "log": lambda: self.open(LogSheet(self)),
+            "save": self.save,
+        }
+
+    def save(self) -> Scene | None:
+        """Save the match."""
+        self.play.save()
+        return None
+
+    # ------------------------------------------------------------------ time and painting
+
+    def update(self, dt: float) -> Scene | None:
+        """The cursors of the pads glide, the weather goes on."""
+        if not self.cover and self.overlay is None and self.hands.move(self.house.hand.sticks, dt, self.room):
+            for hand in self.hands.hands.values():
+                if hand.device not in (MOUSE, KEYS):
+                    self.put_over(hand)
+        self.look.update(dt, still=self.house.settings.reduced)
+        return super().update(dt)
+
+    @property
+    def room(self) -> Area:
+        """The whole window."""
+        return self.canvas.room if self.canvas is not None else Area(0, 0, 1920, 1080)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table, or what covers it."""
+        self.above.forget()
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+        elif self.cover:
+            table_look.paint_cover(canvas, self)
+        else:
+            table_look.paint(canvas, self)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the window if something has changed; where only hands, clock and weather have, only what they touch."""
+        canvas = self.house.canvas(surface)
+        bare = self.overlay is None and not self.cover
+        if self.dirty or self.canvas is not canvas or not bare:
+            super().draw(surface)
+            if bare and self.house.painted:
+                self.above.lay(surface, self.sprites(canvas))
+            return
+        sprites = self.sprites(canvas)
+        stirs = self.look.stirs(self)
+        if not stirs and self.above.stands(sprites):
+            return
+        spots = self.above.lift(surface)
+        if stirs:
+            spots += table_look.stir(canvas, self)
+        spots += self.above.lay(surface, sprites)
+        self.house.spots, self.house.painted = spots, bool(spots)
+
+    def sprites(self, canvas: Canvas) -> list[Sprite]:
+        """Everything that lies over the painted table."""
+        if self.held is not None or self.over:
+            return []
+        return cursors.sprites(canvas, self.hands, {item.key: item for item in self.ring.items}, self.match)
+
+
+class PauseSheet(Pause):
+    """The pause: going on takes the cover away, too."""
+
+    def __init__(self, table: PlanningScene) -> None:
+        super().__init__(table)
+        self.desk = table
+
+    def resume(self) -> Scene | None:
+        """The clock runs again."""
+        self.desk.overlay = None
+        return self.desk.go_on() if self.desk.cover == "paused" else None
