@@ -26,6 +26,8 @@ PAIR = 640.0
 NOTE = 19.0
 """How large the sentences are that explain."""
 BETWEEN = 20.0
+LOT, GAPS = 56.0, 52.0
+"""How wide the plate for another seed is, and what lies between all that is in the bar."""
 
 
 class Chooser(SeedScreen):
@@ -151,6 +153,7 @@ class Chooser(SeedScreen):
         self.head, rest = off_top(room, canvas.high(44, "title") + 4, 10)
         high = max(56.0, plate_size(canvas, "M")[1] + 8)
         self.foot, view = off_bottom(rest, high, 12)
+        self.tight = sum(self._widths(canvas)) + LOT + GAPS > self.foot.w
         made = self._laid(canvas, view)
         deep = depth(view, [item.area for item in made]) + 8
         if deep > view.h:
@@ -167,7 +170,8 @@ class Chooser(SeedScreen):
         made = self.left(canvas, left)
         if narrow:
             right = self.below(right, made)
-        return made + self.right(canvas, right)
+        made += self.right(canvas, right)
+        return made + (self._low(canvas, self.below(view, made)) if self.tight else [])
 
     @staticmethod
     def below(area: Area, made: Sequence[Item], gap: float = BETWEEN) -> Area:
@@ -188,13 +192,18 @@ class Chooser(SeedScreen):
 
     def seats(self, canvas: Canvas, area: Area) -> list[Item]:
         """Who holds each seat, two beside each other where there is room."""
-        high = max(48.0, canvas.high(22) + 20)
         wide = (area.w - 8) / 2 if area.w > PAIR * max(1.0, canvas.stretch) else area.w
-        spots = grid(area, len(self.who), wide, high, 8)
+        words = {seat: self.seat_words(seat) for seat in self.holders}
+        sizes = [plate_size(canvas, one, size=22, picture=self.seat_picture(seat), room=wide) for seat, one in words.items()]
+        spots = grid(area, len(words), wide, max(48.0, *(high for _, high in sizes)), 8)
         return [
-            Item(("who", seat), spot, partial(self.ask_holder, seat), "seats", self.seat_words(seat))
-            for seat, spot in enumerate(spots)
+            Item(("who", seat), spot, partial(self.ask_holder, seat), "seats", one)
+            for (seat, one), spot in zip(words.items(), spots, strict=True)
         ]
+
+    def seat_picture(self, seat: int) -> str:
+        """The picture on the plate of a seat, "" for none."""
+        return ""
 
     def seat_words(self, seat: int) -> str:
         """Who holds a seat."""
@@ -216,21 +225,40 @@ class Chooser(SeedScreen):
             y = max(spot.y + spot.h for spot in spots) + 14
         return made
 
+    def _widths(self, canvas: Canvas) -> tuple[float, float, float, float]:
+        """How wide the word before the seed is, its field, the way back, the way on."""
+        cap = self.house.hand.cap
+        begin = plate_size(canvas, say("ui-begin"), key=cap("begin"), size=26)[0] + 20
+        back = plate_size(canvas, say("ui-back"), key=cap("back"))[0]
+        return canvas.wide(say("ui-set-seed"), 22) + 16, max(170.0, canvas.wide("0" * 9, 22)), back, begin
+
     def _bar(self, canvas: Canvas) -> list[Item]:
         """The seed, the way back, the way on."""
-        foot = self.foot
-        label = canvas.wide(say("ui-set-seed"), 22) + 16
-        wide = max(170.0, canvas.wide("0" * 9, 22))
-        self.note, seed = off_left(foot, label, 0)
-        field, rest = off_left(seed, wide, 8)
-        lot, rest = off_left(rest, 56, 16)
-        begin_wide = plate_size(canvas, say("ui-begin"), key=self.house.hand.cap("begin"), size=26)[0] + 20
-        begin, rest = off_right(rest, begin_wide, 12)
-        back, self.said = off_right(rest, plate_size(canvas, say("ui-back"), key=self.house.hand.cap("back"))[0], 16)
+        label, wide, back, begin = self._widths(canvas)
+        spot, rest = off_right(self.foot, begin, 12)
+        made = [Item("begin", spot, self.begin, "bar", say("ui-begin"))]
+        if self.tight:
+            self.said = rest
+            return made
+        self.note, rest = off_left(rest, label, 0)
+        field, rest = off_left(rest, wide, 8)
+        lot, rest = off_left(rest, LOT, 16)
+        spot, self.said = off_right(rest, back, 16)
+        return [*self._seed(field, lot), Item("back", spot, self.back, "bar", say("ui-back")), *made]
+
+    def _seed(self, field: Area, lot: Area) -> list[Item]:
         return [
             Item("seed", field, self.type_seed, "bar", self.seed), Item("lot", lot, self.lot, "bar", say("ui-new-seed")),
-            Item("back", back, self.back, "bar", say("ui-back")), Item("begin", begin, self.begin, "bar", say("ui-begin")),
         ]  # fmt: skip
+
+    def _low(self, canvas: Canvas, area: Area) -> list[Item]:
+        """The seed and the way back below the blocks: where the bar has room for the way on alone."""
+        _, wide, back, _ = self._widths(canvas)
+        body = self.entitled(canvas, area, say("ui-set-seed"))
+        field, rest = off_left(body._replace(h=self.foot.h), min(wide, body.w - LOT - 8), 8)
+        made = self._seed(field, off_left(rest, LOT, 0)[0])
+        spot = self.below(area, made, 12)._replace(w=min(back, area.w), h=self.foot.h)
+        return [*made, Item("back", spot, self.back, "bar", say("ui-back"))]
 
     # ------------------------------------------------------------------ painting
 
@@ -240,7 +268,7 @@ class Chooser(SeedScreen):
             self.overlay.paint(canvas)
             return
         self.settle_seed(canvas)
-        size = canvas.fitting(self.title(), 44.0, self.head.w, "title")
+        size = canvas.fitting(self.title(), 44.0, self.head.w, "title", 0.4)
         canvas.text(self.title(), (self.head.x, self.head.y), size, self.palette.title, face="title")
         with canvas.clip(self.scroll.view.inset(-8)):
             for words, area in self.titles:
@@ -249,9 +277,13 @@ class Chooser(SeedScreen):
             for words, area in self.notes:
                 canvas.paragraph(words, self.scroll.at(area), NOTE, self.palette.muted)
             for item in self.ring.items:
-                self._paint(canvas, item)
+                if item.within is not None:
+                    self._paint(canvas, item)
         self.scroll.bar(canvas, self.palette)
-        self._paint_bar(canvas)
+        for item in self.ring.items:
+            if item.within is None:
+                self._paint(canvas, item)
+        self._paint_said(canvas)
         self.paint_seed(canvas)
 
     def _paint(self, canvas: Canvas, item: Item) -> None:
@@ -259,20 +291,28 @@ class Chooser(SeedScreen):
         if item.group == "variants" and isinstance(item.key, tuple):
             chosen = self.now(item.key[0]) == item.key[1]
             button(canvas, item.area, item.label, self.palette, focused=lit, primary=chosen, size=21)
-        elif item.group != "bar":
+        elif item.group == "bar":
+            self._paint_bar(canvas, item, lit=lit)
+        elif item.group == "seats" and isinstance(item.key, tuple):
+            picture = self.seat_picture(item.key[1])
+            button(canvas, item.area, item.label, self.palette, focused=lit, size=22, picture=picture)
+        else:
             self.figure(canvas, item, lit=lit)
 
-    def _paint_bar(self, canvas: Canvas) -> None:
-        canvas.within(say("ui-set-seed"), self.note, 22, self.palette.muted, align="left", margin=0)
-        cap = self.house.hand.cap
-        caps = {"begin": cap("begin"), "back": cap("back")}
-        for item in self.ring.items:
-            if item.group == "bar":
-                what = str(item.key)
-                picture = "ui/die" if what == "lot" else ""
-                words = "" if what == "lot" else item.label
-                size = 26 if what == "begin" else 22
-                button(canvas, item.area, words, self.palette, key=caps.get(what, ""), focused=self.focused(what), primary=what == "begin", size=size, picture=picture)  # fmt: skip
+    def _paint_bar(self, canvas: Canvas, item: Item, *, lit: bool) -> None:
+        """The seed, the lot, the way back, the way on."""
+        what, cap = str(item.key), self.house.hand.cap
+        words, picture = ("", "ui/die") if what == "lot" else (item.label, "")
+        key = cap(what) if what in ("begin", "back") else ""
+        begin = what == "begin"
+        button(
+            canvas, item.area, words, self.palette, key=key, focused=lit, primary=begin, size=26 if begin else 22, picture=picture
+        )
+
+    def _paint_said(self, canvas: Canvas) -> None:
+        """The word before the seed, and why the evening cannot begin."""
+        if not self.tight:
+            canvas.within(say("ui-set-seed"), self.note, 22, self.palette.muted, align="left", margin=0)
         words = self.message or self.problem()
         if words:
             fits = canvas.block(words, self.said, 21, least=12)

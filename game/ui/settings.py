@@ -43,7 +43,7 @@ class Settings(Struct):
     `letter` for a second window.
     `keys` are the player's own keys: the name of a deed and the names of its keys. `idle` are the minutes after which the menu
     shows the demo (0: never). `bookmark` is the rule at which the rulebook was closed, `primers` are the sides that have been
-    told how a night goes for them.
+    told how a night goes for them. `all_stories` opens every story of London Dread, whatever was won.
     """
 
     speed: Speed = "normal"
@@ -76,6 +76,7 @@ class Settings(Struct):
     idle: Minutes = 2
     bookmark: str = ""
     primers: list[str] = field(default_factory=list)
+    all_stories: bool = False
     keys: dict[str, list[str]] = field(default_factory=dict)
 
     @property

@@ -13,9 +13,9 @@ from game.ui.preferences import PreferencesScene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
-ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers"}
+ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories"}
 """Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its
-pause, the letters of a second window in the pause of that window."""
+pause, the letters of a second window in the pause of that window, whether every story of London Dread is open before its evening."""
 
 
 @pytest.fixture(params=[(1280, 720, 1.0, 1.0), (1280, 720, 2.0, 1.0), (1600, 1000, 1.0, 2.0)])

@@ -179,12 +179,11 @@ class SetupScene(Chooser):
     # ------------------------------------------------------------------ painting
 
     def figure(self, canvas: Canvas, item: Item, *, lit: bool) -> None:
-        """A face, a seat, or the lots."""
-        if isinstance(item.key, tuple) and item.group in ("killers", "survivors"):
+        """A face, or the lots."""
+        if isinstance(item.key, tuple):
             self._cell(canvas, item.area, str(item.key[1]), lit=lit, kind=item.group)
         else:
-            primary = item.key == "lots" and not self.party
-            button(canvas, item.area, item.label, self.palette, focused=lit, primary=primary, size=22)
+            button(canvas, item.area, item.label, self.palette, focused=lit, primary=not self.party, size=22)
 
     def _cell(self, canvas: Canvas, area: Area, one: str, *, lit: bool, kind: str) -> None:
         chosen = one == self.killer if kind == "killers" else one in self.party

@@ -1,0 +1,19 @@
+"""What tests of looks have in common."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.ui import fonts
+
+
+@pytest.fixture
+def fresh_fonts() -> Iterator[None]:
+    """The words of London Dread, in fonts that no other test has measured."""
+    fonts.forget()
+    pygame.font.init()
+    text.use(game="london")
+    yield
+    fonts.forget()

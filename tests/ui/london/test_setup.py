@@ -1,0 +1,234 @@
+"""Before an evening of London Dread: what can be chosen, what is locked and what opens it, who sits where."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import eyes
+import msgspec
+import pygame
+import pytest
+from test_scale import MORE, SHAPES
+
+from game import folders, league
+from game.league import Result, Sheet
+from game.match import PERSON, Match
+from game.record import write
+from game.rules import GAMES
+from game.rules.london.cards import CHARACTERS, STORIES
+from game.text import name, say
+from game.ui import settings as preferences
+from game.ui.london import acts
+from game.ui.london.setup import SEGMENTS, SetupScene
+from game.ui.menu import MenuScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SURFACE = pygame.Surface((1920, 1080))
+
+
+@pytest.fixture(autouse=True)
+def _begun(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An evening that begins is the match it would be played with."""
+    monkeypatch.setattr(acts, "act", lambda house, match: match)
+
+
+def made(**chosen: Any) -> SetupScene:
+    return drawn(SetupScene(House(Settings(**chosen), Thinker(apart=False))))
+
+
+def drawn(setup: SetupScene) -> SetupScene:
+    setup.dirty = True
+    setup.draw(SURFACE)
+    return setup
+
+
+def take(setup: SetupScene, key: object) -> None:
+    """Press a plate, and look at the screen again."""
+    item = drawn(setup).ring.find(key)  # type: ignore[arg-type]
+    assert item is not None, key
+    setup.take(item)
+    drawn(setup)
+
+
+def evening(setup: SetupScene) -> Match:
+    """The match that begins."""
+    match: Any = setup.begin()
+    assert isinstance(match, Match), setup.message
+    return match
+
+
+def written(setup: SetupScene) -> str:
+    return " ".join(line.words for line in eyes.read(setup, (1920, 1080)))
+
+
+def win(*stories: str) -> None:
+    """Put stories that were won on the League's sheet."""
+    one = Result(
+        match="", when=datetime(2026, 3, 1, tzinfo=UTC), story="", party=("basil", "maria"), persons=2, level="normal", won=True,
+        reason="won-showdown", score={"survivors": 31}, dread=9,
+    )  # fmt: skip
+    results = [msgspec.structs.replace(one, story=story, match=story) for story in stories]
+    folders.make(folders.league().parent)
+    write(folders.league(), Sheet(results), kind=league.KIND)
+
+
+# ------------------------------------------------------------------ stories
+
+
+@pytest.mark.rule("LD-021")
+def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() -> None:
+    order = list(STORIES)
+    for number, story in enumerate(order):
+        win(*order[:number])
+        setup = made()
+        assert setup.story == story, "one goes on where one is"
+        for other in order[number + 1 :]:
+            item = setup.ring.find(("story", other))
+            assert item is not None
+            assert item.refused
+            take(setup, ("story", other))
+            assert setup.story == story
+            assert name(order[order.index(other) - 1]) in setup.message
+        take(setup, ("story", order[0]))
+        assert evening(setup).options.story == order[0]
+
+
+@pytest.mark.rule("LD-021")
+def test_by_a_wish_every_story_opens_at_once_and_that_is_remembered() -> None:
+    setup = made()
+    take(setup, "wish")
+    take(setup, ("story", "london-dread"))
+    assert evening(setup).options.story == "london-dread"
+    assert preferences.load(folders.settings()).all_stories
+    take(setup, "wish")
+    assert setup.story == "the-letter"
+    assert not preferences.load(folders.settings()).all_stories
+    win(*list(STORIES)[:3])
+    assert made().ring.find("wish") is None, "there is nothing left to wish for"
+
+
+def test_what_was_won_stands_below_its_story_and_a_damaged_sheet_stops_nobody() -> None:
+    win("the-letter")
+    assert "31" in written(made())
+    folders.league().write_text("{", encoding="utf-8")
+    assert made().story == "the-letter"
+
+
+def test_the_page_tells_of_what_is_in_focus() -> None:
+    setup = made(all_stories=True)
+    for kind, ids in (("story", STORIES), ("character", CHARACTERS)):
+        for one in ids:
+            setup.ring.current = (kind, one)
+            words = say(f"opening-{one}") if kind == "story" else say(f"virtue-{one}")
+            assert words.split()[-1] in written(setup)
+            assert setup.told_of == one
+
+
+# ------------------------------------------------------------------ who plays
+
+
+@pytest.mark.rule("LD-024")
+def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() -> None:
+    setup = made()
+    for who in ("milton", "basil"):
+        take(setup, ("character", who))
+    setup.seed = "5"
+    people = [person.id for person in evening(setup).game.state.people]
+    assert people[:2] == ["milton", "basil"]
+    assert len(set(people)) == 4
+    for who in ("maria", "murphy", "sturmer"):
+        take(setup, ("character", who))
+    assert setup.party == ["milton", "basil", "maria", "sturmer"]
+    take(setup, ("character", "basil"))
+    assert setup.party == ["milton", "maria", "sturmer"]
+    take(setup, ("seats", 2))
+    assert setup.party == ["milton", "maria"]
+    take(setup, "lots")
+    assert not setup.party
+
+
+@pytest.mark.rule("LD-020", "LD-050")
+def test_two_and_three_have_allies_or_four_characters_between_them() -> None:
+    setup = made()
+    assert setup.ring.find(("allies", True)) is None
+    for seats in (2, 3):
+        take(setup, ("seats", seats))
+        take(setup, ("allies", True))
+        assert sorted(evening(setup).holders) == list(range(seats))
+        take(setup, ("allies", False))
+        match = evening(setup)
+        assert sorted(match.holders) == [0, 1, 2, 3]
+        assert (match.options.seats, match.options.befriended) == (seats, False)
+        assert setup.ring.find(("who", 3)) is not None
+
+
+def test_whoever_sits_down_alone_has_companions_and_every_seat_can_be_anybodys() -> None:
+    setup = made()
+    assert list(evening(setup).holders.values()) == [PERSON, "normal", "normal", "normal"]
+    for seat, level in enumerate(("hard", PERSON, PERSON, "easy")):
+        take(setup, ("who", seat))
+        take(setup, level)
+    assert list(evening(setup).holders.values()) == ["hard", PERSON, PERSON, "easy"]
+
+
+# ------------------------------------------------------------------ what is varied
+
+
+@pytest.mark.rule("LD-240", "LD-241", "LD-242", "LD-243", "LD-244", "LD-245", "LD-246")
+def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
+    assert set(SEGMENTS) | {"story", "characters"} == set(GAMES["london"].options_type.__struct_fields__)
+    setup = made(all_stories=True)
+    usual = evening(setup).options
+    assert usual == type(usual)(), "who chooses nothing plays as printed"
+    take(setup, ("story", "calypsos-bargain"))
+    take(setup, ("seats", 3))
+    assert setup.segments().keys() == SEGMENTS.keys()
+    for what, values in SEGMENTS.items():
+        for value in values:
+            take(setup, (what, value))
+            if what not in ("level", "seats"):
+                assert getattr(evening(setup).options, what) == value
+        take(setup, ("seats", 3))
+        take(setup, ("level", "dread"))
+    assert evening(setup).options.level == "dread"
+    explained = [words for words, _ in setup.notes]
+    assert len(explained) == len(SEGMENTS)
+    assert all(explained)
+
+
+@pytest.mark.rule("LD-246", "LD-296")
+def test_what_would_change_nothing_is_not_offered() -> None:
+    setup = made()
+    assert setup.ring.find(("respite", True)) is None, "The Letter has no second Chapter"
+    take(setup, ("pace", "half"))
+    assert evening(setup).options.pace == "half"
+    take(setup, ("level", "untimed"))
+    assert setup.ring.find(("pace", "half")) is None
+    assert evening(setup).options.pace == "full"
+
+
+def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -> None:
+    setup = made()
+    setup.seed = ""
+    take(setup, "begin")
+    assert setup.message == say("ui-seed-needed")
+    setup.seed = "12"
+    assert evening(setup).seed == 12
+    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert isinstance(setup.handle(escape), MenuScene)
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, "1440 at 75", "upright", "all at 200", "720 in bold letters"])
+@pytest.mark.parametrize("variant", ["first", "varied"])
+def test_nothing_is_cut_or_covered(variant: str, shape: str, fresh_fonts: None) -> None:
+    size, settings = (SHAPES | MORE)[shape]
+    setup = SetupScene(House(msgspec.structs.replace(settings, all_stories=variant != "first"), Thinker(apart=False)))
+    if variant == "varied":
+        setup.party = ["jacqueline", "milton"]
+        setup.pick("calypsos-bargain")
+        for what, values in SEGMENTS.items():
+            setup.set(what, values[-1])
+        setup.set("seats", 3)
+        setup.ring.current = ("respite", False)
+    assert eyes.faults(setup, size) == []
