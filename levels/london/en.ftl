@@ -1571,7 +1571,6 @@ ui-ld-stage-adds = takes part
 ui-ld-stage-trauma = Trauma
 ui-ld-stage-in = is in
 ui-ld-stage-out = bows out
-ui-ld-stage-met = has met it
 ui-ld-stage-down = Defeated
 ui-ld-stage-elsewhere = at { $place }
 ui-ld-stage-sheet = Sheet
@@ -1604,22 +1603,20 @@ ui-ld-stage-use = Use { $words }
 ui-ld-stage-deplete = Deplete { $words }
 ui-ld-stage-sacrifice = Sacrifice: { $words }
 ui-ld-stage-confide = Spend: { $words }
-ui-ld-stage-tilted = tilted
-ui-ld-stage-nothing = owns nothing
 
 ## The theatre: from the first hour to the last roll
 
-ui-ld-story-act-for = Answer for { $seat }
-ui-ld-story-arrow = { $seat }, { hour-words }: turn this arrow
-ui-ld-story-asked = { $seat }: { $words }
-ui-ld-story-awaited = { $seat } is considering: { $words }
-ui-ld-story-call = Ask your companions
-ui-ld-story-called = Your companions look through what they have.
-ui-ld-story-choose = Choose one of what is lit
-ui-ld-story-deck = The Investigation deck
-ui-ld-story-holder = { $seat }: { $holder }
-ui-ld-story-nothing-more = Your companions would add nothing here.
-ui-ld-story-waits = London holds its breath
+ui-ld-scene-act-for = Answer for { $seat }
+ui-ld-scene-arrow = { $seat }, { hour-words }: turn this arrow
+ui-ld-scene-asked = { $seat }: { $words }
+ui-ld-scene-awaited = { $seat } is considering: { $words }
+ui-ld-scene-call = Ask your companions
+ui-ld-scene-called = Your companions look through what they have.
+ui-ld-scene-choose = Choose one of what is lit
+ui-ld-scene-deck = The Investigation deck
+ui-ld-scene-holder = { $seat }: { $holder }
+ui-ld-scene-nothing-more = Your companions would add nothing here.
+ui-ld-scene-waits = London holds its breath
 ui-tool-aid = Ask your companions
 
 ## Before an evening
@@ -1690,6 +1687,234 @@ ui-ld-deck-count = { $count ->
    *[other] { $count } cards
 }
 ui-ld-deck-known = { $count } of them are known
+ui-ld-deck-left = Confidence
 ui-ld-deck-supply = Supply
 ui-ld-deck-confidence = Confidence { $count }
 ui-ld-deck-card = { $card }: { $icons }
+
+## What is heard
+
+caption-quarters = The quarter bells of Westminster
+caption-bell-first = Big Ben strikes once
+caption-bell-second = Big Ben strikes twice: half time
+caption-bell-third = Big Ben strikes for the third time
+caption-hour = The great bell strikes the hour
+caption-hour-night = Through the fog a bell strikes the hour
+caption-tick = The great clock ticks
+caption-token-place = A token is set into an hour
+caption-token-turn = A token is turned
+caption-token-stash = A token is taken from the Stash
+caption-card-dread = A card is turned: a cold breath
+caption-card-plot = A card is turned: the trail goes on
+caption-card-ally = A card is turned: a friendly bell
+caption-note-laid = A mark is laid on a card
+caption-agree = A watch snaps shut: agreed
+caption-retract = A watch springs open: not yet
+caption-companion = A companion unfolds a map
+caption-leader = A lantern is lit
+caption-noon = A works whistle: the morning is over
+caption-lamps = Gas lamps catch: the day is over
+caption-lamps-out = A lamp goes out: the night is over
+caption-chapter-over = A shutter falls, a far bell tolls
+caption-respite = Water under a bridge
+caption-antagonist = An organ from below, and laughter
+caption-endgame = A heavy door opens on the dark
+caption-challenge = Two drums, and a card is thrown down
+caption-challenge-met = Steel that holds
+caption-challenge-missed = Knees on stone, and a growl
+caption-stays-in = A hammer is drawn back
+caption-bows-out = Steps, and a door that shuts softly
+caption-showdown = Thunder, and a bell that nobody rings
+caption-target-lowered = Something great lets out its breath
+caption-victory = All the bells of London
+caption-defeat = A held breath let go, and one stroke more
+caption-moved = Boots on wet stones
+caption-befriended = Somebody falls into step
+caption-ally-lost = Steps that go off into the fog
+caption-inquiry = A door knocker
+caption-inquiry-plot = A bolt, and a heavy door
+caption-inquiry-goon = Steps, a chain, a blade
+caption-goon = Rough laughter down the lane
+caption-walked-away = Steps that turn and go
+caption-item-used = A clasp, and something of brass
+caption-item-depleted = A spark, a crack, and it is gone
+caption-item-gained = Something comes out of the straw
+caption-item-lost = It falls into a drain
+caption-item-ready = A spring is wound
+caption-supply = A crate is opened
+caption-virtue-gained = A small light, a chime
+caption-virtue-spent = A chime, a heartbeat
+caption-secret-gained = A shell whispers
+caption-secret-spent = A name is said aloud
+caption-icons = Two small chimes
+caption-confidence = Cards, and an easier breath
+caption-talent = A card, and a bright run of notes
+caption-fist = A fist comes down on the table
+caption-trauma = Strings torn out of tune
+caption-trauma-die = A black die, and a heartbeat
+caption-shrugged = A long breath out
+caption-solved = A stamp comes down on the file
+caption-failed = A door slams
+caption-plot-low = Glass breaks, a lamp goes out
+caption-plot-middle = A page, and three low notes
+caption-plot-top = A lock turns, and a chord clears
+caption-dread-rises = Something wet spreads
+caption-dread-falls = A low note sinks away
+caption-dread-darkens = Every lamp in the street sinks
+caption-injured = A blow, and a cry
+caption-unhinged = Whispers from both sides
+caption-doubled = Cries in the next street
+caption-condition-lost = A bandage is tied off
+caption-defeated = A fall, and a lamp that rolls away
+caption-carriage = A carriage goes by
+caption-hansom = A cab goes by at a walk
+caption-foghorn = A foghorn on the river
+caption-rain-on-glass = Rain on the pane
+caption-market = The noise of a market
+caption-river = The river laps at its stairs
+caption-music-plan = Slow music: there is time
+caption-music-haste = The music hurries
+caption-music-last = The music climbs and climbs
+caption-music-story = Music: an old piano, a street organ
+caption-music-dread = Music: strings that shiver
+caption-music-terror = Music: a drum like a heart, a choir
+ui-ld-story-chapter = Chapter { $chapter ->
+    [1] I
+   *[other] II
+}
+
+## How a story ends, and the League's score sheet
+ui-ld-end-dawn = Dawn
+ui-ld-end-dread = Dread
+ui-ld-end-won = London sleeps on
+ui-ld-end-lost = London is lost
+ui-ld-end-about = { $story }. { $rules }. Seed { $seed }
+ui-ld-end-score = The score
+ui-ld-end-missing = What was missing
+ui-ld-end-total = Together
+ui-ld-end-times = { $count } × { $each }
+ui-ld-part-survivors = Survivors
+ui-ld-part-fists = FISTs above the target
+ui-ld-part-items = Items kept
+ui-ld-part-virtue = Virtue kept
+ui-ld-part-cards = Cards in hand
+ui-ld-part-conditions = Scars
+ui-ld-end-opened = Opened: { $story }
+ui-ld-end-uncounted = This game does not stand on the League's sheet.
+ui-ld-end-tries = { $won ->
+    [0] { $played ->
+        [one] The League has entered a first attempt.
+       *[other] The League has entered { $played } attempts, and no success yet.
+    }
+   *[other] The League has entered { $played } attempts. Won: { $won }.
+}
+ui-ld-end-first = The first success of this story under these rules.
+ui-ld-end-best = The best score of this story under these rules; it was { $before }.
+ui-ld-end-best-is = The best score of this story under these rules is { $best }.
+ui-ld-end-no-score = Points are counted only after a win (LD-220).
+ui-ld-end-short = { $fists ->
+    [0] No FIST
+    [one] One FIST
+   *[other] { $fists } FISTs
+} in the Final Showdown, where { $target ->
+    [one] one was
+   *[other] { $target } were
+} needed.
+ui-ld-end-target = The Dread Track stood at { $dread }; each full { $splatter } of it asked for one FIST more.
+ui-ld-end-trail = The Chapter closed over { $card } ({ $hour }), which nobody had investigated.
+ui-ld-end-track = The Dread Track has no room beyond { $most }.
+ui-ld-end-most = Most of the Dread, { $dread } in all: { $source }.
+ui-ld-end-day = The day in figures
+ui-ld-end-dread-of = Dread { $dread } of { $most }
+ui-ld-end-no-dread = Nothing ever raised the Dread.
+ui-ld-dread-hidden = cards that nobody turned up
+ui-ld-dread-open = cases left open
+ui-ld-dread-plot = plots open too long
+ui-ld-dread-card = outcomes and penalties
+ui-ld-dread-trauma = Trauma
+ui-ld-dread-duplicate = the same harm twice
+ui-ld-dread-detour = detours
+ui-ld-dread-stash = tokens out of the Stash
+ui-ld-dread-goon = Goons
+ui-ld-dread-antagonist = the Antagonist
+ui-ld-dread-relief = taken back
+ui-ld-end-plots = How the trail went: a mark for each outcome reached, three at best
+ui-ld-end-hour-best = The best hour, { $hour }: { $cards }.
+ui-ld-end-hour-worst = The worst hour, { $hour }: Dread rose by { $dread }.
+ui-ld-hour-of = { $hour } of day { $chapter }
+ui-ld-end-count-solved = { $count ->
+    [one] case solved
+   *[other] cases solved
+}
+ui-ld-end-count-failed = in vain
+ui-ld-end-count-fists = { $count ->
+    [one] FIST
+   *[other] FISTs
+}
+ui-ld-end-count-detours = { $count ->
+    [one] detour
+   *[other] detours
+}
+ui-ld-end-who = { $who }, { $title }
+ui-ld-end-of = { $some } / { $all }
+ui-ld-end-did-solved = cases
+ui-ld-end-did-plots = plots
+ui-ld-end-did-fists = FISTs of dice
+ui-ld-end-did-turned = cards turned
+ui-ld-end-did-beaten = Challenges
+ui-ld-end-did-idle = idle hours
+ui-ld-honour-fallen = Did not come back
+ui-ld-honour-beaten = Stood up to { $number }
+ui-ld-honour-solved = Solved { $number }
+ui-ld-honour-fists = { $number } FISTs
+ui-ld-honour-plots = On the trail { $number } times
+ui-ld-honour-turned = Turned up { $number } cards
+ui-ld-honour-wounds = Hurt { $number } times
+ui-ld-honour-friends = Found { $number } friends
+ui-ld-honour-used = A hand for { $number } tools
+ui-ld-honour-laid = Laid { $number } tokens
+ui-ld-honour-idle = Waited { $number } hours
+ui-ld-honour-there = Was there
+ui-ld-end-page-end = The end
+ui-ld-end-page-figures = The day
+ui-ld-end-page-people = Who did what
+ui-ld-end-watch = Plan and day
+ui-ld-end-watch-note = what was meant
+ui-ld-end-league = Score sheet
+ui-ld-end-league-note = of the League
+ui-ld-end-again = Same again
+ui-ld-end-again-note = the cards dealt anew
+ui-ld-end-same = Same day again
+ui-ld-end-same-note = the very same cards
+ui-ld-end-cabinet = Back to the cabinet
+ui-ld-end-cabinet-note = this game is kept
+ui-ld-clock-normal = Normal, twelve minutes
+ui-ld-clock-hard = Hard, ten minutes
+ui-ld-clock-dread = Dread, eight minutes
+ui-ld-clock-slowed = Practice, the clock at half speed
+ui-ld-clock-untimed = Practice, without a clock
+ui-ld-variant = { $clock } ({ $tweaks })
+ui-ld-league-aside = The score sheet could not be read. It is kept as { $file }; a new one has been begun.
+
+## The Endgame on the screen
+ui-ld-showdown-now = The Final Showdown
+ui-ld-showdown-challenge = { $number ->
+    [0] { $most } Challenges wait
+   *[other] Challenge { $number } of { $most }
+}
+ui-ld-showdown-target = Final Showdown at Dread { $dread }: { $count ->
+    [one] 1 FIST
+   *[other] { $count } FISTs
+}
+ui-ld-showdown-enough = That is enough
+ui-ld-showdown-short = { $count ->
+    [one] 1 FIST is missing
+   *[other] { $count } FISTs are missing
+}
+ui-ld-showdown-odds = With { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $hundred } in 100
+ui-ld-hand-empty = No cards in this hand
+ui-ld-card-item = Use { $use }. Deplete { $deplete }.
+ui-ld-deed-or = { $ways }

@@ -92,8 +92,8 @@ class Shown:
     struck: tuple[Seat, str, float] | None = None
     """Who is just hit by a Condition or rid of it, which one, and from 0 to 1."""
     walking: dict[Seat, Walk] = field(default_factory=dict)
-    fists: int | None = None
-    """FISTs counted so far by all; None: as the state says."""
+    acts: Seat | None = None
+    """Who does what is shown."""
 
     def of(self, t: State, seat: Seat) -> int:
         """The Action Points of a Character that have been counted."""
@@ -112,9 +112,18 @@ class Shown:
 
     def total(self, t: State) -> int:
         """The FISTs of all that can be seen."""
-        if self.fists is not None:
-            return self.fists
         return sum(self.dice(t, seat)[1] for seat in t.inquiry.parts) if t.inquiry is not None else 0
+
+    def facet(self, seat: Seat) -> tuple[object, ...]:
+        """Everything that moves on one stage, as a key for what is painted of it."""
+        mine = [share for kind in (self.tilts, self.gone) for key, share in kind.items() if key[1] == seat]
+        die = self.die if self.die is not None and self.die[0] == seat else None
+        trauma = self.trauma if self.trauma is not None and self.trauma.seat == seat else None
+        turned = self.turned if self.turned is not None and self.turned.seat == seat else None
+        struck = self.struck if self.struck is not None and self.struck[0] == seat else None
+        return (
+            self.points.get(seat), self.flips.get(seat), self.throws.get(seat), self.landed.get(seat), die, trauma, turned, struck, *mine
+        )  # fmt: skip
 
     @property
     def moves(self) -> bool:

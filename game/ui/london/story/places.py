@@ -1,0 +1,329 @@
+"""The places of the theatre: each legal answer where it is seen, what can be asked about though it is not legal, and the tools."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.rules.london import choice as answer, event
+from game.rules.london.places import LOCATIONS, STREETS
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
+from game.ui.lay import NOWHERE, columns, flow, off_right
+from game.ui.london.board.sheet import Sheet, sheet
+from game.ui.london.story import roster
+from game.ui.london.story.answers import Key, Offer
+from game.ui.london.story.lay import Lay, Stage, hand_cards, lay, picks, stage, ways_of
+from game.ui.sheets import Act
+from game.ui.tabletop import GoOn
+from game.ui.widgets import plate_size
+
+if TYPE_CHECKING:
+    from game.ui.london.story.sitting import Sitting
+
+TOOLS = ("menu", "log", "hint", "undo")
+"""The tools beside the hour."""
+UNCOVERS = "prompt-show-card"
+"""The question for which the map is needed, whatever goes on."""
+EDGE = 12.0
+
+
+def arranged(table: "Sitting", canvas: Canvas) -> Lay:
+    """The theatre as it stands now."""
+    present, absent = table.cast
+    acting = table.acting
+    who = [] if acting is None else [acting]
+    return lay(canvas, present=present, absent=absent, acting=who, hand=bool(hand_of(table)))
+
+
+def stages(table: "Sitting", canvas: Canvas) -> dict[Seat, Stage]:
+    """The parts of every stage."""
+    assert table.lay is not None
+    return {seat: stage(canvas, table.lay, table.t, seat, dice=dice_of(table, seat)) for seat in table.lay.stages}
+
+
+def dice_of(table: "Sitting", seat: Seat) -> int | None:
+    """How many dice lie on a stage, or will; None where none are ever rolled."""
+    t = table.t
+    inquiry = t.inquiry
+    if inquiry is None:
+        return t.people[seat].dice if t.phase == "endgame" else None
+    if inquiry.kind not in ("plot", "showdown") or seat not in inquiry.parts:
+        return None
+    part = inquiry.parts[seat]
+    if part.dice or part.rolled:
+        return len(part.dice)
+    return t.people[seat].dice if inquiry.kind == "showdown" else table.shown.of(t, seat)
+
+
+def hand_of(table: "Sitting") -> list[str]:
+    """The cards that lie below the stages: the hand of whoever has the open stage in the Endgame."""
+    t, acting = table.t, table.acting
+    if t.phase != "endgame" or acting is None or (t.inquiry is not None and t.inquiry.kind == "showdown"):
+        return []
+    return sorted(t.people[acting].hand)
+
+
+def map_of(canvas: Canvas, area: Area) -> Sheet:
+    """The map, as large as it goes into an area."""
+    wide = min(area.w, area.h * 1344 / 864)
+    high = wide * 864 / 1344
+    return sheet(canvas, Area(area.centre[0] - wide / 2, area.centre[1] - high / 2, wide, high))
+
+
+# ---------------------------------------------------------------------------------------------- all places
+
+
+def items(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """All places, those on top last."""
+    made = tools(table)
+    if table.show.busy:
+        return made + go_on(table)
+    if table.asks is None:
+        return made
+    made += on_map(table, canvas) if not table.lay_.stages else on_stages(table, canvas)
+    made += in_hand(table) + on_deck(table)
+    reached = {item.data for item in made}
+    left = [offer for offer in table.sorted.places.values() if offer not in reached and offer.seat == table.play.seat]
+    cards = [offer for key, offer in table.sorted.places.items() if key[0] == "pick"]
+    made += in_middle(table, canvas, cards)
+    rows = table.sorted.within.get(table.unfolded, []) if table.unfolded is not None else []
+    lines = rows or [*(offer for offer in left if offer not in cards), *table.sorted.rows]
+    return [*made, *buttons(table, canvas), *in_tray(table, canvas, [one for one in lines if one != table.sorted.main])]
+
+
+def label(table: "Sitting", offer: Offer) -> str:
+    """What an answer is called now."""
+    decision = table.play.decision
+    return table.play.speaker.choice(offer.choice, decision.prompt if decision else "", offer.seat)
+
+
+def item_at(table: "Sitting", key: Key, area: Area, group: str, offer: Offer | None = None, **more: Any) -> Item:
+    """The place of an answer."""
+    offer = offer or table.sorted.places[key]
+    return Item(key, area, partial(table.give, offer), group, label(table, offer), offer, **more)
+
+
+def no_at(table: "Sitting", key: Key, area: Area, group: str, words: str, choice: Choice) -> Item:
+    """A place that says why `choice` is not possible."""
+    return Item(key, area, partial(table.refuse, choice), group, words, refused=True)
+
+
+# ---------------------------------------------------------------------------------------------- the map and the people beside it
+
+
+def on_map(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """Places with cards that can be met or turned up, and the people with what they can use."""
+    city, made, found = map_of(canvas, table.lay_.map), list[Item](), table.sorted
+    for place, area in spots(city).items():
+        key = ("place", place)
+        if key in found.places:
+            made.append(item_at(table, key, area, "map"))
+        elif key in found.within:
+            made.append(Item(key, area, partial(table.unfold_at, key), "map", name(place), key))
+        elif place in table.t.shown or place in table.t.dark:
+            made.append(no_at(table, key, area, "walls", name(place), answer.Investigate(place, ())))
+    for seat, row in enumerate(roster.people(canvas, table.lay_.roster, table.t, found.legal)):
+        made += _person(table, seat, row)
+    return made
+
+
+def spots(city: Sheet) -> dict[str, Area]:
+    """Where each place lies on the map."""
+    return {
+        **{place: city.card(place) for place in LOCATIONS},
+        **{street: city.streets(area) for area, street in STREETS.items()},
+    }
+
+
+def _person(table: "Sitting", seat: Seat, row: roster.Row) -> list[Item]:
+    made, found = seat_head(table, seat, row.head), table.sorted
+    for key, area in roster.arrows(table.t, seat, row).items():
+        if key in found.within:
+            words = say("ui-ld-scene-arrow", slot=key[2], seat=table.play.speaker.seat(seat))
+            made.append(Item(key, area, partial(table.unfold_at, key), "arrows", words, key))
+        elif seat in table.play.asked:
+            words = name(table.t.people[seat].clock[key[2]])
+            made.append(no_at(table, key, area, "arrows", words, answer.Detour(key[2], "")))
+    made += [item_at(table, key, area, "goods") for key, area in row.deeds.items() if key in found.places and area != NOWHERE]
+    return made
+
+
+def seat_head(table: "Sitting", seat: Seat, area: Area) -> list[Item]:
+    """Somebody who can be named, or answered for."""
+    key = ("seat", seat)
+    if key in table.sorted.places:
+        return [item_at(table, key, area, "people")]
+    if seat in table.play.asked and len(table.play.asked) > 1:
+        words = say("ui-ld-scene-act-for", seat=table.play.speaker.seat(seat))
+        return [Item(key, area, partial(table.choose, seat), "people", words, refused=seat == table.play.seat)]
+    return []
+
+
+# ---------------------------------------------------------------------------------------------- the stages
+
+
+def on_stages(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """What can be done with what stands on the stages."""
+    made = list[Item]()
+    for seat, one in stages(table, canvas).items():
+        made += seat_head(table, seat, one.head)
+        made += _on_stage(table, seat, one)
+    return made
+
+
+def _on_stage(table: "Sitting", seat: Seat, one: Stage) -> list[Item]:
+    found, made = table.sorted.places, list[Item]()
+    spots = {**one.spends, ("apply", seat, 0): one.trait, **{("die", seat, place): box for place, box in enumerate(one.dice)}}
+    for key, area in spots.items():
+        if key in found and area != NOWHERE:
+            made.append(item_at(table, key, area, "goods" if key[0] != "die" else "dice"))
+    for good, plate in one.goods.items():
+        if good in found:
+            made.append(item_at(table, good, plate, "goods"))
+            continue
+        ways = [key for key in ways_of(good) if key in found]
+        made += [item_at(table, key, one.deeds[key], "goods") for key in ways]
+        if not ways and good[0] == "item" and seat == table.play.seat:
+            made.append(no_at(table, good, plate, "goods", name(good[2]), answer.Use(good[2])))
+    return made
+
+
+def in_hand(table: "Sitting") -> list[Item]:
+    """The cards of the hand that is open."""
+    cards = hand_of(table)
+    spots = hand_cards(table.lay_, len(cards))
+    keys: list[Key] = [("hand", card) for card in cards]
+    found = table.sorted.places
+    return [item_at(table, key, area, "hand") for key, area in zip(keys, spots, strict=True) if key in found]
+
+
+def on_deck(table: "Sitting") -> list[Item]:
+    """The Investigation deck, to be drawn from; where that is not possible, why."""
+    lay = table.lay_
+    if not lay.stages:
+        return []
+    if ("draw",) in table.sorted.places:
+        return [item_at(table, ("draw",), lay.deck, "deck")]
+    if table.t.phase == "story" and table.play.seat is not None:
+        return [no_at(table, ("draw",), lay.deck, "deck", say("ui-ld-scene-deck"), answer.Draw())]
+    return []
+
+
+def in_middle(table: "Sitting", canvas: Canvas, offers: list[Offer]) -> list[Item]:
+    """Cards to be chosen of, over what lies in the middle."""
+    lay = table.lay_
+    spots = picks(canvas, (lay.middle if lay.stages else lay.map).inset(0, 24), len(offers))
+    keyed = [(key, offer) for key, offer in table.sorted.places.items() if offer in offers]
+    return [item_at(table, key, area, "cards", offer) for (key, offer), area in zip(keyed, spots, strict=True)]
+
+
+# ---------------------------------------------------------------------------------------------- the question
+
+
+def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """The large button with the usual answer, and smaller ones at the right end of the question."""
+    lay, found, made = table.lay_, table.sorted, list[Item]()
+    end, prompt = lay.prompt.x + lay.prompt.w - EDGE, lay.prompt
+    asides: list[tuple[Key, str, Act, Any]] = [
+        (("button", place), label(table, offer), partial(table.give, offer), offer) for place, offer in enumerate(found.buttons)
+    ]
+    if table.unfolded is not None:
+        asides.append((("fold",), say("ui-back"), table.fold, None))
+    elif table.play.companions and not table.play.called:
+        asides.append((("call",), say("ui-ld-scene-call"), table.call, None))
+    for key, words, act, data in asides:
+        wide, high = plate_size(canvas, words, size=22, room=prompt.w * 0.26)
+        end -= wide
+        made.append(Item(key, Area(end, prompt.y + EDGE, wide, min(high, prompt.h - 2 * EDGE)), act, "buttons", words, data))
+        end -= 8
+    if found.main is not None:
+        made.append(item_at(table, ("main",), lay.main, "main", found.main))
+    return made
+
+
+def question_room(table: "Sitting") -> Area:
+    """What is left of the question's plate beside its buttons."""
+    prompt = table.lay_.prompt
+    used = [item.area.x for item in table.ring.items if item.group in ("buttons", "drawn") and item.area.y >= prompt.y]
+    return prompt._replace(w=min([*used, prompt.x + prompt.w]) - prompt.x - 8)
+
+
+def in_tray(table: "Sitting", canvas: Canvas, offers: list[Offer]) -> list[Item]:
+    """Lines for everything that has no place of its own, above the question."""
+    if not offers:
+        return []
+    lay = table.lay_
+    room = (lay.middle if lay.stages else lay.map).inset(16, 16)
+    words = [label(table, offer) for offer in offers]
+    sizes = [plate_size(canvas, one, size=22, room=room.w) for one in words]
+    laid = flow(Area(room.x, 0, room.w, 0), sizes, 8)
+    high = max(area.y + area.h for area in laid)
+    view = Area(room.x, max(room.y, room.y + room.h - high), room.w, min(high, room.h))
+    column = table.tray.fit(view, high)
+    made = [
+        item_at(table, ("row", place), area.moved(0, column.y), "tray", offer)
+        for place, (offer, area) in enumerate(zip(offers, laid, strict=True))
+    ]
+    return table.tray.items(made, table.ring, table.pointer)
+
+
+def go_on(table: "Sitting") -> list[Item]:
+    """The large button, which says that the news has been read."""
+    if not table.show.stopped:
+        return []
+    return [Item(reading(table), table.lay_.main, table.cut, "drawn", say("ui-go-on"), GoOn(table.shown.caption))]
+
+
+def reading(table: "Sitting") -> Key:
+    """The key of the button for the news that lies open."""
+    return ("drawn", table.show.begun)
+
+
+def tools(table: "Sitting") -> list[Item]:
+    """The small buttons beside the hour."""
+    made, commands, strip = list[Item](), table.commands(), table.lay_.tools
+    whats = [what for what in TOOLS if what in commands]
+    room, _ = off_right(strip, (strip.h + 6) * len(whats) - 6)
+    for what, area in zip(whats, columns(room, len(whats), 6), strict=True):
+        made.append(Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what))
+    return made
+
+
+# ---------------------------------------------------------------------------------------------- keys and rules
+
+
+def numbered(table: "Sitting") -> list[Item]:
+    """What the number keys take, in their order: what answers and has no letter, but the buttons and the arrows, of which there are many."""
+    letters = [item.key for item in lettered(table).values()]
+    found = [item for item in table.ring.items if not item.refused and item.group in NUMBERED]
+    return [item for item in found if item.key not in letters]
+
+
+NUMBERED = ("goods", "dice", "hand", "cards", "people", "map", "tray")
+CAPS: dict[type[Choice], str] = {answer.Spend: "v", answer.Draw: "d", answer.Leave: "x", answer.BowOut: "x"}
+
+
+def lettered(table: "Sitting") -> dict[str, Item]:
+    """What letters take: V Virtue, D the deck, X walks away or bows out, E calls the companions."""
+    made: dict[str, Item] = {}
+    for item in table.ring.items:
+        choice = item.data.choice if isinstance(item.data, Offer) else None
+        what = next((letter for kind, letter in CAPS.items() if isinstance(choice, kind)), None)
+        if what is not None and not item.refused:
+            made.setdefault(what, item)
+    return made
+
+
+RULES: dict[str, str] = {
+    "use": event.ItemUsed.rule, "deplete": event.ItemDepleted.rule, "spend": event.VirtueSpent.rule, "sacrifice": event.AllySacrificed.rule,
+    "draw": event.CardDrawn.rule, "hand": event.CardPlayed.rule, "apply": event.PersonalityFlipped.rule, "arrow": event.ArrowTurned.rule,
+    "place": event.InvestigationBegan.rule, "die": event.DieTurned.rule,
+}  # fmt: skip
+"""The rule behind a place, by the first part of its key."""
+
+
+def rule_of(item: Item | None) -> str:
+    """The rule that the rulebook opens at for a place, "" if none is nearer than the last line of the log."""
+    return RULES.get(str(item.key[0]), "") if item is not None and isinstance(item.key, tuple) else ""

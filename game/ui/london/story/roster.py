@@ -1,0 +1,65 @@
+"""The people between two investigations: where each one is, what it owns and could use, and the tokens that its clock still holds."""
+
+from dataclasses import dataclass, field
+
+from game.rules.engine.secret import Seat
+from game.rules.london.cards import CHARACTERS
+from game.rules.london.places import is_arrow
+from game.rules.london.state import State
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import NOWHERE, flow, off_left, off_top, rows
+from game.ui.london.story.lay import Key, owned, ways_of
+
+
+@dataclass(frozen=True)
+class Row:
+    """One of the people: the head with name and place, the slots that are left of the clock, and what is owned; `deeds` are ways to use it."""
+
+    area: Area
+    head: Area
+    medal: Area
+    slots: dict[int, Area] = field(default_factory=dict)
+    goods: dict[Key, Area] = field(default_factory=dict)
+    deeds: dict[Key, Area] = field(default_factory=dict)
+
+
+def people(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[Row]:
+    """A row for each Character; only what is `legal` of the ways to use things has an area of its own."""
+    made = []
+    for seat, box in enumerate(rows(area, len(t.people), 12)):
+        inner = box.inset(12, 10)
+        medal, rest = off_left(inner, min(84.0, inner.h), 12)
+        head, rest = off_top(rest, canvas.high(24, "title") + canvas.high(19), 4)
+        slots, rest = _slots(t, seat, rest)
+        goods = _plates(canvas, t, seat, rest, legal)
+        made.append(Row(box, head, medal, slots, goods, {key: spot for key, spot in goods.items() if key in legal}))
+    return made
+
+
+def _slots(t: State, seat: Seat, room: Area) -> tuple[dict[int, Area], Area]:
+    """The slots of now and later, as long as the hours are played."""
+    left = range(t.slot, len(t.people[seat].clock)) if t.phase == "story" else range(0)
+    if not left or room.h < 40:
+        return {}, room
+    line, rest = off_top(room, min(40.0, room.h), 4)
+    side = min(line.h, line.w / len(t.people[seat].clock) - 2)
+    return {slot: Area(line.x + place * (side + 2), line.y, side, side) for place, slot in enumerate(left)}, rest
+
+
+def _plates(canvas: Canvas, t: State, seat: Seat, room: Area, legal: frozenset[Key]) -> dict[Key, Area]:
+    """Small plates: of a thing that can be used now a plate for each way, of the others their pictures."""
+    keys: list[Key] = [("spend", seat, way) for way in range(len(CHARACTERS[t.people[seat].id].virtue))]
+    keys = [key for key in keys if key in legal]
+    for good in owned(t, seat):
+        keys += [way for way in ways_of(good) if way in legal] or [good]
+    if room.h < 16 or not keys:
+        return dict.fromkeys([key for key in keys if key in legal], NOWHERE)
+    high = min(40.0, room.h)
+    sizes = [(high * 1.6 + 8 if key in legal else high, high) for key in keys]
+    return dict(zip(keys, flow(room, sizes, 6), strict=True))
+
+
+def arrows(t: State, seat: Seat, row: Row) -> dict[Key, Area]:
+    """The arrows among the slots, by key."""
+    clock = t.people[seat].clock
+    return {("arrow", seat, slot): area for slot, area in row.slots.items() if is_arrow(clock[slot])}

@@ -1,0 +1,93 @@
+"""The theatre of London Dread: hands and eyes of a Sitting."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.bindings import deed
+from game.ui.canvas import Canvas
+from game.ui.focus import Item
+from game.ui.london.story import places, prompt_look, scenery
+from game.ui.london.story.overlays import PauseSheet
+from game.ui.london.story.sitting import Sitting
+from game.ui.scene import Scene
+
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+LETTERS = {getattr(pygame, f"K_{letter}"): letter for letter in "vdx"}
+
+
+class StoryScene(Sitting):
+    """Input and painting."""
+
+    # ------------------------------------------------------------------ input
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """Numbers and letters answer, too."""
+        return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS | LETTERS)
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Space gives the usual answer, Enter takes the focus."""
+        if deed(event) == "usual" and self.overlay is None and self.asks is not None and self.sorted.main is not None:
+            return self.give(self.sorted.main)
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The other keys: numbers and letters take what they stand beside, the rest are tools."""
+        if self.overlay is not None:
+            return None
+        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+        if plain and event.key in NUMBERS:
+            found = places.numbered(self)
+            return self.taken(found[NUMBERS[event.key]]) if NUMBERS[event.key] < len(found) else None
+        if plain and event.key in LETTERS and (item := places.lettered(self).get(LETTERS[event.key])) is not None:
+            return self.taken(item)
+        act = self.commands().get(deed(event))
+        return act() if act is not None else None
+
+    def taken(self, item: Item) -> Scene | None:
+        """Take a place by its key."""
+        self.ring.current = item.key
+        return self.take(item)
+
+    def back(self) -> Scene | None:
+        """Esc lays answers together again, takes back where that is possible, else opens the pause."""
+        if self.unfolded is not None:
+            return self.fold()
+        mine = self.asks is not None and self.play.undo_refusal() is None
+        return self.undo() if mine else self.open(PauseSheet(self))
+
+    # ------------------------------------------------------------------ painting
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The options as places on the screen, and the tools."""
+        self.lay = places.arranged(self, canvas)
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
+        return places.items(self, canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the theatre, and the sheet that lies over it."""
+        scenery.paint(canvas, self)
+        if self.overlay is not None:
+            canvas.links.clear()  # what lies under the sheet is out of reach
+            self.overlay.paint(canvas)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint everything if the question is another; while things move only the parts in which they do."""
+        canvas = self.house.canvas(surface)
+        stirred, self.stirred = self.stirred, False
+        if self.dirty or self.canvas is not canvas or self.overlay is not None:
+            super().draw(surface)
+        elif stirred:
+            self.lay = places.arranged(self, canvas)
+            spots = scenery.stir(canvas, self)
+            if spots is None:
+                self.dirty = True
+                super().draw(surface)
+            else:
+                self.house.spots, self.house.painted = spots, bool(spots)
+
+    def report(self) -> None:
+        """How the theatre stands."""
+        busy = self.asks is None and not self.show.stopped
+        self.house.trace(self.name, self.ring, busy=busy, turn=self.match.turn, prompt=prompt_look.asked(self))

@@ -1,0 +1,121 @@
+"""A kit to sit in the theatre of London Dread: a story after its planning, or a scene of the rules' own tests, played by keys."""
+
+import random
+from typing import Any
+
+import pygame
+
+from game.match import PERSON, Match
+from game.rules.engine.script import Game, Mark, freeze
+from game.rules.engine.secret import Seat
+from game.rules.london import RULES
+from game.rules.london.cards import plot_cards
+from game.rules.london.state import State
+from game.ui.focus import Item
+from game.ui.london.acts import PLANNED
+from game.ui.london.story.answers import Offer
+from game.ui.london.story.scene import StoryScene
+from game.ui.scene import House, Scene
+from game.ui.settings import Settings
+from game.ui.tabletop import SOON
+from game.ui.thinker import Thinker
+
+AIMLESS = frozenset({"tools", "walls"})
+
+
+def story(seed: int = 1, agents: dict[int, str] | None = None, **options: Any) -> Match:
+    """A story whose first planning is done."""
+    match = Match.new("london", seed=seed, options={"level": "untimed", **options}, seats=agents)
+    plan(match)
+    return match
+
+
+def plan(match: Match) -> None:
+    """Let agents plan the Chapter, whoever is to play it."""
+    while match.decision is not None and match.game.state.phase in PLANNED:
+        match.answer("normal")
+
+
+def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
+    """A match that stands at this state."""
+    holders = {seat: (agents or {}).get(seat, PERSON) for seat in range(len(t.people))}
+    return Match(RULES, t.options, 1, holders, Mark(freeze(t)))
+
+
+def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
+    """The theatre of a match; nothing is written to disk."""
+    house = House(settings or Settings(speed="instant"), Thinker(apart=False))
+    setattr(house, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
+    return StoryScene(house, match, **more)
+
+
+def press(scene: Scene, key: int, mod: int = 0) -> Scene | None:
+    """Press a key; the next scene, if there is one."""
+    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+
+
+def click(scene: StoryScene, item: Item) -> Scene | None:
+    """Click into the middle of a place."""
+    assert scene.canvas is not None
+    where = scene.canvas.point(*item.area.centre)
+    return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
+
+
+def draw(scene: StoryScene, surface: pygame.Surface) -> None:
+    """Paint everything anew."""
+    scene.dirty = True
+    scene.draw(surface)
+
+
+def settled(scene: StoryScene) -> Scene | None:
+    """Let time pass until somebody at this screen is asked, reading what lies open; or the scene that follows."""
+    for _ in range(3000):
+        if scene.show.stopped:
+            scene.update(SOON)
+            press(scene, pygame.K_RETURN)
+        following = scene.update(200)
+        if following is not None:
+            return following
+        if scene.asks is not None and not scene.play.thinking:
+            scene.guard = 0
+            return None
+    raise AssertionError(f"nobody is asked: {scene.match.decision}")
+
+
+def aims(scene: StoryScene) -> list[Item]:
+    """The places that lead to an answer."""
+    return [item for item in scene.ring.items if item.group not in AIMLESS and not item.refused and item.key != ("call",)]
+
+
+def offered(scene: StoryScene) -> set[Offer]:
+    """The answers that can be given by the places there are, behind which some lie that have to be laid open first."""
+    found = {item.data for item in scene.ring.items if isinstance(item.data, Offer) and not item.refused}
+    behind = [offers for key, offers in scene.sorted.within.items() if scene.ring.find(key) is not None]
+    return found | {offer for offers in behind for offer in offers}
+
+
+def by_keys(scene: StoryScene, dice: random.Random) -> None:
+    """Take any place, or give the usual answer."""
+    if dice.random() < 0.3:
+        press(scene, pygame.K_SPACE)
+        return
+    scene.ring.current = dice.choice(aims(scene)).key
+    press(scene, pygame.K_RETURN)
+
+
+def spare(scene: StoryScene) -> None:
+    """Have mercy, so that a story played by lot gets to its end: Dread falls, and what the last hour has not brought is done."""
+    match, t = scene.match, scene.match.game.state
+    late = t.phase == "story" and t.slot >= 10
+    wanted = [card for card in plot_cards(t.options.story, t.chapter) if card not in t.done] if late else []
+    if match.game.answers or match.decision is None or not (t.dread > 12 or wanted):
+        return
+    t.dread = min(t.dread, 3)
+    if wanted:
+        t.unused, t.dark, t.plots = [*t.unused, *t.dark.values()], {}, []
+        t.shown = {place: card for place, card in t.shown.items() if card not in wanted}
+        t.done = [*t.done, *wanted]
+    match.game = Game.of(RULES, t)
+    match.history.clear()
+    scene.play.refresh()
+    scene.asked()
