@@ -1,6 +1,6 @@
 """What the painters of the story share: leather plates, lines that are made to fit, dashed places, smooth shapes, small discs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
 import pygame
@@ -152,7 +152,7 @@ def icon(canvas: Canvas, name: str, centre: tuple[float, float], wide: float, *,
 
 
 def icons(
-    canvas: Canvas, area: Area, names: list[tuple[str, bool]], wide: float, *, crossed: bool = False, align: str = "centre"
+    canvas: Canvas, area: Area, names: Sequence[tuple[str, bool]], wide: float, *, crossed: bool = False, align: str = "centre"
 ) -> None:
     """Tokens of abilities in one row, each bright or dull, closer together where there are many."""
     if not names:

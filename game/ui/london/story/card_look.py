@@ -1,0 +1,108 @@
+"""Small cards: those of a hand in the Endgame, those that one is chosen of, one that is turned up before everybody."""
+
+from collections.abc import Callable, Sequence
+
+from game.rules.london.cards import CONFIDENCE, DREAD, GOONS, ITEMS
+from game.rules.london.points import card_icons
+from game.rules.london.state import CardId
+from game.text import has, name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import off_bottom, off_top
+from game.ui.london import look
+from game.ui.london.story import deed_words, pen, rich
+from game.ui.london.story.script_look import BACKS, PAPERS, kind, motif, sheet as paper_sheet
+from game.ui.london.story.shown import Marks, Turned
+from game.ui.theme import BLACK
+
+P = look.P
+OPEN = 0.5
+"""From here on the face of a turning card is seen."""
+
+
+def hand(
+    canvas: Canvas, room: Area, spots: Sequence[Area], cards: Sequence[CardId], marks: Marks, counts: Callable[[str], bool]
+) -> None:
+    """The hand of the Character that acts, on its own plate; without cards it says so."""
+    pen.plate(canvas, room, pen.LINE, fill=pen.DEEP, shadow=False)
+    if not cards:
+        pen.fit(canvas, say("ui-ld-hand-empty"), room.inset(20), 26, pen.FAINT, face="italic", align="centre")
+    for card, spot in zip(cards, spots, strict=True):
+        key = ("hand", card)
+        small(canvas, spot, card, legal=key in marks.legal, focus=key == marks.focus, counts=counts)
+
+
+def small(
+    canvas: Canvas,
+    area: Area,
+    card: CardId,
+    *,
+    legal: bool = False,
+    focus: bool = False,
+    counts: Callable[[str], bool] | None = None,
+) -> None:
+    """A small card: its picture, its name, its icons or what it does."""
+    paper = PAPERS[kind(card)]
+    paper_sheet(canvas, area, paper)
+    if focus or legal:
+        canvas.frame(area.inset(-1), P.focus if focus else pen.GILT, width=5 if focus else 3, radius=11)
+    inner = area.inset(10)
+    high = inner.h * (0.4 if card in ITEMS or has(f"text-{card}") else 0.46)
+    picture, rest = off_top(inner, high, 4)
+    canvas.picture(motif(card), picture, cover=True, eye=0.4)
+    canvas.frame(picture, paper.edge, width=1.5, radius=3)
+    icons = list(card_icons(card)) if card in DREAD or card in GOONS or card in CONFIDENCE else []
+    low = min(44.0, rest.h * 0.42, rest.w / 3.4) if icons else 0.0
+    foot, words = off_bottom(rest, low, 2) if icons else (rest, rest)
+    told = _told(card)
+    title, body = (
+        off_top(words, min(words.h, canvas.tall(name(card), _title(canvas, card, words), words.w, "title") + 4), 2)
+        if told
+        else (words, words)
+    )
+    size = _title(canvas, card, title)
+    canvas.paragraph(name(card), title, size, paper.ink, face="title", align="centre", middle=True)
+    if told:
+        made = rich.block(canvas, told, body, 21, least=14)
+        rich.paragraph(canvas, told, body, made, paper.second, align="centre", middle=True)
+    if icons:
+        pen.icons(canvas, foot, [(one, counts is None or counts(one)) for one in icons], low)
+
+
+def _title(canvas: Canvas, card: CardId, area: Area) -> float:
+    """The size of the name: no word of it is broken, and it takes two lines at most."""
+    longest = max(name(card).split(), key=len)
+    size = canvas.fitting(longest, 22, area.w, "title", 0.5)
+    return canvas.block(name(card), area._replace(h=min(area.h, 2.2 * canvas.high(22, "title"))), size, "title", 12)
+
+
+def _told(card: CardId) -> str:
+    """What a card does, in a few words."""
+    if card in ITEMS:
+        row = ITEMS[card]
+        use = say("ui-ld-deed-or", ways=[deed_words.deed_words(deed) for deed in row.use])
+        deplete = say("ui-ld-deed-or", ways=[deed_words.deed_words(deed) for deed in row.deplete])
+        return say("ui-ld-card-item", use=use, deplete=deplete)
+    return say(f"text-{card}") if has(f"text-{card}") and card not in DREAD and card not in GOONS else ""
+
+
+def unseen(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = False, focus: bool = False) -> None:
+    """A card that lies face down, with what it stands for."""
+    canvas.glow(area.moved(3, 6), BLACK, spread=12, radius=12)
+    canvas.picture(look.back_of(back), area)
+    if focus or legal:
+        canvas.frame(area.inset(-1), P.focus if focus else pen.GILT, width=5 if focus else 3, radius=11)
+    low = Area(area.x + 14, area.y + area.h * 0.72, area.w - 28, area.h * 0.25)
+    canvas.box(low, pen.PIT, pen.EDGE, radius=6, alpha=235)
+    pen.prose(canvas, words, low.inset(8, 4), 21, P.text, align="centre")
+
+
+def turned(canvas: Canvas, area: Area, shown: Turned) -> None:
+    """A card that is turned up before everybody: its back, narrower and narrower, then its face."""
+    wide = max(6.0, area.w * abs(1 - 2 * shown.share))
+    spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
+    if shown.share < OPEN:
+        canvas.picture(look.back_of(BACKS[kind(shown.card)]), spot)
+    elif wide > area.w * 0.86:
+        small(canvas, spot, shown.card, focus=True)
+    else:
+        paper_sheet(canvas, spot, PAPERS[kind(shown.card)])

@@ -1,0 +1,161 @@
+"""The hour: a dial with its twelve slots in three Time Segments, the hand, the hour in words, the place, who is there and who is not."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+import pygame
+
+from game.rules.london.cards import SLOTS
+from game.rules.london.state import State
+from game.text import name, say
+from game.ui.canvas import FINER, Area, Canvas
+from game.ui.kept import keep
+from game.ui.lay import off_left
+from game.ui.london import look
+from game.ui.london.story import pen
+from game.ui.london.story.shown import Shown
+from game.ui.theme import Colour, mix, rgb
+
+P = look.P
+RING: dict[str, Colour] = {"morning": rgb("#7c5c22"), "day": rgb("#3f6570"), "night": rgb("#3a3766")}
+STEP = 2 * pi / len(SLOTS)
+FACE, OUT, NUMBER = 62 / 108, 103 / 108, 83 / 108
+"""How far out the face, the ring and the numbers reach, in radii of the dial."""
+
+
+def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
+    """The whole plate."""
+    pen.plate(canvas, area)
+    hand = t.slot - 1 + shown.strike if shown.strikes else None
+    inner = area.inset(24, 16)
+    if area.w < 1.7 * area.h:
+        _words(canvas, inner, t)
+        return
+    round_, words = off_left(inner, min(inner.h, inner.w * 0.44), 36)
+    dial(canvas, round_, t.slot, hand=hand)
+    _words(canvas, words, t)
+
+
+# ------------------------------------------------------------------ the dial
+
+
+def at(centre: tuple[float, float], slot: float, reach: float) -> tuple[float, float]:
+    """A point of the dial: in the direction of a slot, so far out."""
+    return centre[0] + reach * sin(slot * STEP), centre[1] - reach * cos(slot * STEP)
+
+
+def dial(canvas: Canvas, area: Area, slot: int, *, hand: float | None = None) -> None:
+    """The dial with the slot of now lit; the hand points there, or to where it is on its way."""
+    r, centre = min(area.w, area.h) / 2 - 2, area.centre
+    if canvas.blind:
+        return
+    rect = canvas.rect(look.square(centre, 2 * r))
+    canvas.surface.blit(_disc(rect.w), rect)
+    for number, row in enumerate(SLOTS):
+        spot, now = at(centre, number, r * NUMBER), number == slot
+        words, size = str(row.hour % 12 or 12), min(23.0 if not now else 26.0, r * 0.23)
+        if now:
+            canvas.circle(spot, r * 0.2, pen.PIT)
+            canvas.circle(spot, r * 0.2 - 2.5, P.focus)
+        colour = look.INK if now else P.text
+        canvas.text(words, (spot[0], spot[1] - canvas.high(size, "bold") / 2 - 1), size, colour, face="bold", align="centre")
+    tip = slot if hand is None else hand
+    pen.smooth(canvas, look.square(centre, 2 * r * FACE - 4), lambda c, a: _hand(c, centre, r, tip))
+
+
+@keep(3)
+def _disc(wide: int) -> pygame.Surface:
+    """The dial without numbers and hand, drawn larger and made smaller."""
+    side = wide * FINER
+    large = pygame.Surface((side, side), pygame.SRCALPHA)
+    large.fill((*pen.PIT, 0))
+    centre, r = (side / 2, side / 2), side / 2
+    pygame.draw.circle(large, rgb("#1a120a"), centre, r)
+    for number, row in enumerate(SLOTS):
+        edge = [at(centre, number - 0.52 + part * 0.13, r * OUT) for part in range(9)]
+        pygame.draw.polygon(large, RING[row.segment], [centre, *edge])
+    for number in range(len(SLOTS)):
+        pygame.draw.line(large, mix(pen.PIT, RING[SLOTS[number].segment], 0.55), centre, at(centre, number - 0.5, r * OUT), FINER)
+    pygame.draw.circle(large, look.BRASS, centre, r, round(r * 0.048))
+    pygame.draw.circle(large, pen.PIT, centre, r * 0.955, max(1, round(r * 0.012)))
+    for part in range(12):  # a face that is lighter in its middle
+        shade = mix(rgb("#b99a5c"), rgb("#fbeec6"), part / 11)
+        pygame.draw.circle(large, shade, centre, r * FACE * (1 - part * 0.06))
+    pygame.draw.circle(large, look.BRASS, centre, r * FACE, round(r * 0.026))
+    return pygame.transform.smoothscale(large, (wide, wide))
+
+
+def _hand(canvas: Canvas, centre: tuple[float, float], r: float, slot: float) -> None:
+    tail, tip, ink = at(centre, slot + 6, r * 0.14), at(centre, slot, r * 0.53), rgb("#24150a")
+    canvas.line(tail, tip, ink, r * 0.075)
+    canvas.circle(tail, r * 0.037, ink)
+    canvas.circle(tip, r * 0.037, ink)
+    canvas.circle(centre, r * 0.085, ink)
+    canvas.circle(centre, r * 0.062, look.BLOOD)
+
+
+# ------------------------------------------------------------------ the words
+
+
+def _words(canvas: Canvas, area: Area, t: State) -> None:
+    """The hour, its Time Segment, and below a line what happens where."""
+    segment, colour = SLOTS[t.slot].segment, look.SEGMENTS[SLOTS[t.slot].segment]
+    first = max(38.0, canvas.high(30, "title"))
+    second = max(30.0, canvas.high(24))
+    title = say("hour-words", slot=t.slot) if t.phase != "endgame" else say("ui-ld-story-endgame")
+    pen.fit(canvas, title, Area(area.x, area.y, area.w, first), 36, pen.GILT, face="title")
+    y = area.y + first + 2
+    if t.phase != "endgame":
+        look.sign(canvas, segment, (area.x + 14, y + second / 2), 30, colour)
+        words = say(f"ui-ld-story-{segment}")
+        pen.fit(canvas, words, Area(area.x + 38, y, area.w - 38, second), 25, colour)
+    y += second + 7
+    pen.rule(canvas, area.x, y, area.w)
+    rest = Area(area.x, y + 6, area.w, area.y + area.h - y - 6)
+    if t.inquiry is not None and t.phase != "endgame":
+        _there(canvas, rest, t)
+    else:
+        _spread(canvas, rest, t)
+
+
+def _there(canvas: Canvas, area: Area, t: State) -> None:
+    """The place of the investigation, and who is elsewhere."""
+    assert t.inquiry is not None
+    place = t.inquiry.place
+    line = max(28.0, canvas.high(24, "title") * 0.95)
+    pen.fit(canvas, say(f"short-{place}"), area._replace(h=line), 28, P.text, face="title")
+    pen.fit(canvas, name(place), Area(area.x, area.y + line, area.w, line), 24, P.muted, face="italic")
+    rest = Area(area.x, area.y + 2 * line + 3, area.w, max(30.0, area.h - 2 * line - 3))
+    here = [seat for seat in range(len(t.people)) if seat in t.inquiry.parts]
+    others = [seat for seat in range(len(t.people)) if seat not in here]
+    wide = min(42.0, rest.h)
+    x = _faces(canvas, Area(rest.x, rest.y, rest.w, rest.h), t, here, wide)
+    if others:
+        canvas.line((x + 2, rest.y + 6), (x + 2, rest.y + rest.h - 6), pen.LINE, 1.5)
+        x = _faces(canvas, Area(x + 10, rest.y, rest.w, rest.h), t, others, wide * 0.74)
+        words = Area(x + 4, rest.y, area.x + area.w - x - 4, rest.h)
+        if canvas.wide(say("ui-ld-story-elsewhere"), 20, "italic") < words.w:
+            pen.fit(canvas, say("ui-ld-story-elsewhere"), words, 20, P.muted, face="italic")
+
+
+def _faces(canvas: Canvas, area: Area, t: State, seats: Sequence[int], wide: float) -> float:
+    """Medallions in a row; returns where it ends."""
+    x = area.x
+    for seat in seats:
+        look.medal(canvas, t.people[seat].id, seat, (x + wide / 2, area.centre[1]), wide)
+        look.badge(canvas, seat, (x + wide * 0.86, area.centre[1] + wide * 0.36), wide * 0.36)
+        x += wide * 1.12
+    return x
+
+
+def _spread(canvas: Canvas, area: Area, t: State) -> None:
+    """Everybody, and where each one is."""
+    across = 2 if len(t.people) > 2 and area.w > 220 else 1
+    lines = -(-len(t.people) // across)
+    high, wide = area.h / max(2, lines), area.w / across
+    for seat, person in enumerate(t.people):
+        spot = Area(area.x + seat % across * wide, area.y + seat // across * high, wide - 6, high - 4)
+        side = min(48.0, spot.h)
+        _faces(canvas, spot, t, [seat], side)
+        words = say(f"short-{person.place}") if t.phase != "endgame" else say(f"short-{person.id}")
+        pen.fit(canvas, words, Area(spot.x + side * 1.2, spot.y, spot.w - side * 1.2, spot.h), 22, P.text)

@@ -1,0 +1,222 @@
+"""What an investigation comes to: of a Plot card the FISTs so far and the three outcomes, of anything else the points on a balance with its Difficulty."""
+
+from math import cos, sin
+
+from game.rules.london.cards import PLOTS
+from game.rules.london.points import difficulty
+from game.rules.london.rows import Tier
+from game.rules.london.state import Inquiry, State
+from game.text import has, say
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import off_left, off_top, rows
+from game.ui.london import look
+from game.ui.london.story import pen, rich, showdown_look
+from game.ui.london.story.script_look import TIERS, shield
+from game.ui.london.story.shown import Shown
+from game.ui.theme import BLACK, Colour, mix, rgb
+
+P = look.P
+REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
+BOX = 128.0
+"""How wide the box with the FISTs of an outcome is."""
+LEAN = 0.2
+"""How far the balance leans at most, in radians."""
+
+
+def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
+    """The plate for what is investigated now."""
+    inquiry = t.inquiry
+    pen.plate(canvas, area, pen.LINE, fill=rgb("#1a120b"), shadow=False)
+    if inquiry is not None and inquiry.kind == "plot":
+        _plot(canvas, area.inset(16), t, inquiry, shown)
+    elif inquiry is not None and inquiry.kind != "showdown":
+        _balance(canvas, area.inset(20, 16), t, inquiry, shown)
+    elif t.phase == "endgame":
+        showdown_look.paint(canvas, area.inset(20, 16), t, shown)
+
+
+# ------------------------------------------------------------------ the outcomes of a Plot card
+
+
+def standing(t: State, tier: int, fists: int, told: int) -> str:
+    """Whether an outcome is reached as things stand, can still be, or cannot any more; `told` is the final one, -1 before."""
+    assert t.inquiry is not None, "a Plot card is investigated"
+    tiers = PLOTS[t.inquiry.card].tiers
+    now = told if told >= 0 else max(number for number, one in enumerate(tiers) if fists >= one.least)
+    if tier == now:
+        return REACHED
+    waiting = any(not part.rolled for part in t.inquiry.parts.values())
+    return POSSIBLE if tier > now and told < 0 and (waiting or t.inquiry.card not in t.done) else CLOSED
+
+
+def reach(tiers: tuple[Tier, Tier, Tier], tier: int) -> str:
+    """The FISTs of an outcome: "0-1", "2-3", "4+"."""
+    if tier == len(tiers) - 1:
+        return say("ui-ld-tiers-above", least=tiers[tier].least)
+    least, most = tiers[tier].least, tiers[tier + 1].least - 1
+    return say("ui-ld-tiers-between", least=least, most=most) if least < most else str(least)
+
+
+def _plot(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Shown) -> None:
+    fists, row = shown.total(t), PLOTS[inquiry.card]
+    head, rest = off_top(area, max(56.0, canvas.high(28, "title") + 16), 8)
+    _fists(canvas, head, fists, row.top.least)
+    always = f"always-{inquiry.card}"
+    foot = say(always) if has(always) else say("ui-ld-tiers-impeccable", least=row.top.least) if t.options.impeccable else ""
+    size = canvas.block(foot, rest._replace(h=2 * canvas.high(20)), 20, "italic", 15) if foot else 0.0
+    low = canvas.tall(foot, size, rest.w, "italic") + 4 if foot else 0.0
+    order = (2, 1, 0)
+    parts = rows(rest._replace(h=rest.h - low), [_needs(canvas, inquiry, tier, rest.w) for tier in order], 12)
+    for tier, part in zip(order, parts, strict=True):
+        _tier(canvas, part, t, inquiry, tier, standing(t, tier, fists, shown.tier), shown)
+    if foot:
+        canvas.paragraph(foot, Area(rest.x, rest.y + rest.h - low + 4, rest.w, low), size, P.muted, face="italic", align="centre")
+
+
+def _needs(canvas: Canvas, inquiry: Inquiry, tier: int, wide: float) -> float:
+    """How high an outcome would like to be."""
+    words = say(f"effect-{TIERS[tier]}-{inquiry.card}")
+    return max(80.0, 34 + rich.tall(canvas, words, 22, wide - 24 - min(BOX, wide * 0.27) - 52))
+
+
+def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
+    """The FISTs so far as discs, dashed ones up to the best outcome, and how many in words."""
+    title = say("ui-ld-tiers-fists")
+    words = say("ui-ld-tiers-so-far", count=fists)
+    size = canvas.fitting(title, 28, area.w * 0.3, "title", pen.LEAST)
+    wide = canvas.wide(title, size, "title")
+    pen.fit(canvas, title, Area(area.x + 4, area.y, wide + 2, area.h), size, pen.GILT, face="title")
+    told = min(canvas.wide(words, 26, "bold"), area.w * 0.34)
+    pen.fit(canvas, words, Area(area.x + area.w - told - 6, area.y, told + 2, area.h), 26, P.focus, face="bold", align="right")
+    room = Area(area.x + wide + 24, area.y, area.w - wide - told - 48, area.h)
+    count = max(best, fists)
+    side = min(44.0, room.h)
+    step = min(side * 1.15, (room.w - side) / max(1, count - 1))
+    for number in range(count):
+        pen.fist(canvas, (room.x + side / 2 + number * step, room.centre[1]), side, won=number < fists)
+
+
+def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, how: str, shown: Shown) -> None:
+    """One outcome: the FISTs it takes and what it brings; reached in gold, possible in brown, closed dull."""
+    told = how == REACHED and shown.tier >= 0
+    fill = {REACHED: rgb("#2b2a12"), POSSIBLE: rgb("#221810"), CLOSED: rgb("#19120c")}[how]
+    edge = {REACHED: P.focus, POSSIBLE: pen.EDGE, CLOSED: pen.DULL}[how]
+    if told:
+        canvas.glow(area, mix(P.accent, BLACK, 1 - shown.climb), spread=14)
+    canvas.box(area, mix(fill, P.accent, 0.14 * shown.climb) if told else fill, edge, width=4 if how == REACHED else 2, radius=8)
+    inner = area.inset(12, 10)
+    box, words = off_left(inner, min(BOX, inner.w * 0.27), 18)
+    canvas.box(box, pen.PIT, edge, width=1.8, radius=6)
+    text = reach(PLOTS[inquiry.card].tiers, tier)
+    mark = min(34.0, box.h * 0.5)
+    pen.fit(
+        canvas, text, Area(box.x + 8, box.y, box.w - mark - 18, box.h), 40, pen.FAINT if how == CLOSED else pen.CREAM,
+        face="bold", align="centre",
+    )  # fmt: skip
+    look.sign(canvas, "fist", (box.x + box.w - mark / 2 - 8, box.centre[1]), mark, rgb("#7a5a4a") if how == CLOSED else pen.ROSE)
+    colour = {REACHED: pen.CREAM, POSSIBLE: P.text, CLOSED: pen.FAINT}[how]
+    effect = say(f"effect-{TIERS[tier]}-{inquiry.card}")
+    left = words
+    if how == REACHED:
+        look.sign(canvas, "tick", (words.x + words.w - 14, words.centre[1]), 26, P.focus)
+        left = words._replace(w=words.w - 34)
+    size = rich.block(canvas, effect, left, 25)
+    rich.paragraph(canvas, effect, left, size, colour, middle=True)
+
+
+# ------------------------------------------------------------------ the balance of a Dread card, a Goon, a Challenge
+
+
+def _balance(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Shown) -> None:
+    need, each = difficulty(t, inquiry), {seat: shown.of(t, seat) for seat in inquiry.parts}
+    have = sum(each.values())
+    head, rest = off_top(area, max(44.0, canvas.high(28, "title") + 6), 4)
+    words = say("ui-ld-tiers-of", points=have, difficulty=need)
+    told = min(canvas.wide(words, 30, "bold"), head.w * 0.4)
+    title = say("ui-ld-stage-points")
+    pen.fit(canvas, title, head._replace(w=head.w - told - 16), 28, pen.GILT, face="title")
+    pen.fit(canvas, words, Area(head.x + head.w - told - 2, head.y, told + 2, head.h), 30, P.text, face="bold", align="right")
+    low = max(60.0, canvas.high(30, "bold") + 20)
+    line = max(40.0, canvas.high(26) + 10)
+    scales = rest._replace(h=max(90.0, rest.h - low - line - 12))
+    _scales(canvas, scales, have, need)
+    y = scales.y + scales.h + 4
+    _sum(canvas, Area(rest.x, y, rest.w, line), t, each)
+    _verdict(canvas, Area(rest.x, rest.y + rest.h - low, rest.w, low), have, need, shown.verdict)
+
+
+def _scales(canvas: Canvas, area: Area, have: int, need: int) -> None:
+    """A balance: the points in one pan, the Difficulty in the other; the heavier sinks, equal is enough."""
+    lean = max(-1.0, min(1.0, (have - need + (0.3 if have >= need else 0.0)) / 3)) * LEAN
+    arm, top = min(area.w * 0.3, 170.0), (area.centre[0], area.y + area.h * 0.2)
+    ends = [(top[0] - side * arm * cos(lean), top[1] + side * arm * sin(lean)) for side in (1, -1)]
+    drop, pan = area.h * 0.4, min(area.w * 0.17, 96.0)
+    colour = look.BRASS
+
+    def draw(one: Canvas, _: Area) -> None:
+        one.line((top[0], top[1]), (top[0], area.y + area.h - 8), mix(colour, BLACK, 0.25), 8)
+        one.box(Area(top[0] - 60, area.y + area.h - 14, 120, 10), mix(colour, BLACK, 0.3), radius=5)
+        one.line(ends[0], ends[1], colour, 7)
+        one.circle(top, 12, colour)
+        one.circle(top, 6, look.BLOOD)
+        for x, y in ends:
+            one.circle((x, y), 6, colour)
+            for side in (-1, 1):
+                one.line((x, y), (x + side * pan, y + drop), mix(colour, BLACK, 0.35), 2)
+            points = [(x - pan, y + drop), (x + pan, y + drop), (x + pan * 0.6, y + drop + 18), (x - pan * 0.6, y + drop + 18)]
+            one.shape(points, mix(colour, BLACK, 0.2), colour, 2)
+
+    pen.smooth(canvas, area, draw)
+    _weights(canvas, (ends[0][0], ends[0][1] + drop), pan, have, drop)
+    side = min(74.0, drop * 0.9)
+    shield(canvas, Area(ends[1][0] - side * 0.45, ends[1][1] + drop - side, side * 0.9, side), str(need))
+
+
+def _weights(canvas: Canvas, foot: tuple[float, float], pan: float, have: int, room: float) -> None:
+    """A gold weight for each point, in rows that grow narrower."""
+    across = 4 if have <= 7 else 6
+    side = min(34.0, 2 * pan / across * 0.9, room / (2 if have <= 7 else 3.2))
+    left, y = have, foot[1] - side / 2
+    while left > 0 and across > 0:
+        row = min(left, across)
+        for number in range(row):
+            centre = foot[0] + (number - (row - 1) / 2) * side * 1.04, y
+            canvas.circle(centre, side / 2, rgb("#6b4a1c"))
+            canvas.circle(centre, side / 2 - 2, P.accent)
+            canvas.circle((centre[0] - side * 0.1, centre[1] - side * 0.12), side * 0.2, pen.CREAM)
+        left, across, y = left - row, across - 1, y - side * 0.92
+
+
+def _sum(canvas: Canvas, area: Area, t: State, each: dict[int, int]) -> None:
+    """Who brings how much: a sign, a name, a number for each, in one line."""
+    named = [
+        (seat, say("ui-ld-tiers-brings", who=say(f"short-{t.people[seat].id}"), points=count)) for seat, count in each.items()
+    ]
+    side = min(30.0, area.h)
+    wide = sum(canvas.wide(one, 25, "bold") + side + 14 for _, one in named)
+    size = 25.0 * min(1.0, area.w / max(1.0, wide))
+    x = area.x + max(0.0, (area.w - wide) / 2)
+    for seat, one in named:
+        look.badge(canvas, seat, (x + side / 2, area.centre[1]), side)
+        x += side + 6
+        colour: Colour = pen.pale(look.SEATS[seat].colour, 0.2)
+        canvas.text(one, (x, area.centre[1] - canvas.high(size, "bold") / 2), size, colour, face="bold")
+        x += canvas.wide(one, size, "bold") + 10
+
+
+def _verdict(canvas: Canvas, area: Area, have: int, need: int, verdict: str) -> None:
+    """What is missing, that it is enough, or what came of it."""
+    enough = have >= need
+    words = (
+        say(f"ui-ld-tiers-{verdict}")
+        if verdict
+        else say("ui-ld-tiers-enough")
+        if enough
+        else say("ui-ld-tiers-missing", count=need - have)
+    )
+    good = verdict in ("solved", "met") or (not verdict and enough)
+    colour = look.GREEN if good else look.DREAD_RED
+    canvas.box(area, mix(colour, BLACK, 0.84), colour, width=3 if verdict else 2, radius=8)
+    side = min(34.0, area.h * 0.6)
+    look.sign(canvas, "tick" if good else "cross", (area.x + 18 + side / 2, area.centre[1]), side, colour)
+    pen.fit(canvas, words, Area(area.x + side + 32, area.y, area.w - side - 46, area.h), 28, pen.pale(colour, 0.4), face="bold")
