@@ -1462,6 +1462,19 @@ ui-ld-board-live = the day is lived
 ui-ld-board-dread = Dread
 ui-ld-board-dread-of = { $dread } of { $most }
 
+## Hands on the map
+ui-ld-intends = { $place } at { $hour }
+ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
+ui-ld-ordered = { $who } is asked to be at { $place } at { $hour }.
+ui-ld-order-gone = { $who } is free at { $hour } again.
+ui-ld-agree = Content with the plan
+ui-ld-note-green = Investigation token: solve this
+ui-ld-note-yellow = Investigation token: an Item waits here
+ui-ld-note-white = Investigation token: Virtue waits here
+ui-ld-note-red = Investigation token: leave this
+refused-no-hour-left = It is the last hour: no hour is left to get there.
+refused-not-your-clock = That clock is another player's.
+
 ## The panels round the map
 
 ui-ld-thinking = thinks …
@@ -1918,3 +1931,41 @@ ui-ld-showdown-odds = With { $dice ->
 ui-ld-hand-empty = No cards in this hand
 ui-ld-card-item = Use { $use }. Deplete { $deplete }.
 ui-ld-deed-or = { $ways }
+ui-ld-league-title = The League's score sheet
+ui-ld-league-count = { $count ->
+    [0] nothing entered
+    [one] one story told
+   *[other] { $count } stories told
+}
+ui-ld-league-line = { $day }. { $rules }
+ui-ld-league-lost = lost
+ui-ld-league-best = best
+ui-ld-league-locked = not open yet
+ui-ld-league-played = { $played ->
+    [0] not told yet
+    [one] told once, { $won ->
+        [0] lost
+       *[other] won
+    }
+   *[other] told { $played } times, won { $won ->
+        [0] never
+        [one] once
+       *[other] { $won } times
+    }
+}
+ui-ld-league-mean = { $mean } on average, least Dread { $dread }{ $row ->
+    [0] {""}
+    [one] {""}
+   *[other] , { $row } in a row
+}
+ui-ld-league-of = { $story }, { $day }
+ui-ld-league-facts = { $party }. { $rules }. Dread { $dread }, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+ui-ld-league-choose = Each story that you play to its end is entered here: won or lost, by whom and under which rules.
+ui-ld-league-short = { $story }
+ui-ld-league-any = All rules
+ui-ld-league-none = The page is empty. The League waits for your first day in London.
+ui-ld-league-nothing = Nothing on this page was played so.
+ui-ld-league-kept = An earlier sheet could not be read. It is kept as { $file }.

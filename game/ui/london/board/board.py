@@ -1,0 +1,157 @@
+"""The map of London with everything that lies on it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import cos, pi, sin
+
+import pygame
+
+from game.rules.london.cards import AREAS, PLACES
+from game.rules.london.places import LOCATIONS, STREETS, present
+from game.rules.london.state import Place, State
+from game.ui.canvas import FINER, Area, Canvas
+from game.ui.kept import keep
+from game.ui.london import look
+from game.ui.london.board import card_look, ground, plates
+from game.ui.london.board.card_look import Lying
+from game.ui.london.board.sheet import Sheet
+from game.ui.theme import BLACK, Colour, rgb
+
+ARCS = 24
+"""So many steps has the ring that closes."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A card that is turned: `held`, 0 to 1, is how much of the 0.3 s somebody in `colour` has held it, `flipped`, 0 to 1, how far it is round."""
+
+    colour: Colour
+    held: float = 0.0
+    flipped: float = 0.0
+
+
+@dataclass(frozen=True)
+class Show:
+    """What is seen on the map beside the State.
+
+    `darkness` goes from 0, noon, to 1, deep night; `rims` are the colours of the cursors on a place, `flags` places of Plot cards that the plan does not
+    meet, `dimmed` those that do not matter now, `turning` cards that are being turned. `ledgers` says whether the plates in the corners are there; `drifts`
+    and `wavers` whether fog and rain, and the lamps, may move.
+    """
+
+    darkness: float = 0.0
+    rims: Mapping[Place, Sequence[Colour]] = field(default_factory=dict)
+    flags: frozenset[Place] = frozenset()
+    dimmed: frozenset[Place] = frozenset()
+    turning: Mapping[Place, Turn] = field(default_factory=dict)
+    ledgers: bool = True
+    drifts: bool = True
+    wavers: bool = True
+
+
+def paint(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
+    """Draw the map with plates and cards, all of it."""
+    rect = canvas.rect(sheet.area)
+    canvas.surface.blit(ground.city(rect.w, rect.h, ground.level(show.darkness)), rect)
+    _plates(canvas, sheet, t, show)
+    for place in LOCATIONS:
+        card(canvas, sheet, t, show, place)
+
+
+def _plates(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
+    for area in AREAS:
+        goon, crowd = t.goons.get(area, ""), bool(present(t, STREETS[area]))
+
+        def draw(inner: Canvas, box: Area, area: str = area, goon: str = goon, crowd: bool = crowd) -> None:
+            plates.streets(inner, sheet.streets(area), area, goon=goon, left=crowd)
+
+        canvas.panel(f"ld-plate-{area}", (goon, crowd), sheet.streets(area).inset(-12 * sheet.unit), draw, solid=False)
+    if show.ledgers:
+        canvas.panel(
+            "ld-story",
+            (t.options.story, t.chapter, t.phase),
+            sheet.story,
+            lambda inner, box: plates.story(inner, box, t),
+            solid=False,
+        )
+        canvas.panel("ld-dread", t.dread, sheet.dread, lambda inner, box: plates.dread(inner, box, t), solid=False)
+
+
+def lying(sheet: Sheet, t: State, place: Place) -> Lying | None:
+    """What lies on a Location."""
+    if place in t.dark:
+        return Lying("", t.chapter, roomy=sheet.roomy)
+    if place in t.shown:
+        return Lying(t.shown[place], t.chapter, t.notes.get(place, ""), sheet.roomy)
+    return None
+
+
+def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> None:
+    """A Location: its card, its number, and what is the matter with it."""
+    what, area, turn = lying(sheet, t, place), sheet.card(place), show.turning.get(place)
+    rims = show.rims.get(place, ())
+    if what is not None:
+        if turn is not None and 0 < turn.flipped < 1:
+            _flip(canvas, sheet, area, what, turn.flipped)
+        else:
+            canvas.panel(
+                f"ld-card-{place}",
+                what,
+                area.inset(-8 * sheet.unit),
+                lambda inner, box: card_look.draw(inner, area, what),
+                solid=False,
+            )
+    if place in show.dimmed:
+        canvas.veil(area, BLACK, 120, radius=8 * sheet.unit)
+    for depth, colour in enumerate(rims):
+        canvas.frame(
+            area.inset(-(3 + 5 * depth) * sheet.unit), colour, width=4.5 * sheet.unit, radius=(10 + 4 * depth) * sheet.unit
+        )
+    seal = sheet.seal(place)
+    canvas.panel(
+        f"ld-seal-{place}",
+        bool(rims),
+        seal.inset(-2),
+        lambda inner, box: plates.seal(inner, seal, PLACES[place].number, lit=bool(rims)),
+        solid=False,
+    )
+    if place in show.flags:
+        flag(canvas, (area.x + area.w - 4 * sheet.unit, area.y + 2 * sheet.unit), 30 * sheet.unit)
+    if turn is not None and 0 < turn.held < 1:
+        ring(canvas, area.centre, 26 * sheet.unit, turn)
+
+
+def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
+    """A seal that warns: nobody comes here in time."""
+    canvas.picture("london/tokens/plot", look.square(centre, wide))
+    canvas.text(
+        "!", (centre[0], centre[1] - canvas.high(wide * 0.7, "bold") / 2), wide * 0.7, rgb("#fff0d0"), face="bold", align="centre"
+    )
+
+
+def ring(canvas: Canvas, centre: tuple[float, float], radius: float, turn: Turn) -> None:
+    """The ring that closes while a card is held."""
+    made = arc(canvas.pixels(radius), round(ARCS * turn.held), turn.colour)
+    canvas.surface.blit(made, made.get_rect(center=canvas.point(*centre)))
+
+
+@keep(2)
+def arc(r: int, step: int, colour: Colour) -> pygame.Surface:
+    """A part of a ring from the top to the right, of `ARCS` steps."""
+    size, wide = r * 2 * FINER, r * FINER
+    large = pygame.Surface((size, size), pygame.SRCALPHA)
+    for reach, tint in ((ARCS, (*BLACK, 170)), (step, (*colour, 255))):
+        outer, inner = (wide, wide * 0.62) if reach is ARCS else (wide * 0.95, wide * 0.68)
+        turns = [2 * pi * part / ARCS - pi / 2 for part in range(reach + 1)]
+        rim = [(wide + outer * cos(turn), wide + outer * sin(turn)) for turn in turns]
+        back = [(wide + inner * cos(turn), wide + inner * sin(turn)) for turn in reversed(turns)]
+        if reach:
+            pygame.draw.polygon(large, tint, rim + back)
+    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
+
+
+def _flip(canvas: Canvas, sheet: Sheet, area: Area, what: Lying, share: float) -> None:
+    """A card on edge: its back until half, then its face."""
+    wide = abs(cos(pi * share))
+    face = what if share > 0.5 else what._replace(card="", note="")
+    card_look.draw(canvas, area._replace(x=area.centre[0] - area.w * wide / 2, w=max(2.0, area.w * wide)), face)

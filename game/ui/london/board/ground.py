@@ -1,0 +1,67 @@
+"""The city itself: the map between day and night, the glow of dawn and dusk, and the gas lamps."""
+
+from itertools import pairwise
+
+import pygame
+
+from game.ui import art
+from game.ui.kept import keep
+from game.ui.theme import BLACK, WHITE, mix, rgb
+
+LEVELS = 24
+"""So many steps lie between day and night; each is made once and kept."""
+LIT, FULL = 0.38, 0.8
+"""The darkness at which the lamps are lit, and at which they burn brightest."""
+GLOW, HAZE = rgb("#ffd2a0"), rgb("#1c0c06")
+"""What the low sun leaves of the colours at dawn and at dusk, and what it adds."""
+LOW_SUN = 0.42
+NIGHT = rgb("#8f9cc4")
+"""What is left of the colours at night."""
+
+
+def level(darkness: float) -> int:
+    """The step nearest to a darkness of 0 (noon) to 1 (deep night)."""
+    return round(max(0.0, min(1.0, darkness)) * LEVELS)
+
+
+def lamplight(darkness: float) -> float:
+    """How brightly the lamps burn, from 0 to 1."""
+    return max(0.0, min(1.0, (darkness - LIT) / (FULL - LIT)))
+
+
+def sunlight(darkness: float) -> float:
+    """How low the sun stands, from 0 to 1: most at dawn and at dusk, not at noon and not at night."""
+    return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
+
+
+@keep(15)
+def city(w: int, h: int, step: int) -> pygame.Surface:
+    """The map at a step between day and night, its frame included."""
+    darkness = step / LEVELS
+    made = art.scaled("london/map", w, h).copy()
+    night = art.scaled("london/map-night", w, h)
+    night.set_alpha(round(255 * darkness))
+    made.blit(night, (0, 0))
+    night.set_alpha(255)
+    made.fill(mix(WHITE, NIGHT, darkness**2), special_flags=pygame.BLEND_RGB_MULT)
+    if low := sunlight(darkness):
+        made.fill(mix(WHITE, GLOW, low), special_flags=pygame.BLEND_RGB_MULT)
+        made.fill(mix(BLACK, HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
+    if burning := lamplight(darkness):
+        lamps = art.scaled("london/lamps", w, h).copy()
+        lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
+        made.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(art.scaled("london/frame", w, h), (0, 0))
+    return made
+
+
+def darkness_at(share: float) -> float:
+    """How dark it is when this share, 0 to 1, of a day from 6 in the morning to 4 at night has passed."""
+    for (a, dark), (b, darker) in pairwise(DAY):
+        if share <= b:
+            return dark + (darker - dark) * max(0.0, share - a) / (b - a)
+    return DAY[-1][1]
+
+
+DAY = ((0.0, 0.5), (0.16, 0.1), (0.3, 0.0), (0.46, 0.06), (0.62, 0.5), (0.78, 0.86), (1.0, 1.0))
+"""How dark it is by how much of the day has passed: from dawn over noon to deep night."""
