@@ -1505,6 +1505,42 @@ ui-ld-blocked = · an earlier letter is still open
 ui-ld-missing = · { $missing } missing
 ui-ld-help = · Items and Virtue can add { $help }
 ui-ld-deck = · a card adds about { $points }
+ui-ld-ready-title = { $story }, Chapter { $chapter ->
+        [1] I
+       *[other] II
+    }
+ui-ld-ready-minutes = { $minutes } minutes from the first stroke of Big Ben
+ui-ld-ready-untimed = Practice: as long as you like
+ui-ld-ready-how = Turn cards up, and plan where everybody will be at each hour. Press a key, a button of your pad, or the mouse on a portrait to take its place; when all sit well, let Big Ben strike.
+ui-ld-ready-go = Let Big Ben strike
+ui-ld-seat-agent = companion, level { $level }
+ui-ld-seat-person = plays with { $devices }
+ui-ld-seat-free = press your key to take this place
+ui-ld-device-mouse = mouse
+ui-ld-device-keys = keys
+ui-ld-device-pad = pad { $number }
+ui-ld-paused-title = The clock stands still
+ui-ld-paused-left = minutes left
+ui-ld-paused-untimed = There is no hurry.
+ui-ld-paused-how = Until it runs again, map and clocks stay covered.
+ui-ld-paused-go = Go on planning
+ui-ld-between-title = Hands off the clocks
+ui-ld-between-go = The day begins
+ui-ld-plan-cards = { $open } cards lie open, { $hidden } are still hidden.
+ui-ld-plan-free =
+    { $hours ->
+        [0] Every hour of every clock is planned.
+        [one] One hour has no token.
+       *[other] { $hours } hours have no token.
+    }
+ui-ld-plan-plots = Somebody meets { $met } of { $all } Plot cards in time.
+ui-ld-plan-vain =
+    { $hours ->
+        [0] No token is laid in vain.
+        [one] One token is laid in vain.
+       *[other] { $hours } tokens are laid in vain.
+    }
+ui-ld-plan-dread = As planned the Chapter ends at Dread { $now } and { $dread } more; dice and Traumas have their say.
 ui-ld-story-time-morning = Morning, from 6 a.m.
 ui-ld-story-time-day = Day, from 2 p.m.
 ui-ld-story-time-night = Night, from 10 p.m.
