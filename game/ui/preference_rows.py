@@ -1,7 +1,7 @@
 """What the settings page offers: groups of rows, each row a slider, a switch, segments, or a plate that does something."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from game.text import languages, say, tongue
@@ -71,6 +71,7 @@ def groups(house: House) -> list[Group]:
                 setting("arrow", "switch"),
                 setting("caption", "segments", tuple(CAPTIONS)),
                 setting("aids", "switch"),
+                aloud(house),
             ),
         ),
         Group("text", text),
@@ -88,6 +89,12 @@ def groups(house: House) -> list[Group]:
         Group("keys", keys(house)),
         Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=house.hand.pads)),
     ]
+
+
+def aloud(house: House) -> Row:
+    """Whether long texts are read aloud; where there is nothing that could read them the row says so."""
+    row = setting("aloud", "switch")
+    return row if house.sounds.voice.able else replace(row, note=say("ui-set-aloud-none"))
 
 
 def keys(house: House) -> tuple[Row, ...]:

@@ -66,10 +66,11 @@ class Settings(Struct):
     arrow: bool = True
     caption: Caption = "normal"
     aids: bool = False
+    aloud: bool = False
     undo: Undo = "free"
     cards: Cards = "wait"
-    sitting: Sitting = "table"
     assistance: Assistance = "sums"
+    sitting: Sitting = "table"
     watching: Watching = "neutral"
     second_letter: Size = 1.0
     pad: bool = True

@@ -18,6 +18,7 @@ import pytest
 
 from game import text
 from game.rules.engine.script import Event
+from game.rules.london import event as london
 from game.rules.ravenloft import event
 from game.rules.terrorscape.event import PUBLIC
 from game.rules.terrorscape.whisper import PRIVATE
@@ -26,15 +27,28 @@ ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "sounds"
 CUES = tomllib.loads((SOUNDS / "cues.toml").read_text(encoding="utf-8"))
 MANIFEST = json.loads((SOUNDS / "baked" / "manifest.json").read_text(encoding="utf-8"))
-GAMES = ("common", "ravenloft", "terrorscape")
-EVENTS: dict[str, tuple[type[Event], ...]] = {"ravenloft": event.EVENTS, "terrorscape": (*PUBLIC, *PRIVATE)}
+GAMES = ("common", "ravenloft", "terrorscape", "london")
+BEDS = (*GAMES, "london-story")
+"""The games, and the second bed of one."""
+EVENTS: dict[str, tuple[type[Event], ...]] = {
+    "ravenloft": event.EVENTS,
+    "terrorscape": (*PUBLIC, *PRIVATE),
+    "london": london.EVENTS,
+}
 KINDS = [(game, kind) for game, kinds in EVENTS.items() for kind in kinds if kind.__name__ not in CUES[game].get("silent", {})]
-FACTS = {"listener": {"", "survivors", "killer"}, "killer": {"butcher", "specter", "murderer"}}
+FACTS = {
+    "listener": {"", "survivors", "killer"},
+    "killer": {"butcher", "specter", "murderer"},
+    "kind": {"dread-1", "dread-2", "plot", "ally", "goon", "trait", "talent", "trauma"},
+    "deed": {"place", "turn", "stash", "take"},
+    "way": {"up", "down", "darker"},
+    "hours": set[str](),
+}
 """What rows may ask for beside the fields of an Event, and the values that it can have."""
 RATE = 44100
 LOUD = 10 ** (-1 / 20) * 32768
 STILL = 10 ** (-50 / 20) * 32768
-LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000}
+LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000, "london": 3_150_000}
 TICK = 10 ** (-58 / 20) * 32768
 """What nobody hears at the seam of a loop."""
 
@@ -59,6 +73,12 @@ def files(cue: dict[str, Any]) -> list[str]:
     """The baked sounds of a cue."""
     many = cue.get("variants", 1)
     return [f"{cue['file']}-{one}" for one in range(1, many + 1)] if many > 1 else [cue["file"]]
+
+
+def cue_of(game: str, name: str) -> dict[str, Any]:
+    """A cue of a game, or of the one whose second bed it is."""
+    found: dict[str, Any] = CUES[CUES[game].get("of", game)]["cue"][name]
+    return found
 
 
 def bare(value: Any) -> Any:
@@ -128,7 +148,11 @@ def known_ids(game: str) -> set[str]:
     return found
 
 
-WORDS = {"ravenloft": {"", "hero", "explore", "villain", "slowed", "black"}, "terrorscape": {"discovery", *FACTS["listener"]}}
+WORDS = {
+    "ravenloft": {"", "hero", "explore", "villain", "slowed", "black"},
+    "terrorscape": {"discovery", *FACTS["listener"]},
+    "london": {"", "injured", *FACTS["kind"], *FACTS["deed"], *FACTS["way"]},
+}
 """Values of fields that are no ids of tables."""
 
 
@@ -213,10 +237,11 @@ def test_no_sound_and_no_caption_is_left_over() -> None:
 
 
 def test_the_beds_are_made_of_loops() -> None:
-    for game in GAMES:
+    for game in BEDS:
         layers = [name for layer in CUES[game]["bed"].values() for name in layer]
-        assert all(CUES[game]["cue"][name]["loop"] for name in layers)
+        assert all(cue_of(game, name)["loop"] for name in layers)
         assert set(CUES[game].get("hushed", ())) <= set(layers)
+        assert set(CUES[game].get("strewn", {}).get("under", {}).values()) <= set(layers)
         assert len(layers) <= 6, "more than there are voices for"
 
 
@@ -312,16 +337,16 @@ def test_a_sound_is_as_loud_as_its_kind_or_as_its_peaks_allow(name: str) -> None
     assert off > -1 or (facts["peak"] > -3 and off > -4)
 
 
-@pytest.mark.parametrize("game", ["ravenloft", "terrorscape"])
+@pytest.mark.parametrize("game", BEDS[1:])
 def test_layers_of_music_are_equally_long(game: str, player: None) -> None:
-    lengths = {len(decoded(CUES[game]["cue"][name]["file"]).sides[0]) for name in CUES[game]["bed"]["music"]}
+    lengths = {len(decoded(cue_of(game, name)["file"]).sides[0]) for name in CUES[game]["bed"]["music"]}
     assert len(lengths) == 1
 
 
-@pytest.mark.parametrize("game", ["ravenloft", "terrorscape"])
+@pytest.mark.parametrize("game", BEDS[1:])
 def test_a_bed_needs_no_more_memory_than_a_window_can_spare(game: str) -> None:
     layers = [name for names in CUES[game]["bed"].values() for name in names]
-    assert sum(MANIFEST[CUES[game]["cue"][name]["file"]]["seconds"] for name in layers) * RATE * 4 < 40_000_000
+    assert sum(MANIFEST[cue_of(game, name)["file"]]["seconds"] for name in layers) * RATE * 4 < 40_000_000
 
 
 def test_variants_differ() -> None:

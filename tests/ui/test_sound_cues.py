@@ -14,6 +14,7 @@ from game import text
 from game.rules.engine.content import ContentError
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
+from game.rules.london import event as london
 from game.rules.ravenloft import event
 from game.rules.terrorscape import event as terror
 from game.ui.sound.cues import Cue, Cues
@@ -40,7 +41,7 @@ def reference() -> ModuleType:
 
 WORDS = ["", "none", "kat", "arjhan", "wolf-2", "wraith-1", "count-strahd-1", "rat-swarm-12", "cleave", "fireball", "black", "white",
          "butcher", "key", "hatchet", "G1", "B3", "discovery", "howling-chainsaw", "stalk", "sophia", "ancient-amulet",
-         "hero", "explore", "villain", "slowed", "bat-swarm", "fire-trap", "alarm", "howl-of-the-wolf", "glyph-of-warding", "shield"]  # fmt: skip
+         "injured", "3-north", "hero", "explore", "villain", "slowed", "bat-swarm", "fire-trap", "alarm", "howl-of-the-wolf", "glyph-of-warding", "shield"]  # fmt: skip
 
 
 def samples(kind: type[Event]) -> list[Event]:
@@ -53,7 +54,7 @@ def samples(kind: type[Event]) -> list[Event]:
                 for field in msgspec.structs.fields(kind):
                     values[field.name] = {
                         "str": word, "int": number, "bool": truth, "int | None": number or None,
-                        "tuple[int, ...]": (1, 2, 3), "tuple[str, ...]": (word,), "tuple[Secret, ...]": (Secret(frozenset({0}), "wolf"),),
+                        "tuple[int, ...]": (1, 2, 3), "tuple[bool, ...]": (truth,), "tuple[str, ...]": (word,), "tuple[Secret, ...]": (Secret(frozenset({0}), "wolf"),),
                     }[field.type if isinstance(field.type, str) else text_of(field.type)]  # fmt: skip
                 found.append(kind(**values))
     return found
@@ -68,12 +69,22 @@ def text_of(kind: Any) -> str:
 
 
 REFERENCE = reference()
-FACTS = [{}, {"listener": "killer", "killer": "butcher"}, {"listener": "survivors", "killer": "specter"}]
+FACTS: dict[str, list[dict[str, Any]]] = {
+    "ravenloft": [{}],
+    "terrorscape": [{}, {"listener": "killer", "killer": "butcher"}, {"listener": "survivors", "killer": "specter"}],
+    "london": [
+        {},
+        *({"kind": kind} for kind in sorted(REFERENCE.FACTS["kind"])),
+        *({"deed": deed} for deed in sorted(REFERENCE.FACTS["deed"])),
+        *({"way": way} for way in sorted(REFERENCE.FACTS["way"])),
+        {"hours": 12},
+    ],
+}
 
 
 @pytest.mark.parametrize(
     ("game", "kind", "facts"),
-    [(game, kind, facts) for game, kind in REFERENCE.KINDS for facts in (FACTS if game == "terrorscape" else FACTS[:1])],
+    [(game, kind, facts) for game, kind in REFERENCE.KINDS for facts in FACTS[game]],
 )
 def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_a_caption(
     game: str, kind: type[Event], facts: dict[str, str]
@@ -111,7 +122,7 @@ def test_a_table_that_is_missing_or_damaged_says_so(tmp_path: Path) -> None:
 
 def test_what_is_not_known_has_no_sound() -> None:
     assert CUES.heard("ravenloft", event.Walked("kat", (1, 2), 1)) == ("step", 1, 0.24)
-    assert CUES.heard("london", event.Walked("kat", (1, 2), 1)) is None
+    assert CUES.heard("dungeonville", event.Walked("kat", (1, 2), 1)) is None
     assert CUES.cue("ravenloft", "no-such-cue") is None
 
 
@@ -288,15 +299,43 @@ def test_scenes_change_with_a_page_or_a_curtain(old: str, new: str, cue: str) ->
     assert touch.cue(Named(new)) == cue
 
 
-ASIDE = {"villa", "door", "curtain-falls", "curtain-rises", "ring"}
-"""What the table of Terrorscape plays without an Event of its own."""
+ASIDE = {"villa", "door", "curtain-falls", "curtain-rises", "ring", "tick", "fist"}
+"""What the tables of Terrorscape and London play without an Event of its own."""
 
 
-@pytest.mark.parametrize("name", ["ravenloft", "terrorscape"])
+@pytest.mark.parametrize("name", ["ravenloft", "terrorscape", "london"])
 def test_every_cue_of_a_game_is_played_somewhere(name: str) -> None:
     game = CUES.game(name)
+    beds = [game, *(other for other in CUES.games.values() if other.of == name)]
     answers = {row.cue for rows in game.event.values() for row in rows} | set(game.strewn.cues)
-    assert set(game.cue) <= answers | {layer for bed in game.bed.values() for layer in bed} | ASIDE
+    assert set(game.cue) <= answers | {layer for bed in beds for layers in bed.bed.values() for layer in layers} | ASIDE
+
+
+def test_a_second_bed_of_a_game_has_its_cues() -> None:
+    assert CUES.game("london-story").of == "london"
+    assert CUES.cue("london-story", "foghorn") == CUES.cue("london", "foghorn")
+    assert CUES.cue("london-story", "fireside") == CUES.cue("common", "fireside")
+    assert CUES.cue("london-story", "no-such-cue") is None
+
+
+def test_a_fact_says_how_often_where_no_field_does() -> None:
+    struck = london.HourStruck(5)
+    assert CUES.heard("london", struck, {"hours": 4}) == ("hour", 4, 0.85)
+    assert CUES.heard("london", london.HourStruck(9), {"hours": 12}) == ("hour-night", 12, 0.85)
+    assert CUES.heard("london", struck) == ("hour", 1, 0.85)
+
+
+def test_what_belongs_to_a_layer_is_heard_only_while_that_is() -> None:
+    strewn = CUES.game("london").strewn
+    strays = Strays()
+
+    def heard(shares: dict[str, float]) -> set[str]:
+        return {strays.update(1000, "london", strewn, shares) for _ in range(3000)} - {""}
+
+    assert heard({"market": 1.0, "river": 0.0}) == {"carriage"}
+    assert heard({"market": 0.0, "river": 1.0}) == {"hansom", "foghorn"}
+    assert heard({"market": 0.1, "river": 0.1}) == set()
+    assert heard({}) == set(strewn.cues)
 
 
 def test_a_heart_beats_when_danger_comes_or_grows_and_stops_by_itself() -> None:

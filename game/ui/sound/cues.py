@@ -14,8 +14,9 @@ from game.rules.engine.script import Event
 
 Bus = Literal["effects", "interface", "ambience", "music"]
 COMMON = "common"
-FACTS = ("listener", "killer")
-"""What rows may ask for beside the fields of an Event: which side listens ("" is everybody), and who hunts."""
+FACTS = ("listener", "killer", "kind", "deed", "way", "hours")
+"""What rows may ask for beside the fields of an Event, as the ear of a game tells it: which side listens ("" is everybody), and who hunts; of what
+kind a card is, what a hand did, which way something went, and how many strokes an hour has."""
 NOTHING: Mapping[str, object] = {}
 STINGER = 9.0
 """A cue that lowers the rest by so many dB is one of the few that a night turns on: it is never left out."""
@@ -56,16 +57,24 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Strewn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cues that are heard now and then under a bed, `least` to `most` seconds apart, whatever happens at the table."""
+    """Cues that are heard now and then under a bed, `least` to `most` seconds apart, whatever happens at the table.
+
+    One that stands in `under` belongs to a layer of the bed, and is heard only while that is.
+    """
 
     cues: list[str] = []
+    under: dict[str, str] = {}
     least: float = 20.0
     most: float = 60.0
 
 
 class Game(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is heard in one game. `hushed` are layers of its bed that only a mood brings up; `silent` says of an Event why it has no cue."""
+    """What is heard in one game. `hushed` are layers of its bed that only a mood brings up; `silent` says of an Event why it has no cue.
 
+    A second bed `of` a game has that game's cues.
+    """
+
+    of: str = ""
     cue: dict[str, Cue] = {}
     bed: dict[str, list[str]] = {}
     hushed: list[str] = []
@@ -114,8 +123,9 @@ class Cues:
         return self.games.get(name, self._none)
 
     def cue(self, game: str, name: str) -> Cue | None:
-        """The cue of this name: of the game, or of all."""
-        return self.game(game).cue.get(name) or self.game(COMMON).cue.get(name)
+        """The cue of this name: of the game, of that whose second bed it is, or of all."""
+        own = self.game(game)
+        return own.cue.get(name) or self.game(own.of).cue.get(name) or self.game(COMMON).cue.get(name)
 
     def length(self, cue: Cue) -> float:
         """Seconds that a cue lasts."""
@@ -125,7 +135,7 @@ class Cues:
         """What answers an Event where such FACTS hold; None if nothing does."""
         for row in self.game(game).event.get(type(event).__name__, ()):
             if self._holds(game, row, event, facts):
-                times = getattr(event, row.times, 1) if row.times else 1
+                times = getattr(event, row.times, facts.get(row.times, 1)) if row.times else 1
                 return Heard(row.cue, times if isinstance(times, int) else 1, row.every)
         return None
 

@@ -1,5 +1,6 @@
 """What is to be heard when: repeats that follow, and a choice where much happens at once."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from game.ui.sound.cues import STINGER, Cue
@@ -82,6 +83,10 @@ class Score:
         everywhere = {note.name for note in chosen if note.cue.each}
         for place, note in enumerate(note for note in notes if note.name in everywhere or any(note is one for one in chosen)):
             self._put(note, place * APART)
+
+    def drop(self, names: Collection[str]) -> None:
+        """What was still to come of these is not heard."""
+        self.waiting = [note for note in self.waiting if note.name not in names]
 
     def clear(self) -> None:
         """What was still to come is not heard."""

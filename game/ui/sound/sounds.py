@@ -18,8 +18,9 @@ from game.ui.sound.mix import Duck, near
 from game.ui.sound.pulse import Pulse
 from game.ui.sound.score import Note, Score, repeats
 from game.ui.sound.shelf import Shelf
-from game.ui.sound.strays import Strays
+from game.ui.sound.strays import FULL, Strays
 from game.ui.sound.touch import Touch
+from game.ui.sound.voice import Voice, engines
 from game.ui.sound.voices import Voices
 
 BED = {
@@ -27,6 +28,7 @@ BED = {
     "load": COMMON,
     "setup": "ravenloft",
     "table": "ravenloft",
+    "planning": "london",
     "end": "ravenloft",
     "demo": COMMON,
     "reveal": COMMON,
@@ -41,6 +43,8 @@ SHEET = 0.55
 HASTE = 100.0
 ECHO = 240.0
 """Milliseconds between the same at one place and at the next."""
+READING = 8.0
+"""Decibels by which music and ambience are lowered while a text is read aloud."""
 READY = 24
 """So many different sounds are made ready for what is shown next."""
 FIRST = 2
@@ -52,7 +56,7 @@ SPOKEN = ("notice",)
 
 
 class Ear(Protocol):
-    """What a table has, as its attribute `ear`, that is heard."""
+    """What a table has, as its attribute `ear`, that is heard. One that has a `bed` of its own names it so."""
 
     def entered(self) -> None:
         """The table is shown for the first time."""
@@ -102,6 +106,7 @@ class Sounds:
         self.beds = Beds(self.device, folder, self.slow, self.trouble)
         self.score, self.duck, self.captions, self.touch, self.strays = Score(), Duck(), Captions(), Touch(), Strays()
         self.cues, self.pulse = Cues(), Pulse()
+        self.voice = Voice(engines() if wanted() else (), apart=apart)
         self.frames = 0
         self.live = False
         self._late: list[Note] = []
@@ -155,6 +160,20 @@ class Sounds:
         cue = self.cues.cue(game, name)
         return cue is not None and self._sound(Note(name, cue, self.score.now, place.pan, place.side))
 
+    def repeat(self, name: str, game: str, times: int, apart: float) -> None:
+        """Let a cue be heard so often, `apart` milliseconds."""
+        if (cue := self.cues.cue(game, name)) is not None:
+            self.score.write([Note(name, cue, place * apart) for place in range(times)])
+
+    def drop(self, *names: str) -> None:
+        """What is still to come of these cues is not heard."""
+        self.score.drop(names)
+
+    def read(self, words: str) -> None:
+        """Read a long text aloud, if the player wants that and the machine can; what is being read stops."""
+        if self.settings().aloud and self.settings().master:
+            self.voice.read(words)
+
     def felt(self, event: pygame.event.Event) -> None:
         """The player has used a key or the mouse."""
         self.touch.felt(event)
@@ -169,6 +188,9 @@ class Sounds:
         """Let time pass. The device is opened after the window has shown its first picture."""
         self.frames += 1
         self._hidden = False
+        self.voice.update()
+        if not self.settings().aloud:
+            self.voice.stop()
         if self.frames == 1:
             self.cues = self._read()
             if not self.deaf:
@@ -198,6 +220,7 @@ class Sounds:
     def rest(self, ms: float) -> None:
         """Let time pass while nobody sees the window: music and ambience fall silent until it is seen again."""
         self._hidden = True
+        self.voice.stop()
         self._listen()
         if self.live:
             self._mix(ms)
@@ -245,6 +268,7 @@ class Sounds:
         """A scene that was not there before may begin with a sound of its own."""
         if scene is not self._scene and self.cues.games:
             self._scene = scene
+            self.voice.stop()
             if (ear := getattr(scene, "ear", None)) is not None:
                 ear.entered()
 
@@ -252,9 +276,9 @@ class Sounds:
         """Choose the bed and its layers for what is shown."""
         name = getattr(scene, "name", "")
         if name in BED and self.cues.games:
-            bed = getattr(scene, "bed", BED[name])
-            self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
             ear: Ear | None = getattr(scene, "ear", None)
+            bed = getattr(ear, "bed", getattr(scene, "bed", BED[name]))
+            self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
             calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
             for layer in self.beds.shape(calm if ear is None else ear.mood()):
                 self._announce(layer)
@@ -274,7 +298,8 @@ class Sounds:
         if ear is not None:
             ear.passing()
         game = self.beds.name
-        name = self.strays.update(ms, game, self.cues.game(game).strewn)
+        strewn = self.cues.game(game).strewn
+        name = self.strays.update(ms, game, strewn, ear.mood() if strewn.under and ear is not None else FULL)
         return bool(name) and self.play(name, game, Place(self.strays.pan))
 
     def _announce(self, layer: str) -> None:
@@ -287,7 +312,7 @@ class Sounds:
         self.voices.update(ms)
         self._late = [note for note in self._late if not self._played(note)]
         self._retune()
-        under = self.duck.update(ms, self.voices.ducking)
+        under = self.duck.update(ms, [*self.voices.ducking, READING if self.voice.speaking else 0.0])
         self._veil = near(self._veil, 0.0 if self._hidden else 1.0, ms / VEIL)
         self.beds.update(ms, self.settings(), under * self._under * self._veil)
 
@@ -323,6 +348,7 @@ class Sounds:
     def close(self) -> None:
         """Be silent, and let the device and the threads go."""
         self.live, self.deaf = False, True
+        self.voice.close()
         ended = [self.fast.close(), self.slow.close()]
         self.voices.active.clear()
         self.shelf.clear()

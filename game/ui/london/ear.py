@@ -1,0 +1,275 @@
+"""London Dread by ear: where something is heard, what the beds and the score do, the clock of the last minute, and what is read aloud.
+
+Nothing is secret in London, so everything that is shown is heard: when it is shown, and not before. Both scenes have an Ear; which of its two beds
+lies under it, and how time passes in it, it reads from the state that is shown.
+"""
+
+from typing import Protocol
+
+from game.match import Match
+from game.rules.engine.script import Event
+from game.rules.london import event
+from game.rules.london.cards import NUMBERS, PERSONALITIES, PLACES, PLOTS, SLOTS
+from game.rules.london.planning import borrowed, minutes
+from game.rules.london.state import Place as Spot, State
+from game.text import has, say
+from game.ui.canvas import Area
+from game.ui.london.acts import PLANNED
+from game.ui.london.look import kind_of
+from game.ui.scene import House
+from game.ui.settings import PACE
+from game.ui.sound.cues import Place
+
+GAME, STORY = "london", "london-story"
+"""The cues, with the bed of the planning; and the bed of the story."""
+MINUTE = 60_000
+SIX, THREE = 6 * MINUTE, 3 * MINUTE
+"""Milliseconds left at which the score of the planning tightens; it does so once more in the last minute."""
+PLAN: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.45), (0.0, 0.8, 1.0))
+"""How much of its three layers is heard in each of its four bands."""
+DREAD = (15, 30, 40)
+"""At this Dread the score of the story tightens."""
+TOLD: tuple[tuple[float, float, float], ...] = ((1.0, 0.0, 0.0), (0.7, 0.8, 0.0), (0.3, 1.0, 0.45), (0.0, 0.7, 1.0))
+AIR: dict[str, tuple[float, float, float]] = {"morning": (0.6, 0.5, 0.35), "day": (0.45, 1.0, 0.0), "night": (0.8, 0.0, 1.0)}
+"""How much of the rain, the market and the river is heard in a Time Segment."""
+TICKS = ((30_000, 1000), (10_000, 500), (0, 250))
+"""The clock ticks once a second in the last minute; with so many milliseconds left it ticks twice as often, and again."""
+STROKE = 0.85
+"""Seconds between two strokes of an hour."""
+SLOW, FAST = 1350.0, 750.0
+"""Milliseconds between two beats of the heart: where the last band of Dread begins, and where it ends."""
+FISTS, APART = 3, 110.0
+"""So many FISTs that come to lie at once are heard one by one, so many milliseconds apart."""
+SIDES = {"west": -0.75, "east": 0.75}
+SEATED = 0.8
+"""How far aside the columns of the players are."""
+TIERS = ("low", "middle", "top")
+TURNED = 0.6
+"""The page with an outcome is turned after this part of the time for which it is shown."""
+
+
+class Table(Protocol):
+    """A scene in which London Dread is played or told: `t` is the state as it is shown.
+
+    The scene of the planning has `left_ms` beside it, the milliseconds that everybody still has (None: no limit); that of the story may have `shown`,
+    which says how many FISTs can be seen to lie.
+    """
+
+    house: House
+    match: Match
+
+    @property
+    def t(self) -> State:
+        """The state as it is shown."""
+        ...
+
+
+class Ear:
+    """What is heard at one scene."""
+
+    def __init__(self, scene: Table) -> None:
+        self.scene = scene
+        self.begun = False
+        self._clocks = _clocks(scene.t)
+        self._left: int | None = None
+        self._fists: int | None = None
+        self._page: tuple[float, str] = (0.0, "")
+
+    # ------------------------------------------------------------------ Events
+
+    def hear(self, happened: Event, ms: float = 0.0) -> None:
+        """An Event begins to be shown, for `ms` milliseconds at the usual pace; the state is already that of its moment."""
+        house, facts = self.scene.house, self.facts(happened)
+        pace = PACE[house.settings.speed]
+        if isinstance(happened, event.HourStruck):
+            house.sounds.drop("hour", "hour-night")  # whoever hurries on does not hear the last hour strike on
+            ms = max(ms, 1000 * STROKE * _strokes(happened.slot))
+        house.sounds.happened(GAME, happened, ms / pace, (Place(self.side(happened)),), facts)
+        self._clocks = _clocks(self.scene.t)
+        if words := to_read(happened, self.scene.t):
+            late = TURNED * ms / pace if isinstance(happened, event.PlotResolved) else 0.0
+            self._page = (house.sounds.score.now + late, words)
+
+    def facts(self, happened: Event) -> dict[str, object]:
+        """What a cue may depend on beside its Event."""
+        if isinstance(happened, event.TokenPlaced):
+            return {"deed": self._deed(happened)}
+        if isinstance(happened, event.HourStruck):
+            return {"hours": _strokes(happened.slot)}
+        if isinstance(happened, event.DreadChanged):
+            return {"way": _way(happened)}
+        if isinstance(happened, event.PersonalityFlipped):
+            return {"kind": PERSONALITIES[happened.card].kind if happened.card in PERSONALITIES else ""}
+        if isinstance(happened, event.CardRevealed | event.InvestigationBegan):
+            return {"kind": kind_of(happened.card)}
+        return {}
+
+    def _deed(self, placed: event.TokenPlaced) -> str:
+        """What a hand did to a clock: it took a token out, turned one, fetched one from the Stash, or placed one of its own."""
+        before, now = self._clocks[placed.seat], self.scene.t.people[placed.seat].clock
+        if not placed.token:
+            return "take"
+        if before[placed.slot][:1] == placed.token[0]:
+            return "turn"
+        return "stash" if len(borrowed(now)) > len(borrowed(before)) else "place"
+
+    def side(self, happened: Event) -> float:
+        """From how far to a side an Event is heard: where a place lies on the map, or in the planning where a player's clock is."""
+        if isinstance(where := getattr(happened, "place", None), str) and where in PLACES:
+            return _aside(where)
+        seat = getattr(happened, "seat", None)
+        if isinstance(seat, int) and self.planning:
+            return -SEATED if seat < (len(self.scene.t.people) + 1) // 2 else SEATED
+        return 0.0
+
+    # ------------------------------------------------------------------ what is no Event
+
+    def entered(self) -> None:
+        """A story that has just begun is heard beginning; one that is gone on with is not."""
+        if self.scene.match.turn == 0 and not self.begun:
+            for happened in (one for events in self.scene.match.log for one in events):
+                if isinstance(happened, event.ChapterBegan):
+                    self.hear(happened)
+        self.begun = True
+
+    def passing(self) -> None:
+        """A frame passes: the great clock goes on, dice come to lie, a page has been turned."""
+        self._pass_time()
+        self._count_fists()
+        due, words = self._page
+        if words and self.scene.house.sounds.score.now >= due:
+            self._page = (0.0, "")
+            self.scene.house.sounds.read(words)
+
+    def _pass_time(self) -> None:
+        """The second stroke falls at half time, and in the last minute the clock ticks; where the clock stands still, nothing does."""
+        before, left = self._left, self.left
+        self._left = left
+        if before is None or left is None or left >= before or left == 0 or self.scene.t.phase != "planning":
+            return
+        half = (minutes(self.scene.t) or 0) * MINUTE / 2
+        if left <= half < before:
+            self.scene.house.sounds.happened(GAME, event.BellStruck(2), 0.0)
+        every = next(step for least, step in TICKS if left > least)
+        if left < MINUTE and left // every != before // every:
+            self.scene.house.sounds.play("tick", GAME)
+
+    def _count_fists(self) -> None:
+        """FISTs that can be seen to lie, and could not a moment ago, are heard to land."""
+        shown = getattr(self.scene, "shown", None)
+        if shown is None or shown.die is not None:  # a die that is still being turned over
+            return
+        before, self._fists = self._fists, int(shown.total(self.scene.t))
+        more = self._fists - before if before is not None else 0
+        self.scene.house.sounds.repeat("fist", GAME, min(FISTS, more), APART)
+
+    # ------------------------------------------------------------------ under everything
+
+    @property
+    def planning(self) -> bool:
+        """Whether everybody plans, or is about to."""
+        return self.scene.t.phase in PLANNED
+
+    @property
+    def left(self) -> int | None:
+        """The milliseconds left of the planning; None without a limit."""
+        left: int | None = getattr(self.scene, "left_ms", None)
+        return left
+
+    @property
+    def bed(self) -> str:
+        """What lies under it."""
+        return GAME if self.planning else STORY
+
+    @property
+    def hour(self) -> str:
+        """The Time Segment that it is: in the planning as much of the day is gone as of the time, and without a limit it stays day."""
+        t = self.scene.t
+        if not self.planning:
+            return SLOTS[t.slot].segment if t.phase in ("leader", "story") and t.slot < len(SLOTS) else "night"
+        limit, left = minutes(t), self.left
+        if limit is None or left is None:
+            return "day"
+        return list(AIR)[min(2, int(3 * (1 - left / (limit * MINUTE))))]
+
+    @property
+    def band(self) -> int:
+        """How tight the score is, from 0 to 3: by the time that is left, or by the Dread that is shown."""
+        if not self.planning:
+            return dread_band(self.scene.t.dread)
+        left = self.left
+        return 0 if left is None else sum(left <= bound for bound in (SIX, THREE, MINUTE))
+
+    def mood(self) -> dict[str, float]:
+        """How much of each layer is heard."""
+        names = ("music-plan", "music-haste", "music-last") if self.planning else ("music-story", "music-dread", "music-terror")
+        score = (PLAN if self.planning else TOLD)[self.band]
+        return {
+            **dict(zip(("rain-on-glass", "market", "river"), AIR[self.hour], strict=True)),
+            **dict(zip(names, score, strict=True)),
+        }
+
+    def pulse(self) -> float:
+        """The milliseconds between two beats of the heart that is heard once London is nearly lost; 0 before."""
+        if self.planning or self.band < len(DREAD):
+            return 0.0
+        part = min(1.0, (self.scene.t.dread - DREAD[-1]) / (NUMBERS.dread_limit - DREAD[-1]))
+        return round(SLOW - (SLOW - FAST) * part, -1)
+
+    def answers(self) -> int:
+        """In the story all answers; in the planning each has a sound of its own."""
+        return 0 if self.planning else self.scene.match.turn
+
+    def hushes(self) -> bool:
+        """Nobody has anything to hide."""
+        return False
+
+    def view(self) -> Area | None:
+        """The whole window."""
+        return None
+
+    def spared(self) -> list[Area]:
+        """Nothing but what can be chosen."""
+        return []
+
+
+def dread_band(dread: int) -> int:
+    """In which of the four bands of the score a Dread lies."""
+    return sum(dread >= bound for bound in DREAD)
+
+
+def to_read(happened: Event, t: State) -> str:
+    """The long text that an Event lays open, "" if it lays none."""
+    if isinstance(happened, event.InvestigationBegan):
+        message = f"front-{happened.card}" if happened.card in PLOTS else f"text-{happened.card}"
+    elif isinstance(happened, event.PlotResolved):
+        message = f"{TIERS[happened.tier]}-{happened.card}"
+    elif isinstance(happened, event.ChallengeRevealed):
+        message = f"text-{happened.card}"
+    elif isinstance(happened, event.RespiteTaken | event.EndgameBegan):
+        message = f"{'interlude' if isinstance(happened, event.RespiteTaken) else 'endgame'}-{t.options.story}"
+    else:
+        return ""
+    return say(message) if has(message) else ""
+
+
+def _clocks(t: State) -> list[list[str]]:
+    return [list(person.clock) for person in t.people]
+
+
+def _strokes(slot: int) -> int:
+    """How often the bell strikes for a slot: the hours of a clock with twelve."""
+    return SLOTS[slot].hour % 12 or 12
+
+
+def _way(changed: event.DreadChanged) -> str:
+    """Whether Dread went down or up, or into a darker band."""
+    if changed.change < 0:
+        return "down"
+    return "darker" if dread_band(changed.dread) > dread_band(changed.dread - changed.change) else "up"
+
+
+def _aside(place: Spot) -> float:
+    """How far to a side a place lies on the map: West and East are its sides, in North and South the numbers go from left to right."""
+    row = PLACES[place]
+    return SIDES.get(row.area, (row.number - 3.5) / 6 if row.number else 0.0)
