@@ -34,10 +34,14 @@ class Advice(Struct, frozen=True):
 
 
 class Budget(Struct, frozen=True):
-    """How long an agent may think: `seconds` on the clock for play, or a fixed number of `samples` for tests and replays."""
+    """How long an agent may think: `seconds` on the clock for play, or a fixed number of `samples` for tests and replays.
+
+    `wishes` are what people at the table have asked of it, in the terms of the game; an agent that knows none passes them over.
+    """
 
     seconds: float | None = None
     samples: int | None = None
+    wishes: tuple[tuple[Any, ...], ...] = ()
 
 
 class Agent(Protocol[S]):

@@ -1,12 +1,16 @@
 """Companions plan in the same time as the people beside them, at the pace of people, and say what they have in mind."""
 
 from game.pace import INPUT_MS
+from game.rules.engine.agent import Budget
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat
+from game.rules.london.state import Place
 from game.ui.play import Play
 
 CONTENT_MS = 2500.0
 """Milliseconds after which a companion who was content looks at the board again."""
+READY_MS = 600.0
+"""Milliseconds after which a companion sets about what it was asked."""
 
 
 class Table(Play):
@@ -31,7 +35,10 @@ class Table(Play):
 
 
 class Companions:
-    """The agents at the table, each with a rhythm of its own. `swift` lets them answer as fast as they think."""
+    """The agents at the table, each with a rhythm of its own. `swift` lets them answer as fast as they think.
+
+    `orders` say where a companion is asked to be in a slot; they are kept with the match and hold for its Chapter.
+    """
 
     def __init__(self, play: Table, *, swift: bool = False) -> None:
         self.play, self.swift = play, swift
@@ -39,6 +46,24 @@ class Companions:
         share = INPUT_MS / max(1, len(self.seats))
         self.wait: dict[Seat, float] = {seat: share * place for place, seat in enumerate(self.seats, 1)}
         self.asked: Seat | None = None
+        self.orders: dict[tuple[Seat, int], Place] = {}
+        for seat in self.seats:
+            for chapter, slot, place in play.match.notes.get(seat, {}).get("orders", []):
+                if chapter == play.view.state.chapter:
+                    self.orders[seat, slot] = place
+
+    def order(self, seat: Seat, slot: int, place: Place) -> bool:
+        """Ask a companion to be at a place in a slot; the same again takes that back. True if it stands."""
+        if self.orders.get((seat, slot)) == place:
+            del self.orders[seat, slot]
+        else:
+            self.orders[seat, slot] = place
+        chapter = self.play.view.state.chapter
+        for one in self.seats:
+            kept = [[chapter, at, where] for (who, at), where in self.orders.items() if who == one]
+            self.play.match.notes.setdefault(one, {})["orders"] = kept
+        self.wait[seat] = min(self.wait[seat], READY_MS)
+        return (seat, slot) in self.orders
 
     def update(self, ms: float) -> list[Event]:
         """Let so many milliseconds pass; return what a companion has done, if one has done anything."""
@@ -50,7 +75,8 @@ class Companions:
             if due is None or (self.wait[due] > 0 and not self.swift) or thinker.busy:
                 return []
             self.asked = due
-            thinker.ask(self.play.match.question(due))
+            wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
+            thinker.ask(self.play.match.question(due, budget=Budget(wishes=wishes)))
             return []
         if not thinker.busy:  # somebody else has put a question since
             self.asked = None

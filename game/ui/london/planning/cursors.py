@@ -5,7 +5,7 @@ from math import cos, pi, sin
 import pygame
 
 from game.match import Match
-from game.text import name
+from game.text import say
 from game.ui import art
 from game.ui.above import Sprite
 from game.ui.canvas import Area, Canvas
@@ -36,7 +36,7 @@ def sprites(canvas: Canvas, hands: Hands, items: dict[object, Item], match: Matc
         if hand.device not in (MOUSE, KEYS):
             made.append(Sprite(_arrow(canvas.scale, SEATS[hand.seat].colour), canvas.point(*hand.at)))
         if several:
-            tag = _tag(canvas, name(match.game.state.people[hand.seat].id), hand.seat)
+            tag = _tag(canvas, say(f"short-{match.game.state.people[hand.seat].id}"), hand.seat)
             x, y = canvas.point(*_tag_at(hand, items.get(hand.over)))
             x = min(x, canvas.window[0] - tag.get_width())
             made.append(Sprite(tag, (x, min(y, canvas.window[1] - tag.get_height()))))

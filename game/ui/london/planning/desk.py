@@ -12,6 +12,7 @@ from game.rules.london.state import Place, State
 from game.text import use
 from game.ui.bindings import from_pad
 from game.ui.london.acts import PLANNED, act
+from game.ui.london.ear import Ear
 from game.ui.london.planning import moves
 from game.ui.london.planning.companions import Companions, Table
 from game.ui.london.planning.hands import HOLD, KEYS, MOUSE, Hand, Hands, pad_name
@@ -47,6 +48,7 @@ class Desk(Overlaid):
         self.play.reread()
         self.hands = Hands.of(match.holders, held)
         self.companions = Companions(self.play, swift=house.settings.pace > 100)
+        self.ear = Ear(self)
         self.flips: dict[Place, float] = {}
         self.plans: dict[Seat, event.TokenPlaced] = {}
         self.after = self.counted = 0.0
@@ -134,6 +136,7 @@ class Desk(Overlaid):
 
     def hear(self, one: Event) -> None:
         """Let an Event be heard."""
+        self.ear.hear(one)
 
     def act_for(self, hand: Hand, *choices: Choice) -> bool:
         """Answer for the seat of a hand; it is told why not."""

@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 from game.rules.engine.script import IllegalAction
 from game.rules.engine.secret import Seat
+from game.rules.london.cards import SLOTS
 from game.rules.london.choice import Take
 from game.rules.london.places import STREETS
-from game.rules.london.state import SLOTS, Place
+from game.rules.london.state import Place
+from game.text import say
 from game.ui.london.planning import moves
 from game.ui.london.planning.desk import Desk
 from game.ui.london.planning.hands import Hand
@@ -73,7 +75,9 @@ class Fingers(Desk):
             hand.slot = lifted
 
     def _touch_card(self, hand: Hand, spot: Spot) -> None:
-        if hand.note:
+        if hand.asking is not None:
+            self._ask(hand, spot.what)
+        elif hand.note:
             self._note(hand, spot.what, hand.note)
         elif spot.what in self.t.dark:
             hand.turning = spot.what
@@ -81,10 +85,26 @@ class Fingers(Desk):
             self.go(hand, spot.what)
 
     def _touch_streets(self, hand: Hand, spot: Spot) -> None:
-        self.go(hand, spot.what)
+        if hand.asking is not None:
+            self._ask(hand, spot.what)
+        else:
+            self.go(hand, spot.what)
+
+    def _ask(self, hand: Hand, place: Place) -> None:
+        """Ask a companion to be there."""
+        assert hand.asking is not None
+        seat, slot = hand.asking
+        stands = self.companions.order(seat, slot, place)
+        hand.drop()
+        words = "ui-ld-ordered" if stands else "ui-ld-order-gone"
+        hand.told = say(words, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id)
 
     def _touch_slot(self, hand: Hand, spot: Spot) -> None:
-        if self._own(hand, spot.seat):
+        if spot.seat in self.companions.seats:
+            hand.drop()
+            hand.asking = spot.seat, spot.number
+            hand.told = say("ui-ld-order-where", who=self.t.people[spot.seat].id, hour=SLOTS[spot.number].id)
+        elif self._own(hand, spot.seat):
             lying = self.t.people[spot.seat].clock[spot.number]
             hand.drop()
             hand.slot = spot.number
@@ -148,7 +168,7 @@ class Fingers(Desk):
 
     def hour(self, hand: Hand, step: int) -> None:
         """Choose the hour before or after."""
-        hand.slot, self.dirty = (hand.slot + step) % SLOTS, True
+        hand.slot, self.dirty = (hand.slot + step) % len(SLOTS), True
 
     def mark(self, hand: Hand, spot: Spot | None) -> None:
         """Lay the next kind of Investigation token on the card under the hand; after the last there is none."""

@@ -25,7 +25,8 @@ class Hand:
     """A device and what it is about to do.
 
     `at` is where its cursor is, in logical pixels, `over` the place under it. `slot` is the hour that the next token goes to. `held` is what it
-    carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `turning` is the card that is held to
+    carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `asking` is the hour of a
+    companion that the next place is meant for. `turning` is the card that is held to
     be turned, for `turned` milliseconds now. `told` is what it was told last; `chosen` says that its player took this seat himself.
     """
 
@@ -37,6 +38,7 @@ class Hand:
     held: Token = ""
     lifted: int | None = None
     note: str = ""
+    asking: tuple[Seat, int] | None = None
     turning: Place = ""
     turned: float = 0.0
     told: str = ""
@@ -45,7 +47,7 @@ class Hand:
 
     def drop(self) -> None:
         """Carry nothing any more."""
-        self.held, self.lifted, self.note = "", None, ""
+        self.held, self.lifted, self.note, self.asking = "", None, "", None
 
     def let_go(self) -> None:
         """Hold no card any more."""
@@ -108,13 +110,13 @@ class Hands:
         """Whether a hand may reach into the clock of a seat: its own, or that of a person whom no other hand serves."""
         return seat == hand.seat or (seat in self.persons and not any(other.seat == seat for other in self.hands.values()))
 
-    def move(self, leans: Mapping[int, tuple[float, float]], ms: float, room: Area) -> bool:
-        """Let the sticks move their cursors; True if one has moved."""
-        moved = False
+    def move(self, leans: Mapping[int, tuple[float, float]], ms: float, room: Area) -> list[Hand]:
+        """Let the sticks move their cursors; returns those that have moved."""
+        moved: list[Hand] = []
         for which, (x, y) in leans.items():
             hand = self.of_device(pad_name(which))
             if hand is not None:
                 to = hand.at[0] + x * SPEED * ms, hand.at[1] + y * SPEED * ms
                 hand.at = min(max(to[0], room.x), room.x + room.w - 1), min(max(to[1], room.y), room.y + room.h - 1)
-                moved = True
+                moved.append(hand)
         return moved

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.engine.secret import Seat
+from game.rules.london.cards import SLOTS
 from game.rules.london.places import LOCATIONS, NUMBERS, STREETS
 from game.text import name, say
 from game.ui.above import Above, Sprite
@@ -13,7 +14,8 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.london.planning import columns, cursors, table_look
 from game.ui.london.planning.fingers import Fingers, Spot
-from game.ui.london.planning.hands import KEYS, MOUSE, Hand
+from game.ui.london.planning.hands import MOUSE, Hand
+from game.ui.london.primer import told_again
 from game.ui.scene import Scene
 from game.ui.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 from game.ui.sheets import Act, LogSheet, Pause
@@ -74,7 +76,7 @@ class PlanningScene(Fingers):
         other, group = seat not in self.hands.persons, f"clock-{seat}"
         made = [self._item(Spot("portrait", seat), column.portrait, group, name(self.t.people[seat].id), refused=other)]
         for slot, area in enumerate(column.slots):
-            made.append(self._item(Spot("slot", seat, number=slot), area, group, say(f"hour-{slot}"), refused=other, disc=True))
+            made.append(self._item(Spot("slot", seat, number=slot), area, group, name(SLOTS[slot].id), refused=other, disc=True))
         for number, area in column.tokens.items():
             made.append(self._item(Spot("token", seat, number=number), area, group, str(number), refused=other))
         if not other:
@@ -273,10 +275,9 @@ class PlanningScene(Fingers):
 
     def update(self, dt: float) -> Scene | None:
         """The cursors of the pads glide, the weather goes on."""
-        if not self.cover and self.overlay is None and self.hands.move(self.house.hand.sticks, dt, self.room):
-            for hand in self.hands.hands.values():
-                if hand.device not in (MOUSE, KEYS):
-                    self.put_over(hand)
+        if not self.cover and self.overlay is None:
+            for hand in self.hands.move(self.house.hand.sticks, dt, self.room):
+                self.put_over(hand)
         self.look.update(dt, still=self.house.settings.reduced)
         return super().update(dt)
 
@@ -327,6 +328,10 @@ class PauseSheet(Pause):
     def __init__(self, table: PlanningScene) -> None:
         super().__init__(table)
         self.desk = table
+
+    def plates(self) -> list[tuple[str, Act]]:
+        """The page for newcomers once more, too."""
+        return told_again(super().plates(), self.desk)
 
     def resume(self) -> Scene | None:
         """The clock runs again."""

@@ -8,7 +8,7 @@ import pygame
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
-from game.rules.london.cards import PLOTS
+from game.rules.london.cards import PLOTS, SLOTS
 from game.rules.london.forecast import Forecast, forecast
 from game.rules.london.state import CardId, State
 from game.text import say
@@ -134,7 +134,7 @@ def mood(scene: "PlanningScene", seat: Seat) -> Mood:
 def intention(scene: "PlanningScene", seat: Seat, slot: int) -> str:
     """Where a companion means to be at an hour."""
     place = scene.look.day(scene).places[seat][slot]
-    return say("ui-ld-intends", place=say(f"short-{place}"), hour=say(f"hour-{slot}"))
+    return say("ui-ld-intends", place=say(f"short-{place}"), hour=SLOTS[slot].id)
 
 
 def line(canvas: Canvas, scene: "PlanningScene") -> None:

@@ -1,0 +1,122 @@
+"""A planning at a table that nobody sees, with a clock that goes when it is told to, and hands for it."""
+
+from typing import Any
+
+import pygame
+
+from game.match import Match
+from game.rules.london.choice import Begin
+from game.stopwatch import Stopwatch
+from game.ui.bindings import usual_key
+from game.ui.london.planning.fingers import Spot
+from game.ui.london.planning.hands import Hand
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+FRAME = 16
+
+
+class Planning:
+    """A scene whose seconds pass with its frames. `seats` that are named are agents."""
+
+    def __init__(self, surface: pygame.Surface, *, seed: int = 3, begin: bool = True, **options: Any) -> None:
+        self.now = 0.0
+        self.surface = surface
+        seats = options.pop("holders", {})
+        self.house = House(options.pop("settings", Settings()), Thinker(apart=False))
+        self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
+        self.scene = self.sit()
+        if begin:
+            self.scene.go_on()
+            self.frames()
+
+    def sit(self, match: Match | None = None) -> PlanningScene:
+        """Sit down to a match anew."""
+        self.match = match or self.match
+        self.scene = PlanningScene(self.house, self.match)
+        self.scene.draw(self.surface)
+        return self.scene
+
+    def frames(self, number: int = 1, ms: float = FRAME) -> None:
+        """Let frames pass."""
+        for _ in range(number):
+            self.now += ms / 1000
+            following = self.scene.update(ms)
+            if following is not None:
+                self.following = following
+                return
+            self.scene.draw(self.surface)
+
+    def tell(self, kind: int, **what: Any) -> None:
+        """Let the scene have an event, and a frame."""
+        self.scene.handle(pygame.event.Event(kind, **what))
+        self.frames()
+
+    def at(self, spot: Spot) -> tuple[int, int]:
+        """Where a place is, in pixels."""
+        item = self.scene.ring.find(spot)
+        assert item is not None, spot
+        return self.house.canvas(self.surface).point(*item.area.centre)
+
+    # ------------------------------------------------------------------ mouse, keys, pads
+
+    def down(self, spot: Spot, button: int = 1) -> None:
+        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
+        self.tell(pygame.MOUSEBUTTONDOWN, pos=self.at(spot), button=button)
+
+    def up(self, spot: Spot, button: int = 1) -> None:
+        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
+        self.tell(pygame.MOUSEBUTTONUP, pos=self.at(spot), button=button)
+
+    def click(self, spot: Spot, button: int = 1) -> None:
+        self.down(spot, button)
+        self.up(spot, button)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.tell(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.tell(pygame.KEYUP, key=key, mod=mod)
+
+    def pad(self, which: int, deed: str, *, kind: int = 0, part: str = "button0") -> None:
+        """A button of a pad goes down and up, or does what `kind` says."""
+        key, mod = usual_key(deed)
+        for one in (kind,) if kind else (pygame.KEYDOWN, pygame.KEYUP):
+            self.tell(one, key=key, mod=mod, unicode="", deed=deed, pad=True, which=which, part=part)
+
+    def lean(self, which: int, x: float, y: float, frames: int) -> None:
+        """The left stick of a pad leans for so many frames."""
+        self.house.hand.sticks = {which: (x, y)}
+        self.frames(frames)
+        self.house.hand.sticks = {}
+
+    def hand(self, device: str) -> Hand:
+        return self.scene.hands.hands[device]
+
+    def clock(self, seat: int) -> list[str]:
+        return list(self.match.game.state.people[seat].clock)
+
+    def reveal(self, spot: Spot) -> None:
+        """Hold a card until it has turned."""
+        self.down(spot)
+        self.frames(25)
+        self.up(spot)
+
+
+def card(place: str) -> Spot:
+    return Spot("card", what=place)
+
+
+def slot(seat: int, number: int) -> Spot:
+    return Spot("slot", seat, number=number)
+
+
+def token(seat: int, number: int) -> Spot:
+    return Spot("token", seat, number=number)
+
+
+def began(match: Match) -> Match:
+    """The same match once its first stroke has fallen."""
+    if match.game.state.phase == "ready":
+        match.submit(0, Begin())
+    return match

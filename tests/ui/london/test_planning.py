@@ -1,0 +1,355 @@
+"""The planning at the screen: every device has a hand of its own, and the clock is Match's."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import folders, saves
+from game.match import Match
+from game.rules.london.choice import Put
+from game.stopwatch import Stopwatch
+from game.ui.london.planning.fingers import Spot
+from game.ui.london.planning.hands import pad_name
+from game.ui.settings import Settings
+from tests.ui.london.desk import Planning, card, slot, token
+
+START = "north"
+
+
+def area_of_start(planning: Planning) -> str:
+    return planning.match.game.state.people[0].place.partition("-")[0]
+
+
+@pytest.fixture
+def alone(screen: pygame.Surface) -> Planning:
+    """One person and three seats that nobody fills in these tests."""
+    return Planning(screen, settings=Settings(assistance="full"))
+
+
+# ------------------------------------------------------------------ what a press means
+
+
+@pytest.mark.rule("LD-071")
+def test_a_card_turns_when_it_is_held_for_a_third_of_a_second_and_not_before(alone: Planning) -> None:
+    spot = card("east-2")
+    alone.down(spot)
+    alone.frames(10)
+    alone.up(spot)
+    assert "east-2" in alone.match.game.state.dark
+    alone.reveal(spot)
+    assert "east-2" in alone.match.game.state.shown
+
+
+def test_a_hand_that_leaves_a_card_does_not_turn_it(alone: Planning) -> None:
+    alone.down(card("east-2"))
+    alone.tell(pygame.MOUSEMOTION, pos=alone.at(card("east-3")), rel=(9, 9), buttons=(1, 0, 0))
+    alone.frames(40)
+    assert "east-2" in alone.match.game.state.dark
+    assert "east-3" in alone.match.game.state.dark
+
+
+@pytest.mark.rule("LD-075", "LD-077")
+def test_a_token_that_is_clicked_goes_to_the_chosen_hour_and_the_next_one_is_chosen(alone: Planning) -> None:
+    alone.click(token(0, 4))
+    alone.click(token(0, 2))
+    assert alone.clock(0)[:3] == ["4", "2", ""]
+    alone.click(slot(0, 7))
+    alone.click(token(0, 1))
+    assert alone.clock(0)[7] == "1"
+    assert alone.hand("mouse").slot == 8
+
+
+@pytest.mark.rule("LD-077")
+def test_a_token_is_dragged_to_an_hour_to_another_and_off_the_clock(alone: Planning) -> None:
+    alone.down(token(0, 3))
+    alone.up(slot(0, 5))
+    assert alone.clock(0)[5] == "3"
+    alone.down(slot(0, 5))
+    alone.up(slot(0, 6))
+    assert alone.clock(0)[5:7] == ["", "3"]
+    alone.down(slot(0, 6))
+    alone.up(Spot("streets", what="south-streets"))
+    assert alone.clock(0) == [""] * 12
+
+
+def test_two_tokens_of_a_clock_change_places(alone: Planning) -> None:
+    alone.match.submit(0, Put(0, "1"))
+    alone.match.submit(0, Put(4, "2-east"))
+    alone.sit()
+    alone.scene.go_on()
+    alone.frames()
+    alone.down(slot(0, 0))
+    alone.up(slot(0, 4))
+    assert (alone.clock(0)[0], alone.clock(0)[4]) == ("2-east", "1")
+
+
+@pytest.mark.rule("LD-076")
+def test_a_card_elsewhere_takes_an_arrow_and_then_its_number(alone: Planning) -> None:
+    here = area_of_start(alone)
+    there = "east" if here != "east" else "west"
+    alone.reveal(card(f"{there}-5"))
+    alone.click(card(f"{there}-5"))
+    clock = alone.clock(0)
+    assert clock[0].endswith(f"-{there}")
+    assert clock[1] == "5"
+    alone.reveal(card(f"{there}-6"))
+    alone.click(card(f"{there}-6"))
+    assert alone.clock(0)[2] == "6"
+
+
+@pytest.mark.rule("LD-076")
+def test_the_streets_of_another_area_take_an_arrow_and_the_own_ones_nothing(alone: Planning) -> None:
+    here = area_of_start(alone)
+    there = "south" if here != "south" else "north"
+    alone.click(Spot("streets", what=f"{here}-streets"))
+    assert alone.clock(0) == [""] * 12
+    alone.click(Spot("streets", what=f"{there}-streets"))
+    assert f"-{there}" in "".join(alone.clock(0))
+
+
+def test_a_wheel_turns_a_token_around_the_compass(alone: Planning) -> None:
+    alone.click(token(0, 3))
+    alone.tell(pygame.MOUSEMOTION, pos=alone.at(slot(0, 0)), rel=(9, 9), buttons=(0, 0, 0))
+    faces = []
+    for _ in range(5):
+        alone.tell(pygame.MOUSEWHEEL, x=0, y=-1)
+        faces.append(alone.clock(0)[0])
+    assert faces == ["3-north", "3-east", "3-south", "3-west", "3"]
+
+
+@pytest.mark.rule("LD-080")
+def test_a_third_token_comes_from_the_stash_and_a_fourth_is_refused_with_its_rule(alone: Planning) -> None:
+    for _ in range(3):
+        alone.key(pygame.K_2)
+    assert alone.clock(0)[:4] == ["2", "2", "2", ""]
+    alone.key(pygame.K_2)
+    assert alone.clock(0)[3] == ""
+    assert "LD-080" in alone.hand("keys").told
+
+
+@pytest.mark.rule("LD-083")
+def test_the_other_button_lays_notes_on_a_card_one_kind_after_the_other(alone: Planning) -> None:
+    spot = card("west-1")
+    alone.reveal(spot)
+    if "west-1" not in alone.match.game.state.shown:
+        pytest.skip("nothing lies there")
+    seen = []
+    for _ in range(5):
+        alone.click(spot, button=3)
+        seen.append(alone.match.game.state.notes.get("west-1", ""))
+    assert seen == ["green", "yellow", "white", "red", ""]
+
+
+def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:
+    alone.key(pygame.K_UP)
+    alone.hand("keys").over = card("north-3")
+    alone.tell(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    alone.frames(25)
+    alone.tell(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    assert "north-3" in alone.match.game.state.shown
+    alone.key(pygame.K_4)
+    alone.key(pygame.K_d)
+    assert alone.clock(0)[0] == "4"
+    assert alone.clock(0)[1].endswith("-east") or area_of_start(alone) == "east"
+    alone.key(pygame.K_b)
+    assert alone.match.game.state.people[0].ready
+    alone.key(pygame.K_b)
+    assert not alone.match.game.state.people[0].ready
+
+
+def test_the_focus_of_keys_reaches_every_place(alone: Planning) -> None:
+    alone.key(pygame.K_TAB)
+    hand, wanted, seen = alone.hand("keys"), {item.key for item in alone.scene.ring.items if not item.refused}, set[object]()
+    edge = [hand.over]
+    while edge:  # from every place that was reached, every key that leads on
+        start = edge.pop()
+        for what in ("left", "right", "up", "down", "next", "next-group"):
+            hand.over = start
+            alone.scene.move(hand, what)
+            if hand.over not in seen:
+                seen.add(hand.over)
+                edge.append(hand.over)
+    assert wanted <= seen
+
+
+# ------------------------------------------------------------------ four people at once
+
+
+def test_four_pads_act_for_four_people_at_the_same_time(screen: pygame.Surface) -> None:
+    four = Planning(screen, seats=4)
+    four.house.hand.pads = 4
+    for which in range(4):
+        four.pad(which, "down")
+        four.hand(pad_name(which)).over = token(which, which + 1)
+    for which in range(4):
+        four.pad(which, "take", kind=pygame.KEYDOWN)
+    for which in range(4):
+        four.pad(which, "take", kind=pygame.KEYUP)
+    assert [four.clock(seat)[0] for seat in range(4)] == ["1", "2", "3", "4"]
+
+
+def test_two_hold_a_card_while_a_third_moves_and_each_turns(screen: pygame.Surface) -> None:
+    four = Planning(screen, seats=4)
+    for which, place in ((0, "north-1"), (1, "south-1")):
+        four.pad(which, "down")
+        four.hand(pad_name(which)).over = card(place)
+        four.pad(which, "take", kind=pygame.KEYDOWN)
+    four.lean(2, 1.0, 0.5, 25)
+    assert {"north-1", "south-1"} <= set(four.match.game.state.shown)
+
+
+def test_a_stick_moves_its_own_cursor_and_no_focus(screen: pygame.Surface) -> None:
+    four = Planning(screen, seats=4)
+    four.pad(5, "down")
+    before, over = four.hand(pad_name(5)).at, four.hand(pad_name(5)).over
+    four.pad(5, "right", part="left-right")
+    assert four.hand(pad_name(5)).over == over
+    four.lean(5, 1.0, 0.0, 10)
+    assert four.hand(pad_name(5)).at[0] > before[0] + 100
+
+
+@pytest.mark.rule("LD-077")
+def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand(screen: pygame.Surface) -> None:
+    two = Planning(screen, seats=2)
+    two.click(token(0, 1))
+    two.pad(0, "down")
+    two.hand(pad_name(0)).over = token(0, 2)
+    assert two.hand(pad_name(0)).seat == 1
+    two.pad(0, "take")
+    assert two.clock(0)[:2] == ["1", ""]
+    assert "LD-077" in two.hand(pad_name(0)).told
+
+
+def test_the_mouse_serves_everybody_without_a_hand(screen: pygame.Surface) -> None:
+    three = Planning(screen, seats=3)
+    for seat in range(3):
+        three.click(token(seat, 5))
+    assert [three.clock(seat)[0] for seat in range(3)] == ["5", "5", "5"]
+
+
+# ------------------------------------------------------------------ the clock
+
+
+def test_a_pause_covers_the_board_stops_the_clock_and_loses_no_second(alone: Planning) -> None:
+    alone.frames(100)
+    before = alone.scene.left_ms
+    alone.key(pygame.K_ESCAPE)
+    assert alone.scene.cover == "paused"
+    alone.frames(1000)
+    assert alone.scene.left_ms is not None
+    assert before is not None
+    assert before - alone.scene.left_ms <= 2 * 16
+    assert not [item for item in alone.scene.ring.items if isinstance(item.data, Spot)]
+    alone.scene.overlay = None
+    alone.scene.go_on()
+    alone.frames(10)
+    assert alone.scene.left_ms < before - 100
+
+
+@pytest.mark.rule("LD-070")
+def test_the_third_stroke_falls_at_the_limit_and_nothing_is_laid_after_it(alone: Planning) -> None:
+    alone.click(token(0, 1))
+    left = alone.scene.left_ms
+    assert left is not None
+    alone.now += (left - 120) / 1000
+    alone.click(token(0, 2))
+    alone.frames(10)
+    assert alone.match.game.state.phase == "leader"
+    stroke = next(action for action in reversed(alone.match.actions) if type(action.choice).__name__ == "TimeUp")
+    began = alone.match.game.state.began_ms
+    assert 0 <= stroke.at_ms - began - 12 * 60_000 <= 20
+    laid = [action.at_ms for action in alone.match.actions if isinstance(action.choice, Put)]
+    assert len(laid) == 2
+    assert max(laid) < began + 12 * 60_000
+    alone.key(pygame.K_3)
+    assert alone.clock(0)[2] == ""
+
+
+@pytest.mark.rule("LD-246")
+def test_without_a_limit_the_clock_counts_what_was_spent(screen: pygame.Surface) -> None:
+    free = Planning(screen, level="untimed")
+    free.now += 3600
+    free.frames(5)
+    assert free.scene.left_ms is None
+    assert free.scene.spent_ms >= 3_600_000
+    assert free.match.game.state.phase == "planning"
+
+
+@pytest.mark.rule("LD-087")
+def test_the_day_begins_when_everybody_agrees(screen: pygame.Surface) -> None:
+    two = Planning(screen, seats=2, settings=Settings(speed="instant"))
+    for seat in range(2):
+        two.click(Spot("agree", seat))
+    two.frames(10)
+    assert type(two.following).__name__ == "StoryScene"
+
+
+def test_a_killed_program_loses_no_placement_and_no_second(
+    screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "autosaves", lambda: tmp_path)
+    alone = Planning(screen)
+    alone.click(token(0, 6))
+    alone.frames(200, ms=100)  # twenty seconds in which nobody answers
+    left = alone.scene.left_ms
+    again = saves.load(saves.autosaves(tmp_path)[0], tmp_path)
+    assert [list(person.clock) for person in again.game.state.people] == [alone.clock(seat) for seat in range(4)]
+    alone.sit(again)
+    assert alone.scene.cover == "paused"
+    assert alone.scene.left_ms is not None
+    assert left is not None
+    assert 0 <= alone.scene.left_ms - left <= 1000
+
+
+def test_a_replay_has_every_placement_at_its_time(alone: Planning) -> None:
+    for number in (1, 2, 3, 4):
+        alone.now += number
+        alone.click(token(0, number))
+    record = alone.match.to_record()
+    again = Match.replay(record)
+    assert [action.at_ms for action in again.actions] == [action.at_ms for action in alone.match.actions]
+    assert again.digest == alone.match.digest
+    assert len({action.at_ms for action in again.actions}) >= 5
+
+
+def test_the_stopwatch_of_a_match_does_not_drift_from_the_clock_of_the_machine() -> None:
+    seconds = [0.0]
+    watch = Stopwatch(lambda: seconds[0])
+    for frame in range(1, 43_201):  # twelve minutes of frames, each read and some of them paused
+        seconds[0] = frame / 60
+        if frame % 97 == 0:
+            watch.pause()
+            watch.resume()
+        assert abs(watch.ms - seconds[0] * 1000) < 1.01
+
+
+# ------------------------------------------------------------------ companions
+
+
+def test_companions_plan_in_the_same_time_at_a_human_pace(screen: pygame.Surface) -> None:
+    alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
+    alone.frames(600, ms=100)
+    answers = [action for action in alone.match.actions if action.seat != 0]
+    times = [action.at_ms for action in answers if action.seat == 1]
+    assert 10 <= len(times) <= 16  # a minute, four seconds each
+    assert min(later - sooner for sooner, later in pairwise(times[1:])) >= 3900
+    assert not any(action.seat == 0 for action in alone.match.actions[1:])
+
+
+def test_a_companion_says_where_it_means_to_be(screen: pygame.Surface) -> None:
+    alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
+    alone.frames(3000, ms=100)
+    assert alone.scene.plans
+    assert any(alone.clock(seat).count("") < 12 for seat in (1, 2, 3))
+
+
+def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(screen: pygame.Surface) -> None:
+    alone = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"})
+    for expected in ({(1, 3): "east-3"}, {}):
+        alone.click(slot(1, 3))
+        alone.click(card("east-3"))
+        assert alone.scene.companions.orders == expected
+        assert alone.hand("mouse").told
+        assert alone.match.notes[1]["orders"] == [[1, at, place] for (_, at), place in expected.items()]
