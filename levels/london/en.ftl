@@ -1468,10 +1468,10 @@ ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
 ui-ld-ordered = { $who } is asked to be at { $place } at { $hour }.
 ui-ld-order-gone = { $who } is free at { $hour } again.
 ui-ld-agree = Content with the plan
-ui-ld-note-green = Investigation token: solve this
-ui-ld-note-yellow = Investigation token: an Item waits here
-ui-ld-note-white = Investigation token: Virtue waits here
-ui-ld-note-red = Investigation token: leave this
+ui-ld-note-green = Green token: the points suffice
+ui-ld-note-yellow = Yellow token: an Item will help
+ui-ld-note-white = White token: Virtue will help
+ui-ld-note-red = Red token: Investigation cards will help
 refused-no-hour-left = It is the last hour: no hour is left to get there.
 refused-not-your-clock = That clock is another player's.
 
@@ -1665,7 +1665,17 @@ ui-ld-scene-choose = Choose one of what is lit
 ui-ld-scene-deck = The Investigation deck
 ui-ld-scene-holder = { $seat }: { $holder }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
+ui-ld-scene-tip = { $card }: { $words }
+ui-ld-scene-tip-item = { $item }. Use: { $use } Deplete: { $deplete }
+ui-ld-scene-tip-place = { $place }: { $card }
+ui-ld-scene-tip-virtue = A Virtue token: { $words }
+ui-ld-scene-verb-confide = Spend
+ui-ld-scene-verb-deplete = Deplete
+ui-ld-scene-verb-sacrifice = Sacrifice
+ui-ld-scene-verb-spend = Virtue
+ui-ld-scene-verb-use = Use
 ui-ld-scene-waits = London holds its breath
+ui-ld-scene-watch = It is happening
 ui-tool-aid = Ask your companions
 
 ## Before an evening
@@ -2005,3 +2015,46 @@ ui-ld-league-any = All rules
 ui-ld-league-none = The page is empty. The League waits for your first day in London.
 ui-ld-league-nothing = Nothing on this page was played so.
 ui-ld-league-kept = An earlier sheet could not be read. It is kept as { $file }.
+
+## For somebody who has never played
+
+ui-ld-primer-planning = You plan a day
+ui-ld-primer-planning-cards-head = Turn cards
+ui-ld-primer-planning-cards = Trouble lies face down all over London. Hold a card to turn it: everybody may, all the time, and it costs nothing. A card that stays face down costs { $hidden } Dread.
+ui-ld-primer-planning-clock-head = Fill your clock
+ui-ld-primer-planning-clock = Twelve hours, from 6 a.m. on. A number takes you to that Location of the Area where you are, an arrow to the Streets of another Area. Choose an hour, then press a token, or simply the place where you want to be.
+ui-ld-primer-planning-bell-head = Until the third stroke
+ui-ld-primer-planning-bell = { $minutes ->
+    [0] No clock runs this time. When all of you say that they are ready, the day begins as it lies in the clocks.
+   *[other] You have { $minutes } minutes, all of you at once. At the third stroke of Big Ben hands are off, and the day will go as it lies in the clocks. If all are ready before, it begins at once.
+}
+ui-ld-primer-planning-meet-head = Meet each other
+ui-ld-primer-planning-meet = A card needs as many Action Points as its shield says. Each sign of yours that stands on the card is one, a star always. Alone you are seldom enough: be there at the same hour. The line below the map adds up.
+ui-ld-primer-planning-plots-head = Follow the letters
+ui-ld-primer-planning-plots = Dark cards tell the story: A before B before C, and none before its time of the day. Who leaves one open pays for it again and again. If the last one is not reached, London is lost.
+ui-ld-primer-planning-stash-head = Out of tokens?
+ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. As an arrow any number will do. Companions lay their own clocks: press one of their hours, then a place, to ask for help there.
+
+ui-ld-primer-story = You live it
+ui-ld-primer-story-hours-head = Hour by hour
+ui-ld-primer-story-hours = All of you go where your clocks say, and look into what lies there, in an order that you choose. An arrow may be turned another way for 1 Dread. Numbers stand.
+ui-ld-primer-story-dread-head = Pale cards are settled
+ui-ld-primer-story-dread = No dice here: Action Points as high as the shield settle it, and the card may help you later. If some are missing, draw from the Investigation deck, use an Item, spend Virtue, or walk away.
+ui-ld-primer-story-plots-head = Dark cards are rolled for
+ui-ld-primer-story-plots = Everybody present turns up a Personality card, adds what he likes, and rolls one die for each Action Point. FISTs decide which of three outcomes comes. Most of what you gain is gained here.
+ui-ld-primer-story-goods-head = Things and Virtue
+ui-ld-primer-story-goods = To use an Item is to tilt it until the day is over; to deplete it is to give it away for more. Virtue does what your sheet says, once for each token.
+ui-ld-primer-story-track-head = Dread
+ui-ld-primer-story-track = What is left alone raises Dread. Above { $limit } all is lost. Each { $step } of it make the end harder by one FIST.
+ui-ld-primer-story-help-head = Help
+ui-ld-primer-story-help = { $hint }: a hint. { $rulebook }: the rulebook; numbers such as LD-110 open it, too. { $menu }: a pause, and this page once more.
+
+ui-ld-primer-endgame = You end it
+ui-ld-primer-endgame-dice-head = Gather dice
+ui-ld-primer-endgame-dice = What lay in the Investigation deck is in your hands now. Each die on your sheet will be rolled once, at the very end.
+ui-ld-primer-endgame-challenge-head = Stay in, or bow out
+ui-ld-primer-endgame-challenge = Before each Challenge you say whether you stay, and only then it is turned up. Action Points as high as its shield bring another die; fewer bring what it threatens with. Who bows out keeps all dice for the end.
+ui-ld-primer-endgame-hurt-head = Not twice
+ui-ld-primer-endgame-hurt = Who is Injured, or Unhinged, for the second time is Defeated now: out of the story, and all his dice with him.
+ui-ld-primer-endgame-showdown-head = The Final Showdown
+ui-ld-primer-endgame-showdown = All dice that are left, thrown by all of you. You need one FIST, and one more for each full { $step } of Dread. That is all that counts.

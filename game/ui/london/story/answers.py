@@ -93,7 +93,7 @@ def leads_to(seat: Seat, one: Choice) -> Key | None:
     match one:
         case answer.Detour(slot):
             return ("arrow", seat, slot)
-        case answer.Investigate(place):
+        case answer.Investigate(place) | answer.Befriend(place):
             return ("place", place)
     return None
 

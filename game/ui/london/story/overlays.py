@@ -4,11 +4,16 @@ from game.rules.london.cards import NUMBERS
 from game.rules.london.menace import showdown_target
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.sheets import Pause
+from game.ui.london.primer import told_again
+from game.ui.sheets import Act, Pause
 
 
 class PauseSheet(Pause):
     """The pause, with tonight's people."""
+
+    def plates(self) -> list[tuple[str, Act]]:
+        """The page for newcomers once more, too."""
+        return told_again(super().plates(), self.table)
 
     def at_hand(self) -> set[str]:
         """The companions are called beside the question."""

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 TOOLS = ("menu", "log", "hint", "undo")
 """The tools beside the hour."""
-UNCOVERS = "prompt-show-card"
-"""The question for which the map is needed, whatever goes on."""
+MAPPED = ("prompt-show-card", "prompt-ally")
+"""The questions for which the map is needed, whatever goes on."""
 EDGE = 12.0
 
 
@@ -88,8 +88,9 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     left = [offer for offer in table.sorted.places.values() if offer not in reached and offer.seat == table.play.seat]
     cards = [offer for key, offer in table.sorted.places.items() if key[0] == "pick"]
     made += in_middle(table, canvas, cards)
+    inside = [offer for key, offers in table.sorted.within.items() for offer in offers if key not in {item.key for item in made}]
     rows = table.sorted.within.get(table.unfolded, []) if table.unfolded is not None else []
-    lines = rows or [*(offer for offer in left if offer not in cards), *table.sorted.rows]
+    lines = rows or [*(offer for offer in left if offer not in cards), *inside, *table.sorted.rows]
     return [*made, *buttons(table, canvas), *in_tray(table, canvas, [one for one in lines if one != table.sorted.main])]
 
 
@@ -234,7 +235,7 @@ def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
     elif table.play.companions and not table.play.called:
         asides.append((("call",), say("ui-ld-scene-call"), table.call, None))
     for key, words, act, data in asides:
-        wide, high = plate_size(canvas, words, size=22, room=prompt.w * 0.26)
+        wide, high = plate_size(canvas, words, key="X" if len(key) == 2 or key == ("call",) else "", size=22, room=prompt.w * 0.3)
         end -= wide
         made.append(Item(key, Area(end, prompt.y + EDGE, wide, min(high, prompt.h - 2 * EDGE)), act, "buttons", words, data))
         end -= 8
@@ -314,6 +315,15 @@ def lettered(table: "Sitting") -> dict[str, Item]:
         if what is not None and not item.refused:
             made.setdefault(what, item)
     return made
+
+
+def caps(table: "Sitting") -> dict[object, str]:
+    """The letter of each place that has one, for those who hold the program by keys."""
+    if table.house.hand.device == "pad":
+        return {}
+    made: dict[object, str] = {item.key: letter.upper() for letter, item in lettered(table).items()}
+    calls = table.house.hand.named("aid")
+    return {**made, ("call",): calls} if calls else made
 
 
 RULES: dict[str, str] = {

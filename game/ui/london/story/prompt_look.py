@@ -2,50 +2,62 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
-from game.text import has, name, say
+from game.rules.london import choice as answer
+from game.text import say
+from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import off_left, off_top
+from game.ui.lay import off_bottom, off_left
 from game.ui.london import look
-from game.ui.london.story import places
+from game.ui.london.story import card_look, pen, places, rich, tips
 from game.ui.london.story.answers import Offer
-from game.ui.theme import BLACK, mix
-from game.ui.widgets import button, cap_width, focus_frame, key_cap, panel
+from game.ui.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
+from game.ui.widgets import button, cap_width, key_cap
 
 if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
 
 P = look.P
-MEDAL = 96.0
-LETTERS = ("v", "d", "x", "e")
+MEDAL = 104.0
+SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
+"""What is drawn on the large button beside its words."""
+CARD = (300.0, 400.0)
+"""How large a card is that is turned up before everybody."""
 
 
 def question(canvas: Canvas, area: Area, table: "Sitting") -> None:
-    """The plate of the question: whose it is, what is asked or what happens, and the keys."""
+    """The plate of the question: whose it is, what is asked or what happens, and the keys or what is in focus."""
     seat = speaks(table)
-    colour = P.line if seat is None or table.show.busy else look.SEATS[seat].colour
-    panel(canvas, area, P, line=colour)
-    rest = area.inset(20, 10)
+    pen.plate(canvas, area, pen.LINE if seat is None or table.asks is None else look.SEATS[seat].colour, width=3)
+    rest = area.inset(22, 12)
     if seat is not None:
-        medal, rest = off_left(rest, min(MEDAL, area.h - 20), 20)
-        look.medal(canvas, table.t.people[seat].id, seat, medal.centre, min(medal.w, medal.h))
+        medal, rest = off_left(rest, min(MEDAL, rest.h), 24)
+        look.medal(canvas, table.t.people[seat].id, seat, medal.centre, medal.w)
     rest = rest._replace(w=places.question_room(table).w - (rest.x - area.x) - 8)
-    keys = _keys(table)
-    high = canvas.high(20) + 14 if keys else 0.0
+    told = tips.about(table)
+    keys = [] if told else _keys(table)
+    low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if told else canvas.high(21) + 12 if keys else 0.0
+    foot, top = off_bottom(rest, low, 4)
     words = asked(table)
-    top = rest._replace(h=rest.h - high)
-    size = canvas.block(words, top, 30, "bold", 18)
-    canvas.paragraph(words, top, size, P.text if table.asks is not None else P.muted, face="bold", middle=True)
-    _caps(canvas, rest._replace(y=rest.y + rest.h - high, h=high), keys)
+    size = canvas.block(words, top, 33, "bold", 17)
+    colour = P.text if table.asks is not None or table.show.busy else P.muted
+    canvas.paragraph(words, top, size, colour, face="bold", middle=True)
+    if told:
+        rich.paragraph(canvas, told, foot, rich.block(canvas, told, foot, 21, least=14), pen.PALE)
+    _caps(canvas, foot, keys)
     for item in table.ring.items:
         if item.group == "buttons":
-            button(canvas, item.area, item.label, P, focused=table.focused(item.key), size=22)
+            cap = places.caps(table).get(item.key, "")
+            button(canvas, item.area, item.label, P, key=cap, focused=table.focused(item.key), size=22)
 
 
 def speaks(table: "Sitting") -> Seat | None:
     """Whose medallion stands beside the words."""
-    return table.shown.acts if table.show.busy else table.play.seat if table.play.seat is not None else table.play.awaited
+    if table.show.busy:
+        return table.shown.acts
+    return table.play.seat if table.play.seat is not None else table.play.awaited
 
 
 def asked(table: "Sitting") -> str:
@@ -70,33 +82,52 @@ def _keys(table: "Sitting") -> list[tuple[str, str]]:
     if table.house.hand.device == "pad":
         cap = table.house.hand.cap
         return [(cap("take"), say("ui-do-take")), (cap("next"), say("ui-do-next"))]
-    letters = {item.key: key.upper() for key, item in places.lettered(table).items()}
-    made = [(letters[item.key], item.label) for item in table.ring.items if item.key in letters]
+    caps = places.caps(table)
+    beside = [item for item in table.ring.items if item.key in caps and item.group != "buttons"]
     numbers = [(str(place), item.label) for place, item in enumerate(places.numbered(table)[:9], 1)]
-    return numbers + made
+    return numbers + [(caps[item.key], item.label) for item in beside]
 
 
 def _caps(canvas: Canvas, line: Area, keys: list[tuple[str, str]]) -> None:
     """As many of the keys as find room."""
     x = line.x
     for cap, words in keys:
-        wide = cap_width(canvas, cap) + 10 + canvas.wide(words, 20) + 24
-        if x + wide > line.x + line.w + 24:
+        wide = cap_width(canvas, cap) + 10 + canvas.wide(words, 21)
+        if x + wide > line.x + line.w:
             break
         x += key_cap(canvas, (x, line.y + line.h / 2 - 16), cap, P) + 10
-        x += canvas.text(words, (x, line.y + (line.h - canvas.high(20)) / 2), 20, P.text) + 24
+        x += canvas.text(words, (x, line.y + (line.h - canvas.high(21)) / 2), 21, pen.PALE) + 26
 
 
 def main(canvas: Canvas, area: Area, table: "Sitting") -> None:
     """The large button: the usual answer, or that something has been read."""
     item = next((item for item in table.ring.items if item.group in ("main", "drawn")), None)
     if item is None:
-        panel(canvas, area, P)
-        words = say("ui-ld-scene-choose") if table.asks is not None else say("ui-ld-scene-waits")
-        canvas.within(words, area, 26, P.muted, face="italic")
+        pen.plate(canvas, area, pen.LINE)
+        words = (
+            "ui-ld-scene-choose" if table.asks is not None else "ui-ld-scene-watch" if table.show.busy else "ui-ld-scene-waits"
+        )
+        pen.prose(canvas, say(words), area.inset(24, 12), 26, P.muted, face="italic", align="centre")
         return
+    focused = table.focused(item.key)
+    canvas.box(area, (GOLD, GOLD_LOW), P.focus if focused else look.BRASS, width=6 if focused else 3, radius=10)
+    canvas.frame(area.inset(9), mix(GOLD_LOW, BLACK, 0.3), width=1.5, radius=6)
+    inner = area.inset(28, 16)
+    kind = type(item.data.choice) if isinstance(item.data, Offer) else None
+    if kind in SIGNS:
+        mark, inner = off_left(inner, min(84.0, inner.h), 20)
+        look.sign(canvas, SIGNS[kind], mark.centre, min(mark.w, mark.h), rgb("#4a120c"))
     cap = table.house.hand.cap("take" if item.group == "drawn" else "usual")
-    button(canvas, area.inset(4), item.label, P, key=cap, primary=True, focused=table.focused(item.key), size=34)
+    low = canvas.high(24, "bold") + 2 if cap else 0.0
+    foot, top = off_bottom(inner, low, 0)
+    size = canvas.block(item.label, top, 44, "title", 20)
+    canvas.paragraph(item.label, top, size, look.INK, face="title", align="left" if kind in SIGNS else "centre", middle=True)
+    if cap:
+        left = foot.x if kind in SIGNS else foot.centre[0] - cap_width(canvas, cap) / 2
+        key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)
+
+
+# ---------------------------------------------------------------------------------------------- what lies over the parts
 
 
 def covers(table: "Sitting") -> bool:
@@ -106,45 +137,61 @@ def covers(table: "Sitting") -> bool:
 
 def above(canvas: Canvas, table: "Sitting") -> None:
     """What lies over the parts: cards to be chosen of, lines of answers, tools, a card that is turned."""
-    for item in table.ring.items:
-        if item.group == "cards":
-            _card(canvas, item, focused=table.focused(item.key))
-        elif item.group == "tools":
-            button(canvas, item.area, "", P, focused=table.focused(item.key))
-            canvas.within(item.label[:1], item.area, 20, P.text)
-    rows = [item for item in table.ring.items if item.group == "tray"]
-    if rows:
-        view = table.tray.view
-        canvas.box(view.inset(-12), mix(P.panel, BLACK, 0.3), look.BRASS, alpha=240)
-        with table.tray.faded(canvas, 12):
-            for item in rows:
-                button(canvas, item.area, item.label, P, focused=table.focused(item.key), size=22)
-        table.tray.bar(canvas, P)
+    cards = [item for item in table.ring.items if item.group == "cards"]
+    if cards:
+        _cloth(canvas, cards)
+    for item in cards:
+        _card(canvas, item, focused=table.focused(item.key))
+    tools(canvas, table)
+    _tray(canvas, table)
     if table.shown.turned is not None:
-        _turned(canvas, table)
+        middle = table.lay_.middle if table.lay_.stages else table.lay_.map
+        wide, high = CARD
+        area = Area(middle.centre[0] - wide / 2, middle.centre[1] - high / 2, wide, high)
+        card_look.turned(canvas, area, table.shown.turned)
+
+
+def _cloth(canvas: Canvas, cards: list[Item]) -> None:
+    """What the cards lie on."""
+    left, top = min(item.area.x for item in cards), min(item.area.y for item in cards)
+    right, low = max(item.area.x + item.area.w for item in cards), max(item.area.y + item.area.h for item in cards)
+    canvas.box(Area(left, top, right - left, low - top).inset(-24), mix(P.panel, BLACK, 0.4), look.BRASS, width=2, alpha=245)
 
 
 def _card(canvas: Canvas, item: Item, *, focused: bool) -> None:
     """A card to be chosen."""
     assert isinstance(item.data, Offer)
     card = str(getattr(item.data.choice, "card", ""))
-    canvas.box(item.area, (P.panel, P.panel_low), P.focus if focused else look.BRASS, width=4 if focused else 2)
-    top, rest = off_top(item.area.inset(12), canvas.high(24, "title") * 2, 8)
-    canvas.paragraph(item.label if not card else name(card), top, 24, P.title, face="title", align="centre")
-    y = rest.y
-    for kind in ("use", "deplete", "text"):
-        if card and has(f"{kind}-{card}"):
-            y += canvas.paragraph(say(f"{kind}-{card}"), rest._replace(y=y, h=rest.y + rest.h - y), 19, P.text) + 6
-    if focused:
-        focus_frame(canvas, item.area, P)
+    if card:
+        card_look.small(canvas, item.area, card, legal=True, focus=focused)
+    else:
+        card_look.unseen(canvas, item.area, "item", item.label, legal=True, focus=focused)
 
 
-def _turned(canvas: Canvas, table: "Sitting") -> None:
-    """A card that is turned up before everybody."""
-    turned = table.shown.turned
-    assert turned is not None
-    middle = table.lay_.middle
-    area = Area(middle.centre[0] - 110, middle.centre[1] - 150, 220, 300)
-    canvas.box(area, (look.PAPER, look.PAPER_LOW), look.BRASS, width=3)
-    if turned.share > 0.5:
-        canvas.paragraph(name(turned.card), area.inset(14), 26, look.INK, face="title", align="centre", middle=True)
+def _tray(canvas: Canvas, table: "Sitting") -> None:
+    """Lines of answers that have no other place."""
+    rows = [item for item in table.ring.items if item.group == "tray"]
+    if not rows:
+        return
+    view = table.tray.view
+    canvas.box(view.inset(-12), mix(P.panel, BLACK, 0.3), look.BRASS, alpha=245)
+    with table.tray.faded(canvas, 12):
+        for item in rows:
+            button(canvas, item.area, item.label, P, focused=table.focused(item.key), size=22)
+    table.tray.bar(canvas, P)
+
+
+def tools(canvas: Canvas, table: "Sitting") -> None:
+    """The small buttons beside the hour; the one in focus says what it does."""
+    for item in table.ring.items:
+        if item.group != "tools":
+            continue
+        lit = table.focused(item.key)
+        canvas.box(item.area, pen.DEEP, P.focus if lit else pen.LINE, width=3 if lit else 1.5)
+        if art.has(f"ui/{item.data}"):
+            canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
+        if lit:
+            wide, high = canvas.wide(item.label, 20) + 24, canvas.high(20) + 12
+            note = Area(item.area.x + item.area.w - wide, item.area.y + item.area.h + 6, wide, high)
+            canvas.box(note, pen.DEEP, P.focus, radius=6)
+            canvas.within(item.label, note, 20, P.text)

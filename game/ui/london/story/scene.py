@@ -7,7 +7,7 @@ import pygame
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.london.story import places, prompt_look, scenery
+from game.ui.london.story import places, prompt_look, scenery, script_look
 from game.ui.london.story.overlays import PauseSheet
 from game.ui.london.story.sitting import Sitting
 from game.ui.scene import Scene
@@ -60,10 +60,18 @@ class StoryScene(Sitting):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The options as places on the screen, and the tools."""
-        self.lay = places.arranged(self, canvas)
+        self.arrange(canvas)
         if self.overlay is not None:
             return self.overlay.places(canvas)
         return places.items(self, canvas)
+
+    def arrange(self, canvas: Canvas) -> None:
+        """Lay everything out as it stands now."""
+        self.lay = places.arranged(self, canvas)
+        if self.lay.stages:
+            script_look.fit(canvas, self.lay.script, self.t, self.shown, self.text)
+        else:
+            self.text.fit(self.lay.script, 0)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the theatre, and the sheet that lies over it."""
@@ -79,7 +87,7 @@ class StoryScene(Sitting):
         if self.dirty or self.canvas is not canvas or self.overlay is not None:
             super().draw(surface)
         elif stirred:
-            self.lay = places.arranged(self, canvas)
+            self.arrange(canvas)
             spots = scenery.stir(canvas, self)
             if spots is None:
                 self.dirty = True

@@ -10,6 +10,7 @@ from game.rules.london.state import State
 from game.text import say, use
 from game.ui.canvas import Area
 from game.ui.lay import Scroll
+from game.ui.london import primer
 from game.ui.london.acts import PLANNED, act
 from game.ui.london.story import director, places
 from game.ui.london.story.answers import Key, Offer, Sorted, rolls_again, sort
@@ -92,7 +93,7 @@ class Sitting(Tabletop):
     def on_map(self) -> bool:
         """Whether a place on the map is asked for in the middle of an investigation."""
         decision = self.play.decision
-        return not self.show.busy and decision is not None and decision.prompt == places.UNCOVERS
+        return not self.show.busy and decision is not None and decision.prompt in places.MAPPED
 
     @property
     def acting(self) -> Seat | None:
@@ -130,6 +131,8 @@ class Sitting(Tabletop):
         self.resort()
         self.ring.current = self.first_focus()
         self.dirty = True
+        if self.reads and primer.due(self):
+            self.open(primer.Primer(self))
 
     def resort(self) -> None:
         """Put the answers where they belong, for the seat that is answered for."""

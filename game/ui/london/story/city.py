@@ -1,0 +1,90 @@
+"""The map between two investigations: the cards as they lie, places that can be chosen, medallions on their way, the card in focus in the middle."""
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from game.rules.london.cards import PLACES, SLOTS
+from game.rules.london.places import LOCATIONS, STREETS, present
+from game.rules.london.state import Place, State
+from game.ui.canvas import Area, Canvas
+from game.ui.london import look
+from game.ui.london.board import board
+from game.ui.london.board.ground import darkness_at
+from game.ui.london.board.sheet import MEDAL, Sheet, along
+from game.ui.london.story import script_look
+from game.ui.london.story.shown import Marks, Shown
+
+if TYPE_CHECKING:
+    from game.ui.london.story.sitting import Sitting
+
+P = look.P
+READS = (400.0, 470.0)
+"""How large the card in focus is, in the middle of the map."""
+
+
+def spots(sheet: Sheet) -> dict[Place, Area]:
+    """Where each place lies."""
+    return {
+        **{place: sheet.card(place) for place in LOCATIONS},
+        **{street: sheet.streets(area) for area, street in STREETS.items()},
+    }
+
+
+def darkness(t: State, shown: Shown) -> float:
+    """How dark it is at the hour that is shown."""
+    slot = t.slot - 1 + shown.strike if shown.strikes else t.slot
+    return darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
+
+
+def key(t: State, shown: Shown) -> Hashable:
+    """What the ground of the map depends on."""
+    lying = (tuple(t.shown.items()), tuple(t.dark), tuple(t.goons.items()), tuple(t.notes.items()))
+    there = tuple(bool(present(t, street)) for street in STREETS.values())
+    return round(darkness(t, shown) * 16), lying, there, t.chapter, t.phase
+
+
+def ground(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> None:
+    """The map with its cards."""
+    board.paint(canvas, sheet, t, board.Show(darkness=darkness(t, shown), ledgers=False, drifts=False, wavers=False))
+
+
+def over(canvas: Canvas, sheet: Sheet, table: "Sitting", marks: Marks) -> None:
+    """What can be chosen, who is where, and the card in focus."""
+    for place, area in spots(sheet).items():
+        here = ("place", place)
+        if here in marks.legal or marks.focus == here:
+            focus = marks.focus == here
+            canvas.frame(area.inset(-3), P.focus if focus else P.accent, width=6 if focus else 3, radius=9)
+    _people(canvas, sheet, table.t, table.shown)
+    card = in_focus(table)
+    if card:
+        middle = sheet.clock.centre
+        wide, high = (side * min(1.25, canvas.stretch) for side in READS)
+        area = Area(middle[0] - wide / 2, middle[1] - high / 2, wide, high)
+        told = (card, table.t.chapter, table.moment)
+        canvas.panel("ld-read", told, area.inset(-24), lambda c, _: script_look.whole(c, area, table.t, card), solid=False)
+
+
+def in_focus(table: "Sitting") -> str:
+    """The card on the place in focus, "" for none."""
+    item, t = table.ring.focused, table.t
+    if table.show.busy or item is None or not isinstance(item.key, tuple) or item.key[0] != "place":
+        return ""
+    place = str(item.key[1])
+    return t.shown.get(place) or t.goons.get(PLACES[place].area if not PLACES[place].number else "", "")
+
+
+def _people(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> None:
+    """Everybody where the clock has led them, or on the way there."""
+    wide = MEDAL * sheet.unit * 1.15
+    for seat, person in enumerate(t.people):
+        walk = shown.walking.get(seat)
+        if walk is not None:
+            spot = along(sheet.way(walk.start, walk.goal), walk.share)
+        elif person.place in PLACES:
+            there = [one for one in present(t, person.place) if one not in shown.walking]
+            spot = sheet.spot(person.place, there.index(seat), len(there))
+        else:
+            continue
+        look.medal(canvas, person.id, seat, spot, wide)
+        look.badge(canvas, seat, (spot[0] + wide * 0.34, spot[1] + wide * 0.34), wide * 0.36)

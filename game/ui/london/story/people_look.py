@@ -1,0 +1,79 @@
+"""The people between two investigations: a row for each, with what can be used now and the tokens that the clock still holds."""
+
+from game.rules.engine.secret import Seat
+from game.rules.london.state import State
+from game.text import has, name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import NOWHERE
+from game.ui.london import look
+from game.ui.london.story import goods_look, pen, roster
+from game.ui.london.story.lay import Key
+from game.ui.london.story.shown import Marks
+
+P = look.P
+
+
+def paint(canvas: Canvas, area: Area, t: State, marks: Marks) -> None:
+    """All rows."""
+    for seat, row in enumerate(roster.people(canvas, area, t, marks.legal)):
+        _row(canvas, t, marks, seat, row)
+
+
+def _row(canvas: Canvas, t: State, marks: Marks, seat: Seat, row: roster.Row) -> None:
+    person, colour = t.people[seat], look.SEATS[seat].colour
+    acts = marks.acts == seat
+    pen.plate(canvas, row.area, colour if acts else pen.LINE, width=4 if acts else 2, shadow=False)
+    side = min(row.medal.w, row.medal.h)
+    key = ("seat", seat)
+    if marks.focus == key or key in marks.legal:
+        canvas.circle(row.medal.centre, side / 2 + 5, P.focus if marks.focus == key else P.accent)
+    look.medal(canvas, person.id, seat, row.medal.centre, side)
+    look.badge(canvas, seat, (row.medal.centre[0] + side * 0.36, row.medal.centre[1] + side * 0.36), side * 0.3)
+    _head(canvas, t, seat, row)
+    for slot, spot in row.slots.items():
+        look.token(canvas, person.clock[slot], seat, spot.centre, spot.w)
+        arrow = ("arrow", seat, slot)
+        if arrow in marks.legal:
+            canvas.circle(
+                spot.centre, spot.w / 2 + 1, P.focus if marks.focus == arrow else P.accent, 5 if marks.focus == arrow else 2
+            )
+    for good, spot in row.goods.items():
+        _good(canvas, t, marks, good, spot)
+
+
+def _head(canvas: Canvas, t: State, seat: Seat, row: roster.Row) -> None:
+    """The name, where it is, Virtue tokens and Conditions."""
+    person, head = t.people[seat], row.head
+    upper = canvas.high(26, "title")
+    used = canvas.text(say(f"short-{person.id}"), (head.x, head.y), 26, P.text, face="title", room=head.w * 0.5)
+    if has(f"short-{person.place}"):
+        room = head._replace(x=head.x + used + 14, w=head.w - used - 14, h=upper)
+        pen.fit(canvas, f"{say(f'short-{person.place}')}, {name(person.place)}", room, 21, P.muted, face="italic")
+    line = Area(head.x, head.y + upper, head.w, head.h - upper)
+    x, high = line.x, min(30.0, line.h)
+    for _ in range(person.virtue):
+        look.sign(canvas, "virtue", (x + high / 2, line.centre[1]), high * 0.8, P.accent)
+        x += high + 2
+    for ill in person.conditions:
+        look.sign(canvas, ill, (x + high / 2 + 4, line.centre[1]), high * 0.8, look.DREAD_RED)
+        x += high + 8
+        x += canvas.text(name(ill), (x, line.centre[1] - canvas.high(19) / 2), 19, look.DREAD_RED) + 10
+
+
+def _good(canvas: Canvas, t: State, marks: Marks, key: Key, spot: Area) -> None:
+    """A small plate: the picture of what is owned, bright and with a frame where it can be used now."""
+    if spot == NOWHERE:
+        return
+    legal, focus = key in marks.legal, key == marks.focus
+    if legal:
+        canvas.box(spot, pen.LIT_FILL, P.focus if focus else P.accent, width=4 if focus else 2, radius=spot.h / 2)
+    centre = (spot.x + spot.h / 2, spot.centre[1])
+    if key[0] == "spend":
+        look.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
+    else:
+        tilted = key[0] == "item" and any(item.id == key[2] and item.tilted for item in t.people[int(key[1])].items)
+        goods_look.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)
+    if legal:
+        room = Area(spot.x + spot.h, spot.y, spot.w - spot.h - 8, spot.h)
+        words = say(f"ui-ld-scene-verb-{key[0]}")
+        pen.fit(canvas, words, room, 18, P.text)
