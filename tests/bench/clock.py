@@ -1,0 +1,97 @@
+"""How exactly the planning of London Dread keeps time while the machine is busy: `python tests/bench/clock.py --minutes 8 --burners 2`.
+
+A planning is run at the screen with four hands that lay tokens all the time, as fast as frames come, while other processes take the machine. Told are
+how far the match's stopwatch is from the machine's clock in the end, when the third stroke fell, and by how much any answer came late.
+"""
+
+import argparse
+import multiprocessing
+import os
+import statistics
+import sys
+import time
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.match import Match
+from game.rules.london.choice import Put, Take
+from game.ui.london.planning.hands import Hand, pad_name
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+LEVELS = {12: "normal", 10: "hard", 8: "dread"}
+
+
+def burn() -> None:
+    """Keep a processor busy."""
+    while True:
+        sum(range(100_000))
+
+
+def tell(words: str) -> None:
+    """Write a line."""
+    sys.stdout.write(words + "\n")
+
+
+def busy(scene: PlanningScene, turn: int) -> None:
+    """Let each hand do something: lay a token, or take it out."""
+    for which in range(len(scene.t.people)):
+        hand: Hand | None = scene.hands.of_device(pad_name(which))
+        assert hand is not None
+        hand.at = (300 + 7 * turn % 1300, 200 + 5 * turn % 600)
+        slot = turn // 4 % 12
+        if turn % 4 == which:
+            lying = scene.t.people[hand.seat].clock[slot]
+            scene.act_for(hand, Take(slot) if lying else Put(slot, str(1 + slot % 6)))
+
+
+def main() -> None:
+    """Measure, and tell."""
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("--minutes", type=int, choices=LEVELS, default=8)
+    given.add_argument("--burners", type=int, default=2)
+    asked = given.parse_args()
+    context = multiprocessing.get_context("spawn")
+    burners = [context.Process(target=burn, daemon=True) for _ in range(asked.burners)]
+    for one in burners:
+        one.start()
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((1920, 1080))
+    match = Match.new("london", seed=1, options={"level": LEVELS[asked.minutes]})
+    scene = PlanningScene(House(Settings(), Thinker(apart=False)), match)
+    scene.draw(surface)
+    scene.go_on()
+    begun, watch = time.monotonic(), match.stopwatch.ms
+    clock, frames, apart, turn = pygame.time.Clock(), list[float](), list[float](), 0
+    while not scene.over:
+        dt = clock.tick(60)
+        start = time.perf_counter()
+        turn += 1
+        busy(scene, turn)
+        scene.update(dt)
+        scene.draw(surface)
+        frames.append(1000 * (time.perf_counter() - start))
+        if not scene.over:
+            apart.append(abs((time.monotonic() - begun) * 1000 - (match.stopwatch.ms - watch)))
+    spent = (time.monotonic() - begun) * 1000
+    placed = [action.at_ms - match.game.state.began_ms for action in match.actions if isinstance(action.choice, Put)]
+    frames.sort()
+    tell(
+        f"the third stroke fell after {spent / 1000:.3f} s of {asked.minutes * 60} s; last placement at {max(placed) / 1000:.3f} s"
+    )
+    tell(
+        f"{len(placed)} placements; the stopwatch was at most {max(apart):.1f} ms from the machine's clock, {apart[-1]:.1f} in the end"
+    )
+    tell(f"{len(frames)} frames: median {statistics.median(frames):.1f} ms, p99 {frames[int(len(frames) * 0.99)]:.1f}")
+    for one in burners:
+        one.kill()
+
+
+if __name__ == "__main__":
+    main()
