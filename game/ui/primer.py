@@ -24,8 +24,11 @@ BROAD = 1080.0
 class PrimerSheet:
     """The sheet. `parts` are told in this order; in two columns the first half stands at the left. `line` is the colour of its rim.
 
-    What each game tells is in its own kind of sheet: `title`, `words` and `sign`.
+    What each game tells is in its own kind of sheet: `title`, `words` and `sign`. With a `face` a part has a picture beside all its words, so many
+    lines wide and at least as high, instead of a sign before its head.
     """
+
+    face = 0.0
 
     def __init__(self, on: Table, parts: Sequence[str], line: Colour) -> None:
         self.on, self.palette, self.parts, self.line = on, on.palette, list(parts), line
@@ -92,19 +95,22 @@ class PrimerSheet:
         return [self.row(canvas, (wide - GUTTER) / 2, pair, size) for pair in pairs]
 
     def row(self, canvas: Canvas, wide: float, parts: Sequence[str], size: float) -> Block:
-        """Parts side by side, each so wide: a sign, a head, and below it the words."""
+        """Parts side by side, each so wide: a sign, a head, and below it the words; or all words beside a picture."""
         told = [(part, *self.words(part)) for part in parts]
-        top = max(canvas.high(size * 1.25, "title"), size * 1.5) + 6
-        high = max(top + canvas.tall(words, size, wide) for _, _, words in told)
+        side = size * 1.5 if not self.face else min(canvas.high(size) * self.face, wide * 0.3)
+        top = max(canvas.high(size * 1.25, "title"), 0.0 if self.face else side) + 6
+        indent = side + 20 if self.face else 0.0
+        high = max(top + canvas.tall(words, size, wide - indent) for _, _, words in told)
+        high = max(high, side if self.face else 0.0)
 
         def paint(c: Canvas, area: Area) -> None:
             for place, (part, head, words) in enumerate(told):
-                x, side = area.x + place * (wide + GUTTER), size * 1.5
-                self.sign(c, part, Area(x, area.y, side, side))
-                fits = c.fitting(head, size * 1.25, wide - side - 12, "title")
-                y = area.y + (side - c.high(fits, "title")) / 2
-                c.text(head, (x + side + 12, y), fits, self.palette.accent, face="title")
-                c.paragraph(words, Area(x, area.y + top, wide, area.h), size, self.palette.text)
+                x, lead = area.x + place * (wide + GUTTER), indent or side + 12
+                self.sign(c, part, Area(x, area.y + (max(0.0, high - side) / 2 if self.face else 0), side, side))
+                fits = c.fitting(head, size * 1.25, wide - lead, "title")
+                y = area.y + (top - 6 - c.high(fits, "title")) / 2
+                c.text(head, (x + lead, y), fits, self.palette.accent, face="title")
+                c.paragraph(words, Area(x + indent, area.y + top, wide - indent, area.h), size, self.palette.text)
 
         return Block(high, paint, gap=20)
 

@@ -13,8 +13,9 @@ def act(house: House, match: Match, *, held: frozenset[Seat] | None = None) -> S
     """The scene for the phase that a match is in, drawn for the holders of some seats (none: a spectator) if they are given."""
     if match.game.state.phase in PLANNED:
         from game.ui.london.planning.scene import PlanningScene
+        from game.ui.london.primer import introduced
 
-        return PlanningScene(house, match, held=held)
+        return introduced(PlanningScene(house, match, held=held))
     from game.ui.london.story.scene import StoryScene
 
     return StoryScene(house, match, held=held)

@@ -13,6 +13,7 @@ from game.rules.london.cards import plot_cards
 from game.rules.london.state import State
 from game.ui.focus import Item
 from game.ui.london.acts import PLANNED
+from game.ui.london.primer import KEPT
 from game.ui.london.story.answers import Offer
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene import House, Scene
@@ -45,6 +46,7 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
     """The theatre of a match; nothing is written to disk."""
     house = House(settings or Settings(speed="instant"), Thinker(apart=False))
+    house.settings.primers = [*KEPT.values()]  # whoever sits here has been told how it goes
     setattr(house, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
     return StoryScene(house, match, **more)
 

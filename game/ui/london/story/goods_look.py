@@ -109,7 +109,8 @@ def line(canvas: Canvas, words: str, room: Area, size: float, colour: Colour) ->
 @keep(4)
 def _round(picture: str, wide: int, grey: bool) -> pygame.Surface:
     """A picture cut to a disc with a smooth rim."""
-    made = art.covering(picture, wide, wide, grey).convert_alpha()
+    made = pygame.Surface((wide, wide), pygame.SRCALPHA)  # also where there is no window, as in a film
+    made.blit(art.covering(picture, wide, wide, grey), (0, 0))
     mask = pygame.Surface((wide * FINER, wide * FINER), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.circle(mask, (255, 255, 255, 255), (wide * FINER / 2, wide * FINER / 2), wide * FINER / 2)

@@ -1,0 +1,119 @@
+"""How a day goes, told to whoever has never played: a sheet before the planning, one before the story, one before the Endgame, each once."""
+
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+from test_scale import MORE, SHAPES
+
+from game import folders
+from game.match import PERSON, Match
+from game.rules.london.planning import minutes
+from game.text import say
+from game.ui import settings as preferences
+from game.ui.london import acts
+from game.ui.london.primer import ENDGAME, KEPT, PARTS, PLANNING, STORY, Primer
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+from tests.ui.london.theatre import story
+
+SURFACE = pygame.Surface((1280, 720))
+
+
+@pytest.fixture(autouse=True)
+def _begun(fresh_fonts: None) -> None:
+    """The words of the game, in fonts of their own."""
+
+
+def scene_of(match: Match, **chosen: Any) -> Any:
+    """The act that a match is in, at a screen whose people are new."""
+    made: Any = acts.act(House(Settings(speed="instant", **chosen), Thinker(apart=False)), match)
+    made.draw(SURFACE)
+    return made
+
+
+def press(scene: Any, key: int) -> None:
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    scene.draw(SURFACE)
+
+
+def told(scene: Any, sheet: str) -> bool:
+    """Whether this sheet lies there, whole."""
+    if not isinstance(scene.overlay, Primer) or scene.overlay.sheet != sheet:
+        return False
+    lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    return all(say(f"ui-ld-primer-{sheet}-{part}-head") in lines for part in PARTS[sheet])
+
+
+@pytest.fixture(scope="module")
+def ending() -> Match:
+    """A story at the door of its Endgame."""
+    match = story()
+    while match.game.state.phase != "endgame":
+        match.answer("normal")
+    assert match.decision is not None
+    return match
+
+
+def test_planning_is_told_of_before_its_clock_runs_and_once() -> None:
+    match = Match.new("london", seed=3)
+    scene = scene_of(match)
+    assert told(scene, PLANNING)
+    for _ in range(40):
+        scene.update(1000)
+    assert match.game.state.phase == "ready", "nobody is hurried who reads"
+    press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is None
+    assert scene.cover
+    assert preferences.load(folders.settings()).primers == [KEPT[PLANNING]]
+    again = scene_of(match, primers=[KEPT[PLANNING]])
+    assert again.overlay is None
+
+
+def test_the_story_and_the_endgame_have_sheets_of_their_own(ending: Match) -> None:
+    assert told(scene_of(story()), STORY)
+    assert told(scene_of(ending), ENDGAME)
+    known = scene_of(ending, primers=[*KEPT.values()])
+    assert known.overlay is None
+
+
+def test_who_only_watches_is_not_told() -> None:
+    agents = dict.fromkeys(range(4), "random")
+    for match in (Match.new("london", seed=3, seats=agents), story(agents=agents)):
+        assert scene_of(match).overlay is None
+    drawn: Any = acts.act(House(Settings(), Thinker(apart=False)), Match.new("london", seed=3), held=frozenset())
+    assert drawn.overlay is None
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_it_can_be_read_again_in_the_pause(begun: bool) -> None:
+    match = story() if begun else Match.new("london", seed=3)
+    scene = scene_of(match, primers=[*KEPT.values()])
+    scene.commands()["menu"]()
+    scene.draw(SURFACE)
+    item = scene.ring.find("primer")
+    assert item is not None
+    scene.take(item)
+    assert told(scene, STORY if begun else PLANNING)
+
+
+@pytest.mark.rule("LD-240", "LD-246")
+@pytest.mark.parametrize("level", ["normal", "dread", "untimed"])
+def test_it_tells_the_time_that_there_is(level: str) -> None:
+    match = Match.new("london", seed=3, options={"level": level})
+    words = Primer(scene_of(match)).words("bell")[1]
+    limit = minutes(match.game.state)
+    assert (str(limit) in words) == (limit is not None)
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, "upright", "all at 200"])
+@pytest.mark.parametrize("sheet", [PLANNING, STORY, ENDGAME])
+def test_nothing_of_it_is_cut_or_covered(sheet: str, shape: str, ending: Match) -> None:
+    size, settings = (SHAPES | MORE)[shape]
+    match = {PLANNING: Match.new("london", seed=3), STORY: ending, ENDGAME: ending}[sheet]
+    assert PERSON in match.holders.values()
+    scene: Any = acts.act(House(settings, Thinker(apart=False)), match)
+    scene.open(Primer(scene, sheet))
+    assert eyes.faults(scene, size) == []
