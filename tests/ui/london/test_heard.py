@@ -1,0 +1,426 @@
+"""London by ear: every Event of whole days has its cue, the bell tells the time, the score tightens, and nothing sounds before it is shown."""
+
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import deaf
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.engine.script import Event
+from game.rules.london import event
+from game.rules.london.cards import PLOTS, SLOTS
+from game.rules.london.state import State
+from game.ui.london import ear as heard
+from game.ui.london.ear import GAME, STORY, Ear, dread_band, to_read
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.sound.cues import Cues
+from game.ui.sound.sounds import Sounds
+from game.ui.sound.voice import Voice
+from game.ui.thinker import Thinker
+
+CUES = Cues.read()
+MINUTE = 60_000
+
+
+class Stand:
+    """A scene that shows what the test says: `phase` and the rest are those of the State."""
+
+    name = "table"
+    overlay = None
+
+    def __init__(self, match: Match, *, speed: Any = "normal", captions: bool = False, aloud: bool = False) -> None:
+        text.use(game="london")
+        self.match, self.dirty = match, False
+        self.t: State = match.game.state
+        self.left_ms: int | None = None
+        self.shown: Any = None
+        self.house = House(Settings(speed=speed, captions=captions, aloud=aloud), Thinker(apart=False))
+        self.paper = deaf.Paper(seconds=0.5)
+        self.house.sounds = deaf.sounds(self.paper, self.house.settings)
+        self.ear = Ear(self)
+
+    def frames(self, count: int, ms: float = 16) -> None:
+        for _ in range(count):
+            self.house.sounds.update(ms, self)
+
+    @property
+    def names(self) -> list[str]:
+        """What of London was played, but for what passes by."""
+        played = [name.removeprefix("london/") for name in self.paper.names if name.startswith("london/")]
+        return [name for name in played if name not in CUES.game(GAME).strewn.cues]
+
+
+def begun(**options: Any) -> Match:
+    """A story whose players have not said yet that they are ready."""
+    return Match.new("london", seed=3, options={"seats": 4, **options})
+
+
+def planning(left: int | None = 12 * MINUTE, **options: Any) -> Stand:
+    stand = Stand(begun(**options))
+    stand.t.phase, stand.left_ms, stand.ear.begun = "planning", left, True
+    return stand
+
+
+def telling(dread: int = 0, slot: int = 0, **more: Any) -> Stand:
+    stand = Stand(begun(), **more)
+    stand.t.phase, stand.t.dread, stand.t.slot, stand.ear.begun = "story", dread, slot, True
+    return stand
+
+
+def tick(stand: Stand, start: int, end: int, ms: int = 16) -> None:
+    """Let the clock of the planning run down, frame by frame."""
+    for left in range(start, end - 1, -ms):
+        stand.left_ms = left
+        stand.frames(1, ms)
+
+
+# ------------------------------------------------------------------ Events
+
+
+@pytest.mark.parametrize("story", ["the-letter", "london-dread"])
+def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story: str) -> None:
+    match = begun(story=story, level="untimed")
+    stand = Stand(match)
+    told: list[tuple[Event, dict[str, object]]] = []
+    stand.house.sounds.happened = lambda _game, one, _ms, _places, facts: told.append((one, facts))  # type: ignore[method-assign,assignment]
+    while match.decision is not None:
+        before = match.turn
+        match.answer("random")
+        assert match.turn > before
+        stand.t = match.game.state
+        for one in match.log[-1]:
+            stand.ear.hear(one, 500)
+    assert {type(one) for one, _ in told} >= {
+        event.BellStruck,
+        event.CardRevealed,
+        event.HourStruck,
+        event.Moved,
+        event.DreadChanged,
+    }
+    assert set().union(*(facts for _, facts in told)) == {"deed", "hours", "way", "kind"}
+    silent = CUES.game(GAME).silent
+    for one, facts in told:
+        answer = CUES.heard(GAME, one, facts)
+        assert (answer is None) == (type(one).__name__ in silent)
+        assert answer is None or CUES.cue(GAME, answer.cue) is not None
+
+
+def test_a_story_that_begins_is_heard_beginning_once() -> None:
+    stand = Stand(begun())
+    assert stand.match.turn == 0
+    stand.frames(4)
+    assert stand.names == ["quarters"]
+    stand.house.sounds.update(16, deaf.Room())
+    stand.frames(4)
+    assert stand.names == ["quarters"], "whoever comes back from another page does not hear it again"
+    on = begun()
+    on.answer("random")
+    going = Stand(on)
+    going.frames(4)
+    assert going.names == []
+
+
+def test_what_a_hand_does_with_tokens_has_a_sound_for_each_deed() -> None:
+    stand = planning()
+    clock = stand.t.people[0].clock
+
+    def lay(slot: int, token: str) -> str:
+        clock[slot] = token
+        happened = event.TokenPlaced(0, slot, token)
+        answer = CUES.heard(GAME, happened, stand.ear.facts(happened))
+        stand.ear.hear(happened)
+        assert answer is not None
+        return answer.cue
+
+    assert lay(0, "3") == "token-place"
+    assert lay(0, "3-north") == "token-turn"
+    assert lay(0, "3-east") == "token-turn"
+    assert lay(0, "4") == "token-place"
+    assert [lay(1, "5"), lay(2, "5"), lay(3, "5")] == ["token-place", "token-place", "token-stash"]
+    assert lay(3, "") == "token-lift"
+
+
+def test_what_is_turned_up_is_told_by_ear() -> None:
+    stand = planning()
+    cues = []
+    for card in ("bruiser", "the-sleeping-fleet", "a-pawnshop", "wiggins"):
+        happened = event.CardRevealed("west-1", card)
+        answer = CUES.heard(GAME, happened, stand.ear.facts(happened))
+        cues.append(answer and answer.cue)
+    assert cues == ["card-dread", "card-dread", "card-plot", "card-ally"]
+
+
+def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
+    ear = telling().ear
+
+    def way(change: int, dread: int) -> object:
+        return ear.facts(event.DreadChanged(change, dread, ""))["way"]
+
+    assert [way(2, 14), way(2, 15), way(1, 16), way(-3, 13), way(10, 41), way(3, 50)] == [
+        "up",
+        "darker",
+        "up",
+        "down",
+        "darker",
+        "up",
+    ]
+    assert [dread_band(dread) for dread in (0, 14, 15, 29, 30, 39, 40, 50)] == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() -> None:
+    stand = planning()
+    side = stand.ear.side
+    west, east = side(event.CardRevealed("west-5", "bruiser")), side(event.CardRevealed("east-2", "bruiser"))
+    north = [side(event.CardRevealed(f"north-{number}", "bruiser")) for number in range(1, 7)]
+    assert west < -0.5 < 0.5 < east
+    assert north == sorted(north)
+    assert -0.5 < north[0] < 0 < north[-1] < 0.5
+    assert [side(event.PlanAgreed(seat, True)) for seat in range(4)] == [-0.8, -0.8, 0.8, 0.8]
+    stand.t.phase = "story"
+    assert side(event.VirtueSpent(3)) == 0.0
+
+
+# ------------------------------------------------------------------ the bells
+
+
+@pytest.mark.parametrize("slot", range(12))
+def test_each_hour_is_struck_as_often_as_the_clock_says_and_muffled_by_night(slot: int) -> None:
+    stand = telling(slot=slot)
+    stand.ear.hear(event.HourStruck(slot), 1100)
+    stand.frames(900)
+    name = "hour-night" if slot >= 8 else "hour"
+    assert stand.names == [name] * (6, 8, 10, 12, 2, 4, 6, 8, 10, 12, 2, 4)[slot]
+
+
+def test_the_next_hour_does_not_strike_into_the_last_one() -> None:
+    stand = telling()
+    stand.ear.hear(event.HourStruck(3), 1100)  # twelve
+    stand.frames(100)
+    early = stand.names.count("hour")
+    assert 1 < early < 5
+    stand.ear.hear(event.HourStruck(4), 1100)  # two
+    stand.frames(900)
+    assert stand.names.count("hour") == early + 2
+
+
+@pytest.mark.parametrize(("level", "minutes"), [("normal", 12), ("hard", 10), ("dread", 8)])
+def test_the_second_stroke_falls_at_half_time_and_only_once(level: str, minutes: int) -> None:
+    stand = planning(minutes * MINUTE, level=level)
+    stand.frames(1)
+    half = minutes * MINUTE // 2
+    tick(stand, half + 400, half + 20)
+    assert "bell-second" not in stand.names
+    tick(stand, half, half - 400)
+    stand.frames(20)
+    assert stand.names.count("bell-second") == 1
+
+
+def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and_stands_still_with_it() -> None:
+    stand = planning()
+    tick(stand, 66_000, 60_001)
+    assert "tick" not in stand.names
+    counts = []
+    for start, end in ((59_980, 50_020), (29_980, 20_020), (9_980, 20)):
+        stand.paper.played.clear()
+        tick(stand, start, end)
+        counts.append(stand.names.count("tick"))
+    assert counts[0] == pytest.approx(9, abs=1)
+    assert counts[1] == pytest.approx(19, abs=1)
+    assert counts[2] == pytest.approx(39, abs=1)
+    played = len(stand.names)
+    stand.frames(300)  # paused
+    assert len(stand.names) == played
+
+
+def test_without_a_limit_and_after_the_third_stroke_no_clock_is_heard() -> None:
+    stand = planning(None, level="untimed")
+    stand.frames(100)
+    assert stand.names == []
+    ended = planning()
+    tick(ended, 30_100, 29_900)
+    ended.t.phase, ended.left_ms = "story", 0
+    ended.paper.played.clear()
+    ended.frames(100)
+    assert "tick" not in ended.names
+
+
+# ------------------------------------------------------------------ beds and scores
+
+
+def test_planning_and_story_have_a_bed_each_of_which_every_layer_is_shaped() -> None:
+    for stand, bed in ((planning(), GAME), (telling(), STORY)):
+        assert stand.ear.bed == bed
+        layers = [layer for layers in CUES.game(bed).bed.values() for layer in layers]
+        assert list(stand.ear.mood()) == layers
+        assert all(0 <= share <= 1 for share in stand.ear.mood().values())
+    stand = planning()
+    stand.frames(300)
+    assert "london/music-plan" in stand.paper.loops
+    stand.t.phase = "story"
+    stand.frames(300)
+    assert "london/music-story" in stand.paper.loops
+
+
+def test_the_score_of_the_planning_tightens_with_the_minutes() -> None:
+    stand = planning()
+    moods = []
+    for left in (12 * MINUTE, 6 * MINUTE + 1, 6 * MINUTE, 3 * MINUTE, MINUTE, 1):
+        stand.left_ms = left
+        moods.append([stand.ear.mood()[name] for name in ("music-plan", "music-haste", "music-last")])
+    assert moods[0] == moods[1]
+    calm, six, three, last = moods[1:5]
+    assert calm == [1, 0, 0]
+    assert calm[0] > six[0] > three[0] > last[0] == 0
+    assert six[1] > 0 == six[2] < three[2] < last[2]
+    assert moods[5] == last
+    stand.left_ms = None
+    assert stand.ear.band == 0
+
+
+def test_the_score_of_the_story_tightens_with_the_dread_and_a_heart_beats_at_the_end() -> None:
+    moods, beats = [], []
+    for dread in (0, 15, 30, 40, 50):
+        stand = telling(dread)
+        moods.append([stand.ear.mood()[name] for name in ("music-story", "music-dread", "music-terror")])
+        beats.append(stand.ear.pulse())
+    for calmer, tighter in pairwise(moods[:4]):
+        assert calmer[0] > tighter[0]
+        assert calmer[2] <= tighter[2]
+    assert moods[3] == moods[4]
+    assert beats[:3] == [0, 0, 0]
+    assert beats[3] > beats[4] > 0
+    assert planning().ear.pulse() == 0
+
+
+def test_the_day_passes_with_the_time_of_the_planning_and_with_the_slots_of_the_story() -> None:
+    stand = planning()
+    hours = []
+    for left in (12 * MINUTE, 8 * MINUTE + 1, 8 * MINUTE - 1, 4 * MINUTE - 1, 1):
+        stand.left_ms = left
+        hours.append(stand.ear.hour)
+    assert hours == ["morning", "morning", "day", "night", "night"]
+    stand.left_ms = None
+    assert stand.ear.hour == "day"
+    assert [telling(slot=slot).ear.hour for slot in range(12)] == [row.segment for row in SLOTS]
+    ending = telling()
+    ending.t.phase = "endgame"
+    assert ending.ear.hour == "night"
+    assert ending.ear.mood()["river"] == 1
+    assert telling(slot=5).ear.mood()["market"] == 1
+
+
+def test_captions_name_what_is_heard() -> None:
+    stand = Stand(begun(), captions=True)
+    stand.ear.hear(event.BellStruck(3))
+    stand.frames(3)
+    assert text.say("caption-bell-third") in [line.words for line in stand.house.sounds.captions.lines]
+
+
+# ------------------------------------------------------------------ dice
+
+
+class Dice:
+    """What the theatre has shown of dice."""
+
+    def __init__(self) -> None:
+        self.fists, self.die = 0, None
+
+    def total(self, _t: State) -> int:
+        return self.fists
+
+
+def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before() -> None:
+    stand = telling()
+    stand.shown = shown = Dice()
+    stand.frames(3)
+    stand.ear.hear(event.DiceRolled(0, (True, False, True)), 1090)
+    stand.frames(40)
+    assert "fist" not in stand.names
+    shown.fists = 1
+    stand.frames(10)
+    assert stand.names.count("fist") == 1
+    shown.fists = 2
+    stand.frames(10)
+    assert stand.names.count("fist") == 2
+    shown.fists = 0
+    stand.frames(10)
+    assert stand.names.count("fist") == 2
+    shown.die, shown.fists = SimpleNamespace(), 1
+    stand.frames(10)
+    assert stand.names.count("fist") == 2, "it is still being turned over"
+    shown.die = None
+    stand.frames(10)
+    assert stand.names.count("fist") == 3
+
+
+def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
+    stand = telling()
+    stand.shown = Dice()
+    stand.frames(3)
+    stand.shown.fists = 9
+    stand.frames(60)
+    assert stand.names.count("fist") == heard.FISTS
+
+
+# ------------------------------------------------------------------ read aloud
+
+
+class Reader(Voice):
+    """Writes down what it should read."""
+
+    def __init__(self) -> None:
+        super().__init__((), apart=False)
+        self.texts: list[str] = []
+
+    def read(self, words: str) -> None:
+        self.texts.append(words)
+
+
+def test_a_long_text_is_read_once_it_is_shown_and_only_where_the_player_wants_it() -> None:
+    for aloud in (True, False):
+        stand = telling(aloud=aloud)
+        stand.house.sounds.voice = reader = Reader()
+        stand.frames(1)
+        stand.ear.hear(event.InvestigationBegan("west-1", "a-pawnshop", (0,)), 900)
+        stand.frames(1)
+        assert reader.texts == ([text.say("front-a-pawnshop")] if aloud else [])
+        reader.texts.clear()
+        stand.ear.hear(event.PlotResolved("a-pawnshop", "west-1", 4, 2), 1000)
+        stand.frames(30)  # 480 ms
+        assert reader.texts == [], "the page is not turned yet"
+        stand.frames(10)
+        assert reader.texts == ([text.say("top-a-pawnshop")] if aloud else [])
+
+
+def test_every_text_that_an_event_lays_open_can_be_read() -> None:
+    t = telling().t
+    for card in PLOTS:
+        assert len(to_read(event.InvestigationBegan("west-1", card, (0,)), t)) > 100
+        assert all(len(to_read(event.PlotResolved(card, "west-1", 1, tier), t)) > 100 for tier in range(3))
+    assert to_read(event.InvestigationBegan("west-1", "bruiser", (0,)), t)
+    assert to_read(event.ChallengeRevealed("endure-the-pain"), t)
+    assert to_read(event.EndgameBegan("the-correspondent"), t)
+    assert to_read(event.RespiteTaken(), t) == "", "this story has one Chapter"
+    assert to_read(event.VirtueSpent(0), t) == ""
+
+
+def test_a_mute_program_reads_nothing() -> None:
+    stand = telling(aloud=True)
+    stand.house.settings.master = 0
+    stand.house.sounds.voice = reader = Reader()
+    stand.house.sounds.read("Something long.")
+    assert reader.texts == []
+
+
+def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
+    assert isinstance(planning().house.sounds, Sounds)
+    ear = planning().ear
+    assert ear.answers() == 0
+    assert telling().ear.answers() == 0
+    assert not ear.hushes()
+    assert ear.view() is None
+    assert ear.spared() == []

@@ -1,0 +1,217 @@
+"""Reading aloud: engines that are found, texts that are read, replaced and stopped, engines that fail or hang; no frame ever waits."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import deaf
+import pytest
+
+from game.ui.settings import Settings
+from game.ui.sound import voice
+from game.ui.sound.voice import ENGINES, MAC, TONGUE, WORDS, Engine, Voice, engines
+
+SPEAK = """
+import pathlib, sys, time
+words = sys.argv[3] if len(sys.argv) > 3 else sys.stdin.buffer.read().decode()
+with pathlib.Path(sys.argv[1]).open("a", encoding="utf-8") as file:
+    file.write(words + "\\n")
+time.sleep(float(sys.argv[2]))
+"""
+STUBBORN = "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint()\ntime.sleep(60)"
+
+
+def engine(heard: Path, seconds: float = 30.0, *more: str, hush: tuple[str, ...] = ()) -> Engine:
+    """An engine that writes down what it reads, and is busy with it for a while."""
+    return Engine((sys.executable, "-c", SPEAK, str(heard), str(seconds), *more), hush)
+
+
+def wait(until: Callable[[], bool]) -> bool:
+    """Whether something comes true within a few seconds."""
+    end = time.monotonic() + 15
+    while not until() and time.monotonic() < end:
+        time.sleep(0.01)
+    return until()
+
+
+def lines(heard: Path) -> list[str]:
+    return heard.read_text(encoding="utf-8").splitlines() if heard.is_file() else []
+
+
+@pytest.fixture
+def heard(tmp_path: Path) -> Path:
+    return tmp_path / "heard"
+
+
+def test_the_engines_of_a_machine_are_found_by_their_names_the_best_first() -> None:
+    def which(*names: str) -> Callable[[str], str | None]:
+        return lambda name: f"/bin/{name}" if name in names else None
+
+    assert engines("linux", which()) == []
+    found = engines("linux", which("espeak-ng", "spd-say", "say"))
+    assert [one.speak[0] for one in found] == ["/bin/spd-say", "/bin/espeak-ng"]
+    assert found[0].hush[0] == "/bin/spd-say"
+    assert found[1].hush == ()
+    assert [one.speak[0] for one in engines("darwin", which("say", "espeak"))] == ["/bin/say"]
+    assert [one.speak[0] for one in engines("win32", which("powershell"))] == ["/bin/powershell"]
+    for one in (*ENGINES, *MAC):
+        assert WORDS not in one.speak or one.speak[one.speak.index(WORDS) - 1] == "--", (
+            "words that begin with a line are no option"
+        )
+
+
+def test_a_text_is_read_and_the_next_one_replaces_it(heard: Path) -> None:
+    reader = Voice([engine(heard)])
+    try:
+        assert reader.able
+        assert not reader.speaking
+        reader.read("The  house in Gower Street\nis unlocked, “Étienne”.")
+        assert wait(lambda: lines(heard) == ["The house in Gower Street is unlocked, “Étienne”."])
+        assert reader.speaking
+        reader.read("Three brass balls.")
+        assert wait(lambda: len(lines(heard)) == 2)
+        assert reader.speaking
+        reader.stop()
+        assert wait(lambda: not reader.speaking)
+    finally:
+        reader.close()
+
+
+def test_words_and_the_language_reach_an_engine_that_wants_them_in_its_command(heard: Path) -> None:
+    reader = Voice([engine(heard, 0.0, WORDS)])
+    try:
+        reader.read("--help me")
+        assert wait(lambda: lines(heard) == ["--help me"])
+    finally:
+        reader.close()
+    other = Voice([engine(heard, 0.0, TONGUE)])
+    try:
+        other.read("anything")
+        assert wait(lambda: lines(heard)[1:] == ["en"])
+    finally:
+        other.close()
+
+
+def test_no_frame_waits_for_an_engine(heard: Path) -> None:
+    reader = Voice([engine(heard)])
+    try:
+        longest = 0.0
+        for place in range(60):
+            before = perf_counter()
+            if place % 20 == 0:
+                reader.read(f"Text {place}. " * 200)
+            elif place % 20 == 10:
+                reader.stop()
+            reader.update()
+            longest = max(longest, perf_counter() - before)
+            time.sleep(0.004)
+        assert longest < 0.1, "starting and ending a process takes longer, and happens elsewhere"
+    finally:
+        reader.close()
+
+
+def test_what_is_stopped_before_it_began_is_never_read(heard: Path) -> None:
+    reader = Voice([engine(heard, 0.0)])
+    try:
+        gate = []
+        reader.loader.ask(lambda: gate.append(wait(lambda: bool(gate) or reader._wish >= 2)))  # the thread is busy
+        reader.read("Too late.")
+        reader.stop()
+        assert wait(lambda: bool(gate))
+        reader.read("In time.")
+        assert wait(lambda: lines(heard) == ["In time."])
+    finally:
+        reader.close()
+
+
+def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(heard: Path, tmp_path: Path) -> None:
+    broken = Engine((sys.executable, "-c", "raise SystemExit(3)"))
+    reader = Voice([Engine((str(tmp_path / "no-such-engine"),)), broken, engine(heard)])
+    try:
+        reader.read("Read by the third.")
+
+        def goes_on() -> bool:
+            reader.update()
+            return lines(heard) == ["Read by the third."]
+
+        assert wait(goes_on)
+        assert len(reader.found) == 1
+    finally:
+        reader.close()
+
+
+def test_without_an_engine_nothing_is_read_and_nothing_fails() -> None:
+    reader = Voice([Engine((sys.executable, "-c", "raise SystemExit(1)"))])
+    reader.read("One.")
+
+    def gone() -> bool:
+        reader.update()
+        return not reader.able
+
+    assert wait(gone)
+    reader.read("Two.")
+    reader.update()
+    reader.stop()
+    assert not reader.speaking
+    reader.close()
+
+
+def test_an_engine_that_has_to_be_told_is_told_to_be_silent(heard: Path, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    hush = (sys.executable, "-c", "import pathlib, sys; pathlib.Path(sys.argv[1]).touch()", str(told))
+    reader = Voice([engine(heard, hush=hush)])
+    voice_patience, voice.PATIENCE = voice.PATIENCE, 10.0
+    try:
+        reader.read("Something long.")
+        assert wait(lambda: bool(lines(heard)))
+        assert not told.exists()
+        reader.stop()
+        assert wait(told.exists)
+    finally:
+        voice.PATIENCE = voice_patience
+        reader.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process there cannot refuse to end")
+def test_an_engine_that_does_not_end_is_ended() -> None:
+    reader = Voice([Engine((sys.executable, "-c", STUBBORN))])
+    reader.read("Something long.")
+    assert wait(lambda: reader.speaking)
+    process = reader._process
+    assert process is not None
+    time.sleep(0.5)  # until it has learned to be stubborn
+    reader.close()
+    assert process.poll() is not None
+
+
+# ------------------------------------------------------------------ in the program
+
+
+def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(heard: Path) -> None:
+    settings = Settings(aloud=True)
+    sounds = deaf.sounds(deaf.Paper(), settings)
+    assert not sounds.voice.able, "a machine that nobody hears does not speak either"
+    sounds.voice = Voice([engine(heard)], apart=False)
+    room = deaf.Room("menu")
+    sounds.update(16, room)
+    sounds.read("Something long.")
+    assert sounds.voice.speaking
+    for _ in range(30):
+        sounds.update(16, room)
+    assert sounds.duck.decibels == pytest.approx(8.0)
+    sounds.update(16, deaf.Room("menu"))
+    assert not sounds.voice.speaking
+    sounds.read("Something else.")
+    assert sounds.voice.speaking
+    settings.aloud = False
+    sounds.update(16, room)
+    assert not sounds.voice.speaking
+    sounds.read("Not wanted.")
+    assert not sounds.voice.speaking
+    settings.aloud = True
+    sounds.read("Wanted again.")
+    sounds.rest(16)
+    assert not sounds.voice.speaking, "nobody sees the window"
+    sounds.close()
