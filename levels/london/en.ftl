@@ -2058,3 +2058,23 @@ ui-ld-primer-endgame-hurt-head = Not twice
 ui-ld-primer-endgame-hurt = Who is Injured, or Unhinged, for the second time is Defeated now: out of the story, and all his dice with him.
 ui-ld-primer-endgame-showdown-head = The Final Showdown
 ui-ld-primer-endgame-showdown = All dice that are left, thrown by all of you. You need one FIST, and one more for each full { $step } of Dread. That is all that counts.
+
+## A hint while somebody plans
+
+ui-ld-hint-reveal = Turn cards up: { $count ->
+    [one] one still lies
+   *[other] { $count } still lie
+} face down, and nobody can plan for those.
+ui-ld-hint-go = { $hour }: go to { $place }.
+ui-ld-hint-way = { $hour }: an arrow to the { $area }, on the way to { $place }.
+ui-ld-hint-take = { $hour }: take that token out; it leads to nothing.
+ui-ld-hint-content = Nothing better can be laid into this clock now.
+ui-ld-hint-ally = { $card } would come along.
+ui-ld-hint-plot = { $card } is Plot { $letter }: { $company_count ->
+    [one] { $company } alone would follow it, and more of you roll more dice.
+   *[other] { $company } would follow it together.
+}
+ui-ld-hint-card = { $card } needs { $need }; { $company_count ->
+    [one] { $company } brings { $points }.
+   *[other] { $company } bring { $points }.
+}

@@ -1,0 +1,121 @@
+"""A hint while somebody plans: what a hard companion would lay next into this clock, and what that leads to. Worked out beside the frames."""
+
+from concurrent.futures import Future
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.rules.engine.agent import Budget, View
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Choice
+from game.rules.engine.secret import Seat
+from game.rules.london.agents import AGENTS
+from game.rules.london.cards import ALLIES, PLOTS, SLOTS as HOURS
+from game.rules.london.choice import Put, Reveal, Take
+from game.rules.london.forecast import forecast
+from game.rules.london.places import is_arrow
+from game.rules.london.planning import planned
+from game.rules.london.state import SLOTS, CardId, Place, State
+from game.text import say
+from game.ui.thinker import Thinker
+
+LEVEL = "hard"
+
+
+class Hint(NamedTuple):
+    """What to do next, and why: at `slot` the Character would be at `place`, where `card` lies ("" for none).
+
+    `seats` are all who are there then, with their Action Points that are sure, against `need`, which is 0 for a card without a Difficulty.
+    """
+
+    choice: Choice
+    place: Place = ""
+    slot: int = 0
+    card: CardId = ""
+    seats: tuple[Seat, ...] = ()
+    points: int = 0
+    need: int = 0
+
+
+def planning_hint(thinker: Thinker, view: View[State], seat: Seat) -> Future[Hint]:
+    """Ask for a hint for the clock of `seat`; whoever asks looks now and then whether it is there."""
+    return thinker.compute(work_out, view, seat)
+
+
+def work_out(view: View[State], seat: Seat) -> Hint:
+    """The next step of a companion who has this clock, followed by an arrow to where it leads. Raises ValueError where nobody is asked."""
+    t, steps = _paper(view.state, seat), list[Choice]()
+    while len(steps) < 2:
+        steps.append(_next(view, t, seat))
+        step = steps[-1]
+        if not isinstance(step, Put):
+            break
+        t.people[seat].clock[step.slot] = step.token
+        if not is_arrow(step.token):
+            break
+    if not isinstance(steps[0], Put):
+        return Hint(steps[0])
+    return _led(t, seat, steps[0])
+
+
+def _paper(t: State, seat: Seat) -> State:
+    """A table on paper, at which this seat plans as companions do."""
+    people = [
+        replace(person, clock=[*person.clock], companion=person.companion or other == seat)
+        for other, person in enumerate(t.people)
+    ]
+    return replace(t, people=people)
+
+
+def _next(view: View[State], t: State, seat: Seat) -> Choice:
+    if view.decision is None:
+        raise ValueError("nothing is asked")
+    asked = replace(view, state=t, decision=replace(view.decision, options=planned(t)))
+    return AGENTS[LEVEL](asked, seat, Rng(0), Budget(samples=0)).choice
+
+
+def _led(t: State, seat: Seat, step: Put) -> Hint:
+    """Where a token leads; an arrow leads to what lies at the number behind it."""
+    clock, slot = t.people[seat].clock, step.slot
+    if is_arrow(step.token) and slot + 1 < SLOTS and clock[slot + 1] and not is_arrow(clock[slot + 1]):
+        slot += 1
+    day = forecast(t)
+    place = day.places[seat][slot]
+    lead = day.leads.get(place)
+    visit = next((one for one in lead.visits if one.slot == slot), None) if lead is not None else None
+    if lead is None or visit is None:
+        return Hint(step, place, slot)
+    return Hint(step, place, slot, lead.card, visit.seats, sum(visit.sure), visit.need)
+
+
+# ------------------------------------------------------------------ words
+
+
+def words(t: State, hint: Hint) -> str:
+    """What is said of a hint."""
+    match hint.choice:
+        case Reveal():
+            return say("ui-ld-hint-reveal", count=len(t.dark))
+        case Put(slot, token):
+            area = token.partition("-")[2]
+            place, hour = say(f"short-{hint.place}"), HOURS[slot].id
+            lay = (
+                say("ui-ld-hint-way", area=area, place=place, hour=hour) if area else say("ui-ld-hint-go", place=place, hour=hour)
+            )
+            return f"{lay} {_why(t, hint)}".strip()
+        case Take(slot):
+            return say("ui-ld-hint-take", hour=HOURS[slot].id)
+        case _:
+            return say("ui-ld-hint-content")
+
+
+def _why(t: State, hint: Hint) -> str:
+    """What is there, and whether those who come are enough."""
+    if not hint.card:
+        return ""
+    if hint.card in ALLIES:
+        return say("ui-ld-hint-ally", card=hint.card)
+    company = [t.people[seat].id for seat in hint.seats]
+    if hint.card in PLOTS:
+        return say("ui-ld-hint-plot", card=hint.card, letter=PLOTS[hint.card].letter, company=company)
+    return say("ui-ld-hint-card", card=hint.card, need=hint.need, points=hint.points, company=company)
