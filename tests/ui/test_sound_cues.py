@@ -287,7 +287,7 @@ def test_each_deed_of_the_hand_has_its_sound() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "cue"),
     [("menu", "setup", "page"), ("setup", "table", "curtain"), ("table", "menu", "curtain"), ("table", "settings", "page"),
-     ("settings", "table", "back"), ("load", "menu", "back"), ("table", "end", "curtain"), ("end", "menu", "back")],
+     ("settings", "table", "back"), ("setup", "planning", "curtain"), ("planning", "table", ""), ("table", "planning", ""), ("load", "menu", "back"), ("table", "end", "curtain"), ("end", "menu", "back")],
 )  # fmt: skip
 def test_scenes_change_with_a_page_or_a_curtain(old: str, new: str, cue: str) -> None:
     class Named:

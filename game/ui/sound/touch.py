@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import pygame
 
-DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3}
+DEPTH = {"menu": 0, "load": 1, "setup": 1, "end": 2, "table": 3, "planning": 3}
 """How far a scene is from the cabinet; others, such as the settings, are opened over any of them."""
 DEEP = 4
-STAGES = frozenset(DEPTH)
+STAGES, TABLES = frozenset(DEPTH), frozenset({"table", "planning"})
 KEYS = (pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
 
 
@@ -94,8 +94,10 @@ class Touch:
 
 
 def _passage(old: str, new: str) -> str:
-    """From one scene to another: the curtain falls and rises before the table; pages are turned in between."""
-    if "table" in (old, new) and (old in STAGES and new in STAGES):
+    """From one scene to another: the curtain falls and rises before the table; pages are turned in between. From act to act nothing is touched."""
+    if {old, new} == TABLES:
+        return ""
+    if TABLES & {old, new} and old in STAGES and new in STAGES:
         return "curtain"
     return "page" if DEPTH.get(new, DEEP) > DEPTH.get(old, DEEP) else "back"
 
