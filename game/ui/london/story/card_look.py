@@ -22,13 +22,34 @@ OPEN = 0.5
 def hand(
     canvas: Canvas, room: Area, spots: Sequence[Area], cards: Sequence[CardId], marks: Marks, counts: Callable[[str], bool]
 ) -> None:
-    """The hand of the Character that acts, on its own plate; without cards it says so."""
+    """The hand of the Character that acts, on its own plate; of cards that lie one upon the other the icons show, the one in focus lies on top."""
     pen.plate(canvas, room, pen.LINE, fill=pen.DEEP, shadow=False)
     if not cards:
         pen.fit(canvas, say("ui-ld-hand-empty"), room.inset(20), 26, pen.FAINT, face="italic", align="centre")
-    for card, spot in zip(cards, spots, strict=True):
-        key = ("hand", card)
-        small(canvas, spot, card, legal=key in marks.legal, focus=key == marks.focus, counts=counts)
+    top = next((number for number, card in enumerate(cards) if marks.focus == ("hand", card)), len(cards) - 1)
+    order = [number for number in range(len(cards)) if number != top] + ([top] if cards else [])
+    for number in order:
+        card, spot = cards[number], spots[number]
+        legal, focus = ("hand", card) in marks.legal, ("hand", card) == marks.focus
+        seen = spots[number + 1].x - spot.x if number + 1 < len(spots) else spot.w
+        if number == top or seen > spot.w:
+            small(canvas, spot, card, legal=legal, focus=focus, counts=counts)
+        else:
+            _edge(canvas, spot, seen, card, legal=legal, counts=counts)
+
+
+def _edge(canvas: Canvas, area: Area, seen: float, card: CardId, *, legal: bool, counts: Callable[[str], bool]) -> None:
+    """A card of which only the left edge is seen: its picture and its icons, one below the other."""
+    paper = PAPERS[kind(card)]
+    paper_sheet(canvas, area, paper)
+    if legal:
+        canvas.frame(area.inset(-1), pen.GILT, width=3, radius=11)
+    inner = area.inset(10)
+    picture, rest = off_top(inner, inner.h * 0.4, 6)
+    canvas.picture(motif(card), picture, cover=True, eye=0.4)
+    icons, wide = card_icons(card), min(seen - 14, rest.h / 3.2, 46.0)
+    for place, icon in enumerate(icons):
+        pen.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, lit=counts(icon))
 
 
 def small(
@@ -54,25 +75,14 @@ def small(
     low = min(44.0, rest.h * 0.42, rest.w / 3.4) if icons else 0.0
     foot, words = off_bottom(rest, low, 2) if icons else (rest, rest)
     told = _told(card)
-    title, body = (
-        off_top(words, min(words.h, canvas.tall(name(card), _title(canvas, card, words), words.w, "title") + 4), 2)
-        if told
-        else (words, words)
-    )
-    size = _title(canvas, card, title)
-    canvas.paragraph(name(card), title, size, paper.ink, face="title", align="centre", middle=True)
+    high = min(words.h * 0.5, 2.1 * canvas.high(21, "title")) if told else words.h
+    title, body = off_top(words, high, 2) if told else (words, words)
+    pen.named(canvas, name(card), title, 22, paper.ink)
     if told:
         made = rich.block(canvas, told, body, 21, least=14)
         rich.paragraph(canvas, told, body, made, paper.second, align="centre", middle=True)
     if icons:
         pen.icons(canvas, foot, [(one, counts is None or counts(one)) for one in icons], low)
-
-
-def _title(canvas: Canvas, card: CardId, area: Area) -> float:
-    """The size of the name: no word of it is broken, and it takes two lines at most."""
-    longest = max(name(card).split(), key=len)
-    size = canvas.fitting(longest, 22, area.w, "title", 0.5)
-    return canvas.block(name(card), area._replace(h=min(area.h, 2.2 * canvas.high(22, "title"))), size, "title", 12)
 
 
 def _told(card: CardId) -> str:

@@ -6,12 +6,11 @@ import pygame
 
 from game.rules.london.cards import ALLIES
 from game.rules.london.state import State
-from game.text import name, say
 from game.ui import art
 from game.ui.canvas import FINER, Area, Canvas
 from game.ui.kept import keep
 from game.ui.london import look
-from game.ui.london.story import deed_words, pen, rich
+from game.ui.london.story import goods_lay, pen, rich
 from game.ui.london.story.lay import Key, Stage
 from game.ui.london.story.script_look import motif
 from game.ui.london.story.shown import Marks, Shown
@@ -42,6 +41,7 @@ def _plate(
     marks: Marks,
     counts: Callable[[str], bool],
 ) -> None:
+    """What is owned: its picture, its name, the ways to use it."""
     kind, seat, card = str(key[0]), int(key[1]), str(key[2])
     item = next((one for one in t.people[seat].items if one.id == card), None) if kind == "item" else None
     tilted, gone = item is not None and item.tilted, shown.gone.get(key, 0.0)
@@ -50,60 +50,61 @@ def _plate(
     canvas.box(
         area, rgb("#1a130c") if tilted else pen.LIT_FILL, edge, width=4 if key == marks.focus else 2.5 if live else 1.5, radius=6
     )
-    narrow = area.w < 240
-    side = min(48.0, area.h - 12) if not narrow else min(32.0, area.h * 0.4)
-    top = canvas.high(20, "bold") + 8 if deeds else area.h
-    middle = (area.x + 10 + side / 2, area.centre[1] if not narrow else area.y + 4 + side / 2)
-    disc(canvas, card, middle, side, ready=not tilted, turn=90 * shown.tilts.get(key, 1.0 if tilted else 0.0))
-    x = area.x + side + 20
-    head = Area(x, area.y + 4, area.x + area.w - x - 8, min(top, area.h * 0.45) if deeds else area.h - 8)
+    words = goods_lay.called(card)
+    spots = goods_lay.plate(canvas, area, words, deeds=bool(deeds))
+    turn = 90 * shown.tilts.get(key, 1.0 if tilted else 0.0)
+    disc(canvas, card, spots.picture.centre, spots.picture.w, ready=not tilted, turn=turn)
+    head = spots.name
     if kind == "ally":
-        head = _icons(canvas, head, list(ALLIES[card].icons), counts)
-    pen.fit(canvas, name(card).split(",")[0], head, 23, pen.FAINT if tilted else P.text)
-    left = x if not narrow else area.x + 8
+        head = _icons(canvas, head, list(ALLIES[card].icons), canvas.wide(words, goods_lay.SMALL), counts)
+    pen.prose(canvas, words, head, 23, pen.FAINT if tilted else P.text)
     for deed, part in deeds.items():
-        share = (area.x + area.w - 8 - left) / max(1.0, area.w)
-        spot = Area(left + (part.x - area.x) * share, part.y - 3, part.w * share, part.h - 2)
-        _deed(canvas, spot, t, deed, marks, dull=tilted)
+        _deed(canvas, part, t, deed, marks, dull=tilted)
     if gone:
         canvas.veil(area, BLACK, round(200 * min(1.0, gone)), radius=6)
 
 
-def _icons(canvas: Canvas, head: Area, icons: list[str], counts: Callable[[str], bool]) -> Area:
-    """The icons that an Ally lends at the end of its line; returns what is left of it."""
+def _icons(canvas: Canvas, head: Area, icons: list[str], name_wide: float, counts: Callable[[str], bool]) -> Area:
+    """The icons that an Ally lends at the end of its line, if its name leaves them room; returns what is left of the line."""
     side = min(30.0, head.h)
     wide = side * 1.14 * len(icons)
+    if head.w - wide - 6 < name_wide:
+        return head
     pen.icons(canvas, Area(head.x + head.w - wide, head.y, wide, head.h), [(one, counts(one)) for one in icons], side)
     return head._replace(w=head.w - wide - 6)
 
 
 def _deed(canvas: Canvas, area: Area, t: State, key: Key, marks: Marks, *, dull: bool) -> None:
-    """One way to use a card: its verb, or a sign for it, and what it does."""
+    """One way to use a card: its verb and what it does, a sign for the verb, or where there is hardly room for words the sign alone."""
     kind = str(key[0])
     legal, focus = key in marks.legal, key == marks.focus
-    colour = mix(VERBS[kind], pen.FAINT, 0.75) if dull else VERBS[kind]
-    spot = area.inset(1, 2)
+    colour = mix(VERBS[kind], pen.FAINT, 0.75) if dull and not legal else VERBS[kind]
     if legal or focus:
-        canvas.box(spot, mix(pen.LIT_FILL, colour, 0.14), P.focus if focus else colour, width=4 if focus else 1.5, radius=5)
-    words = deed_words.deed_words(deed_words.deed_of(t, key))
-    room = spot.inset(6, 0)
-    whole = say(f"ui-ld-stage-{kind}", words=words)
-    if rich.wide(canvas, whole, 21) * 0.82 <= room.w:
-        line(canvas, whole, room, 21, colour)
+        canvas.box(area, mix(pen.LIT_FILL, colour, 0.08), P.focus if focus else colour, width=4 if focus else 1.5, radius=5)
+    room = area.inset(7, 1)
+    if line(canvas, goods_lay.words_of(t, key, whole=True), room, goods_lay.SIZE, colour, lines=1):
         return
-    side = min(20.0, room.h * 0.7)
-    look.sign(canvas, SIGNS[kind], (room.x + side / 2, room.centre[1]), side, colour)
-    line(canvas, words, Area(room.x + side + 4, room.y, room.w - side - 4, room.h), 21, colour)
+    side = min(22.0, room.h * 0.7)
+    left = Area(room.x + side + 5, room.y, room.w - side - 5, room.h)
+    worded = line(canvas, goods_lay.words_of(t, key, whole=False), left, goods_lay.SIZE, colour)
+    look.sign(canvas, SIGNS[kind], (room.x + side / 2 if worded else room.centre[0], room.centre[1]), side, colour)
 
 
-def line(canvas: Canvas, words: str, room: Area, size: float, colour: Colour) -> None:
-    """Words with tokens on one line, smaller where there is little room, then on two."""
+def line(canvas: Canvas, words: str, room: Area, size: float, colour: Colour, *, lines: int = 2, least: float = 16) -> bool:
+    """Words with tokens in the middle of a height, smaller where there is little room, on so many `lines` at most; False, and nothing, if it is too little."""
     made = size
-    while made > 15 and rich.wide(canvas, words, made) > room.w:
+    while made > least and not _finds_room(canvas, words, room, made, lines):
         made -= 1
-    if rich.wide(canvas, words, made) > room.w:
-        made = rich.block(canvas, words, room, size, least=12)
-    rich.paragraph(canvas, words, room._replace(w=room.w + 2), made, colour, middle=True)
+    if not _finds_room(canvas, words, room, made, lines):
+        return False
+    rich.paragraph(canvas, words, Area(room.x, room.y - 8, room.w + 1, room.h + 16), made, colour, middle=True)
+    return True
+
+
+def _finds_room(canvas: Canvas, words: str, room: Area, size: float, lines: int) -> bool:
+    rows = rich.lines(canvas, words, size, room.w)
+    widest = max((rich.wide(canvas, word, size) for word in words.split()), default=0.0)
+    return len(rows) <= lines and widest <= room.w and len(rows) * canvas.high(size) <= room.h + 6
 
 
 @keep(4)

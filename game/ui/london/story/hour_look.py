@@ -6,11 +6,11 @@ from math import cos, pi, sin
 import pygame
 
 from game.rules.london.cards import SLOTS
-from game.rules.london.state import State
+from game.rules.london.state import Inquiry, State
 from game.text import name, say
 from game.ui.canvas import FINER, Area, Canvas
 from game.ui.kept import keep
-from game.ui.lay import off_left
+from game.ui.lay import off_left, rows
 from game.ui.london import look
 from game.ui.london.story import pen
 from game.ui.london.story.shown import Shown
@@ -28,10 +28,7 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
     pen.plate(canvas, area)
     hand = t.slot - 1 + shown.strike if shown.strikes else None
     inner = area.inset(24, 16)
-    if area.w < 1.7 * area.h:
-        _words(canvas, inner, t)
-        return
-    round_, words = off_left(inner, min(inner.h, inner.w * 0.44), 36)
+    round_, words = off_left(inner, min(inner.h, inner.w * 0.44), 30)
     dial(canvas, round_, t.slot, hand=hand)
     _words(canvas, words, t)
 
@@ -99,43 +96,40 @@ def _hand(canvas: Canvas, centre: tuple[float, float], r: float, slot: float) ->
 
 def _words(canvas: Canvas, area: Area, t: State) -> None:
     """The hour, its Time Segment, and below a line what happens where."""
-    segment, colour = SLOTS[t.slot].segment, look.SEGMENTS[SLOTS[t.slot].segment]
-    first = max(38.0, canvas.high(30, "title"))
-    second = max(30.0, canvas.high(24))
-    title = say("hour-words", slot=t.slot) if t.phase != "endgame" else say("ui-ld-story-endgame")
-    pen.fit(canvas, title, Area(area.x, area.y, area.w, first), 36, pen.GILT, face="title")
-    y = area.y + first + 2
-    if t.phase != "endgame":
-        look.sign(canvas, segment, (area.x + 14, y + second / 2), 30, colour)
-        words = say(f"ui-ld-story-{segment}")
-        pen.fit(canvas, words, Area(area.x + 38, y, area.w - 38, second), 25, colour)
-    y += second + 7
-    pen.rule(canvas, area.x, y, area.w)
-    rest = Area(area.x, y + 6, area.w, area.y + area.h - y - 6)
-    if t.inquiry is not None and t.phase != "endgame":
-        _there(canvas, rest, t)
+    hours, segment = t.phase != "endgame", SLOTS[t.slot].segment
+    title, second, rest = rows(area, (44, 34, 146), 2)
+    pen.fit(canvas, say("hour-words", slot=t.slot) if hours else say("ui-ld-story-endgame"), title, 36, pen.GILT, face="title")
+    if hours:
+        look.sign(canvas, segment, (second.x + 14, second.centre[1]), 30, look.SEGMENTS[segment])
+        pen.fit(
+            canvas, say(f"ui-ld-story-{segment}"), second._replace(x=second.x + 38, w=second.w - 38), 25, look.SEGMENTS[segment]
+        )
+    else:
+        pen.fit(canvas, name(t.options.story), second, 25, P.muted, face="italic")
+    pen.rule(canvas, area.x, rest.y + 5, area.w)
+    rest = Area(rest.x, rest.y + 13, rest.w, rest.h - 13)
+    if t.inquiry is not None and hours:
+        _there(canvas, rest, t, t.inquiry)
     else:
         _spread(canvas, rest, t)
 
 
-def _there(canvas: Canvas, area: Area, t: State) -> None:
-    """The place of the investigation, and who is elsewhere."""
-    assert t.inquiry is not None
-    place = t.inquiry.place
-    line = max(28.0, canvas.high(24, "title") * 0.95)
-    pen.fit(canvas, say(f"short-{place}"), area._replace(h=line), 28, P.text, face="title")
-    pen.fit(canvas, name(place), Area(area.x, area.y + line, area.w, line), 24, P.muted, face="italic")
-    rest = Area(area.x, area.y + 2 * line + 3, area.w, max(30.0, area.h - 2 * line - 3))
-    here = [seat for seat in range(len(t.people)) if seat in t.inquiry.parts]
+def _there(canvas: Canvas, area: Area, t: State, inquiry: Inquiry) -> None:
+    """The place of the investigation, who is there, and who is elsewhere."""
+    first, second, faces = rows(area, (34, 30, 52), 2)
+    pen.fit(canvas, say(f"short-{inquiry.place}"), first, 28, P.text, face="title")
+    pen.fit(canvas, name(inquiry.place), second, 24, P.muted, face="italic")
+    here = [seat for seat in range(len(t.people)) if seat in inquiry.parts]
     others = [seat for seat in range(len(t.people)) if seat not in here]
-    wide = min(42.0, rest.h)
-    x = _faces(canvas, Area(rest.x, rest.y, rest.w, rest.h), t, here, wide)
-    if others:
-        canvas.line((x + 2, rest.y + 6), (x + 2, rest.y + rest.h - 6), pen.LINE, 1.5)
-        x = _faces(canvas, Area(x + 10, rest.y, rest.w, rest.h), t, others, wide * 0.74)
-        words = Area(x + 4, rest.y, area.x + area.w - x - 4, rest.h)
-        if canvas.wide(say("ui-ld-story-elsewhere"), 20, "italic") < words.w:
-            pen.fit(canvas, say("ui-ld-story-elsewhere"), words, 20, P.muted, face="italic")
+    wide = min(44.0, faces.h)
+    x = _faces(canvas, faces, t, here, wide)
+    if not others:
+        return
+    canvas.line((x + 2, faces.y + 6), (x + 2, faces.y + faces.h - 6), pen.LINE, 1.5)
+    x = _faces(canvas, faces._replace(x=x + 10), t, others, wide * 0.74)
+    words = Area(x + 4, faces.y, area.x + area.w - x - 4, faces.h)
+    if canvas.wide(say("ui-ld-story-elsewhere"), 20, "italic") < words.w:
+        pen.fit(canvas, say("ui-ld-story-elsewhere"), words, 20, P.muted, face="italic")
 
 
 def _faces(canvas: Canvas, area: Area, t: State, seats: Sequence[int], wide: float) -> float:
@@ -149,13 +143,16 @@ def _faces(canvas: Canvas, area: Area, t: State, seats: Sequence[int], wide: flo
 
 
 def _spread(canvas: Canvas, area: Area, t: State) -> None:
-    """Everybody, and where each one is."""
-    across = 2 if len(t.people) > 2 and area.w > 220 else 1
-    lines = -(-len(t.people) // across)
-    high, wide = area.h / max(2, lines), area.w / across
+    """Everybody, and where each one is: those who are together beside each other; in the Endgame all are."""
+    groups: dict[str, list[int]] = {}
     for seat, person in enumerate(t.people):
-        spot = Area(area.x + seat % across * wide, area.y + seat // across * high, wide - 6, high - 4)
-        side = min(48.0, spot.h)
-        _faces(canvas, spot, t, [seat], side)
-        words = say(f"short-{person.place}") if t.phase != "endgame" else say(f"short-{person.id}")
-        pen.fit(canvas, words, Area(spot.x + side * 1.2, spot.y, spot.w - side * 1.2, spot.h), 22, P.text)
+        groups.setdefault(person.place if t.phase != "endgame" else "", []).append(seat)
+    across = 2 if len(groups) > 2 else 1  # then nobody has much company, and a short name
+    down = max(2, -(-len(groups) // across))
+    wide, high = area.w / across, area.h / down
+    for number, (place, seats) in enumerate(groups.items()):
+        spot = Area(area.x + number % across * wide, area.y + number // across * high, wide - 6, high - 4)
+        side = min(44.0, spot.h, spot.w * 0.55 / len(seats)) if place else min(54.0, spot.h)
+        end = _faces(canvas, spot, t, seats, side)
+        if place:
+            pen.prose(canvas, say(f"short-{place}"), Area(end + 4, spot.y, spot.x + spot.w - end - 4, spot.h), 22, P.text)

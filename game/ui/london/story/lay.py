@@ -17,6 +17,7 @@ from game.rules.london.cards import ALLIES, CHARACTERS, ITEMS, SECRETS
 from game.rules.london.state import State
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import GAP, NOWHERE, columns, off_bottom, off_left, off_top
+from game.ui.london.story import goods_lay
 
 Key = tuple[Any, ...]
 GRID = (1920.0, 1080.0)
@@ -24,7 +25,11 @@ STRIP, NARROW = 132.0, 116.0
 """How wide a closed stage is, where text is large and where it is not."""
 TIGHT = 1.1
 """From so much larger text on the narrow layout serves better: one open stage, a card without a picture."""
-TOOL = 40.0
+TOOL = 44.0
+LOW = 560.0
+"""A stage that is lower than this has the short rows."""
+ROWS, SHORT = (120.0, 84.0, 184.0), (84.0, 60.0, 124.0)
+"""How high icons and Personality card, points and dice are, and where there is less room."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,7 @@ class Lay:
     """The areas.
 
     `stages` are there in an investigation and in the Endgame alone, those of `wide` are open, the others narrow strips; `hand` is below
-    them in the Endgame. `map` and `roster` are there in between. `tools` is a strip in the upper right corner of `hour`, to be left free. `tight`: no
+    them in the Endgame. `map` and `roster` are there in between. `tools` is a square at the right end of `prompt`. `tight`: no
     illustration, the text scrolls.
     """
 
@@ -80,19 +85,20 @@ def lay(
     tight = canvas.stretch / min(grid) > TIGHT
     wide = 480.0 if tight else 496.0
     middle = grid.at(40 + wide, 112, 1280 - wide, 792)
-    stages_room, cards = off_bottom(middle, 296 * grid.down, GAP) if hand else (NOWHERE, middle)
+    stages_room, cards = off_bottom(middle, 264 * grid.down, GAP) if hand else (NOWHERE, middle)
     stages_room, cards = (cards, stages_room) if hand else (middle, NOWHERE)
     stages, opened = _stages(stages_room, present, absent, acting, tight=tight, across=grid.across)
-    hour = grid.at(1344, 16, 552, 256)
+    prompt = grid.at(24, 920, 1296, 144)
+    side = min(2 * TOOL + 8, prompt.h - 24)
     return Lay(
         track=grid.at(24, 16, 1296, 80),
-        hour=hour,
-        tools=Area(hour.x + 12, hour.y + 8, hour.w - 20, TOOL),
+        hour=grid.at(1344, 16, 552, 256),
+        tools=Area(prompt.x + prompt.w - side - 16, prompt.centre[1] - side / 2, side, side),
         script=grid.at(24, 112, wide, 792),
         middle=middle,
         tiers=grid.at(1344, 288, 552, 444),
         deck=grid.at(1344, 748, 552, 156),
-        prompt=grid.at(24, 920, 1296, 144),
+        prompt=prompt,
         main=grid.at(1344, 920, 552, 144),
         map=grid.at(24, 112, 1296, 792),
         roster=grid.at(1344, 288, 552, 616),
@@ -149,18 +155,30 @@ def stage(canvas: Canvas, lay: Lay, t: State, seat: Seat, *, dice: int | None) -
         return Stage(area, area)
     inner = area.inset(16, 12)
     chip = max(34.0, canvas.high(19) + 10)
-    head, rest = off_top(inner, max(84.0, canvas.high(30, "title") + canvas.high(20)) + chip + 10, 12)
+    low, gap, wants = area.h < LOW, 10.0, _wanted(canvas, t, seat)
+    head, rest = off_top(inner, max(64.0 if low else 84.0, canvas.high(30, "title") + canvas.high(20)) + chip + 10, gap)
     spends = _spends(t, seat, Area(head.x, head.y + head.h - chip, head.w, chip))
-    low = lay.hand != NOWHERE
-    traits, rest = off_top(rest, (84 if low else 120) * min(k, 1.15), 12)
+    short = low or rest.h - sum(ROWS) * min(k, 1.15) - 3 * gap < wants
+    heights = [high * min(k, 1.15) for high in (SHORT if short else ROWS)]
+    traits, rest = off_top(rest, heights[0], gap)
     sheet, trait = off_left(traits, traits.w * 0.34, 12)
-    points, rest = off_top(rest, (64 if low else 84) * min(k, 1.15), 12)
+    points, rest = off_top(rest, heights[1], gap)
     felt = NOWHERE
     if dice is not None:
-        felt, rest = off_top(rest, min(184.0, rest.h * 0.46), 12)
+        felt, rest = off_top(rest, min(heights[2], rest.h * 0.46), gap)
     goods = _goods(t, seat, rest, canvas)
-    deeds = {key: part for good, plate in goods.items() for key, part in _deeds(canvas, t, good, plate).items()}
+    deeds = {key: part for good, plate in goods.items() for key, part in goods_lay.parts(canvas, t, plate, ways_of(good)).items()}
     return Stage(area, head, spends, sheet, trait, points, felt, _dice(felt, dice or 0), goods, deeds)
+
+
+def _wanted(canvas: Canvas, t: State, seat: Seat) -> float:
+    """How high all plates of a Character would like to be."""
+    return len(owned(t, seat)) * (_least(canvas) + 8)
+
+
+def _least(canvas: Canvas) -> float:
+    """How high a plate has to be for a name and a line of deeds."""
+    return canvas.high(20, "bold") + canvas.high(20) + 18
 
 
 def _spends(t: State, seat: Seat, line: Area) -> dict[Key, Area]:
@@ -183,8 +201,7 @@ def owned(t: State, seat: Seat) -> list[Key]:
 def _goods(t: State, seat: Seat, room: Area, canvas: Canvas) -> dict[Key, Area]:
     """A plate for each thing: one below the other as long as two lines find room in each, else in two columns."""
     keys = owned(t, seat)
-    least = canvas.high(20, "bold") + canvas.high(19) + 16
-    across = 1 if len(keys) * (least + 8) <= room.h + 8 else 2
+    across = 1 if _wanted(canvas, t, seat) <= room.h + 8 else 2
     down = max(1, -(-len(keys) // across))
     high = min(92.0, (room.h - 8 * (down - 1)) / down)
     lines = [Area(room.x, room.y + (high + 8) * line, room.w, high) for line in range(down)]
@@ -206,22 +223,18 @@ def ways_of(good: Key) -> list[Key]:
     return [(WAYS[kind][0], seat, card, way) for way in range(count)]
 
 
-def _deeds(canvas: Canvas, t: State, good: Key, plate: Area) -> dict[Key, Area]:
-    """The parts of a plate that can be pressed, below the name."""
-    _, rest = off_top(plate, min(plate.h * 0.45, canvas.high(20, "bold") + 8), 0)
-    ways = ways_of(good)
-    return dict(zip(ways, columns(rest, len(ways), 4), strict=True)) if ways else {}
-
-
 def _dice(felt: Area, count: int) -> list[Area]:
-    """Where the dice lie, in one row or in two."""
+    """Where the dice lie, in as many rows as leave them largest."""
     if felt == NOWHERE or not count:
         return []
     inner = felt.inset(20, 16)
     inner = inner._replace(h=inner.h - 36)
-    lines = 1 if count <= 4 else 2
-    per = -(-count // lines)
-    side = min(72.0, (inner.w - 8 * (per - 1)) / per, (inner.h - 8 * (lines - 1)) / lines)
+    sides = {
+        lines: min(72.0, (inner.w + 8) / -(-count // lines) - 8, (inner.h + 8) / lines - 8)
+        for lines in range(1, min(count, 3) + 1)
+    }
+    lines = max(sides, key=lambda one: (sides[one], -one))
+    per, side = -(-count // lines), max(1.0, sides[lines])
     made = []
     for number in range(count):
         line, column = divmod(number, per)
@@ -253,6 +266,7 @@ def picks(canvas: Canvas, room: Area, count: int) -> list[Area]:
     per = max(1, min(count, int((room.w - 32 + GAP) / (least + GAP))))
     lines = -(-count // per)
     high = min(330.0 * min(1.3, canvas.stretch), (room.h - 24 - GAP * (lines - 1)) / lines)
+    per = -(-count // lines)  # two and two rather than three and one
     wide = min(260.0 * min(1.3, canvas.stretch), (room.w - 32 - GAP * (per - 1)) / per)
     top = room.centre[1] - (lines * (high + GAP) - GAP) / 2
     made = []

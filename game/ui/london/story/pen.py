@@ -17,6 +17,10 @@ PIT, EDGE, LINE, DULL = rgb("#120c07"), rgb("#8a6a34"), rgb("#6b5230"), rgb("#4a
 GILT, CREAM, PALE, FAINT = rgb("#ffe2a4"), rgb("#fff0c8"), rgb("#e6d2a6"), rgb("#a8946e")
 ROSE, WINE, BLUSH = rgb("#e0796c"), rgb("#4a1210"), rgb("#ffd0c4")
 LIT_FILL, HELD = rgb("#2b2013"), rgb("#2b1e10")
+SMALL, OVER = 14.0, 1.2
+"""No line is made smaller for its height than this, nor before it is so much higher than its place."""
+SMALL_NAME = 15.0
+"""How small a name on a card may become."""
 LEAST = 0.5
 """So much of its size a line keeps where room is scarce."""
 
@@ -48,8 +52,12 @@ def fit(
     align: str = "left",
     halo: bool = False,
 ) -> float:
-    """A line in the middle of the height of `area`, smaller where it would be wider; returns its width."""
+    """A line in the middle of the height of `area`, smaller where it would be wider or higher; returns its width."""
+    while size > SMALL and canvas.high(size, face) > area.h * OVER:
+        size -= 1
     made = canvas.fitting(words, size, area.w, face, LEAST)
+    if face == "title" and canvas.wide(words, made, face) > area.w:  # plain letters are narrower
+        face, made = "bold", canvas.fitting(words, size, area.w, "bold", LEAST)
     x = {"left": area.x, "centre": area.centre[0], "right": area.x + area.w}[align]
     top = area.y + (area.h - canvas.high(made, face)) / 2 - 1
     return canvas.text(words, (x, top), made, colour, face=face, align=align, room=area.w + 1, halo=halo)
@@ -69,6 +77,16 @@ def prose(
     """A paragraph in the middle of the height of `area`, smaller where it would be higher."""
     made = canvas.block(words, area, size, face, least)
     canvas.paragraph(words, area, made, colour, face=face, align=align, middle=True)
+
+
+def named(canvas: Canvas, words: str, area: Area, size: float, colour: Colour) -> None:
+    """A name in the middle of `area` on one line or on several, in plain letters where those of a title are too wide; no word of it is broken."""
+    longest = max(words.split(), key=len)
+    for face in ("title", "bold"):
+        made = canvas.block(words, area, canvas.fitting(longest, size, area.w, face, 0.6), face, SMALL_NAME)
+        if canvas.tall(words, made, area.w, face) <= area.h + 2 and canvas.wide(longest, made, face) <= area.w:
+            break
+    canvas.paragraph(words, area._replace(h=area.h + 4), made, colour, face=face, align="centre", middle=True)
 
 
 def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) -> None:

@@ -85,12 +85,11 @@ class Page(NamedTuple):
 
 def kind(card: CardId) -> str:
     """The kind of a card, by which it has its paper."""
-    if card in CHALLENGES:
-        return "challenge"
-    if card in ANTAGONISTS:
-        return "antagonist"
-    table = {"item": ITEMS, "confidence": CONFIDENCE, "secret": SECRETS}
-    return look.kind_of(card) or next(one for one, rows in table.items() if card in rows)
+    if card in CHALLENGES or card in ANTAGONISTS:
+        return "challenge" if card in CHALLENGES else "antagonist"
+    if card in ITEMS or card in CONFIDENCE:
+        return "item" if card in ITEMS else "confidence"
+    return "secret" if card in SECRETS else look.kind_of(card)
 
 
 def motif(card: CardId) -> str:
@@ -244,7 +243,8 @@ def whole(canvas: Canvas, area: Area, t: State, card: CardId, *, tier: int | Non
         wide = min(88.0, title.h * 1.5)
         _seal(canvas, (title.x + wide * 0.42, title.y + (4 if made.image.h else title.h / 2)), wide, PLOTS[card].letter)
         title = Area(title.x + wide, title.y, title.w - wide, title.h)
-    pen.fit(canvas, name(card), title, 38, paper.ink, face="title", align="centre")
+    size = canvas.block(name(card), title, 38, "title", 15)
+    canvas.paragraph(name(card), title._replace(h=title.h + 6), size, paper.ink, face="title", align="centre", middle=True)
     _row(canvas, made.row, t, card, paper)
     y = made.row.y + made.row.h + 9
     pen.rule(canvas, made.text.x - 6, y, made.text.w + 12, mix(paper.edge, paper.ink, 0.2))
@@ -278,6 +278,7 @@ def _paragraphs(canvas: Canvas, area: Area, told: list[tuple[str, bool]], size: 
 def sheet(canvas: Canvas, area: Area, paper: Paper) -> None:
     """A sheet of paper with its edge."""
     canvas.glow(area.moved(3, 6), BLACK, spread=14, radius=12)
+    canvas.box(area, paper.tint, radius=12)
     rect = canvas.rect(area)
     if not canvas.blind and rect.w > 0 and rect.h > 0:
         canvas.surface.blit(_tinted(rect.w, rect.h, paper.tint), rect)
@@ -287,7 +288,9 @@ def sheet(canvas: Canvas, area: Area, paper: Paper) -> None:
 
 @keep(6)
 def _tinted(w: int, h: int, tint: Colour) -> pygame.Surface:
-    made = art.scaled("london/parchment", w, h).copy()
+    """The parchment in a colour; where it lies across it is turned, so that its corners keep their shape."""
+    upright = art.scaled("london/parchment", min(w, h), max(w, h))
+    made = pygame.transform.rotate(upright, 90) if w > h else upright.copy()
     made.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
     return made
 
@@ -339,6 +342,8 @@ def _pill(canvas: Canvas, area: Area, card: CardId, room: float, high: float) ->
     own = kind(card)
     segment = PLOTS[card].time if card in PLOTS else ""
     words = say(f"ui-ld-story-time-{segment}") if segment else say(f"ui-ld-story-kind-{own}")
+    if segment and canvas.wide(words, 18) > room - 54:
+        words = say(f"ui-ld-story-{segment}")
     colour = look.SEGMENTS[segment] if segment else P.text
     sign = segment or {
         "dread-1": "dread",

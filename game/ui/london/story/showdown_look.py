@@ -36,7 +36,9 @@ def antagonist(canvas: Canvas, area: Area, t: State) -> None:
     canvas.frame(face, P.danger, width=2.5, radius=5)
     title, rest = off_top(words, max(38.0, canvas.high(28, "title")), 2)
     pen.fit(canvas, name(card), title, 29, look.DREAD_RED, face="title")
-    pen.prose(canvas, say(f"text-{card}"), rest, 22, P.text)
+    size = canvas.block(say(f"text-{card}"), rest, 22)
+    if canvas.tall(say(f"text-{card}"), size, rest.w) <= rest.h + 2:  # it stands on the card as well
+        canvas.paragraph(say(f"text-{card}"), rest._replace(h=rest.h + 4), size, P.text, middle=True)
 
 
 def challenges(canvas: Canvas, area: Area, t: State) -> None:

@@ -168,10 +168,14 @@ def _virtue(canvas: Canvas, line: Area, spots: Stage, played: Played) -> None:
             x += side * 1.15
         if tokens > (3 if not number and spot.w > 200 else 1):
             canvas.text(str(tokens), (x, spot.centre[1] - canvas.high(20, "bold") / 2), 20, pen.GILT, face="bold")
-            x += canvas.wide(str(tokens), 20, "bold") + 3
+            x += canvas.wide(str(tokens), 20, "bold") + 8
+            canvas.line((x, spot.y + 8), (x, spot.y + spot.h - 8), pen.EDGE, 1.5)
+            x += 4
         room = Area(x + 4, spot.y + 2, spot.x + spot.w - x - 14, spot.h - 4)
         words = deed_words.deed_words(deed_words.deed_of(played.t, key))
-        goods_look.line(canvas, say("ui-ld-stage-virtue", words=words) if len(spots.spends) == 1 else words, room, 21, pen.GILT)
+        whole = say("ui-ld-stage-virtue", words=words)
+        if len(spots.spends) > 1 or not goods_look.line(canvas, whole, room, 21, pen.GILT, lines=1):
+            goods_look.line(canvas, words, room, 21, pen.GILT)
 
 
 # ------------------------------------------------------------------ icons and the Personality card
@@ -225,31 +229,25 @@ def personality(canvas: Canvas, area: Area, played: Played) -> None:
 
 
 def _face(canvas: Canvas, area: Area, card: str, played: Played, *, trauma: bool) -> None:
+    """The face of a Personality card: what kind it is, where there is room for that, its name, its icons or what a Trauma has come to."""
     row, ink = PERSONALITIES[card], pen.BLUSH if trauma else look.INK
-    label = max(20.0, canvas.high(20, "italic"))
+    label, low = canvas.high(20, "italic"), min(38.0, area.h * 0.34)
     kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{row.kind}")
-    pen.fit(
-        canvas,
-        kind,
-        area._replace(h=label),
-        20,
-        mix(ink, rgb("#6b4a20"), 0.6) if not trauma else pen.BLUSH,
-        face="italic",
-        align="centre",
-    )
-    icons = [(one, played.counts(one)) for one in row.icons]
-    low = min(38.0, area.h * 0.34)
     title = Area(area.x, area.y + label, area.w, area.h - label - low)
-    size = canvas.block(name(card), title, canvas.fitting(name(card), 23, title.w * 1.7, "title"), "title", 15)
-    canvas.paragraph(name(card), title, size, ink, face="title", align="centre", middle=True)
+    if canvas.tall(name(card), pen.SMALL_NAME, area.w, "bold") > title.h + 2:
+        title = Area(area.x, area.y, area.w, area.h - low)
+    else:
+        pen.fit(canvas, kind, area._replace(h=label), 20, pen.BLUSH if trauma else rgb("#6b4a20"), face="italic", align="centre")
+    pen.named(canvas, name(card), title, 23, ink)
     foot = Area(area.x, area.y + area.h - low, area.w, low)
-    if trauma:
-        fallen = played.shown.trauma
-        look.sign(canvas, "unhinged", foot.centre, low * 0.9, look.DREAD_RED)
-        if fallen is not None and fallen.seat == played.seat:
-            pen.put(canvas, f"london/tokens/trauma-{fallen.face}", foot.centre, low * 1.2, 300 * (1 - fallen.share))
+    if not trauma:
+        pen.icons(canvas, foot, [(one, played.counts(one)) for one in row.icons], low)
         return
-    pen.icons(canvas, foot, icons, low)
+    fallen = played.shown.trauma
+    if fallen is not None and fallen.seat == played.seat:
+        pen.put(canvas, f"london/tokens/trauma-{fallen.face}", foot.centre, low * 1.2, 300 * (1 - fallen.share))
+    else:
+        look.sign(canvas, "unhinged", foot.centre, low * 0.9, look.DREAD_RED)
 
 
 def _added(canvas: Canvas, area: Area, played: Played) -> None:

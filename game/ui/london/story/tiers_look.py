@@ -13,7 +13,7 @@ from game.ui.london import look
 from game.ui.london.story import pen, rich, showdown_look
 from game.ui.london.story.script_look import TIERS, shield
 from game.ui.london.story.shown import Shown
-from game.ui.theme import BLACK, Colour, mix, rgb
+from game.ui.theme import BLACK, mix, rgb
 
 P = look.P
 REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
@@ -189,19 +189,18 @@ def _weights(canvas: Canvas, foot: tuple[float, float], pan: float, have: int, r
 
 def _sum(canvas: Canvas, area: Area, t: State, each: dict[int, int]) -> None:
     """Who brings how much: a sign, a name, a number for each, in one line."""
-    named = [
-        (seat, say("ui-ld-tiers-brings", who=say(f"short-{t.people[seat].id}"), points=count)) for seat, count in each.items()
-    ]
-    side = min(30.0, area.h)
-    wide = sum(canvas.wide(one, 25, "bold") + side + 14 for _, one in named)
-    size = 25.0 * min(1.0, area.w / max(1.0, wide))
-    x = area.x + max(0.0, (area.w - wide) / 2)
-    for seat, one in named:
+    told = {seat: say("ui-ld-tiers-brings", who=say(f"short-{t.people[seat].id}"), points=count) for seat, count in each.items()}
+    side, size = min(30.0, area.h), 25.0
+    if sum(canvas.wide(words, 18, "bold") + side + 20 for words in told.values()) > area.w:
+        told = {seat: str(count) for seat, count in each.items()}  # the sign stands for the name
+    wide = {seat: canvas.wide(words, size, "bold") + side + 20 for seat, words in told.items()}
+    share = min(1.0, area.w / sum(wide.values()))
+    x = area.x + (area.w - sum(wide.values()) * share) / 2
+    for seat, words in told.items():
         look.badge(canvas, seat, (x + side / 2, area.centre[1]), side)
-        x += side + 6
-        colour: Colour = pen.pale(look.SEATS[seat].colour, 0.2)
-        canvas.text(one, (x, area.centre[1] - canvas.high(size, "bold") / 2), size, colour, face="bold")
-        x += canvas.wide(one, size, "bold") + 10
+        room = Area(x + side + 6, area.y, wide[seat] * share - side - 14, area.h)
+        pen.fit(canvas, words, room, size, pen.pale(look.SEATS[seat].colour, 0.2), face="bold")
+        x += wide[seat] * share
 
 
 def _verdict(canvas: Canvas, area: Area, have: int, need: int, verdict: str) -> None:
