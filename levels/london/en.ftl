@@ -1454,6 +1454,9 @@ ui-ld-story-day = Day
 ui-ld-story-night = Night
 ui-ld-story-endgame = The Endgame
 ui-ld-story-elsewhere = elsewhere
+ui-ld-story-respite = Between two days
+ui-ld-story-won = London sleeps
+ui-ld-story-lost = London is lost
 
 ## The map of London on the screen
 ui-ld-board-chapter = Chapter { $roman }
@@ -1461,8 +1464,12 @@ ui-ld-board-plan = plan the day
 ui-ld-board-live = the day is lived
 ui-ld-board-dread = Dread
 ui-ld-board-dread-of = { $dread } of { $most }
+ui-ld-dial-left = minutes left
+ui-ld-dial-spent = so far
+ui-ld-dial-paused = the clock stands still
 
 ## Hands on the map
+ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock.
 ui-ld-intends = { $place } at { $hour }
 ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
 ui-ld-ordered = { $who } is asked to be at { $place } at { $hour }.
@@ -1485,6 +1492,13 @@ ui-ld-free =
         [one] one hour free
        *[other] { $hours } hours free
     }
+ui-ld-follows =
+    { $hours ->
+        [0] companion, all planned
+        [one] companion, one hour free
+       *[other] companion, { $hours } hours free
+    }
+ui-ld-personality = One of these is flipped at a plot:
 ui-ld-not-found = not yet found
 ui-ld-at-hour = { $hour }
 ui-ld-stash = Stash
@@ -1492,19 +1506,23 @@ ui-ld-notes = Notes left
 ui-ld-face-down = A card face down
 ui-ld-no-card = Nothing lies here
 ui-ld-hour = at { $hour }
-ui-ld-needs = · needs { $need } ·
-ui-ld-from-morning = · from 6 a.m. on ·
-ui-ld-from-day = · from 2 p.m. on ·
-ui-ld-from-night = · from 10 p.m. on ·
+ui-ld-needs = needs { $need }
+ui-ld-from-morning = from 6 a.m. on
+ui-ld-from-day = from 2 p.m. on
+ui-ld-from-night = from 10 p.m. on
 ui-ld-nobody = nobody comes
 ui-ld-brings = { $who } { $points }
-ui-ld-dice = · { $least } to { $most } dice, about { $fists } FISTs
-ui-ld-costs = · left open it brings { $dread } Dread
-ui-ld-untimely = · too early for it
-ui-ld-blocked = · an earlier letter is still open
-ui-ld-missing = · { $missing } missing
-ui-ld-help = · Items and Virtue can add { $help }
-ui-ld-deck = · a card adds about { $points }
+ui-ld-dice = { $least } to { $most } dice, about { $fists } FISTs
+ui-ld-dice-brief = { $least } to { $most } dice
+ui-ld-of = { $points } of { $need }
+ui-ld-late = by then it has brought { $dread } Dread
+ui-ld-costs = left open it brings { $dread } Dread
+ui-ld-untimely = too early for it
+ui-ld-blocked = an earlier letter is still open then
+ui-ld-full = nobody there can take another Ally
+ui-ld-missing = { $missing } missing
+ui-ld-help = Items and Virtue can add { $help }
+ui-ld-deck = a card of the deck adds about { $points }
 ui-ld-ready-title = { $story }, Chapter { $chapter ->
         [1] I
        *[other] II
@@ -1544,14 +1562,14 @@ ui-ld-plan-dread = As planned the Chapter ends at Dread { $now } and { $dread } 
 ui-ld-story-time-morning = Morning, from 6 a.m.
 ui-ld-story-time-day = Day, from 2 p.m.
 ui-ld-story-time-night = Night, from 10 p.m.
-ui-ld-story-kind-dread-1 = Dread card, tier I
-ui-ld-story-kind-dread-2 = Dread card, tier II
+ui-ld-story-kind-dread-1 = Dread I
+ui-ld-story-kind-dread-2 = Dread II
 ui-ld-story-kind-goon = Goon
 ui-ld-story-kind-ally = Ally
 ui-ld-story-kind-challenge = Challenge
 ui-ld-story-kind-antagonist = Antagonist
 ui-ld-story-kind-item = Item
-ui-ld-story-kind-confidence = Confidence card
+ui-ld-story-kind-confidence = Confidence
 ui-ld-story-kind-secret = Calypso's Secret
 ui-ld-story-use = Use: { $text }
 ui-ld-story-deplete = Deplete: { $text }
@@ -1657,8 +1675,9 @@ ui-ld-stage-confide = Spend: { $words }
 
 ui-ld-scene-act-for = Answer for { $seat }
 ui-ld-scene-arrow = { $seat }, { hour-words }: turn this arrow
-ui-ld-scene-asked = { $seat }: { $words }
-ui-ld-scene-awaited = { $seat } is considering: { $words }
+ui-ld-scene-asked = { $seat } answers
+ui-ld-scene-asked-all = { $seat } answers for all of you
+ui-ld-scene-awaited = { $seat } is considering
 ui-ld-scene-call = Ask your companions
 ui-ld-scene-called = Your companions look through what they have.
 ui-ld-scene-choose = Choose one of what is lit
