@@ -6,14 +6,16 @@ from math import cos, pi, sin
 
 import pygame
 
+from game.rules.engine.secret import Seat
 from game.rules.london.cards import AREAS, PLACES
 from game.rules.london.places import LOCATIONS, STREETS, present
 from game.rules.london.state import Place, State
 from game.ui.canvas import FINER, Area, Canvas
 from game.ui.kept import keep
 from game.ui.london import look
-from game.ui.london.board import card_look, ground, plates
+from game.ui.london.board import card_look, ground, medallions, plates, prints
 from game.ui.london.board.card_look import Lying
+from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet
 from game.ui.theme import BLACK, Colour, rgb
 
@@ -35,7 +37,8 @@ class Show:
     """What is seen on the map beside the State.
 
     `darkness` goes from 0, noon, to 1, deep night; `rims` are the colours of the cursors on a place, `flags` places of Plot cards that the plan does not
-    meet, `dimmed` those that do not matter now, `turning` cards that are being turned. `ledgers` says whether the plates in the corners are there; `drifts`
+    meet, `dimmed` those that do not matter now, `turning` cards that are being turned. `ledgers` says whether the plates in the corners are there,
+    `people` whether the medallions, of which `walks` are on their way; `drifts`
     and `wavers` whether fog and rain, and the lamps, may move.
     """
 
@@ -45,6 +48,8 @@ class Show:
     dimmed: frozenset[Place] = frozenset()
     turning: Mapping[Place, Turn] = field(default_factory=dict)
     ledgers: bool = True
+    people: bool = True
+    walks: Mapping[Seat, Walk] = field(default_factory=dict)
     drifts: bool = True
     wavers: bool = True
 
@@ -56,25 +61,23 @@ def paint(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
     _plates(canvas, sheet, t, show)
     for place in LOCATIONS:
         card(canvas, sheet, t, show, place)
+    if show.people:
+        medallions.paint(canvas, sheet, t, show.walks)
 
 
 def _plates(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
     for area in AREAS:
-        goon, crowd = t.goons.get(area, ""), bool(present(t, STREETS[area]))
+        goon, crowd = t.goons.get(area, ""), show.people and bool(present(t, STREETS[area]))
+        plate = sheet.streets(area)
 
-        def draw(inner: Canvas, box: Area, area: str = area, goon: str = goon, crowd: bool = crowd) -> None:
-            plates.streets(inner, sheet.streets(area), area, goon=goon, left=crowd)
+        def draw(inner: Canvas, box: Area, given: tuple[Area, str, str, bool] = (plate, area, goon, crowd)) -> None:
+            plates.streets(inner, given[0], given[1], goon=given[2], left=given[3])
 
-        canvas.panel(f"ld-plate-{area}", (goon, crowd), sheet.streets(area).inset(-12 * sheet.unit), draw, solid=False)
+        prints.lay(canvas, ("plate", area, goon, crowd), plate.inset(-12 * sheet.unit), draw)
     if show.ledgers:
-        canvas.panel(
-            "ld-story",
-            (t.options.story, t.chapter, t.phase),
-            sheet.story,
-            lambda inner, box: plates.story(inner, box, t),
-            solid=False,
-        )
-        canvas.panel("ld-dread", t.dread, sheet.dread, lambda inner, box: plates.dread(inner, box, t), solid=False)
+        told = ("story", t.options.story, t.chapter, t.phase)
+        prints.lay(canvas, told, sheet.story, lambda inner, box: plates.story(inner, box, t))
+        prints.lay(canvas, ("dread", t.dread), sheet.dread, lambda inner, box: plates.dread(inner, box, t))
 
 
 def lying(sheet: Sheet, t: State, place: Place) -> Lying | None:
@@ -89,36 +92,36 @@ def lying(sheet: Sheet, t: State, place: Place) -> Lying | None:
 def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> None:
     """A Location: its card, its number, and what is the matter with it."""
     what, area, turn = lying(sheet, t, place), sheet.card(place), show.turning.get(place)
-    rims = show.rims.get(place, ())
+    unit, rims = sheet.unit, show.rims.get(place, ())
     if what is not None:
         if turn is not None and 0 < turn.flipped < 1:
-            _flip(canvas, sheet, area, what, turn.flipped)
+            _flip(canvas, area, what, turn.flipped)
         else:
-            canvas.panel(
-                f"ld-card-{place}",
-                what,
-                area.inset(-8 * sheet.unit),
-                lambda inner, box: card_look.draw(inner, area, what),
-                solid=False,
-            )
+            _laid(canvas, area, what)
     if place in show.dimmed:
-        canvas.veil(area, BLACK, 120, radius=8 * sheet.unit)
+        canvas.veil(area, BLACK, 120, radius=8 * unit)
     for depth, colour in enumerate(rims):
-        canvas.frame(
-            area.inset(-(3 + 5 * depth) * sheet.unit), colour, width=4.5 * sheet.unit, radius=(10 + 4 * depth) * sheet.unit
-        )
-    seal = sheet.seal(place)
-    canvas.panel(
-        f"ld-seal-{place}",
-        bool(rims),
-        seal.inset(-2),
-        lambda inner, box: plates.seal(inner, seal, PLACES[place].number, lit=bool(rims)),
-        solid=False,
-    )
+        canvas.frame(area.inset(-(3 + 5 * depth) * unit), colour, width=4.5 * unit, radius=(10 + 4 * depth) * unit)
+    canvas.surface.blit(*seal(canvas, sheet, place, lit=bool(rims)))
     if place in show.flags:
-        flag(canvas, (area.x + area.w - 4 * sheet.unit, area.y + 2 * sheet.unit), 30 * sheet.unit)
+        flag(canvas, (area.x + area.w - 4 * unit, area.y + 2 * unit), 30 * unit)
     if turn is not None and 0 < turn.held < 1:
-        ring(canvas, area.centre, 26 * sheet.unit, turn)
+        ring(canvas, area.centre, 26 * unit, turn)
+
+
+def _laid(canvas: Canvas, area: Area, what: Lying) -> None:
+    """A card as it lies."""
+    around = area.inset(-8 * area.w / card_look.WIDE)
+    prints.lay(canvas, what, around, lambda inner, box: card_look.draw(inner, box.inset(8 * area.w / card_look.WIDE), what))
+
+
+def seal(canvas: Canvas, sheet: Sheet, place: Place, *, lit: bool) -> tuple[pygame.Surface, pygame.Rect]:
+    """The number of a Location as a picture, and where it lies."""
+    area, number = sheet.seal(place).inset(-2), PLACES[place].number
+    made = prints.printed(
+        canvas, ("seal", number, lit), area, lambda inner, box: plates.seal(inner, box.inset(2), number, lit=lit)
+    )
+    return made, canvas.rect(area)
 
 
 def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
@@ -150,8 +153,10 @@ def arc(r: int, step: int, colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (2 * r, 2 * r))
 
 
-def _flip(canvas: Canvas, sheet: Sheet, area: Area, what: Lying, share: float) -> None:
+def _flip(canvas: Canvas, area: Area, what: Lying, share: float) -> None:
     """A card on edge: its back until half, then its face."""
-    wide = abs(cos(pi * share))
+    wide = area.w * max(0.02, abs(cos(pi * share)))
     face = what if share > 0.5 else what._replace(card="", note="")
-    card_look.draw(canvas, area._replace(x=area.centre[0] - area.w * wide / 2, w=max(2.0, area.w * wide)), face)
+    whole = prints.printed(canvas, face, area, lambda inner, box: card_look.draw(inner, box, face, shadow=False))
+    rect = canvas.rect(area._replace(x=area.centre[0] - wide / 2, w=wide))
+    canvas.surface.blit(pygame.transform.scale(whole, rect.size), rect)

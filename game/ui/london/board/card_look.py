@@ -52,10 +52,11 @@ class Frame(NamedTuple):
         return Area(*self.at(x, y), w * self.unit, h * self.unit)
 
 
-def draw(canvas: Canvas, area: Area, what: Lying) -> None:
+def draw(canvas: Canvas, area: Area, what: Lying, *, shadow: bool = True) -> None:
     """A card where it lies, with a shadow to its right and below it."""
     unit = area.w / WIDE
-    canvas.box(area.moved(3 * unit, 5 * unit), BLACK, radius=8 * unit, alpha=120)
+    if shadow:
+        canvas.box(area.moved(3 * unit, 5 * unit), BLACK, radius=8 * unit, alpha=120)
     if not what.card:
         canvas.picture(look.back_of(str(what.tier)), area)
         return
@@ -67,7 +68,7 @@ def draw(canvas: Canvas, area: Area, what: Lying) -> None:
     if kind == "plot":
         _letter(canvas, frame, what)
     if not what.roomy:
-        _title(canvas, frame.box(7, 20, WIDE - 14, high - 23), what.card)
+        _title(canvas, frame.box(7, 21, WIDE - 14, high - 24), what.card, 18.0 if kind != "plot" else 16.5)
     _icons(canvas, frame, high, what)
     _foot(canvas, frame, what, kind)
 
@@ -87,13 +88,13 @@ def _scene(canvas: Canvas, box: Area, card: CardId, *, dark: bool) -> None:
     canvas.frame(box, look.BRASS if dark else rgb("#6b4a20"), width=1.2, radius=2)
 
 
-def _title(canvas: Canvas, box: Area, card: CardId) -> None:
-    """The name in two lines at the foot of the picture, smaller where it is long."""
-    words, size = name(card), 18.0 * box.w / 106
+def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
+    """The name, in two lines if that goes, at the foot of the picture, smaller where it is long."""
+    words, size = name(card), most * box.w / 106
     while len(canvas.lines(words, size, box.w, "bold")) > LINES and canvas.size(size) > FLOOR:
         size -= 0.5
     lines = canvas.lines(words, size, box.w, "bold")
-    step = canvas.high(size, "bold") * 0.94
+    step = canvas.high(size, "bold") * (0.94 if len(lines) <= LINES else 0.82)
     y = box.y + box.h - step * len(lines)
     for line in lines:
         canvas.text(line, (box.centre[0], y), size, IVORY, face="bold", align="centre", room=box.w, halo=True)
@@ -102,8 +103,8 @@ def _title(canvas: Canvas, box: Area, card: CardId) -> None:
 
 def _letter(canvas: Canvas, frame: Frame, what: Lying) -> None:
     """The letter of a Plot card and the time of day from which it can be met."""
-    row, size = PLOTS[what.card], 26.0 if not what.roomy else 38.0
-    x, y = frame.at(12, 4)
+    row, size = PLOTS[what.card], 24.0 if not what.roomy else 38.0
+    x, y = frame.at(12, 2)
     canvas.text(row.letter, (x, y), size * frame.unit, rgb("#ffd98a"), face="title", halo=True)
     look.sign(
         canvas, row.time, frame.at(WIDE - 23, 20 if not what.roomy else 25), size * 0.86 * frame.unit, look.SEGMENTS[row.time]

@@ -128,10 +128,10 @@ class Sheet(NamedTuple):
         plate = self.streets(PLACES[place].area)
         return plate.x + plate.w - MEDAL * self.unit * 0.62 - (of - 1 - rank) * gap, plate.centre[1]
 
-    def way(self, start: Place, end: Place) -> list[Point]:
-        """The corners of the way between two places, along the streets, both spots included; on the window."""
+    def way(self, start: Place, end: Place, first: Point | None = None, last: Point | None = None) -> list[Point]:
+        """The corners of the way between two places, along the streets, on the window; from spot to spot, or from and to the points given."""
         areas = PLACES[start].area, PLACES[end].area
-        first, last = self.spot(start), self.spot(end)
+        first, last = first or self.spot(start), last or self.spot(end)
         lanes = [self.at((0.0, LANES[area]))[1] for area in areas]
         turns = CORNERS.get(frozenset(areas), ())
         if areas[0] == "east" or areas[0] == "south" or areas == ("north", "west"):

@@ -1,0 +1,131 @@
+"""Everything over the map that moves while nobody does anything: fog, rain, lamps; and cards while they are being turned.
+
+The painted map is kept, and so is the map with the fog on it: with each beat only what has moved is put back and drawn anew.
+"""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.rules.london.places import LOCATIONS
+from game.rules.london.state import Place, State
+from game.ui.canvas import Canvas
+from game.ui.london.board import board, fog, ground, weather
+from game.ui.london.board.board import Show
+from game.ui.london.board.sheet import Sheet
+from game.ui.london.board.weather import Bit
+
+PACE = 160.0
+"""Milliseconds in which the fog of every Location is drawn once: it drifts by about a pixel."""
+
+
+class Air:
+    """The air over one map. Paint the map, then `settle`; between paintings `stir`."""
+
+    def __init__(self) -> None:
+        self.fog = fog.Fog()
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._plain, self._misty = pygame.Surface((1, 1)), pygame.Surface((1, 1))
+        self._bits: list[Bit] = []
+        self._spots: list[pygame.Rect] = []
+        self._beats: Hashable = None
+        self._slot = 0
+        self._turning: frozenset[Place] = frozenset()
+
+    def settle(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> None:
+        """Keep the map as it was painted just now, and draw the air of this moment (`time` in ms) over it."""
+        self.rect = canvas.rect(sheet.area).clip(canvas.surface.get_rect())
+        if self._plain.get_size() != self.rect.size:
+            self._plain = pygame.Surface(self.rect.size)
+            self._misty = pygame.Surface(self.rect.size)
+        self._plain.blit(canvas.surface, (0, 0), self.rect)
+        self._misty.blit(self._plain, (0, 0))
+        self._turning = frozenset(show.turning)
+        self.fog.settle(t.dark, time, still=not show.drifts)
+        for place in sorted(self.fog.lies):
+            self._lay_fog(canvas, sheet, place, time, show)
+        canvas.surface.blit(self._misty, self.rect)
+        self._bits, self._beats = _weather(canvas, sheet, time, show), _beats(time, show)
+        self._spots = self._fall(canvas.surface, self.rect)
+
+    def stir(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
+        """Draw what has moved since; returns where. `t` and what `show` says are those of the last `settle`, but for cards that turn."""
+        changed = [*self._turn(canvas, sheet, t, time, show), *self._drift(canvas, sheet, time, show)]
+        fallen, beats = list[pygame.Rect](), _beats(time, show)
+        if beats != self._beats:
+            self._bits, self._beats = _weather(canvas, sheet, time, show), beats
+            fallen, self._spots = self._spots, []
+        for rect in changed + fallen:
+            canvas.surface.blit(self._misty, rect, rect.move(-self.rect.x, -self.rect.y))
+        if not self._spots:
+            self._spots = self._fall(canvas.surface, self.rect)
+            return changed + fallen + self._spots
+        for rect in changed:
+            self._fall(canvas.surface, rect)
+        return changed
+
+    def _lay_fog(self, canvas: Canvas, sheet: Sheet, place: Place, time: float, show: Show) -> pygame.Rect:
+        """Put a Location back as it was painted, with the fog of this moment and its number over it; returns where."""
+        rect = canvas.rect(fog.patch(sheet, place)).clip(self.rect)
+        local = rect.move(-self.rect.x, -self.rect.y)
+        self._misty.set_clip(local)
+        self._misty.blit(self._plain, local, local)
+        made = fog.cloud(canvas, sheet, self.fog, place, time=time if show.drifts else 0.0, dark=show.darkness)
+        if made is not None:
+            self._misty.blit(made, local)
+            picture, box = board.seal(canvas, sheet, place, lit=bool(show.rims.get(place)))
+            self._misty.blit(picture, box.move(-self.rect.x, -self.rect.y))
+        self._misty.set_clip(None)
+        return rect
+
+    def _drift(self, canvas: Canvas, sheet: Sheet, time: float, show: Show) -> list[pygame.Rect]:
+        """Let the fog of some Locations drift on: all of them in turn within `PACE`, those where it thins each time."""
+        lies = sorted(self.fog.lies)
+        if not lies or not show.drifts:
+            return []
+        slot = int(time * len(lies) / PACE)
+        due = [lies[(slot - back) % len(lies)] for back in range(max(0, min(slot - self._slot, len(lies))))]
+        due += [place for place in lies if self.fog.thins(place)]
+        self._slot = slot
+        spots = [self._lay_fog(canvas, sheet, place, time, show) for place in dict.fromkeys(due)]
+        self.fog.clear(time)
+        return spots
+
+    def _turn(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
+        """Paint the cards anew that are being turned, or were until now."""
+        places = [place for place in LOCATIONS if place in show.turning or place in self._turning]
+        self._turning, spots = frozenset(show.turning), []
+        for place in places:
+            rect = canvas.rect(sheet.card(place).inset(-8 * sheet.unit)).clip(self.rect)
+            local = rect.move(-self.rect.x, -self.rect.y)
+            canvas.surface.set_clip(rect)
+            canvas.surface.blit(ground.city(*self.rect.size, ground.level(show.darkness)), rect, local)
+            board.card(canvas, sheet, t, show, place)
+            canvas.surface.set_clip(None)
+            self._plain.blit(canvas.surface, local, rect)
+            self._misty.blit(self._plain, local, local)
+            spots += [rect, self._lay_fog(canvas, sheet, place, time, show)]
+        return spots
+
+    def _fall(self, surface: pygame.Surface, part: pygame.Rect) -> list[pygame.Rect]:
+        """Draw what falls into a part of the map; where it lies."""
+        surface.set_clip(part)
+        spots = []
+        for bit in self._bits:
+            if bit.rect.colliderect(part):
+                surface.blit(bit.picture, bit.rect, special_flags=bit.flag)
+                spots.append(bit.rect.clip(self.rect))
+        surface.set_clip(None)
+        return spots
+
+
+def _beats(time: float, show: Show) -> Hashable:
+    """What the weather of a time depends on."""
+    return (weather.beat(time) if show.drifts else 0, int(time / weather.BEAT) if show.wavers else 0, show.darkness)
+
+
+def _weather(canvas: Canvas, sheet: Sheet, time: float, show: Show) -> list[Bit]:
+    """The weather of a time: rain and lamps, each still where it may not move."""
+    return weather.bits(
+        canvas, sheet, time=time if show.drifts else weather.STILL, lamps=time if show.wavers else 0.0, dark=show.darkness
+    )
