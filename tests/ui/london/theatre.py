@@ -45,7 +45,7 @@ def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
 
 def theatre(match: Match, settings: Settings | None = None, **more: Any) -> StoryScene:
     """The theatre of a match; nothing is written to disk."""
-    house = House(settings or Settings(speed="instant"), Thinker(apart=False))
+    house = House(settings or Settings(speed="instant", primers=[*KEPT.values()]), Thinker(apart=False))
     house.settings.primers = [*KEPT.values()]  # whoever sits here has been told how it goes
     setattr(house, "autosave", lambda match: "")  # noqa: B010  # each answer would write a file
     return StoryScene(house, match, **more)

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.rules.london.cards import PLACES, SLOTS
+from game.rules.london.choice import Befriend, Investigate
 from game.rules.london.places import LOCATIONS, STREETS, present
 from game.rules.london.state import Place, State
 from game.ui.canvas import Area, Canvas
@@ -12,6 +13,7 @@ from game.ui.london.board import board
 from game.ui.london.board.ground import darkness_at
 from game.ui.london.board.sheet import MEDAL, Sheet, along
 from game.ui.london.story import script_look
+from game.ui.london.story.answers import Offer
 from game.ui.london.story.shown import Marks, Shown
 
 if TYPE_CHECKING:
@@ -68,9 +70,12 @@ def over(canvas: Canvas, sheet: Sheet, table: "Sitting", marks: Marks) -> None:
 def in_focus(table: "Sitting") -> str:
     """The card on the place in focus, "" for none."""
     item, t = table.ring.focused, table.t
-    if table.show.busy or item is None or not isinstance(item.key, tuple) or item.key[0] != "place":
+    if table.show.busy or item is None or not isinstance(item.key, tuple):
         return ""
-    place = str(item.key[1])
+    choice = item.data.choice if isinstance(item.data, Offer) else None
+    place = choice.place if isinstance(choice, Investigate | Befriend) else str(item.key[-1]) if item.key[0] == "place" else ""
+    if place not in PLACES:
+        return ""
     return t.shown.get(place) or t.goons.get(PLACES[place].area if not PLACES[place].number else "", "")
 
 

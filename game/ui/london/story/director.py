@@ -94,7 +94,7 @@ def _clip(table: "Sitting", moments: Sequence[Moment]) -> Clip:
         before = table.t
         counted = {seat: table.shown.of(before, seat) for seat in range(len(before.people))}
         for moment in moments:
-            table.stand(moment)
+            table.stand(moment, ms)
         table.shown = _now(table.t, table.shown, words if kind not in SILENT else table.shown.caption)
         table.shown.acts = getattr(happened, "seat", None)
         play[:] = [_counts(table, counted), *(_staged(table.shown, before, table.t, one.event) for one in moments)]

@@ -44,20 +44,19 @@ def _row(canvas: Canvas, t: State, marks: Marks, seat: Seat, row: roster.Row) ->
 def _head(canvas: Canvas, t: State, seat: Seat, row: roster.Row) -> None:
     """The name, where it is, Virtue tokens and Conditions."""
     person, head = t.people[seat], row.head
-    upper = canvas.high(26, "title")
-    used = canvas.text(say(f"short-{person.id}"), (head.x, head.y), 26, P.text, face="title", room=head.w * 0.5)
-    if has(f"short-{person.place}"):
-        room = head._replace(x=head.x + used + 14, w=head.w - used - 14, h=upper)
-        pen.fit(canvas, f"{say(f'short-{person.place}')}, {name(person.place)}", room, 21, P.muted, face="italic")
-    line = Area(head.x, head.y + upper, head.w, head.h - upper)
-    x, high = line.x, min(30.0, line.h)
-    for _ in range(person.virtue):
-        look.sign(canvas, "virtue", (x + high / 2, line.centre[1]), high * 0.8, P.accent)
-        x += high + 2
+    right, high = head.x + head.w, min(30.0, head.h)
     for ill in person.conditions:
-        look.sign(canvas, ill, (x + high / 2 + 4, line.centre[1]), high * 0.8, look.DREAD_RED)
-        x += high + 8
-        x += canvas.text(name(ill), (x, line.centre[1] - canvas.high(19) / 2), 19, look.DREAD_RED) + 10
+        right -= high
+        look.sign(canvas, ill, (right + high / 2, head.centre[1]), high * 0.86, look.DREAD_RED)
+    for _ in range(person.virtue):
+        right -= high
+        look.sign(canvas, "virtue", (right + high / 2, head.centre[1]), high * 0.86, P.accent)
+    used = pen.fit(canvas, say(f"short-{person.id}"), head._replace(w=(right - head.x) * 0.55), 28, P.text, face="title")
+    if has(f"short-{person.place}"):
+        room = head._replace(x=head.x + used + 14, w=right - head.x - used - 20)
+        long = f"{say(f'short-{person.place}')}, {name(person.place)}"
+        short = canvas.wide(long, 20, "italic") > room.w
+        pen.fit(canvas, say(f"short-{person.place}") if short else long, room, 21, P.muted, face="italic")
 
 
 def _good(canvas: Canvas, t: State, marks: Marks, key: Key, spot: Area) -> None:

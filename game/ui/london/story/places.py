@@ -3,18 +3,19 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
 from game.rules.london import choice as answer, event
 from game.rules.london.places import LOCATIONS, STREETS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import NOWHERE, columns, flow, off_right
+from game.ui.lay import NOWHERE, columns, flow, rows
 from game.ui.london.board.sheet import Sheet, sheet
 from game.ui.london.story import roster
 from game.ui.london.story.answers import Key, Offer
 from game.ui.london.story.lay import Lay, Stage, hand_cards, lay, picks, stage, ways_of
+from game.ui.london.story.team import SAYS
 from game.ui.sheets import Act
 from game.ui.tabletop import GoOn
 from game.ui.widgets import plate_size
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
 
 TOOLS = ("menu", "log", "hint", "undo")
-"""The tools beside the hour."""
+"""The tools at the end of the question."""
 MAPPED = ("prompt-show-card", "prompt-ally")
 """The questions for which the map is needed, whatever goes on."""
 EDGE = 12.0
@@ -89,8 +90,8 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     cards = [offer for key, offer in table.sorted.places.items() if key[0] == "pick"]
     made += in_middle(table, canvas, cards)
     inside = [offer for key, offers in table.sorted.within.items() for offer in offers if key not in {item.key for item in made}]
-    rows = table.sorted.within.get(table.unfolded, []) if table.unfolded is not None else []
-    lines = rows or [*(offer for offer in left if offer not in cards), *inside, *table.sorted.rows]
+    open_ = table.sorted.within.get(table.unfolded, []) if table.unfolded is not None else []
+    lines = open_ or [*(offer for offer in left if offer not in cards), *inside, *table.sorted.rows]
     return [*made, *buttons(table, canvas), *in_tray(table, canvas, [one for one in lines if one != table.sorted.main])]
 
 
@@ -156,10 +157,22 @@ def seat_head(table: "Sitting", seat: Seat, area: Area) -> list[Item]:
     key = ("seat", seat)
     if key in table.sorted.places:
         return [item_at(table, key, area, "people")]
-    if seat in table.play.asked and len(table.play.asked) > 1:
+    play, decision = table.play, table.play.decision
+    if decision is None or seat not in play.asked or play.seat is None:
+        return []
+    if (
+        decision.options[seat] != decision.options[play.seat]
+        or decision.prompt == SAYS
+        or (seat == play.seat and differ(decision))
+    ):
         words = say("ui-ld-scene-act-for", seat=table.play.speaker.seat(seat))
         return [Item(key, area, partial(table.choose, seat), "people", words, refused=seat == table.play.seat)]
     return []
+
+
+def differ(decision: Decision) -> bool:
+    """Whether it matters for whom one answers."""
+    return len(set(decision.options.values())) > 1
 
 
 # ---------------------------------------------------------------------------------------------- the stages
@@ -226,7 +239,7 @@ def in_middle(table: "Sitting", canvas: Canvas, offers: list[Offer]) -> list[Ite
 def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
     """The large button with the usual answer, and smaller ones at the right end of the question."""
     lay, found, made = table.lay_, table.sorted, list[Item]()
-    end, prompt = lay.prompt.x + lay.prompt.w - EDGE, lay.prompt
+    end, prompt = lay.tools.x - EDGE, lay.prompt
     asides: list[tuple[Key, str, Act, Any]] = [
         (("button", place), label(table, offer), partial(table.give, offer), offer) for place, offer in enumerate(found.buttons)
     ]
@@ -247,8 +260,8 @@ def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
 def question_room(table: "Sitting") -> Area:
     """What is left of the question's plate beside its buttons."""
     prompt = table.lay_.prompt
-    used = [item.area.x for item in table.ring.items if item.group in ("buttons", "drawn") and item.area.y >= prompt.y]
-    return prompt._replace(w=min([*used, prompt.x + prompt.w]) - prompt.x - 8)
+    used = [item.area.x for item in table.ring.items if item.group == "buttons"]
+    return prompt._replace(w=min([*used, table.lay_.tools.x]) - prompt.x - 8)
 
 
 def in_tray(table: "Sitting", canvas: Canvas, offers: list[Offer]) -> list[Item]:
@@ -283,11 +296,10 @@ def reading(table: "Sitting") -> Key:
 
 
 def tools(table: "Sitting") -> list[Item]:
-    """The small buttons beside the hour."""
-    made, commands, strip = list[Item](), table.commands(), table.lay_.tools
-    whats = [what for what in TOOLS if what in commands]
-    room, _ = off_right(strip, (strip.h + 6) * len(whats) - 6)
-    for what, area in zip(whats, columns(room, len(whats), 6), strict=True):
+    """The small buttons at the end of the question."""
+    made, commands = list[Item](), table.commands()
+    spots = [area for line in rows(table.lay_.tools, 2, 8) for area in columns(line, 2, 8)]
+    for what, area in zip([what for what in TOOLS if what in commands], spots, strict=False):
         made.append(Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what))
     return made
 

@@ -9,7 +9,7 @@ from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import off_bottom, off_left
+from game.ui.lay import off_bottom, off_left, off_top
 from game.ui.london import look
 from game.ui.london.story import card_look, pen, places, rich, tips
 from game.ui.london.story.answers import Offer
@@ -40,6 +40,9 @@ def question(canvas: Canvas, area: Area, table: "Sitting") -> None:
     keys = [] if told else _keys(table)
     low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if told else canvas.high(21) + 12 if keys else 0.0
     foot, top = off_bottom(rest, low, 4)
+    if seat is not None and (whose := _whose(table, seat)):
+        line, top = off_top(top, canvas.high(22, "italic"), 0)
+        pen.fit(canvas, whose, line, 22, look.SEATS[seat].colour, face="italic")
     words = asked(table)
     size = canvas.block(words, top, 33, "bold", 17)
     colour = P.text if table.asks is not None or table.show.busy else P.muted
@@ -60,6 +63,18 @@ def speaks(table: "Sitting") -> Seat | None:
     return table.play.seat if table.play.seat is not None else table.play.awaited
 
 
+def _whose(table: "Sitting", seat: Seat) -> str:
+    """For whom somebody answers, or who is awaited."""
+    decision, named = table.play.decision, table.play.speaker.seat(seat)
+    if table.show.busy or decision is None:
+        return ""
+    if table.asks is None:
+        return say("ui-ld-scene-awaited", seat=named)
+    return say(
+        "ui-ld-scene-asked-all" if len(decision.options) > 1 and not places.differ(decision) else "ui-ld-scene-asked", seat=named
+    )
+
+
 def asked(table: "Sitting") -> str:
     """What is asked, or what happens; first of all what there is to be told to the player."""
     play, decision = table.play, table.play.decision
@@ -69,10 +84,7 @@ def asked(table: "Sitting") -> str:
         return play.message
     if decision is None:
         return ""
-    words = play.speaker.prompt(decision)
-    if table.asks is None:
-        return say("ui-ld-scene-awaited", seat=play.speaker.seat(play.awaited or 0), words=words)
-    return say("ui-ld-scene-asked", seat=play.speaker.seat(table.asks), words=words) if len(decision.options) == 1 else words
+    return play.speaker.prompt(decision)
 
 
 def _keys(table: "Sitting") -> list[tuple[str, str]]:

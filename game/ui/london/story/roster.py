@@ -29,7 +29,7 @@ def people(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[
     for seat, box in enumerate(rows(area, len(t.people), 12)):
         inner = box.inset(12, 10)
         medal, rest = off_left(inner, min(84.0, inner.h), 12)
-        head, rest = off_top(rest, canvas.high(24, "title") + canvas.high(19), 4)
+        head, rest = off_top(rest, max(32.0, canvas.high(26, "title")), 4)
         slots, rest = _slots(t, seat, rest)
         goods = _plates(canvas, t, seat, rest, legal)
         made.append(Row(box, head, medal, slots, goods, {key: spot for key, spot in goods.items() if key in legal}))
@@ -41,7 +41,7 @@ def _slots(t: State, seat: Seat, room: Area) -> tuple[dict[int, Area], Area]:
     left = range(t.slot, len(t.people[seat].clock)) if t.phase == "story" else range(0)
     if not left or room.h < 40:
         return {}, room
-    line, rest = off_top(room, min(40.0, room.h), 4)
+    line, rest = off_top(room, min(38.0, room.h), 6)
     side = min(line.h, line.w / len(t.people[seat].clock) - 2)
     return {slot: Area(line.x + place * (side + 2), line.y, side, side) for place, slot in enumerate(left)}, rest
 
@@ -54,7 +54,7 @@ def _plates(canvas: Canvas, t: State, seat: Seat, room: Area, legal: frozenset[K
         keys += [way for way in ways_of(good) if way in legal] or [good]
     if room.h < 16 or not keys:
         return dict.fromkeys([key for key in keys if key in legal], NOWHERE)
-    high = min(40.0, room.h)
+    high = min(46.0, room.h)
     sizes = [(high * 1.6 + 8 if key in legal else high, high) for key in keys]
     return dict(zip(keys, flow(room, sizes, 6), strict=True))
 

@@ -12,6 +12,7 @@ from game.ui.canvas import Area
 from game.ui.lay import Scroll
 from game.ui.london import primer
 from game.ui.london.acts import PLANNED, act
+from game.ui.london.ear import Ear
 from game.ui.london.story import director, places
 from game.ui.london.story.answers import Key, Offer, Sorted, rolls_again, sort
 from game.ui.london.story.lay import Lay
@@ -62,6 +63,7 @@ class Sitting(Tabletop):
         self.text = Scroll()
         self.tray = Scroll()
         self.scrolls = [self.text, self.tray]
+        self.ear = Ear(self)
         self.painted: dict[str, tuple[Area, Hashable]] = {}
         self.asked()
 
@@ -118,11 +120,12 @@ class Sitting(Tabletop):
 
     # ------------------------------------------------------------------ the match
 
-    def stand(self, moment: Moment) -> None:
-        """Show the table as it stood at a moment, and write it into the log: nothing on it knows yet what comes after."""
+    def stand(self, moment: Moment, ms: float) -> None:
+        """Show the table as it stood at a moment, for so many milliseconds, and tell of it: nothing on it knows yet what comes after."""
         self.t = self.play.seen(moment)
         self.moment += 1
         self.play.note(moment.event)
+        self.ear.hear(moment.event, ms)
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
