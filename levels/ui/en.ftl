@@ -93,6 +93,7 @@ ui-tool-centre = Centre
 ui-tool-plus = Nearer
 ui-tool-minus = Farther
 ui-tool-menu = Pause
+ui-tool-rulebook = Rulebook
 ui-tool-marks = Set signs in rooms
 ui-tool-aid = Who can be where
 ui-tool-aid-killer = Where the survivors can be
@@ -768,6 +769,10 @@ ui-demo-next-soon = { $seconds ->
     [one] in 1 second
    *[other] in { $seconds } seconds
     }
+ui-demo-next-up = Next, in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+    }: { $game }.
 ui-demo-next-now = Any key: at once
 ui-demo-sheet = You are playing in the demo
 ui-demo-resume = Play on
@@ -1553,10 +1558,6 @@ ui-ts-deed-level = reaches level { $level }
 ui-ts-demo-invite = Any key or button: play a night yourself
 ui-ts-demo-crept = The killer sneaks on, unseen: { $place }.
 ui-ts-demo-over = { $won }. { $reason } { $following }
-ui-ts-demo-next = Next, in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-    }: { $game }.
 
 ## The words on an ability card: its band and its corner tell of kind and cost
 ui-ts-card-pursue = Move to an adjacent location.

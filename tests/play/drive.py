@@ -46,8 +46,13 @@ class Window:
         self.env["DREADHOUSE_WINDOW"] = size
         self.env["PYTHONPATH"] = str(ROOT)
         self.env.pop("SDL_VIDEODRIVER", None)
-        command = [sys.executable, str(Path(__file__).with_name("padded.py"))] if padded else [sys.executable, "-m", "game"]
-        self.program = subprocess.Popen(command, cwd=ROOT, env=self.env, stdin=subprocess.PIPE, text=True)
+        self.command = [sys.executable, str(Path(__file__).with_name("padded.py"))] if padded else [sys.executable, "-m", "game"]
+        self.start()
+
+    def start(self) -> None:
+        """Start the program: for the first time, or again after it was killed."""
+        self.file.unlink(missing_ok=True)
+        self.program = subprocess.Popen(self.command, cwd=ROOT, env=self.env, stdin=subprocess.PIPE, text=True)
         self.wait(self.file.is_file, 20)
         time.sleep(0.8)
 

@@ -1,8 +1,9 @@
 """The program with a virtual gamepad plugged in: lines on its standard input are what the pad does.
 
-    down 0 | up 0 | axis 1 0.9 | in | out
+    down 0 | up 0 | axis 1 0.9 | in | out | pad 2
 
-Buttons and axes are numbered as SDL numbers a controller's. The pad is SDL's own virtual joystick, so that everything behind it is real.
+Buttons and axes are numbered as SDL numbers a controller's; `in` plugs another pad in, `pad` says by its number, from 0, which one the lines after it
+mean. A pad is SDL's own virtual joystick, so that everything behind it is real.
 """
 
 import sys
@@ -22,11 +23,15 @@ def serve() -> None:
     """Do what the lines say until there are no more."""
     while not pygame.joystick.get_init():
         time.sleep(0.05)
-    pad = virtual.VirtualPad()
+    pads = [virtual.VirtualPad()]
+    pad = pads[0]
     for line in sys.stdin:
         what, *numbers = line.split()
         if what == "in":
             pad = virtual.VirtualPad()
+            pads.append(pad)
+        elif what == "pad":
+            pad = pads[int(numbers[0])]
         elif what == "out":
             pad.pull()
         elif what == "axis":

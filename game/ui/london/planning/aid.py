@@ -1,4 +1,4 @@
-"""The line below the map: who will be at a card and when, and what is missing there."""
+"""The line below the map: who will be at a card and when, what it comes to, and what is missing there."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,158 +9,190 @@ from game.rules.london.forecast import Forecast, Lead, Visit, drawn
 from game.rules.london.state import Place, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import off_right, off_top
 from game.ui.london import look
 from game.ui.london.look import P
 from game.ui.london.planning.columns import flag
-from game.ui.theme import Colour
+from game.ui.london.planning.words import Line, Piece, fitting, flow, joined, wide, write
 
-GOOD, LEAST, SPACE = look.GREEN, 0.5, 0.3
-
-
-class Piece(NamedTuple):
-    """Some words of a line in one colour."""
-
-    words: str
-    colour: Colour = P.text
-    face: str = "text"
-
-
-Line = list[Piece]
+MOST = 4
+"""So many rows are told at once."""
+TITLE, NOTE = 25.0, 22.0
 
 
 class Told(NamedTuple):
-    """What is said of a place: the title, the hour at which somebody is there, the sum, what else there is to know, and whether it is enough.
+    """What is said of a place: the title, when somebody is there, and groups of words.
 
-    `brief` is the sum for a row of its own, where others are told of other places.
+    `brief` is the sum for a row of its own, where others are told of other places; `notes` what else there is to know. The `verdict` is "good" where the
+    plan is enough, "helped" where Items and Virtue tokens can make it so, "bad" where it is not, "" where nothing is judged.
     """
 
     title: str
+    place: str
     hour: str
-    line: Line
+    line: tuple[Line, ...]
+    brief: tuple[Line, ...]
     notes: tuple[str, ...] = ()
-    good: bool | None = None
-    brief: tuple[Piece, ...] = ()
+    verdict: str = ""
 
 
 def told(t: State, day: Forecast, place: Place, level: str) -> Told:
     """What is said of a place at a level of assistance: "off" names the card alone, "sums" reckons, "full" says what is missing, too."""
-    lead = day.leads.get(place)
+    lead, short = day.leads.get(place), say(f"short-{place}")
+    where = [Piece(short)]
     if lead is None:
-        card = say("ui-ld-face-down") if place in t.dark else say("ui-ld-no-card")
-        where = Piece(say(f"short-{place}"))
-        return Told(card, "", [where], brief=(where,))
-    where = Piece(say(f"short-{place}"))
+        return Told(say("ui-ld-face-down") if place in t.dark else say("ui-ld-no-card"), short, "", (where,), ())
+    title, need = name(lead.card), _need(lead)
     best = lead.best if level != "off" else None
-    need = _need(lead)
-    hour = say("ui-ld-hour", hour=SLOTS[best.slot].id) if best is not None else ""
-    line = [where, *need]
     if level == "off":
-        return Told(name(lead.card), "", line, brief=(where, *need))
-    company = _company(t, lead, best)
-    good = lead.covered if best is not None else None
-    notes = _notes(t, lead, best) if level == "full" else ()
-    return Told(name(lead.card), hour, [*line, *company], notes, good, (Piece(hour, P.muted, "italic"), *need, *company))
+        return Told(title, short, "", (where, need), (need,))
+    if best is None:
+        nobody = [Piece(say("ui-ld-nobody"), P.muted, "italic")]
+        left = (say("ui-ld-costs", dread=lead.dread),) if level == "full" and lead.dread else ()
+        return Told(
+            title, short, "", (where, need, nobody), (need, nobody), left, "bad" if lead.dread or lead.card in PLOTS else ""
+        )
+    hour, notes = say("ui-ld-hour", hour=SLOTS[best.slot].id), _notes(t, lead, best) if level == "full" else ()
+    line = (where, need, [*_company(t, best, named=True), *_outcome(lead, best, brief=False)])
+    brief = ([*_company(t, best, named=False), *_outcome(lead, best, brief=True)],)
+    return Told(title, short, hour, line, brief, notes, "good" if lead.done is not None else "helped" if lead.covered else "bad")
 
 
 def _need(lead: Lead) -> Line:
     if lead.card in PLOTS:
         return [Piece(say(f"ui-ld-from-{PLOTS[lead.card].time}"))]
-    need = next((visit.need for visit in lead.visits), 0) or lead.need
-    return [Piece(say("ui-ld-needs", need=need))] if need else []
+    return [Piece(say("ui-ld-needs", need=lead.need))] if lead.need else []
 
 
-def _company(t: State, lead: Lead, best: Visit | None) -> Line:
-    """Who is there with how many Action Points, and their sum."""
-    if best is None:
-        return [Piece(say("ui-ld-nobody"), P.muted, "italic")]
-    made: Line = []
+def _company(t: State, best: Visit, *, named: bool) -> list[Piece]:
+    """Who is there with how many Action Points, by name or by sign."""
+    made: list[Piece] = []
     for place, seat in enumerate(best.seats):
-        who = f"short-{t.people[seat].id}"
-        words = say("ui-ld-brings", who=say(who), points=best.sure[place]) if best.sure else say(who)
-        made += [*([Piece("+")] if place else []), Piece(words, look.SEATS[seat].colour, "bold")]
-    if lead.card in PLOTS:
-        made.append(Piece(say("ui-ld-dice", least=best.dice.least, most=best.dice.most, fists=round(best.dice.fists, 1)), GOOD))
-    elif best.sure:
-        made += [Piece("="), Piece(str(sum(best.sure)), GOOD if not best.missing else look.DREAD_RED, "bold")]
+        points, colour = best.sure[place] if best.sure else None, look.SEATS[seat].colour
+        if named:
+            who = say(f"short-{t.people[seat].id}")
+            piece = Piece(who if points is None else say("ui-ld-brings", who=who, points=points), colour, "bold")
+        else:
+            piece = Piece("" if points is None else str(points), colour, "bold", seat)
+        made += [*([Piece("+")] if place else []), piece]
     return made
 
 
-def _notes(t: State, lead: Lead, best: Visit | None) -> tuple[str, ...]:
+def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[Piece]:
+    """What that comes to: a sum against what is needed, or dice."""
+    if lead.card in PLOTS:
+        dice = best.dice
+        words = say("ui-ld-dice-brief" if brief else "ui-ld-dice", least=dice.least, most=dice.most, fists=round(dice.fists, 1))
+        return [Piece("="), Piece(words, P.accent if best.fate == "solved" else look.DREAD_RED)]
+    if not best.sure:
+        return []
+    return [
+        Piece("="),
+        Piece(say("ui-ld-of", points=sum(best.sure), need=best.need), look.DREAD_RED if best.missing else look.GREEN, "bold"),
+    ]
+
+
+def _notes(t: State, lead: Lead, best: Visit) -> tuple[str, ...]:
     """What is missing, and what could make up for it."""
-    if best is None:
-        return (say("ui-ld-costs", dread=lead.dread),) if lead.dread else ()
-    if best.fate in ("untimely", "blocked"):
+    if best.fate in ("untimely", "blocked", "full"):
         return (say(f"ui-ld-{best.fate}"),)
     if not best.missing:
-        return ()
-    return (
-        say("ui-ld-missing", missing=best.missing),
-        *([say("ui-ld-help", help=sum(best.help))] if sum(best.help) else []),
-        *([say("ui-ld-deck", points=round(drawn(t, lead.card), 1))] if t.deck else []),
-    )
+        return (say("ui-ld-late", dread=lead.dread),) if lead.dread else ()
+    helps = [say("ui-ld-help", help=sum(best.help))] if sum(best.help) else []
+    cards = [say("ui-ld-deck", points=round(drawn(t, lead.card), 1))] if t.deck else []
+    return say("ui-ld-missing", missing=best.missing), *helps, *cards
+
+
+def plan_words(t: State, day: Forecast, level: str) -> list[str]:
+    """What there is to say of the whole plan as it lies now, what matters most first."""
+    free = sum(why == "empty" for wasted in day.waste for why in wasted.values())
+    found = [say("ui-ld-plan-free", hours=free), say("ui-ld-plan-cards", hidden=day.hidden, open=len(day.leads))]
+    if level == "off":
+        return found
+    found.insert(0, say("ui-ld-plan-plots", met=len(day.plots) - len(day.uncovered), all=len(day.plots)))
+    if level == "full":
+        vain = sum(why != "empty" for wasted in day.waste for why in wasted.values())
+        found[1:1] = [say("ui-ld-plan-vain", hours=vain), say("ui-ld-plan-dread", dread=day.dread, now=t.dread)]
+    return found
+
+
+# ------------------------------------------------------------------ how it looks
 
 
 def paint(canvas: Canvas, area: Area, t: State, day: Forecast, focused: Sequence[tuple[Seat, Place]], level: str) -> None:
-    """Draw the line for the places that the players look at: one in two rows, several in one row each."""
-    focused = list(focused)[:4]
-    one = focused[0] if len({place for _, place in focused}) == 1 else None
-    canvas.box(area, (P.panel, P.panel_low), P.focus if one else P.line, width=3 if one else 2)
-    inner = area.inset(22, 8)
-    if one is not None:
-        _whole(canvas, inner, told(t, day, one[1], level))
-        return
-    said = [told(t, day, where, level) for _, where in focused]
-    rows = [[Piece(its.title, P.title, "title"), *its.brief] for its in said]
-    high = inner.h / max(1, len(rows))
-    start = min(high, 34.0) + 8
-    size = min((fitting(canvas, row, min(24.0, high * 0.8), inner.w - start - 40) for row in rows), default=0.0)
-    for place, (row, its) in enumerate(zip(rows, said, strict=True)):
-        spot = Area(inner.x + start, inner.y + place * high, inner.w - start - 40, high)
-        look.badge(canvas, focused[place][0], (inner.x + start / 2 - 4, spot.centre[1]), min(high - 2, 30.0))
-        write(canvas, spot, row, size)
-        _verdict(canvas, (inner.x + inner.w - 14, spot.centre[1]), min(high - 2, 26.0), its.good)
+    """Draw the line for the places that the players look at: one in full, several in a row each, for none how the whole plan stands."""
+    focused = list(focused)[:MOST]
+    alone = len({place for _, place in focused}) == 1
+    canvas.box(area, (P.panel, P.panel_low), P.focus if alone else P.line, width=3 if alone else 2)
+    inner = area.inset(min(22.0, area.w * 0.04), 8)
+    if alone:
+        _whole(canvas, inner, told(t, day, focused[0][1], level))
+    elif focused:
+        _rows(canvas, inner, [(seat, told(t, day, place, level)) for seat, place in focused])
+    else:
+        _plan(canvas, inner, plan_words(t, day, level))
+
+
+def _plan(canvas: Canvas, inner: Area, sentences: list[str]) -> None:
+    """As many sentences as find room."""
+    while len(sentences) > 1 and canvas.tall(" ".join(sentences), NOTE * 0.8, inner.w) > inner.h:
+        sentences = sentences[:-1]
+    words = " ".join(sentences)
+    canvas.paragraph(words, inner, canvas.block(words, inner, 24, least=10), P.muted, align="centre", middle=True)
 
 
 def _whole(canvas: Canvas, inner: Area, said: Told) -> None:
-    top = canvas.high(25, "title")
-    wide = canvas.wide(said.hour, 23, "italic")
-    canvas.text(said.title, (inner.x, inner.y), 25, P.title, face="title", room=inner.w - wide - 24)
-    canvas.text(said.hour, (inner.x + inner.w, inner.y + 2), 23, P.muted, face="italic", align="right")
-    row = Area(inner.x, inner.y + top, inner.w - 56, inner.h - top)
-    write(canvas, row, [*said.line, *(Piece(words, P.accent, "italic") for words in said.notes)], 32)
-    _verdict(canvas, (inner.x + inner.w - 22, row.centre[1]), 42, said.good)
-
-
-def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, good: bool | None) -> None:
-    """A tick where the plan is enough, the sign of a warning where it is not."""
-    if good is None:
+    """The title with the hour, the sum below, and in the lowest row what else there is to know; all in one where that is too much."""
+    right, inner = off_right(inner, min(44.0, inner.h * 0.5) if said.verdict else 0.0, 10)
+    _verdict(canvas, right.centre, right.w, said.verdict)
+    line, hour = joined(said.line), [Piece(said.hour, P.muted, "italic")] if said.hour else []
+    end = wide(canvas, hour, TITLE * 0.9) + 12 if hour else 0.0
+    if wide(canvas, line, NOTE) > inner.w or canvas.wide(said.title, TITLE * 0.6, "title") + end > inner.w:
+        title = [Piece(word, P.title, "title") for word in said.title.split()]
+        flow(canvas, inner, joined([title, *([hour] if hour else []), *said.line]), NOTE)
         return
-    if not good:
+    head, rest = off_top(inner, min(canvas.high(TITLE, "title"), inner.h * 0.36), 0)
+    size = canvas.fitting(said.title, TITLE, head.w - end, "title", 0.5)
+    canvas.within(said.title, head._replace(w=head.w - end), size, P.title, face="title", align="left", margin=0)
+    if hour:
+        write(canvas, Area(head.x + head.w - end + 12, head.y, end, head.h), hour, TITLE * 0.9)
+    notes = joined([[Piece(words, P.accent, "italic")] for words in said.notes])
+    low = min(rest.h * 0.45, canvas.high(NOTE, "italic")) if notes else 0.0
+    flow(canvas, rest._replace(h=rest.h - low), line, 30 if notes else 32)
+    flow(canvas, Area(rest.x, rest.y + rest.h - low, rest.w, low), notes, NOTE)
+
+
+def _rows(canvas: Canvas, inner: Area, said: Sequence[tuple[Seat, Told]]) -> None:
+    """One row for each player who looks at something: whose it is, the title as far as there is room, and the sum."""
+    high = inner.h / len(said)
+    badge, size = min(high - 2, 30.0), min(24.0, high * 0.84)
+    room = inner.w - 2 * badge - 16
+    lines = [joined([*([[Piece(its.hour, P.muted, "italic")]] if its.hour else []), *its.brief]) for _, its in said]
+    if any(wide(canvas, line, size) > room * 0.62 for line in lines):
+        lines = [joined(its.brief) for _, its in said]
+    size = min(fitting(canvas, line, size, room * 0.7) for line in lines)
+    for place, ((seat, its), line) in enumerate(zip(said, lines, strict=True)):
+        row = Area(inner.x, inner.y + place * high, inner.w, high)
+        look.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
+        _verdict(canvas, (row.x + row.w - badge / 2, row.centre[1]), badge, its.verdict)
+        spot = Area(row.x + badge + 8, row.y, room, high)
+        long = min(wide(canvas, line, size), room)
+        left = spot._replace(w=room - long - 12)
+        title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left.w), "")
+        canvas.within(
+            title, left, canvas.fitting(title, size, left.w, "title", 0.7), P.title, face="title", align="left", margin=0
+        )
+        write(canvas, Area(spot.x + spot.w - long, spot.y, long + 2, high), line, size)
+
+
+def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: str) -> None:
+    """A tick where the plan is enough, the bag of Items where it can be made so, the sign of a warning where it is not."""
+    if not verdict or wide < 8:
+        return
+    if verdict == "bad":
         flag(canvas, centre, wide * 0.8)
         return
-    canvas.circle(centre, wide / 2, look.GREEN_DEEP)
-    canvas.circle(centre, wide / 2, GOOD, 2.5)
-    look.sign(canvas, "tick", centre, wide * 0.6, GOOD)
-
-
-def fitting(canvas: Canvas, line: Line, size: float, room: float) -> float:
-    """The size at which a row of words finds room: `size` or less, but not below the half."""
-    least = size * LEAST
-    while size > least and _wide(canvas, line, size) > room:
-        size -= 1
-    return size
-
-
-def _wide(canvas: Canvas, line: Line, size: float) -> float:
-    return sum(canvas.wide(one.words, size, one.face) for one in line) + SPACE * size * max(0, len(line) - 1)
-
-
-def write(canvas: Canvas, area: Area, line: Line, size: float) -> None:
-    """Words of several colours in one row, as large as finds room."""
-    size = fitting(canvas, line, size, area.w)
-    x, end = area.x, area.x + area.w
-    for one in line:
-        if x >= end - size:
-            break
-        high = canvas.high(size, one.face)
-        x += canvas.text(one.words, (x, area.centre[1] - high / 2), size, one.colour, face=one.face, room=end - x) + SPACE * size
+    colour, ground = (look.GREEN, look.GREEN_DEEP) if verdict == "good" else (P.accent, P.deep)
+    canvas.circle(centre, wide / 2, ground)
+    canvas.circle(centre, wide / 2, colour, 2.5)
+    look.sign(canvas, "tick" if verdict == "good" else "item", centre, wide * 0.6, colour)

@@ -12,23 +12,27 @@ from game.rules.london.planning import borrowed
 from game.rules.london.state import SLOTS, Character, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import columns, off_bottom, off_left, off_right, off_top, rows
 from game.ui.london import look
 from game.ui.london.look import P
+from game.ui.london.planning import belongings
 from game.ui.theme import BLACK, mix
 
-RING, HOLE, TOKEN = 0.3575, 0.19, 0.158
-"""How far the slots of the dial lie from its middle, how wide they can be pointed at, and how wide a token is, in widths of the dial."""
-GAP, THING = 8.0, 34.0
+RING, HOLE, TOKEN, RIM = 0.3575, 0.19, 0.158, 0.478
+"""How far the slots of the dial lie from its middle, how wide they can be pointed at, how wide a token is, and the dial's rim, in widths of the dial."""
+GAP, THING, TICK = 6.0, 34.0, 40.0
+MEDAL, NAME, TOLD = 72.0, 28.0, 20.0
 LEAST = 0.94
 """A dial smaller than this, in widths of the column, leaves out what else there is."""
-WARNING = look.BLOOD
+LOW = 1.5
+"""A column lower than this, in its width, shows sheet or tokens beside the dial."""
 
 
 class Column(NamedTuple):
     """Where everything of a column lies that can be pointed at.
 
-    `tokens` are the own tokens left by number, one place for both of a number; there are none while the tray is shut. `sheet` are the icons and
-    Virtue tokens, `things` Items, Conditions and Allies (None where there is no room for them). `companion` are the words below the name.
+    `tokens` are the own tokens left by number, one place for both of a number; where the tray is shut there are none, and `tray` is None. `sheet` are the
+    icons and Virtue tokens, None under an open tray; `things` Items, Conditions and Allies. `companion` are the words below the name.
     """
 
     seat: Seat
@@ -38,10 +42,10 @@ class Column(NamedTuple):
     companion: Area
     dial: Area
     slots: tuple[Area, ...]
-    tray: Area
+    tray: Area | None
     tokens: dict[int, Area]
     things: Area | None
-    sheet: Area
+    sheet: Area | None
     agree: Area
 
 
@@ -64,53 +68,76 @@ class Mood(NamedTuple):
 
 
 def lay(canvas: Canvas, area: Area, t: State, seat: Seat, *, opened: bool = True) -> Column:
-    """Cut a column up. Where there is little room the tray shows one row, and then none unless it is `opened`."""
+    """Cut a column up. In a low one the tokens take the place of the sheet while the tray is `opened`."""
+    left = left_of(t.people[seat])
+    return _low(canvas, area, seat, left, opened=opened) if area.h < LOW * area.w else _high(canvas, area, seat, left)
+
+
+def _high(canvas: Canvas, area: Area, seat: Seat, left: Mapping[int, int]) -> Column:
+    """One below the other: head, dial, tokens, things, sheet."""
     inner = area.inset(10, 8)
-    head = max(canvas.high(28, "title") + 2 * canvas.high(19, "italic") * 0.94, min(72.0, inner.h * 0.17))
-    cell, foot = inner.w / 6, max(38.0, canvas.high(25, "bold") + 2)
-    room = inner.h - head - foot - 2 * GAP
-    rows, things_high = _shares(room, inner.w, cell)
-    tray_high = rows * cell + (GAP / 2 if rows else 0)
-    wide = min(inner.w + 8, room - tray_high - things_high)
-    dial = Area(area.centre[0] - wide / 2, inner.y + head + GAP / 2, wide, wide)
-    low = inner.y + inner.h
-    sheet = Area(inner.x, low - foot, inner.w, foot)
-    things = Area(inner.x, sheet.y - GAP / 2 - THING, inner.w, THING) if things_high else None
-    base = things.y if things is not None else sheet.y
-    tray = Area(inner.x, base - GAP / 2 - rows * cell, inner.w, rows * cell) if rows else Area(inner.x, low - cell, inner.w, cell)
-    shown = bool(rows) or opened
-    medal = min(head, 72.0)
-    names = Area(inner.x + medal + GAP, inner.y, inner.w - medal - GAP, canvas.high(28, "title"))
-    return Column(
-        seat,
-        area,
-        Area(inner.x, inner.y + (head - medal) / 2, medal, medal),
-        names,
-        Area(names.x, names.y + names.h, names.w, head - names.h),
-        dial,
-        slots_of(dial),
-        tray,
-        _tokens(tray, left_of(t.people[seat])) if shown else {},
-        things,
-        sheet,
-        Area(sheet.x + sheet.w - 52, sheet.y + (sheet.h - 38) / 2, 52, 38),
-    )
+    head, rest = off_top(inner, max(canvas.high(NAME, "title") + 1.9 * canvas.high(TOLD, "italic"), MEDAL), GAP)
+    foot, rest = off_bottom(rest, max(TICK, canvas.high(25, "bold")), GAP)
+    cell = inner.w / len(NUMBERS)
+    count, thing = _shares(rest.h, inner.w, cell)
+    wide = min(inner.w + 8, rest.h - count * cell - GAP - thing)
+    spare = rest.h - wide - count * cell - thing - 2 * GAP
+    tall = spare > 2 * THING
+    dial = Area(area.centre[0] - wide / 2, rest.y + (0 if tall else max(0.0, spare / 2)), wide, wide)
+    below = dial.y + dial.h + GAP if tall else rest.y + rest.h - thing - count * cell
+    tray = Area(inner.x, below, inner.w, count * cell) if count else None
+    after = below + count * cell + GAP
+    things = Area(inner.x, after, inner.w, rest.y + rest.h - after) if thing else None
+    sheet, agree = _parted(foot)
+    tokens = dict(zip(NUMBERS, columns(tray, len(NUMBERS), 0), strict=True)) if tray is not None else {}
+    return Column(seat, area, *_heads(canvas, head), dial, slots_of(dial), tray, _lying(tokens, left), things, sheet, agree)
 
 
 def _shares(room: float, wide: float, cell: float) -> tuple[int, float]:
     """How many rows of tokens find room beside a dial that stays large, and how high the row of things is."""
-    for rows, things in ((2, THING + GAP / 2), (1, THING + GAP / 2), (1, 0.0)):
-        if room - rows * cell - GAP / 2 - things >= LEAST * wide:
-            return rows, things
-    return 0, 0.0
+    for count, thing in ((2, THING + GAP), (1, THING + GAP), (1, 0.0)):
+        if room - count * cell - 2 * GAP - thing >= LEAST * wide:
+            return count, thing
+    return 1, 0.0
+
+
+def _parted(foot: Area) -> tuple[Area, Area]:
+    """The icons, and the plate of agreement to their right."""
+    agree, sheet = off_right(foot, min(56.0, foot.w * 0.22), 4)
+    return sheet, Area(agree.x, agree.centre[1] - TICK / 2, agree.w, TICK)
+
+
+def _low(canvas: Canvas, area: Area, seat: Seat, left: Mapping[int, int], *, opened: bool) -> Column:
+    """The dial as large as may be, beside it sheet or tokens in a strip, above it the head with the plate of agreement."""
+    inner = area.inset(8, 6)
+    head, body = off_top(inner, min(max(canvas.high(NAME, "title") + canvas.high(TOLD, "italic") * 0.9, TICK), inner.h * 0.34), 4)
+    wide = min(body.h, inner.w * 0.82)
+    place, strip = off_left(body, wide, 4)
+    dial = Area(place.x, place.centre[1] - wide / 2, wide, wide)
+    agree, head = off_right(head, TICK, 4)
+    tokens = dict(zip(NUMBERS, rows(strip, len(NUMBERS), 0), strict=True)) if opened else {}
+    tray, sheet = (strip, None) if opened else (None, strip)
+    agree = Area(agree.x, agree.y, agree.w, min(TICK, agree.h))
+    return Column(seat, area, *_heads(canvas, head), dial, slots_of(dial), tray, _lying(tokens, left), None, sheet, agree)
+
+
+def _heads(canvas: Canvas, head: Area) -> tuple[Area, Area, Area]:
+    """The medallion, the name, and the words below it."""
+    medal = min(head.h, MEDAL, head.w * 0.34)
+    portrait, rest = off_left(head, medal, GAP)
+    name, words = off_top(rest, min(canvas.high(NAME, "title"), rest.h * 0.6), 0)
+    return look.square((portrait.x + medal / 2, portrait.centre[1]), medal), name, words
 
 
 def slots_of(dial: Area) -> tuple[Area, ...]:
     """The twelve slots of a dial, from 6 a.m. at its top on (LD-007)."""
-    (x, y), far = dial.centre, RING * dial.w
-    return tuple(
-        look.square((x + far * sin(slot * pi / 6), y - far * cos(slot * pi / 6)), HOLE * dial.w) for slot in range(SLOTS)
-    )
+    return tuple(look.square(_ray(dial, slot, RING), HOLE * dial.w) for slot in range(SLOTS))
+
+
+def _ray(dial: Area, slot: int, share: float) -> tuple[float, float]:
+    """The point of a dial in the direction of a slot, at a share of its width from its middle."""
+    (x, y), far = dial.centre, share * dial.w
+    return x + far * sin(slot * pi / 6), y - far * cos(slot * pi / 6)
 
 
 def left_of(person: Character) -> dict[int, int]:
@@ -119,9 +146,8 @@ def left_of(person: Character) -> dict[int, int]:
     return {number: max(0, AMOUNTS.own_tokens - used.count(number)) for number in NUMBERS}
 
 
-def _tokens(tray: Area, left: Mapping[int, int]) -> dict[int, Area]:
-    wide = tray.w / len(NUMBERS)
-    return {number: Area(tray.x + place * wide, tray.y, wide, tray.h) for place, number in enumerate(NUMBERS) if left[number]}
+def _lying(tokens: Mapping[int, Area], left: Mapping[int, int]) -> dict[int, Area]:
+    return {number: area for number, area in tokens.items() if left[number]}
 
 
 # ------------------------------------------------------------------ how it looks
@@ -131,9 +157,8 @@ def paint(canvas: Canvas, column: Column, t: State, mood: Mood) -> None:
     """Draw a column; it is painted anew only when something on it has changed, but for the marks of focus."""
     person = t.people[column.seat]
     key: Hashable = (
-        column.area, tuple(column.tokens), tuple(person.clock), person.ready, person.companion, tuple((one.id, one.tilted) for one in person.items),
-        person.virtue, tuple(person.conditions), tuple(person.allies), tuple(sorted(mood.waste.items())), mood.holder, mood.thinking, mood.words,
-        canvas.look, canvas.letter,
+        column.area, column.tray, tuple(person.clock), person.ready, mood._replace(slot=None, lit=None, waste={}), tuple(sorted(mood.waste.items())),
+        belongings.key_of(person), canvas.look, canvas.letter,
     )  # fmt: skip
     canvas.panel(f"column-{column.seat}", key, column.area.inset(-3), lambda c, _: _whole(c, column, person, mood), solid=False)
     _marks(canvas, column, mood)
@@ -145,22 +170,28 @@ def _whole(canvas: Canvas, column: Column, person: Character, mood: Mood) -> Non
     canvas.frame(column.area.inset(6), mix(P.panel, P.line, 0.7), width=1.2, radius=5)
     _head(canvas, column, person, mood)
     _dial(canvas, column, person, mood)
-    _tray(canvas, column, person)
+    if column.tray is not None:
+        _tray(canvas, column.tray, column.seat, left_of(person))
     if column.things is not None:
-        _things(canvas, column.things, person)
-    if column.things is not None or not column.tokens or column.tray.y + column.tray.h < column.sheet.y:
-        _sheet(canvas, column, person)
+        belongings.paint(canvas, column.things, person)
+    if column.sheet is not None:
+        _sheet(canvas, column.sheet, person)
+    spot = column.agree
+    canvas.box(spot, look.GREEN_DEEP if person.ready else P.deep, look.GREEN if person.ready else P.line, radius=8, width=2)
+    look.sign(canvas, "tick", spot.centre, min(spot.w, spot.h) * 0.66, look.GREEN if person.ready else mix(P.line, P.text, 0.2))
 
 
 def _head(canvas: Canvas, column: Column, person: Character, mood: Mood) -> None:
-    look.medal(canvas, person.id, column.seat, column.portrait.centre, column.portrait.w)
     spot = column.portrait
-    look.badge(canvas, column.seat, (spot.x + spot.w - 9, spot.y + spot.h - 9), max(22.0, spot.w * 0.32))
-    canvas.text(say(f"short-{person.id}"), (column.name.x, column.name.y), 28, P.title, face="title", room=column.name.w)
+    look.medal(canvas, person.id, column.seat, spot.centre, spot.w)
+    look.badge(canvas, column.seat, (spot.x + spot.w * 0.87, spot.y + spot.w * 0.87), max(20.0, spot.w * 0.32))
+    name = say(f"short-{person.id}")
+    face = "title" if canvas.wide(name, NAME * 0.6, "title") <= column.name.w else "bold"
+    size = canvas.fitting(name, NAME, column.name.w, face, 0.5)
+    canvas.within(name, column.name, size, P.title, face=face, align="left", margin=0)
     words, room = told(person, mood), column.companion
-    size = canvas.block(words, room, 20, "italic", 13)
     colour = look.GREEN if person.ready else P.accent
-    canvas.paragraph(words, room, size, colour, face="italic")
+    canvas.paragraph(words, room, canvas.block(words, room, TOLD, "italic", 12), colour, face="italic")
 
 
 def told(person: Character, mood: Mood) -> str:
@@ -171,30 +202,30 @@ def told(person: Character, mood: Mood) -> str:
         return mood.words
     if person.ready:
         return say("ui-ld-agreed")
-    return say("ui-ld-free", hours=person.clock.count(""))
+    free = person.clock.count("")
+    return say("ui-ld-free", hours=free) if mood.holder == "person" else say("ui-ld-follows", hours=free)
 
 
 def _dial(canvas: Canvas, column: Column, person: Character, mood: Mood) -> None:
     dial, wide = column.dial, TOKEN * column.dial.w
     canvas.picture("london/clock", dial)
-    canvas.circle(dial.centre, dial.w * 0.478, look.SEATS[column.seat].colour, max(1.5, dial.w / 110))
-    seen: dict[int, int] = {}
-    lent = borrowed(person.clock)
-    for token, spot in zip(person.clock, column.slots, strict=True):
-        if not token:
-            continue
-        number = int(token[0])
-        seen[number] = seen.get(number, 0) + 1
-        owner = look.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else column.seat
-        look.token(canvas, token, owner, spot.centre, wide)
+    canvas.circle(dial.centre, dial.w * RIM, look.SEATS[column.seat].colour, max(1.5, dial.w / 110))
+    for token, owner, spot in zip(person.clock, owners(person, column.seat), column.slots, strict=True):
+        if token:
+            look.token(canvas, token, owner, spot.centre, wide)
     for slot in mood.waste:
         if person.clock[slot]:
-            flag(canvas, _outward(dial, slot, 0.47), max(17.0, dial.w * 0.08))
+            flag(canvas, _ray(dial, slot, RIM - 0.01), max(16.0, dial.w * 0.08))
 
 
-def _outward(dial: Area, slot: int, share: float) -> tuple[float, float]:
-    (x, y), far = dial.centre, share * dial.w
-    return x + far * sin(slot * pi / 6), y - far * cos(slot * pi / 6)
+def owners(person: Character, seat: Seat) -> list[int | str]:
+    """Whose each token of a clock is: a third one of a number is the Stash's (LD-080)."""
+    seen, lent, found = dict.fromkeys(NUMBERS, 0), borrowed(person.clock), list[int | str]()
+    for token in person.clock:
+        number = int(token[0]) if token else 0
+        seen[number] = seen.get(number, 0) + 1
+        found.append(look.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else seat)
+    return found
 
 
 def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
@@ -206,50 +237,35 @@ def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
     canvas.circle((x, y + wide * 0.28), wide * 0.1, BLACK)
 
 
-def _tray(canvas: Canvas, column: Column, person: Character) -> None:
-    if not column.tokens:
-        return
-    tray, left = column.tray, left_of(person)
-    rows = 2 if tray.h > tray.w / 4 else 1
-    cell = tray.w / len(NUMBERS)
-    wide = cell * 0.9
-    for place, number in enumerate(NUMBERS):
-        x = tray.x + (place + 0.5) * cell
-        for row in range(rows):
-            y = tray.y + (row + 0.5) * tray.h / rows
-            if rows == 1 and left[number] == 2:
-                look.token(canvas, str(number), column.seat, (x + 3, y - 3), wide)
-            look.token(canvas, str(number) if left[number] > row else "", column.seat, (x, y), wide)
+def _tray(canvas: Canvas, tray: Area, seat: Seat, left: Mapping[int, int]) -> None:
+    """The own tokens that are left: two rows, or where there is room for one the second beneath the first."""
+    lies = tray.w > tray.h
+    cells = columns(tray, len(NUMBERS), 0) if lies else rows(tray, len(NUMBERS), 0)
+    two = lies and tray.h > 1.6 * cells[0].w
+    wide = min(cells[0].w, tray.h / 2 if two else cells[0].h) * 0.92
+    for number, cell in zip(NUMBERS, cells, strict=True):
+        x, y = cell.centre
+        if two:
+            for row, high in enumerate((cell.y + cell.h / 4, cell.y + cell.h * 3 / 4)):
+                look.token(canvas, str(number) if left[number] > row else "", seat, (x, high), wide)
+            continue
+        if left[number] > 1:
+            look.token(canvas, str(number), seat, (x + 4, y - 2), wide)
+        look.token(canvas, str(number) if left[number] else "", seat, (x - (left[number] > 1) * 2, y), wide)
 
 
-def _things(canvas: Canvas, area: Area, person: Character) -> None:
-    x = area.x
-    for one in person.items:
-        spot = Area(x, area.y, area.h * 0.9, area.h)
-        canvas.picture(f"london/cards/{one.id}", spot, cover=True, grey=one.tilted)
-        canvas.frame(spot, P.line if one.tilted else look.BRASS, width=1.5, radius=3)
-        x += spot.w + 5
-    for ally in person.allies:
-        look.medal(canvas, ally, None, (x + area.h / 2, area.centre[1]), area.h)
-        x += area.h + 4
-    for condition in person.conditions:
-        look.sign(canvas, condition, (x + area.h / 2, area.centre[1]), area.h * 0.8, look.DREAD_RED)
-        x += area.h
-
-
-def _sheet(canvas: Canvas, column: Column, person: Character) -> None:
-    area, wide = column.sheet, 34.0
-    x = area.x + wide / 2
-    for icon in CHARACTERS[person.id].icons:
-        look.ability(canvas, icon, (x, area.centre[1]), wide)
-        x += wide + 3
-    heart = x + 8
-    canvas.picture("london/tokens/virtue", look.square((heart, area.centre[1]), 34))
-    high = canvas.high(25, "bold")
-    canvas.text(str(person.virtue), (heart + 19, area.centre[1] - high / 2), 25, P.text, face="bold")
-    spot = column.agree
-    canvas.box(spot, look.GREEN_DEEP if person.ready else P.deep, look.GREEN if person.ready else P.line, radius=8, width=2)
-    look.sign(canvas, "tick", spot.centre, spot.h * 0.66, look.GREEN if person.ready else mix(P.line, P.text, 0.2))
+def _sheet(canvas: Canvas, area: Area, person: Character) -> None:
+    """The icons of the sheet and the Virtue tokens, in a row or in a strip."""
+    icons, lies = CHARACTERS[person.id].icons, area.w > area.h
+    cells = columns(area, (1.0, 1.0, 1.0, 1.7), 2) if lies else rows(area, len(icons) + 1, 2)
+    for icon, cell in zip(icons, cells, strict=False):
+        look.ability(canvas, icon, cell.centre, min(cell.w, cell.h, 36.0))
+    spot = cells[-1]
+    words, size = str(person.virtue), canvas.fitting(str(person.virtue), 25, spot.w * 0.45, "bold", 0.5)
+    wide = min(34.0, spot.h, spot.w - canvas.wide(words, size, "bold") - 3)
+    x = spot.centre[0] - (wide + canvas.wide(words, size, "bold") + 3) / 2
+    canvas.picture("london/tokens/virtue", look.square((x + wide / 2, spot.centre[1]), wide))
+    canvas.text(words, (x + wide + 3, spot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
 
 
 def _marks(canvas: Canvas, column: Column, mood: Mood) -> None:
@@ -257,9 +273,9 @@ def _marks(canvas: Canvas, column: Column, mood: Mood) -> None:
     if mood.slot is not None:
         canvas.circle(column.slots[mood.slot].centre, column.dial.w * 0.1, P.focus, 3)
     spot = lit(column, mood.lit)
-    if spot is None:
+    if spot is None or mood.lit is None:
         return
-    if mood.lit is not None and mood.lit[0] in ("slot", "portrait"):
+    if mood.lit[0] in ("slot", "portrait"):
         canvas.circle(spot.centre, spot.w / 2 + 3, P.focus, 4)
     else:
         canvas.frame(spot.inset(-3), P.focus, width=4)

@@ -1,6 +1,7 @@
 """The planning as it is played: who answers what, the clock that is paused and counted, companions, and when it is over."""
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 
 from game.match import PERSON, Match
 from game.rules.engine.script import Choice, Event, IllegalAction
@@ -9,20 +10,21 @@ from game.rules.london import event
 from game.rules.london.choice import Begin, Put, Reveal, Take
 from game.rules.london.planning import minutes
 from game.rules.london.state import Place, State
-from game.text import use
+from game.text import say, use
 from game.ui.bindings import from_pad
 from game.ui.london.acts import PLANNED, act
 from game.ui.london.ear import Ear
 from game.ui.london.planning import moves
 from game.ui.london.planning.companions import Companions, Table
 from game.ui.london.planning.hands import HOLD, KEYS, MOUSE, Hand, Hands, pad_name
+from game.ui.london.planning.hint import Hint, planning_hint, words
+from game.ui.london.planning.pages import BETWEEN, PAUSED, READY
+from game.ui.london.planning.table_look import Look
 from game.ui.overlaid import Overlaid
 from game.ui.scene import House, Scene
 from game.ui.sheets import Overlay
 from game.ui.theme import LONDON
 
-READY, PAUSED = "ready", "paused"
-"""Pages that cover the board: before the first stroke, and while the clock is paused."""
 AFTER = 2600.0
 """Milliseconds for which hands are off the clocks before the day begins."""
 FLIP = 350.0
@@ -44,6 +46,7 @@ class Desk(Overlaid):
         use(game=match.rules.name)
         match.stopwatch.pause()
         self.match, self.held = match, held
+        self.look = Look()
         self.play = Table(house, match, held=held)
         self.play.reread()
         self.hands = Hands.of(match.holders, held)
@@ -52,6 +55,7 @@ class Desk(Overlaid):
         self.flips: dict[Place, float] = {}
         self.plans: dict[Seat, event.TokenPlaced] = {}
         self.after = self.counted = 0.0
+        self.hinting: tuple[Hand, Future[Hint]] | None = None
         self.cover = READY if self.t.phase != "planning" else PAUSED
         if held is not None:  # it is only drawn
             self.cover = ""
@@ -85,7 +89,9 @@ class Desk(Overlaid):
     # ------------------------------------------------------------------ the clock
 
     def go_on(self) -> Scene | None:
-        """Take the cover away: the clock runs. Before the first stroke this lets it fall."""
+        """Take the cover away: the clock runs. Before the first stroke this lets it fall, and after the third the day begins."""
+        if self.over:
+            return act(self.house, self.match, held=self.held)
         self.cover, self.overlay, self.dirty = "", None, True
         self.match.stopwatch.resume()
         if self.t.phase == "ready":
@@ -96,7 +102,7 @@ class Desk(Overlaid):
 
     def pause(self) -> None:
         """Stop the clock and cover the board."""
-        if not self.over and self.cover != READY:
+        if not self.over and self.cover != READY and self.held is None:
             self.match.stopwatch.pause()
             self.cover, self.dirty = PAUSED, True
             self.house.autosave(self.match)
@@ -127,7 +133,8 @@ class Desk(Overlaid):
     def happened(self, events: Sequence[Event]) -> None:
         """Show what somebody has done."""
         for one in events:
-            self.dirty = True
+            self.look.changed = True
+            self.dirty = self.dirty or isinstance(one, event.NoteLaid | event.BellStruck)
             if isinstance(one, event.CardRevealed):
                 self.flips[one.place] = 0.0
             elif isinstance(one, event.TokenPlaced) and one.token:
@@ -143,9 +150,9 @@ class Desk(Overlaid):
         hand.told = ""
         done = self.said(hand.seat, *choices)
         if not done:
-            hand.told, self.play.message = self.play.message, ""
+            hand.told, hand.good, self.play.message = self.play.message, False, ""
             self.house.sounds.taken(refused=True)
-        self.dirty = True
+        self.look.changed = True
         return done
 
     def lay(self, hand: Hand, slot: int, token: str) -> None:
@@ -164,7 +171,7 @@ class Desk(Overlaid):
 
     def refuse(self, hand: Hand, refusal: IllegalAction) -> None:
         """Tell a hand why not."""
-        hand.told, self.dirty = self.play.speaker.refusal(refusal), True
+        hand.told, hand.good, self.look.changed = self.play.speaker.refusal(refusal), False, True
         self.house.sounds.taken(refused=True)
 
     def take_back(self, hand: Hand) -> None:
@@ -182,16 +189,25 @@ class Desk(Overlaid):
         self.calm(dt)
         self.flips = {place: at for place, now in self.flips.items() if (at := now + dt / FLIP) < 1}
         if self.over:
-            self.after += dt
-            swift = self.house.settings.pace > 100
-            return act(self.house, self.match, held=self.held) if swift or self.after >= AFTER else None
+            return self.ended(dt)
         if self.overlay is not None or self.cover or self.held is not None:
             return None
         self.happened(self.play.strike())
         if not self.over:
             self.hold(dt)
+            self.hinted()
             self.happened(self.companions.update(dt))
         self.count(dt)
+        return None
+
+    def ended(self, dt: float) -> Scene | None:
+        """Hands are off: a moment for the bell, then how the plan stands, then the day."""
+        self.after += dt
+        swift = self.house.settings.pace > 100
+        if self.cover != BETWEEN and (swift or self.after >= AFTER):
+            if swift or not self.hands.persons:
+                return act(self.house, self.match, held=self.held)
+            self.cover, self.dirty = BETWEEN, True
         return None
 
     def hold(self, dt: float) -> None:
@@ -205,6 +221,27 @@ class Desk(Overlaid):
                     place = hand.turning
                     hand.let_go()
                     self.act_for(hand, Reveal(place))
+
+    def hint(self) -> Scene | None:
+        """What a clear mind would lay next into the clock of the hand that asks; it comes when it comes."""
+        hand = self.hands.of_device(self.device)
+        if hand is not None and not self.over and not self.cover:
+            view = self.match.view(self.play.eyes)
+            self.hinting = hand, planning_hint(self.house.thinker, view, hand.seat)
+            hand.say(say("ui-hint-asked"))
+            self.look.changed = True
+        return None
+
+    def hinted(self) -> None:
+        """Tell the hint that was asked for, once it has been worked out."""
+        if self.hinting is None or not self.hinting[1].done():
+            return
+        (hand, found), self.hinting = self.hinting, None
+        self.look.changed = True
+        if found.cancelled() or found.exception() is not None:
+            hand.told = ""
+        else:
+            hand.say(words(self.t, found.result()))
 
     def count(self, dt: float) -> None:
         """Keep the stopwatch once a second, if nobody has answered."""

@@ -33,7 +33,7 @@ class Fingers(Desk):
 
     def press(self, hand: Hand, spot: Spot | None) -> None:
         """A button goes down over a place, or over nothing: that lets fall what is carried."""
-        self.dirty, hand.told, hand.pressed = True, "", spot
+        self.look.changed, hand.told, hand.pressed = True, "", spot
         touch = getattr(self, f"_touch_{spot.kind}", None) if spot is not None else None
         if spot is None or touch is None:
             hand.drop()
@@ -42,7 +42,7 @@ class Fingers(Desk):
 
     def release(self, hand: Hand, spot: Spot | None) -> None:
         """The button goes up: a card is let go, a token is laid where it was dragged to."""
-        self.dirty, pressed = True, hand.pressed
+        self.look.changed, pressed = True, hand.pressed
         hand.pressed = None
         hand.let_go()
         if not isinstance(pressed, Spot) or not hand.held:
@@ -97,13 +97,13 @@ class Fingers(Desk):
         stands = self.companions.order(seat, slot, place)
         hand.drop()
         words = "ui-ld-ordered" if stands else "ui-ld-order-gone"
-        hand.told = say(words, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id)
+        hand.say(say(words, who=self.t.people[seat].id, place=say(f"short-{place}"), hour=SLOTS[slot].id))
 
     def _touch_slot(self, hand: Hand, spot: Spot) -> None:
         if spot.seat in self.companions.seats:
             hand.drop()
             hand.asking = spot.seat, spot.number
-            hand.told = say("ui-ld-order-where", who=self.t.people[spot.seat].id, hour=SLOTS[spot.number].id)
+            hand.say(say("ui-ld-order-where", who=self.t.people[spot.seat].id, hour=SLOTS[spot.number].id))
         elif self._own(hand, spot.seat):
             lying = self.t.people[spot.seat].clock[spot.number]
             hand.drop()
@@ -168,7 +168,7 @@ class Fingers(Desk):
 
     def hour(self, hand: Hand, step: int) -> None:
         """Choose the hour before or after."""
-        hand.slot, self.dirty = (hand.slot + step) % len(SLOTS), True
+        hand.slot, self.look.changed = (hand.slot + step) % len(SLOTS), True
 
     def mark(self, hand: Hand, spot: Spot | None) -> None:
         """Lay the next kind of Investigation token on the card under the hand; after the last there is none."""

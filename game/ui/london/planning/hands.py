@@ -27,7 +27,7 @@ class Hand:
     `at` is where its cursor is, in logical pixels, `over` the place under it. `slot` is the hour that the next token goes to. `held` is what it
     carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `asking` is the hour of a
     companion that the next place is meant for. `turning` is the card that is held to
-    be turned, for `turned` milliseconds now. `told` is what it was told last; `chosen` says that its player took this seat himself.
+    be turned, for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal; `chosen` says that its player took this seat himself.
     """
 
     device: str
@@ -42,8 +42,13 @@ class Hand:
     turning: Place = ""
     turned: float = 0.0
     told: str = ""
+    good: bool = False
     chosen: bool = False
     pressed: object = None
+
+    def say(self, words: str) -> None:
+        """Tell its player something that is no refusal."""
+        self.told, self.good = words, True
 
     def drop(self) -> None:
         """Carry nothing any more."""

@@ -12,7 +12,7 @@ COLUMN, NARROW = 256.0, 208.0
 
 
 class Layout(NamedTuple):
-    """The areas: a column for each seat, the row of Plot cards, the map, and below it Stash, line of assistance and Investigation tokens."""
+    """The areas: a column for each seat, the row of Plot cards, the map, and below it Stash, line of assistance, Investigation tokens, tools."""
 
     people: dict[Seat, Area]
     plots: Area
@@ -20,6 +20,7 @@ class Layout(NamedTuple):
     stash: Area
     aid: Area
     notes: Area
+    tools: Area
 
 
 def layout(canvas: Canvas, seats: int) -> Layout:
@@ -32,5 +33,12 @@ def layout(canvas: Canvas, seats: int) -> Layout:
     low, board = off_bottom(rest, max(112.0, 3 * canvas.high(24)), GAP)
     first = (seats + 1) // 2
     places = [*rows(left, max(1, first), 16), *rows(right, max(1, seats - first), 16)]
+    low, tools = _parted(low)
     stash, aid, notes = columns(low, (288, 736, 288), GAP)
-    return Layout(dict(enumerate(places[:seats])), plots, board, stash, aid, notes)
+    return Layout(dict(enumerate(places[:seats])), plots, board, stash, aid, notes, tools)
+
+
+def _parted(low: Area) -> tuple[Area, Area]:
+    """The strip below the map, and a square at its end for the tools."""
+    tools, rest = off_right(low, low.h, GAP)
+    return rest, tools

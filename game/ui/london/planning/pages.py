@@ -17,6 +17,7 @@ from game.ui.kept import keep
 from game.ui.lay import columns, middle, off_bottom, off_top, rows
 from game.ui.london import look
 from game.ui.london.look import P
+from game.ui.london.planning.aid import plan_words
 from game.ui.theme import BLACK, Colour, mix, rgb
 from game.ui.widgets import button, plate_size
 
@@ -221,17 +222,3 @@ def between(canvas: Canvas, cover: Cover, t: State, day: Forecast, level: str, *
     for words, spot in zip(found, rows(area, len(found), 6), strict=True):
         canvas.paragraph(words, spot, canvas.block(words, spot, 30), INK, align="centre", middle=True)
     _go(canvas, cover, cap, focused=lit)
-
-
-def plan_words(t: State, day: Forecast, level: str) -> list[str]:
-    """What there is to say of the plan as it lies now."""
-    free = sum(why == "empty" for wasted in day.waste for why in wasted.values())
-    found = [say("ui-ld-plan-cards", hidden=day.hidden, open=len(day.leads)), say("ui-ld-plan-free", hours=free)]
-    if level == "off":
-        return found
-    met = len(day.plots) - len(day.uncovered)
-    found.append(say("ui-ld-plan-plots", met=met, all=len(day.plots)))
-    if level == "full":
-        vain = sum(why != "empty" for wasted in day.waste for why in wasted.values())
-        found += [say("ui-ld-plan-vain", hours=vain), say("ui-ld-plan-dread", dread=day.dread, now=t.dread)]
-    return found

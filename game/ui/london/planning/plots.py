@@ -14,11 +14,14 @@ from game.ui.london.planning.columns import flag
 from game.ui.london.story.pen import dashed
 from game.ui.theme import mix
 
+NARROW = 176.0
+"""A plate that is narrower, for letters of their nominal size, shows signs alone."""
+
 
 def lay(area: Area, t: State) -> dict[CardId, Area]:
     """Where the Plot cards of the Chapter stand, by letter."""
     cards = plot_cards(t.options.story, t.chapter)
-    return dict(zip(cards, columns(area, len(cards), 12), strict=True))
+    return dict(zip(cards, columns(area, len(cards), min(12.0, area.w / 60)), strict=True))
 
 
 def paint(canvas: Canvas, places: dict[CardId, Area], told: Forecast, *, lit: Sequence[CardId] = (), aid: str = "sums") -> None:
@@ -26,49 +29,95 @@ def paint(canvas: Canvas, places: dict[CardId, Area], told: Forecast, *, lit: Se
     found = dict(told.plots)
     for card, area in places.items():
         lead = found.get(card)
-        best = lead.best if lead is not None else None
-        key: Hashable = (card, lead and lead.place, lead and lead.done, best and best.fate, aid, canvas.look, canvas.letter)
+        key: Hashable = (card, lead and (lead.place, lead.done, lead.covered), aid, canvas.look, canvas.letter)
 
         def within(c: Canvas, _: Area, card: CardId = card, lead: Lead | None = lead, area: Area = area) -> None:
-            _plate(c, area, card, lead, aid)
+            _unfound(c, area, card) if lead is None else _plate(c, area, lead, aid)
 
         canvas.panel(f"plot-{card}", key, area, within, solid=False)
         if card in lit:
             canvas.frame(area.inset(-3), P.focus, width=4)
 
 
-def _plate(canvas: Canvas, area: Area, card: CardId, lead: Lead | None, aid: str) -> None:
-    row, ring = PLOTS[card], min(area.h - 14, 46.0)
-    middle = (area.x + 10 + ring / 2, area.centre[1])
-    if lead is None:
-        dashed(canvas, area, mix(P.deep, P.line, 0.8))
-        canvas.circle(middle, ring / 2, mix(P.deep, P.line, 0.5), 2)
-        canvas.within(row.letter, look.square(middle, ring), 26, P.line, face="title", margin=0)
-        rest = Area(area.x + ring + 20, area.y, area.w - ring - 28, area.h)
-        canvas.within(say("ui-ld-not-found"), rest, 20, P.muted, face="italic", align="left", margin=2)
-        return
+def _ring(canvas: Canvas, area: Area, card: CardId, *, dull: bool) -> Area:
+    """The letter in its ring; what is left of the plate."""
+    wide = min(area.h * 0.72, 46.0, area.w * 0.4)
+    middle = (area.x + min(10.0, area.w * 0.06) + wide / 2, area.centre[1])
+    colour = mix(P.deep, P.line, 0.6) if dull else look.BRASS
+    if not dull:
+        canvas.circle(middle, wide / 2, look.PLOT_LOW)
+    canvas.circle(middle, wide / 2, colour, 2)
+    letter = PLOTS[card].letter
+    high = canvas.block(letter, look.square(middle, wide * 0.86), 28, "title", 10)
+    canvas.within(letter, look.square(middle, wide), high, P.muted if dull else P.title, face="title", margin=0)
+    gap = min(8.0, area.w * 0.04)
+    left = middle[0] + wide / 2 + gap
+    return Area(left, area.y, area.x + area.w - left - gap, area.h)
+
+
+def _unfound(canvas: Canvas, area: Area, card: CardId) -> None:
+    dashed(canvas, area, mix(P.deep, P.line, 0.8))
+    rest, words = _ring(canvas, area, card, dull=True), say("ui-ld-not-found")
+    if rest.w > 60 * max(1.0, canvas.stretch):
+        canvas.paragraph(words, rest, canvas.block(words, rest.inset(0, 6), 20, "italic"), P.muted, face="italic", middle=True)
+
+
+def _plate(canvas: Canvas, area: Area, lead: Lead, aid: str) -> None:
+    """A Plot card that was found: letter, place, time code, Dread Value, and how the plan meets it."""
+    row = PLOTS[lead.card]
     canvas.box(area, (look.PLOT, look.PLOT_LOW), look.BRASS, width=2)
-    canvas.circle(middle, ring / 2, look.PLOT_LOW)
-    canvas.circle(middle, ring / 2, look.BRASS, 2)
-    canvas.within(row.letter, look.square(middle, ring), 28, P.title, face="title", margin=0)
-    x, wide = area.x + ring + 20, area.w - ring - 24 - 66
-    high = canvas.high(21, "title")
-    canvas.text(say(f"short-{lead.place}"), (x, area.centre[1] - high), 21, P.title, face="title", room=wide)
+    rest = _ring(canvas, area, lead.card, dull=False)
     segment = look.SEGMENTS[row.time]
-    look.sign(canvas, row.time, (x + 11, area.centre[1] + 14), 22, segment)
-    canvas.text(say(f"ui-ld-story-{row.time}"), (x + 28, area.centre[1] + 14 - canvas.high(20) / 2), 20, segment, room=wide - 28)
-    right = area.x + area.w - 10
-    canvas.text(str(row.dread), (right, area.y + 6), 24, look.DREAD_RED, face="bold", align="right")
-    look.sign(canvas, "dread", (right - 28, area.y + 8 + canvas.high(24) / 2), 24, look.DREAD_RED)
-    if aid != "off":
-        _covered(canvas, area, lead)
+    if area.w < NARROW * max(1.0, canvas.stretch):
+        _signs(canvas, rest, lead, aid)
+        return
+    right = canvas.wide(str(row.dread), 24, "bold") + 30
+    half = rest.h / 2 - 3
+    top, low = Area(rest.x, rest.y + 4, rest.w, half), Area(rest.x, rest.y + 1 + half, rest.w, half)
+    place = say(f"short-{lead.place}")
+    room = top._replace(w=top.w - right - 4)
+    canvas.within(place, room, canvas.fitting(place, 21, room.w, "title"), P.title, face="title", align="left", margin=0)
+    end = top.x + top.w
+    canvas.within(str(row.dread), top, 24, look.DREAD_RED, face="bold", align="right", margin=0)
+    look.sign(canvas, "dread", (end - right + 13, top.centre[1]), 24, look.DREAD_RED)
+    status = _status(canvas, low, lead) if aid != "off" else 0.0
+    look.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, segment)
+    words, room = say(f"ui-ld-story-{row.time}"), low._replace(x=low.x + 28, w=low.w - 28 - status)
+    if room.w > canvas.wide(words, 20) * 0.7:
+        canvas.within(words, room, canvas.fitting(words, 20, room.w), segment, align="left", margin=0)
 
 
-def _covered(canvas: Canvas, area: Area, lead: Lead) -> None:
-    """When somebody will be there, or the sign that nobody will in time."""
-    right, y = area.x + area.w - 10, area.y + area.h - 20
-    if lead.done is not None:
-        words = say("ui-ld-at-hour", hour=SLOTS[lead.done].id)
-        canvas.text(words, (right, y - canvas.high(18) / 2), 18, look.GREEN, align="right", room=62)
+def _status(canvas: Canvas, area: Area, lead: Lead) -> float:
+    """The hour at which somebody meets it, or the sign that nobody does in time; returns how wide it is."""
+    end = area.x + area.w
+    if lead.done is None:
+        flag(canvas, (end - 9, area.centre[1]), 18)
+        return 26.0
+    words = say("ui-ld-at-hour", hour=SLOTS[lead.done].id)
+    canvas.within(words, area, 19, look.GREEN, align="right", margin=0)
+    return canvas.wide(words, 19) + 8
+
+
+def _signs(canvas: Canvas, rest: Area, lead: Lead, aid: str) -> None:
+    """The same without words: Dread Value and time code, and below whether it is met."""
+    row, cell = PLOTS[lead.card], rest.h / 2
+    wide = min(24.0, cell * 0.8, rest.w * 0.48)
+    x, first, second = rest.x + wide / 2, rest.y + cell * 0.56, rest.y + cell * 1.44
+    look.sign(canvas, "dread", (x, first), wide, look.DREAD_RED)
+    number = Area(x + wide / 2, first - cell / 2, rest.x + rest.w - x - wide / 2, cell)
+    canvas.within(
+        str(row.dread),
+        number,
+        canvas.fitting(str(row.dread), 24, number.w - 2, "bold", 0.4),
+        look.DREAD_RED,
+        face="bold",
+        margin=1,
+    )
+    look.sign(canvas, row.time, (x, second), wide, look.SEGMENTS[row.time])
+    if aid == "off":
+        return
+    spot = (rest.x + rest.w - wide / 2, second)
+    if lead.done is None:
+        flag(canvas, spot, wide * 0.9)
     else:
-        flag(canvas, (right - 9, y), 18)
+        look.sign(canvas, "tick", spot, wide, look.GREEN)

@@ -15,6 +15,7 @@ from game.ui.focus import Item
 from game.ui.london.planning import columns, cursors, table_look
 from game.ui.london.planning.fingers import Fingers, Spot
 from game.ui.london.planning.hands import MOUSE, Hand
+from game.ui.london.planning.pages import PAUSED, READY
 from game.ui.london.primer import told_again
 from game.ui.scene import Scene
 from game.ui.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
@@ -40,7 +41,6 @@ class PlanningScene(Fingers):
     def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)  # type: ignore[arg-type]
         self.above = Above()
-        self.look = table_look.Look()
 
     # ------------------------------------------------------------------ places
 
@@ -51,7 +51,7 @@ class PlanningScene(Fingers):
             return self.overlay.places(canvas)
         if self.cover:
             return table_look.covered(canvas, self)
-        return [*self._cards(), *self._clocks(), *self._stores(), *table_look.tools(canvas, self)]
+        return [*self._cards(), *self._clocks(), *self._stores(), *table_look.tools(self)]
 
     def _item(self, spot: Spot, area: Area, group: str, label: str, *, refused: bool = False, disc: bool = False) -> Item:
         return Item(spot, area, lambda: None, group, label, spot, refused, disc)
@@ -103,6 +103,8 @@ class PlanningScene(Fingers):
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self.pause()
         if self.overlay is not None or self.cover or self.over or self.held is not None:
+            if self.cover == READY and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self.hands.of_device(self.device)
             return super().handle(event)
         if event.type == pygame.MOUSEMOTION:
             self.point(event)
@@ -177,7 +179,7 @@ class PlanningScene(Fingers):
             return None
         if hand is None or what in ("menu", "rulebook") or (what == "back" and not hand.held and not hand.note):
             return self._beside(what)
-        self.dirty = True
+        self.look.changed = True
         if what in ARROWS or what in STEPS or what in GROUP_STEPS:
             if not getattr(event, "part", "").startswith(STICK):
                 self.move(hand, what)
@@ -263,8 +265,16 @@ class PlanningScene(Fingers):
         return {
             "menu": lambda: self.open(PauseSheet(self)),
             "log": lambda: self.open(LogSheet(self)),
+            "hint": self.hint,
             "save": self.save,
+            "rulebook": lambda: self.rulebook(self.quoted()),
         }
+
+    def quoted(self) -> str:
+        """The rule of the sheet on top, else that of the last line of the log."""
+        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+            return str(of_sheet())
+        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
 
     def save(self) -> Scene | None:
         """Save the match."""
@@ -278,7 +288,7 @@ class PlanningScene(Fingers):
         if not self.cover and self.overlay is None:
             for hand in self.hands.move(self.house.hand.sticks, dt, self.room):
                 self.put_over(hand)
-        self.look.update(dt, still=self.house.settings.reduced)
+        self.look.update(dt)
         return super().update(dt)
 
     @property
@@ -305,6 +315,8 @@ class PlanningScene(Fingers):
             if bare and self.house.painted:
                 self.above.lay(surface, self.sprites(canvas))
             return
+        if self.look.changed:
+            self.refill(canvas)
         sprites = self.sprites(canvas)
         stirs = self.look.stirs(self)
         if not stirs and self.above.stands(sprites):
@@ -313,7 +325,21 @@ class PlanningScene(Fingers):
         if stirs:
             spots += table_look.stir(canvas, self)
         spots += self.above.lay(surface, sprites)
+        self.report()
         self.house.spots, self.house.painted = spots, bool(spots)
+
+    def report(self) -> None:
+        """Where everything is, and every hand."""
+        hands = {hand.device: {"seat": hand.seat, "over": str(hand.over), "at": hand.at} for hand in self.hands.hands.values()}
+        clocks = [list(person.clock) for person in self.t.people]
+        self.house.trace(
+            self.name,
+            self.ring,
+            cover=self.cover,
+            hands=hands,
+            clocks=clocks,
+            left=None if self.left_ms is None else self.left_ms // 250 * 250,
+        )
 
     def sprites(self, canvas: Canvas) -> list[Sprite]:
         """Everything that lies over the painted table."""
@@ -336,4 +362,8 @@ class PauseSheet(Pause):
     def resume(self) -> Scene | None:
         """The clock runs again."""
         self.desk.overlay = None
-        return self.desk.go_on() if self.desk.cover == "paused" else None
+        return self.desk.go_on() if self.desk.cover == PAUSED else None
+
+    def at_hand(self) -> set[str]:
+        """The rulebook has a plate of its own."""
+        return {"rulebook"}

@@ -9,10 +9,11 @@ from game.rules.london.planning import stash
 from game.rules.london.state import State
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns
+from game.ui.lay import columns, rows
 from game.ui.london import look
 from game.ui.london.look import P
 
+ENOUGH, SMALLEST = 1.3, 0.6
 COLOURS = ("green", "yellow", "white", "red")
 
 
@@ -26,15 +27,27 @@ class Pile(NamedTuple):
 
 
 def lay(canvas: Canvas, stash_area: Area, notes_area: Area) -> Pile:
-    """Cut the two boxes up: a title, and a row below it."""
-    tokens = columns(_row(canvas, stash_area), len(NUMBERS), 4)
-    notes = columns(_row(canvas, notes_area), len(COLOURS), 4)
+    """Cut the two boxes up: a title, and what lies below it, in a row or in two."""
+    tokens = _cells(_row(canvas, stash_area), len(NUMBERS), 1.0)
+    notes = _cells(_row(canvas, notes_area), len(COLOURS), 1.7)
     return Pile(stash_area, dict(zip(NUMBERS, tokens, strict=True)), notes_area, dict(zip(COLOURS, notes, strict=True)))
 
 
 def _row(canvas: Canvas, area: Area) -> Area:
-    head = min(canvas.high(23, "title") + 8, area.h * 0.42)
-    return Area(area.x + 8, area.y + head, area.w - 16, area.h - head - 8)
+    """What the title leaves; it goes where it would take more than a third."""
+    head, edge = canvas.high(23, "title") + 6, min(8.0, area.w * 0.06)
+    head = head if head <= area.h * 0.36 else edge
+    return Area(area.x + edge, area.y + head, area.w - 2 * edge, area.h - head - edge)
+
+
+def _cells(area: Area, count: int, shape: float) -> list[Area]:
+    """Equal cells in rows, as few rows as leave things of this shape (width by height) nearly as large as they can be."""
+    made = [
+        [cell for row in rows(area, -(-count // across), 2) for cell in columns(row, across, 4)][:count]
+        for across in range(count, 0, -1)
+    ]
+    sizes = [min(cells[0].w / shape, cells[0].h) for cells in made]
+    return next(cells for cells, size in zip(made, sizes, strict=True) if size * ENOUGH >= max(sizes))
 
 
 def notes_left(t: State) -> dict[str, int]:
@@ -61,15 +74,11 @@ def paint(canvas: Canvas, pile: Pile, t: State, *, lit: int | str | None = None)
         canvas.frame(spot.inset(-2), P.focus, width=4)
 
 
-def _box(canvas: Canvas, area: Area, title: str, row: Area) -> None:
+def _box(canvas: Canvas, area: Area, title: str, first: Area) -> None:
     canvas.box(area, (P.panel, P.panel_low), P.line, width=2)
-    canvas.within(
-        title,
-        Area(area.x, area.y + 2, area.w, row.y - area.y),
-        canvas.fitting(title, 23, area.w - 16, "title"),
-        P.title,
-        face="title",
-    )
+    head = Area(area.x, area.y + 3, area.w, first.y - area.y - 3)
+    if head.h > 12 and canvas.wide(title, 23 * SMALLEST, "title") <= area.w - 8:
+        canvas.within(title, head, canvas.fitting(title, 23, area.w - 8, "title", SMALLEST), P.title, face="title")
 
 
 def _stash(canvas: Canvas, area: Area, pile: Pile, lying: tuple[int, ...]) -> None:
@@ -81,11 +90,11 @@ def _stash(canvas: Canvas, area: Area, pile: Pile, lying: tuple[int, ...]) -> No
 def _notes(canvas: Canvas, area: Area, pile: Pile, left: dict[str, int]) -> None:
     _box(canvas, area, say("ui-ld-notes"), pile.notes["green"])
     for colour, spot in pile.notes.items():
-        wide = min(spot.w * 0.56, spot.h, 36.0)
+        wide, words = min(spot.w * 0.54, spot.h, 36.0), str(left[colour])
         canvas.picture(
-            f"london/tokens/note-{colour}", look.square((spot.x + wide / 2 + 2, spot.centre[1]), wide), grey=not left[colour]
+            f"london/tokens/note-{colour}", look.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left[colour]
         )
-        high = canvas.high(25, "bold")
-        canvas.text(
-            str(left[colour]), (spot.x + wide + 6, spot.centre[1] - high / 2), 25, P.text, face="bold", room=spot.w - wide - 6
+        room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
+        canvas.within(
+            words, room, canvas.fitting(words, 25, room.w - 2, "bold", 0.4), P.text, face="bold", align="left", margin=1
         )

@@ -1,7 +1,8 @@
 """The planning as it looks: the map in the middle, the players around it, and what of all this changes from frame to frame."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -10,22 +11,28 @@ from game.match import PERSON
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import PLOTS, SLOTS
 from game.rules.london.forecast import Forecast, forecast
+from game.rules.london.planning import minutes
 from game.rules.london.state import CardId, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.lay import columns as across, rows
 from game.ui.london import look
 from game.ui.london.board import board, ground
+from game.ui.london.board.air import Air
 from game.ui.london.board.board import Show, Turn
 from game.ui.london.board.sheet import Sheet, sheet
-from game.ui.london.planning import aid, columns, plots, stash
+from game.ui.london.planning import aid, columns, pages, plots, stash
 from game.ui.london.planning.columns import Column, Mood
 from game.ui.london.planning.lay import Layout, layout
+from game.ui.london.planning.pages import Seated
 from game.ui.london.planning.stash import Pile
 
 if TYPE_CHECKING:
     from game.ui.london.planning.scene import PlanningScene
 
+TOOLS = ("menu", "hint", "log", "rulebook")
+PICTURES = {"rulebook": "book"}
 SHADES = 24
 """So many steps has the light from dawn to night: the map is drawn anew for each."""
 
@@ -54,20 +61,28 @@ def lay(canvas: Canvas, t: State) -> Laid:
 
 @dataclass
 class Look:
-    """What has changed since the table was painted last: `stale` is the line of assistance, `second` the one that the clock shows."""
+    """What has changed since the table was painted last.
+
+    `changed` says that somebody has done something, `stale` that a hand looks at something else; `second` is the one that the clock shows. `shown` is
+    what the map showed when it was painted.
+    """
 
     time: float = 0.0
+    changed: bool = False
     stale: bool = False
     second: int = -1
+    shown: Show = field(default_factory=Show)
+    air: Air = field(default_factory=Air)
     told: tuple[int, Forecast] | None = None
 
-    def update(self, dt: float, *, still: bool) -> None:
+    def update(self, dt: float) -> None:
         """Let time pass."""
-        self.time += 0 if still else dt
+        self.time += dt
 
     def stirs(self, scene: "PlanningScene") -> bool:
-        """Whether anything on the table but the hands looks different now."""
-        return self.stale or bool(scene.flips) or self.second != second(scene)
+        """Whether anything on the table but the hands may look different now."""
+        still = scene.house.settings.reduced
+        return not still or self.changed or self.stale or bool(scene.flips) or self.second != second(scene)
 
     def day(self, scene: "PlanningScene") -> Forecast:
         """What the plan as it lies promises; worked out once for each answer."""
@@ -92,11 +107,12 @@ def darkness(scene: "PlanningScene") -> float:
 
 def show_of(scene: "PlanningScene") -> Show:
     """What the map shows beside the State."""
-    aided = scene.house.settings.assistance == "full"
-    leads = scene.look.day(scene).leads if aided else {}
+    settings = scene.house.settings
+    leads = scene.look.day(scene).leads if settings.assistance == "full" else {}
     flags = frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered)
     turning = {place: Turn(look.P.accent, flipped=share) for place, share in scene.flips.items()}
-    return Show(darkness(scene), flags=flags, turning=turning)
+    moves = not settings.reduced
+    return Show(darkness(scene), flags=flags, turning=turning, drifts=moves, wavers=moves)
 
 
 # ------------------------------------------------------------------ painting
@@ -104,17 +120,37 @@ def show_of(scene: "PlanningScene") -> Show:
 
 def paint(canvas: Canvas, scene: "PlanningScene") -> None:
     """Draw the whole table."""
-    laid = scene.laid
+    laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
-    scene.look.second, scene.look.stale = second(scene), False
-    day, t = scene.look.day(scene), scene.t
-    board.paint(canvas, laid.sheet, t, show_of(scene))
+    now.second, now.stale, now.changed, now.shown = second(scene), False, False, show
+    board.paint(canvas, laid.sheet, scene.t, show)
     _dial(canvas, scene)
-    plots.paint(canvas, laid.plots, day, aid=scene.house.settings.assistance)
+    now.air.settle(canvas, laid.sheet, scene.t, now.time, show)
+    for part in parts(canvas, scene):
+        part.paint()
+
+
+class Part(NamedTuple):
+    """A part of the table that is painted anew by itself, over the ground."""
+
+    area: Area
+    paint: Callable[[], None]
+
+
+def parts(canvas: Canvas, scene: "PlanningScene") -> list[Part]:
+    """Everything around the map that an answer may change."""
+    laid, day, t = scene.laid, scene.look.day(scene), scene.t
+    assert laid is not None
+    level = scene.house.settings.assistance
+    made = [Part(laid.areas.plots, partial(plots.paint, canvas, laid.plots, day, aid=level))]
     for seat, column in laid.columns.items():
-        columns.paint(canvas, column, t, mood(scene, seat))
-    stash.paint(canvas, laid.pile, t)
-    line(canvas, scene)
+        made.append(Part(column.area.inset(-4), partial(columns.paint, canvas, column, t, mood(scene, seat))))
+    store = laid.areas.stash, laid.areas.notes
+    made.append(Part(store[1], lambda: None))  # both are painted at once
+    made.append(Part(store[0], partial(stash.paint, canvas, laid.pile, t)))
+    made.append(Part(laid.areas.tools, partial(paint_tools, canvas, scene)))
+    made.append(Part(laid.areas.aid, partial(line, canvas, scene)))
+    return made
 
 
 def mood(scene: "PlanningScene", seat: Seat) -> Mood:
@@ -141,18 +177,32 @@ def line(canvas: Canvas, scene: "PlanningScene") -> None:
     """The line of assistance: what a hand was told, else what the hands look at."""
     laid = scene.laid
     assert laid is not None
-    told = [(hand.seat, hand.told) for hand in scene.hands.hands.values() if hand.told]
+    told = [hand for hand in scene.hands.hands.values() if hand.told]
     focused: list[tuple[Seat, str]] = []
     for hand in scene.hands.hands.values():
         spot = scene.spot(hand)
         if spot is not None and spot.kind == "card" and (hand.seat, spot.what) not in focused:
             focused.append((hand.seat, spot.what))
     area = laid.areas.aid
+    if not told and not focused:
+        said(canvas, scene, area)
+        return
     if told:
-        canvas.box(area, (look.P.panel, look.P.panel_low), look.P.danger, width=2)
-        canvas.paragraph(told[-1][1], area.inset(22, 10), 25, look.P.text, middle=True)
+        canvas.box(area, (look.P.panel, look.P.panel_low), look.P.line if told[-1].good else look.P.danger, width=2)
+        inner = area.inset(22, 10)
+        canvas.paragraph(told[-1].told, inner, canvas.block(told[-1].told, inner, 25), look.P.text, middle=True)
         return
     aid.paint(canvas, area, scene.t, scene.look.day(scene), focused, scene.house.settings.assistance)
+
+
+def said(canvas: Canvas, scene: "PlanningScene", area: Area) -> None:
+    """What else there is to say: what the tool under a hand does, or how it all goes."""
+    items = (scene.ring.find(hand.over) for hand in scene.hands.hands.values())
+    labels = [item.label for item in items if item is not None and item.group == "tools"]
+    canvas.box(area, (look.P.panel, look.P.panel_low), look.P.line, width=2)
+    words = labels[0] if labels else say("ui-ld-how")
+    inner = area.inset(22, 10)
+    canvas.paragraph(words, inner, canvas.block(words, inner, 24), look.P.muted, middle=True, align="centre")
 
 
 def _dial(canvas: Canvas, scene: "PlanningScene") -> None:
@@ -167,17 +217,23 @@ def _dial(canvas: Canvas, scene: "PlanningScene") -> None:
 
 def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
     """Draw what has changed on the table; returns where."""
-    laid, now = scene.laid, scene.look
+    laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
-    spots: list[pygame.Rect] = []
+    if (show.darkness, show.flags) != (now.shown.darkness, now.shown.flags):
+        scene.dirty = True  # the whole map looks different: with the next frame
+    spots = now.air.stir(canvas, laid.sheet, scene.t, now.time, show)
     if now.second != second(scene):
         now.second = second(scene)
         _dial(canvas, scene)
         spots.append(canvas.rect(laid.sheet.clock))
-    if now.stale:
-        now.stale = False
-        line(canvas, scene)
-        spots.append(canvas.rect(laid.areas.aid))
+    if now.changed or now.stale:
+        for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
+            rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
+            if canvas.under is not None:
+                canvas.surface.blit(canvas.under, rect, rect)
+            part.paint()
+            spots.append(rect)
+        now.changed = now.stale = False
     return spots
 
 
@@ -185,19 +241,54 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
 
 
 def covered(canvas: Canvas, scene: "PlanningScene") -> Sequence[Item]:
-    """The places of the page that covers the board."""
-    room = canvas.room
-    area = Area(room.w / 2 - 200, room.h * 0.7, 400, 72)
-    return [Item("go-on", area, scene.go_on, "cover", say(f"ui-ld-{scene.cover}-go"))]
+    """The places of the page that covers the board: the seats, and the plate that goes on."""
+    page = pages.lay(canvas, scene.cover, len(scene.t.people))
+    made = [
+        Item(("seat", seat), area, partial(scene.sit, seat), "seats", say(f"short-{scene.t.people[seat].id}"))
+        for seat, area in page.plates.items()
+        if scene.match.holders.get(seat) == PERSON
+    ]
+    return [*made, Item("go-on", page.go, scene.go_on, "cover", say(f"ui-ld-{scene.cover}-go"))]
 
 
 def paint_cover(canvas: Canvas, scene: "PlanningScene") -> None:
     """Draw that page."""
-    for item in scene.ring.items:
-        canvas.box(item.area, look.P.panel, look.P.focus)
-        canvas.within(item.label, item.area, 28, look.P.text)
+    page, t = pages.lay(canvas, scene.cover, len(scene.t.people)), scene.t
+    current, cap = scene.ring.current, scene.house.hand.cap("begin")
+    if scene.cover == pages.READY:
+        lit: Seat | str = current[1] if isinstance(current, tuple) else "go" if current == "go-on" else ""
+        pages.ready(canvas, page, t, minutes(t), seated(scene), lit=lit, cap=cap)
+    elif scene.cover == pages.PAUSED:
+        pages.paused(canvas, page, scene.left_ms, lit=current == "go-on", cap=cap)
+    else:
+        level = scene.house.settings.assistance
+        pages.between(canvas, page, t, scene.look.day(scene), level, lit=current == "go-on", cap=cap)
 
 
-def tools(canvas: Canvas, scene: "PlanningScene") -> Sequence[Item]:
+def seated(scene: "PlanningScene") -> list[Seated]:
+    """Who sits where, with which devices."""
+    people = enumerate(scene.t.people)
+    hands = scene.hands
+    return [
+        Seated(seat, one.id, scene.match.holders.get(seat, PERSON), tuple(hand.device for hand in hands.of_seat(seat)))
+        for seat, one in people
+    ]
+
+
+def tools(scene: "PlanningScene") -> list[Item]:
     """The tools beside the board."""
-    return []
+    assert scene.laid is not None
+    spots = [area for line in rows(scene.laid.areas.tools, 2, 8) for area in across(line, 2, 8)]
+    commands = scene.commands()
+    return [
+        Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"), what)
+        for what, area in zip(TOOLS, spots, strict=True)
+    ]
+
+
+def paint_tools(canvas: Canvas, scene: "PlanningScene") -> None:
+    """Draw them; what one does is said in the line of assistance."""
+    for item in scene.ring.items:
+        if item.group == "tools":
+            canvas.box(item.area, look.P.panel_low, look.P.line, width=1.5)
+            canvas.picture(f"ui/{PICTURES.get(item.data, item.data)}", item.area.inset(item.area.w * 0.18))
