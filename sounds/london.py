@@ -2,7 +2,7 @@
 
 import numpy as np
 from recipes import bell, house, metal, music, paper, spell, stone, wood
-from recipes.kit import Chance, Wave, about, band, blank, clock, put, sinking, tone
+from recipes.kit import Chance, Wave, about, band, blank, clock, put, sinking, struck, tone
 from recipes.noise import breath
 from recipes.room import within
 from recipes.sound import sound
@@ -17,7 +17,7 @@ ROOM, STREET = 0.5, 1.3
 # The bells of Westminster
 
 
-def _great(chance: Chance, seconds: float, t60: float = 11.0) -> Wave:
+def _great(chance: Chance, seconds: float, t60: float = 14.0) -> Wave:
     """One stroke of the great bell: hammer, strike note, and the hum an octave below that stays longest."""
     stroke = bell.tower(chance, E3, seconds, t60, 0.5)
     hammer = stone.thud(chance, 82)
@@ -26,13 +26,22 @@ def _great(chance: Chance, seconds: float, t60: float = 11.0) -> Wave:
     return out
 
 
+def _small(chance: Chance, note: float, seconds: float) -> Wave:
+    """One of the quarter bells: brighter, since its hammer is light, and with less of the hum."""
+    modes = [
+        (about(chance, part * note, 0.0008), 0.45 * height if part < 1 else height, 3.6 * hold)
+        for part, height, hold in bell.TOWER
+    ]
+    return struck(chance, modes, seconds, 0.0012, 0.5)
+
+
 @sound(kind="stinger")
 def quarters(chance: Chance) -> Wave:
     """The quarter bells, before the hour: two phrases of four notes, over the roofs."""
     canvas = blank(7.7)
     for place, note in enumerate((GS4, E4, FS4, B3, B3, FS4, GS4, E4)):
         at = 0.62 * place + (0.35 if place > 3 else 0.0)
-        put(canvas, bell.tower(chance, note, min(4.0, 7.6 - at), 3.6, 0.4), at, about(chance, 0.8, 0.08))
+        put(canvas, _small(chance, note, min(4.0, 7.6 - at)), at, about(chance, 0.8, 0.08))
     return within(chance, canvas, 0.35, 2.4)[: round(7.7 * 44100)] * _closing(7.7, 1.4)
 
 
@@ -55,7 +64,7 @@ def bell_second(chance: Chance) -> Wave:
 def bell_third(chance: Chance) -> Wave:
     """The third: hands off the clocks. One stroke, an octave below it the ground, and a tail over all roofs."""
     canvas = blank(7.9)
-    put(canvas, _great(chance, 7.9, 16.0), 0)
+    put(canvas, _great(chance, 7.9, 26.0), 0)
     put(canvas, tone(E3 / 4, 5.0) * sinking(5.0, 4.5) * np.minimum(1, clock(5.0) / 0.02), 0, 0.9)
     put(canvas, music.string(chance, E3 / 2, 6.0), 0.02, 0.5)
     put(canvas, music.string(chance, 1.06 * E3, 5.0), 0.3, 0.18)
