@@ -179,9 +179,9 @@ def _rows(canvas: Canvas, inner: Area, said: Sequence[tuple[Seat, Told]]) -> Non
         long = min(wide(canvas, line, size), room)
         left = spot._replace(w=room - long - 12)
         title = next((one for one in (its.title, its.place) if canvas.wide(one, size * 0.7, "title") <= left.w), "")
-        canvas.within(
-            title, left, canvas.fitting(title, size, left.w, "title", 0.7), P.title, face="title", align="left", margin=0
-        )
+        if title:
+            letters = canvas.fitting(title, size, left.w, "title", 0.7)
+            canvas.within(title, left, letters, P.title, face="title", align="left", margin=0)
         write(canvas, Area(spot.x + spot.w - long, spot.y, long + 2, high), line, size)
 
 
