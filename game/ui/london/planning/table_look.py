@@ -18,7 +18,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import columns as across, rows
 from game.ui.london import look
-from game.ui.london.board import board, ground
+from game.ui.london.board import board, dial, ground
 from game.ui.london.board.air import Air
 from game.ui.london.board.board import Show, Turn
 from game.ui.london.board.sheet import Sheet, sheet
@@ -72,6 +72,7 @@ class Look:
     stale: bool = False
     second: int = -1
     shown: Show = field(default_factory=Show)
+    face: dial.Face = field(default_factory=dial.Face)
     air: Air = field(default_factory=Air)
     told: tuple[int, Forecast] | None = None
 
@@ -124,7 +125,8 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
     assert laid is not None
     now.second, now.stale, now.changed, now.shown = second(scene), False, False, show
     board.paint(canvas, laid.sheet, scene.t, show)
-    _dial(canvas, scene)
+    now.face = face(scene)
+    dial.paint(canvas, laid.sheet, now.face)
     now.air.settle(canvas, laid.sheet, scene.t, now.time, show)
     for part in parts(canvas, scene):
         part.paint()
@@ -205,14 +207,12 @@ def said(canvas: Canvas, scene: "PlanningScene", area: Area) -> None:
     canvas.paragraph(words, inner, canvas.block(words, inner, 24), look.P.muted, middle=True, align="centre")
 
 
-def _dial(canvas: Canvas, scene: "PlanningScene") -> None:
-    """The great clock."""
-    laid = scene.laid
-    assert laid is not None
-    canvas.picture("london/clock", laid.sheet.clock)
-    left = second(scene)
-    words = f"{left // 60:02}:{left % 60:02}"
-    canvas.within(words, laid.sheet.clock, 74 * laid.sheet.unit, look.INK, face="bold")
+def face(scene: "PlanningScene") -> dial.Face:
+    """What the great clock shows."""
+    left, spent = scene.left_ms, scene.spent_ms
+    half = left is not None and spent >= left
+    strokes = 3 if scene.over else 2 if half else 1
+    return dial.Face(left, spent, strokes, time=0.0 if scene.house.settings.reduced else scene.look.time)
 
 
 def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
@@ -222,10 +222,10 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
     if (show.darkness, show.flags) != (now.shown.darkness, now.shown.flags):
         scene.dirty = True  # the whole map looks different: with the next frame
     spots = now.air.stir(canvas, laid.sheet, scene.t, now.time, show)
-    if now.second != second(scene):
-        now.second = second(scene)
-        _dial(canvas, scene)
-        spots.append(canvas.rect(laid.sheet.clock))
+    shown = face(scene)
+    if now.face.key != shown.key:
+        now.second, now.face = second(scene), shown
+        spots.append(dial.paint(canvas, laid.sheet, shown, again=True))
     if now.changed or now.stale:
         for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
             rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
