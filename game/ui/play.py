@@ -134,7 +134,7 @@ class Play:
         self.view = self.match.view(self.eyes)
         if not self.watching and (problem := self.house.autosave(self.match)):
             self.tell(problem)
-        if not self.watching and self.match.decision is None:
+        if not self.watching and not self.house.traceless and self.match.decision is None:
             self._keep()
         return self.match.news(self.eyes)
 

@@ -47,7 +47,7 @@ class House:
     """What all scenes share: settings, the hand that holds the program, the canvas, the thinker for agents, autosaves.
 
     In a `kiosk` nothing leads out of the program; after an `unclean` end the cabinet says that nothing is lost. `second` is the same house as
-    the second window shows it.
+    the second window shows it. In a `traceless` one nothing is kept of a match.
     """
 
     def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
@@ -55,7 +55,7 @@ class House:
         self.hand = Hand(self.settings)
         self.thinker = thinker or Thinker()
         self.autosaves, self.names = saves.Autosaves(folders.autosaves()), Notes(folders.autosaves())
-        self.kiosk = self.unclean = self.second = False
+        self.kiosk = self.unclean = self.second = self.traceless = False
         self.painted = False
         self.spots: list[pygame.Rect] | None = None
         self.sounds = Sounds(lambda: self.settings)
@@ -86,6 +86,12 @@ class House:
         other.move_out()
         return other
 
+    def guest(self) -> "House":
+        """The same house for a match that leaves no trace, shown on a part of the window: with a canvas of its own."""
+        other = copy(self)
+        other.traceless, other.painted, other._canvas, other.spots, other._trace = True, False, None, None, ""
+        return other
+
     def move_out(self) -> None:
         """Be that other house. What is held down in the first window, and with which device, is not seen here."""
         self.second, self._canvas, self.spots, self._traced = True, None, None, ""
@@ -99,12 +105,19 @@ class House:
 
     def autosave(self, match: "Match") -> str:
         """Save by itself; returns the sentence for the player where that fails."""
+        if self.traceless:
+            return ""
         try:
             self.autosaves.note(match)
         except saves.SaveError as error:
             return str(error)
         self.names.write(match)
         return ""
+
+    def count(self, match: "Match") -> None:
+        """Keep how far the stopwatch of a match has gone since its last answer."""
+        if not self.traceless:
+            self.autosaves.count(match)
 
     def trace(self, scene: str, ring: Ring, *, busy: bool = False, **more: Any) -> None:
         """Write where the places are, if a script asked for it."""

@@ -5,10 +5,7 @@ Whoever touches anything goes to the set-up: a night that everybody has seen ope
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from math import ceil
 from typing import Any
-
-import pygame
 
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Event
@@ -17,11 +14,11 @@ from game.rules.terrorscape.cards import KILLERS
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER as HUNTER
 from game.text import Speaker, say, use
-from game.ui import bill
+from game.ui import attract, bill
+from game.ui.attract import Attract, reading
 from game.ui.bill import Slot
-from game.ui.bindings import deed
 from game.ui.canvas import Canvas
-from game.ui.demo_play import GuestPlay, touches
+from game.ui.demo_play import GuestPlay
 from game.ui.focus import Item
 from game.ui.scene import House, Scene
 from game.ui.settings import PACE
@@ -38,10 +35,6 @@ from game.ui.terrorscape.reveal_look import Opened
 from game.ui.terrorscape.reveal_night import Step, hidden_way, since_round, step_of
 from game.ui.theme import TERRORSCAPE
 
-READ, LETTER = 900.0, 26.0
-"""Milliseconds for which an answer stays at least, and more for each letter of what is told about it."""
-SHOWN = 12_000.0
-"""Milliseconds that the end stays."""
 DIFFICULTIES = ("none", "normal", "none", "hard")
 QUIET: tuple[type[Event], ...] = (
     event.KillerRested,
@@ -67,18 +60,15 @@ class Bill(bill.Bill):
         }
 
 
-class DemoScene(Outdoors):
+class DemoScene(Attract, Outdoors):
     """One night of the demo."""
 
-    name = "demo"
     palette = TERRORSCAPE
     bed = "terrorscape"
-    attract = True
 
     def __init__(self, house: House, nights: Bill, slot: Slot) -> None:
-        super().__init__(house)
+        super().__init__(house, slot)
         use(game="terrorscape")
-        self.slot = slot
         self.guest = GuestPlay(house, nights.night(slot.number).begin())
         self.match = self.guest.match
         self.everyone = tuple(self.match.holders)
@@ -88,7 +78,7 @@ class DemoScene(Outdoors):
         self.steps: list[Step] = []
         self.deeds: list[Deed] = []
         self.told: list[str] = []
-        self.wait, self.left = 0.0, SHOWN
+        self.wait = 0.0
         self.lay: Lay | None = None
         self.chances: Chances | None = None
         self.glide = Glide()
@@ -107,7 +97,7 @@ class DemoScene(Outdoors):
         self.steps = [step_of(self.t)] if self.t.place is not None else [*self.steps, step_of(self.t)]
         self.deeds += deeds([since_round(events)], self.match.actions, self.names, self.match.turn)
         self.told = [words for one in events if (words := self.words(one))]
-        self.wait = READ + LETTER * sum(map(len, self.told)) if self.told else 0.0
+        self.wait = reading("".join(self.told)) if self.told else 0.0
         his = self.match.view(HUNTER)
         self.his: State = his.state
         prompt = his.decision.prompt if his.decision is not None else ""
@@ -146,10 +136,7 @@ class DemoScene(Outdoors):
         if self.guest.crashed:
             return self.following()
         if self.match.decision is None:
-            before = self.seconds
-            self.left -= dt
-            self.dirty = self.dirty or self.seconds != before
-            return self.following() if self.left <= 0 else None
+            return self.fade(dt)
         self.wait -= dt * min(2.0, PACE[self.house.settings.speed])
         if self.wait <= 0:
             turn = self.match.turn
@@ -158,16 +145,6 @@ class DemoScene(Outdoors):
                 self.read(self.match.history[-1].events)
         return None
 
-    def following(self) -> Scene:
-        """The next night."""
-        self.house.thinker.forget()
-        return self.slot.following()
-
-    @property
-    def seconds(self) -> int:
-        """How long until the next night."""
-        return max(0, ceil(self.left / 1000))
-
     @property
     def verdict(self) -> str:
         """Who has won and why, and what comes next; "" before the end."""
@@ -175,31 +152,19 @@ class DemoScene(Outdoors):
         if outcome is None:
             return ""
         won = outcome.winners[0] if outcome.winners in (("killer",), ("survivors",)) else "parted"
-        following = say("ui-ts-demo-next", game=say(f"game-{self.slot.next_game}"), seconds=self.seconds)
-        return say("ui-ts-demo-over", won=say(f"ui-ts-won-{won}"), reason=say(outcome.reason), following=following)
+        return say("ui-ts-demo-over", won=say(f"ui-ts-won-{won}"), reason=say(outcome.reason), following=self.next_up())
 
     # ------------------------------------------------------------------ input and painting
 
-    def handle(self, event: pygame.event.Event) -> Scene | None:
-        """The way out leads out; any other touch leads to the set-up."""
-        if event.type == pygame.KEYDOWN and deed(event) == "back":
-            return self.leave() if self.slot.home is not None else None
-        if touches(event):
-            from game.ui.terrorscape.setup import SetupScene
+    def chooser(self) -> Scene:
+        """The set-up."""
+        from game.ui.terrorscape.setup import SetupScene
 
-            self.house.thinker.forget()
-            return SetupScene(self.house)
-        self.dirty = self.dirty or event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
-        return None
-
-    def leave(self) -> Scene | None:
-        """Go where the way out leads."""
-        self.house.thinker.forget()
-        return None if self.slot.home is None else self.slot.home()
+        return SetupScene(self.house)
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """Nothing can be chosen."""
-        self.lay = reveal_lay.staged(canvas, demo_look.deep(canvas))
+        self.lay = reveal_lay.staged(canvas, attract.deep(canvas))
         return []
 
     def paint(self, canvas: Canvas) -> None:

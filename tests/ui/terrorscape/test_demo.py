@@ -13,12 +13,13 @@ from game.match import PERSON
 from game.rules.terrorscape import whisper
 from game.start import WATCHED, Start
 from game.ui.app import App
+from game.ui.attract import LETTER, READ
 from game.ui.menu import MenuScene
 from game.ui.opening import demo
 from game.ui.ravenloft.demo import DemoScene as CastleDemo
 from game.ui.scene import House
 from game.ui.settings import Settings
-from game.ui.terrorscape.demo import LETTER, READ, Bill, DemoScene
+from game.ui.terrorscape.demo import Bill, DemoScene
 from game.ui.terrorscape.setup import SetupScene
 from game.ui.thinker import Thinker
 from game.ui.vigil import LIVE

@@ -248,7 +248,7 @@ class Desk(Overlaid):
         self.counted += dt
         if self.counted >= SECOND:
             self.counted = 0.0
-            self.house.autosaves.count(self.match)
+            self.house.count(self.match)
 
     # ------------------------------------------------------------------ hands
 
