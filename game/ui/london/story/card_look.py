@@ -10,13 +10,13 @@ from game.ui.canvas import Area, Canvas
 from game.ui.lay import off_bottom, off_top
 from game.ui.london import look
 from game.ui.london.story import deed_words, pen, rich
-from game.ui.london.story.script_look import BACKS, PAPERS, kind, motif, sheet as paper_sheet
+from game.ui.london.story.script_look import PAPERS, kind, motif, sheet as paper_sheet, turning
 from game.ui.london.story.shown import Marks, Turned
 from game.ui.theme import BLACK
 
 P = look.P
-OPEN = 0.5
-"""From here on the face of a turning card is seen."""
+FACED = 0.93
+"""From here on the face of a turning card can be read."""
 
 
 def hand(
@@ -41,7 +41,7 @@ def hand(
 def _edge(canvas: Canvas, area: Area, seen: float, card: CardId, *, legal: bool, counts: Callable[[str], bool]) -> None:
     """A card of which only the left edge is seen: its picture and its icons, one below the other."""
     paper = PAPERS[kind(card)]
-    paper_sheet(canvas, area, paper)
+    paper_sheet(canvas, area, paper, shadow=True)
     if legal:
         canvas.frame(area.inset(-1), pen.GILT, width=3, radius=11)
     inner = area.inset(10)
@@ -63,7 +63,7 @@ def small(
 ) -> None:
     """A small card: its picture, its name, its icons or what it does."""
     paper = PAPERS[kind(card)]
-    paper_sheet(canvas, area, paper)
+    paper_sheet(canvas, area, paper, shadow=True)
     if focus or legal:
         canvas.frame(area.inset(-1), P.focus if focus else pen.GILT, width=5 if focus else 3, radius=11)
     inner = area.inset(10)
@@ -108,11 +108,7 @@ def unseen(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = F
 
 def turned(canvas: Canvas, area: Area, shown: Turned) -> None:
     """A card that is turned up before everybody: its back, narrower and narrower, then its face."""
-    wide = max(6.0, area.w * abs(1 - 2 * shown.share))
-    spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
-    if shown.share < OPEN:
-        canvas.picture(look.back_of(BACKS[kind(shown.card)]), spot)
-    elif wide > area.w * 0.86:
-        small(canvas, spot, shown.card, focus=True)
+    if shown.share < FACED:
+        turning(canvas, area, shown.card, shown.share)
     else:
-        paper_sheet(canvas, spot, PAPERS[kind(shown.card)])
+        small(canvas, area, shown.card, focus=True)

@@ -44,7 +44,7 @@ def paint(
     """A page of a `story` that fills the middle of `area`: its `title`, below it a `note`, and paragraphs, the first with a large letter."""
     spot, paper = page(area), PAPERS["plot"]
     canvas.veil(area, BLACK, 150)
-    sheet(canvas, spot, paper)
+    sheet(canvas, spot, paper, shadow=True)
     head = _head(canvas, spot)
     side = min(head.h, 112.0)
     seal, words = off_left(head, side, 26)

@@ -19,6 +19,8 @@ ROSE, WINE, BLUSH = rgb("#e0796c"), rgb("#4a1210"), rgb("#ffd0c4")
 LIT_FILL, HELD = rgb("#2b2013"), rgb("#2b1e10")
 SMALL, OVER = 14.0, 1.2
 """No line is made smaller for its height than this, nor before it is so much higher than its place."""
+LARGE = 40_000
+"""From so many pixels on something is large."""
 SMALL_NAME = 15.0
 """How small a name on a card may become."""
 LEAST = 0.5
@@ -33,9 +35,9 @@ def plate(
     width: float = 2,
     fill: Colour | tuple[Colour, Colour] = LEATHER,
     radius: float = 10,
-    shadow: bool = True,
+    shadow: bool = False,
 ) -> None:
-    """A plate of leather with a brass edge, and the shadow that it throws."""
+    """A plate of leather with a brass edge, and the `shadow` that it throws if it lies over something."""
     if shadow:
         canvas.glow(area.moved(2, 4), BLACK, spread=12, radius=radius)
     canvas.box(area, fill, line, width=width, radius=radius)
@@ -90,16 +92,25 @@ def named(canvas: Canvas, words: str, area: Area, size: float, colour: Colour) -
 
 
 def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) -> None:
-    """What `paint` draws, without steps at its edges: drawn larger and made smaller. For small things without words."""
+    """What `paint` draws, without steps at its edges: drawn larger and made smaller. For things without words; large ones are drawn less large."""
     rect = canvas.rect(area)
-    if canvas.blind or rect.w <= 0 or rect.h <= 0 or not canvas.surface.get_rect().contains(rect):
-        if not canvas.blind:
-            paint(canvas, area)
+    if canvas.blind or rect.w <= 0 or rect.h <= 0:
         return
-    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * FINER, rect.h * FINER))
-    window, origin = (canvas.window[0] * FINER, canvas.window[1] * FINER), (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y)
-    paint(Canvas(large, window, canvas.letter, (origin[0] * FINER, origin[1] * FINER), canvas.zoom, canvas.look), area)
+    if not canvas.surface.get_rect().contains(rect):
+        paint(canvas, area)
+        return
+    k = FINER if rect.w * rect.h < LARGE else 2
+    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * k, rect.h * k))
+    window, origin = (canvas.window[0] * k, canvas.window[1] * k), (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y)
+    paint(Canvas(large, window, canvas.letter, (origin[0] * k, origin[1] * k), canvas.zoom, canvas.look), area)
     canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
+
+
+def squeezed(canvas: Canvas, area: Area, wide: float, made: pygame.Surface) -> None:
+    """A picture that fills `area`, only so `wide`: a card that is being turned."""
+    rect = canvas.rect(Area(area.centre[0] - wide / 2, area.y, wide, area.h))
+    if not canvas.blind and rect.w > 0:
+        canvas.surface.blit(pygame.transform.scale(made, rect.size), rect)
 
 
 @keep(2)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple, get_args
 
 from game.rules.london.deed import Icon
-from game.text import say
+from game.text import language, say, speaking
 from game.ui.canvas import Area, Canvas
 from game.ui.london import look
 from game.ui.theme import Colour
@@ -28,7 +28,13 @@ Word = tuple[Atom, ...]
 
 def words_of(text: str, *, spelled: bool = False) -> tuple[Word, ...]:
     """A sentence as words of letters and tokens; `spelled`: with the name behind each token, too."""
-    return _words(text, tuple(say(f"name-{icon}") for icon in ICONS), spelled)
+    return _words(text, _names(language(), speaking()), spelled)
+
+
+@lru_cache(maxsize=4)
+def _names(tongue: str, game: str) -> tuple[str, ...]:
+    """What the abilities are called in the language that is spoken now."""
+    return tuple(say(f"name-{icon}") for icon in ICONS)
 
 
 @lru_cache(maxsize=1000)

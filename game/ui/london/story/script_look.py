@@ -28,6 +28,7 @@ from game.ui.london import look
 from game.ui.london.story import pen, rich
 from game.ui.london.story.shown import Shown
 from game.ui.theme import BLACK, Colour, mix, rgb
+from game.ui.witness import witness
 
 P = look.P
 TIERS = ("low", "middle", "top")
@@ -198,14 +199,19 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown, scroll: Scroll | N
         cover(canvas, area, t)
         return
     if shown.opening < 1:
-        wide = max(8.0, area.w * abs(1 - 2 * shown.opening))
-        spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
-        if shown.opening < OPENED:
-            canvas.picture(look.back_of(BACKS[kind(card)]), spot)
-        else:
-            sheet(canvas, spot, PAPERS[kind(card)])
+        turning(canvas, area, card, shown.opening)
         return
     whole(canvas, area, t, card, tier=tier_of(shown), scroll=scroll)
+
+
+def turning(canvas: Canvas, area: Area, card: CardId, share: float) -> None:
+    """A card that is being turned, from its back (0) to its paper (1)."""
+    rect = canvas.rect(area)
+    if canvas.blind or rect.w <= 0 or rect.h <= 0:
+        return
+    back = art.scaled(look.back_of(BACKS[kind(card)]), rect.w, rect.h)
+    wide = max(6.0, area.w * abs(1 - 2 * share))
+    pen.squeezed(canvas, area, wide, back if share < OPENED else _tinted(rect.w, rect.h, PAPERS[kind(card)].tint))
 
 
 def card_of(t: State) -> CardId:
@@ -275,12 +281,13 @@ def _paragraphs(canvas: Canvas, area: Area, told: list[tuple[str, bool]], size: 
     return y - canvas.high(size) * SPACE
 
 
-def sheet(canvas: Canvas, area: Area, paper: Paper) -> None:
-    """A sheet of paper with its edge."""
-    canvas.glow(area.moved(3, 6), BLACK, spread=14, radius=12)
-    canvas.box(area, paper.tint, radius=12)
+def sheet(canvas: Canvas, area: Area, paper: Paper, *, shadow: bool = False) -> None:
+    """A sheet of paper with its edge, and the `shadow` that it throws if it lies over something."""
+    if shadow:
+        canvas.glow(area.moved(3, 6), BLACK, spread=14, radius=12)
     rect = canvas.rect(area)
     if not canvas.blind and rect.w > 0 and rect.h > 0:
+        witness.cover(canvas.origin, rect)
         canvas.surface.blit(_tinted(rect.w, rect.h, paper.tint), rect)
     canvas.frame(area.inset(1.5), paper.edge, width=3.5, radius=11)
     canvas.frame(area.inset(9), mix(paper.edge, paper.tint, 0.25), width=1.5, radius=7)

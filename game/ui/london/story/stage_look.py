@@ -8,6 +8,7 @@ from game.rules.london.menace import weariness
 from game.rules.london.points import brought, matching
 from game.rules.london.state import Inquiry, Part, State
 from game.text import name, say
+from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import off_top
 from game.ui.london import look
@@ -214,7 +215,8 @@ def personality(canvas: Canvas, area: Area, played: Played) -> None:
     wide = max(0.04, abs(1 - 2 * share)) * area.w
     spot = Area(area.centre[0] - wide / 2, area.y, wide, area.h)
     if share < 0.5:
-        canvas.picture("london/frames/back-personality", spot, cover=False)
+        rect = canvas.rect(area)
+        pen.squeezed(canvas, area, wide, art.scaled("london/frames/back-personality", max(1, rect.w), max(1, rect.h)))
         return
     row = PERSONALITIES[part.flipped]
     trauma = row.kind == "trauma"
