@@ -1467,6 +1467,13 @@ ui-ld-board-dread-of = { $dread } of { $most }
 ui-ld-dial-left = minutes left
 ui-ld-dial-spent = so far
 ui-ld-dial-paused = the clock stands still
+ui-ld-face-points = So many Action Points solve it, those of all who are there together.
+ui-ld-face-open = Dread rises by so much if it is still open when the Chapter ends.
+ui-ld-face-late = Dread rises by so much at the end of each Time Segment in which it could have been met and was not.
+ui-ld-face-hidden = Nobody knows what waits here. Face down at the end, it cannot be met and raises Dread by so much.
+ui-ld-face-bare = Nothing is left to do here.
+ui-ld-face-streets = The Streets: an arrow leads here from anywhere, and no card ever lies here.
+ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all is lost.
 
 ## Hands on the map
 ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock.
@@ -2097,3 +2104,81 @@ ui-ld-hint-card = { $card } needs { $need }; { $company_count ->
     [one] { $company } brings { $points }.
    *[other] { $company } bring { $points }.
 }
+
+## The demo
+
+ui-ld-demo-invite = Any key or button: plan a day yourself
+ui-ld-demo-turn = All at once they turn up what lies face down in London: { $left } of { $all } to go.
+ui-ld-demo-lay = Now everybody fills a clock: where to be at each hour of the day, and with whom. Twelve minutes for that take less than one here.
+ui-ld-demo-bell = Hands off the clocks! Now the day goes as they lie.
+ui-ld-demo-over = { $won ->
+    [yes] London sleeps.
+   *[no] London is lost.
+} { $reason } { $following }
+
+## A day in London watched again
+ui-ld-watch-place = { $area }{ $number ->
+    [0] {" "}Str.
+   *[other] { $number }
+}
+ui-ld-watch-planning = Planning, { $time }
+ui-ld-watch-laid = { $turned ->
+    [one] one card turned up
+   *[other] { $turned } cards turned up
+}, { $laid ->
+    [one] one token moved
+   *[other] { $laid } tokens moved
+}
+ui-ld-watch-before = Big Ben has struck once. Nothing has been done yet.
+ui-ld-watch-turned = { $time }: { $who } turns up { $card } ({ $place }).
+ui-ld-watch-token = { $time }: { $who }, { $hour }: { $what_id ->
+    [arrow] an arrow to the { $way }
+    [number] the { $number }
+   *[other] the token is taken out
+}.
+ui-ld-watch-time = The planning by the clock
+ui-ld-watch-close = end
+ui-ld-watch-dread = Dread { $dread }
+ui-ld-watch-cell = { $who }, { $hour }: planned for { $place }
+ui-ld-watch-of = { $who }, { $hour }
+ui-ld-watch-hour-dread = Dread { $change }
+ui-ld-watch-way = { $kind_id ->
+    [detour] Planned: { $meant }. A detour led to { $been } instead.
+    [strayed] Planned: { $meant }. It became { $been }.
+   *[other] { $been }, as planned.
+}
+ui-ld-watch-why = { $source }: { $change }
+ui-ld-watch-nothing = No card was touched.
+ui-ld-watch-ended = { $place }, { $result_id ->
+    [solved] solved with { $points } of { $need }
+    [failed] in vain: { $points } of { $need }
+    [left] left alone
+    [joined] came along
+   *[tier] { $points ->
+        [0] no FIST
+        [one] one FIST
+       *[other] { $points } FISTs
+    }: { $tier ->
+        [0] the lowest outcome
+        [1] the middle outcome
+       *[other] the best outcome
+    }
+}
+ui-ld-watch-dreaded = { $words }; Dread { $change }
+ui-ld-watch-no-rounds = Nobody has met a Challenge yet.
+ui-ld-watch-challenge = Difficulty { $difficulty }
+ui-ld-watch-showdown = The Final Showdown
+ui-ld-watch-fists = { $fists ->
+    [0] No FIST
+    [one] One FIST
+   *[other] { $fists } FISTs
+}, { $target } needed
+ui-ld-watch-end = End
+ui-ld-watch-roll = Roll
+ui-ld-watch-where = { $where }. Dread { $dread }
+ui-ld-watch-part-back = To the hour before
+ui-ld-watch-part-on = To the next hour
+ui-ld-watch-faster = Faster or slower
+ui-ld-watch-view-grid = Show the map
+ui-ld-watch-view-map = Show what happened
+ui-ld-watch-view-news = Show the hours

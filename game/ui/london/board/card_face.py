@@ -1,0 +1,203 @@
+"""A Location looked at closely: its card as large as there is room for, and all that the card comes to in words."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.rules.engine.secret import Seat
+from game.rules.london.cards import ALLIES, CHARACTERS, DREAD, GOONS, NUMBERS, PLACES, PLOTS
+from game.rules.london.places import STREETS
+from game.rules.london.state import CardId, Place, State
+from game.text import has, name, say
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import columns, off_left, off_top
+from game.ui.london import look
+from game.ui.london.board import card_look
+from game.ui.london.story import pen, rich, script_look
+from game.ui.theme import Colour, rgb
+
+P = look.P
+SHAPE = 496 / 792
+"""Width to height of the large card."""
+MOST, LEAST = 26.0, 16.0
+"""The largest and the smallest size of the words beside the card."""
+CELL, PAD, GAP = 3.3, 0.42, 0.36
+"""The cell of a sign, the room around words and between plates, in sizes of the words."""
+
+
+class Fact(NamedTuple):
+    """Something that a card comes to: its sign ("shield", "dread", "fists", a Time Segment, a note), words, and the value on the sign."""
+
+    sign: str
+    words: str
+    value: str = ""
+    tint: Colour = P.text
+
+
+def card_at(t: State, place: Place) -> CardId:
+    """The open card of a place, a Goon in the Streets included; "" where none is."""
+    return t.shown.get(place, "") if PLACES[place].number else t.goons.get(PLACES[place].area, "")
+
+
+def facts(t: State, place: Place) -> list[Fact]:
+    """All that is to be known of a place, in words."""
+    card = card_at(t, place)
+    found = [*_numbers(card), *_outcomes(card)] if card else []
+    if place in t.dark:
+        found = [Fact("dread", say("ui-ld-face-hidden"), str(NUMBERS.hidden), tint=look.DREAD_RED)]
+    elif not card:
+        found = [Fact("hour", say("ui-ld-face-streets" if place in STREETS.values() else "ui-ld-face-bare"))]
+    if place in t.notes:
+        found.append(Fact(f"note-{t.notes[place]}", say(f"note-{t.notes[place]}")))
+    return found
+
+
+def able(t: State, icon: str) -> list[Seat]:
+    """The Characters who have an ability on the sheet, or an Ally with it."""
+    return [seat for seat in range(len(t.people)) if icon in _own(t, seat)]
+
+
+def _own(t: State, seat: Seat) -> set[str]:
+    """The abilities on the sheet of a Character and on the Allies with it."""
+    person = t.people[seat]
+    return {*CHARACTERS[person.id].icons, *(icon for ally in person.allies for icon in ALLIES[ally].icons)}
+
+
+def _numbers(card: CardId) -> Iterator[Fact]:
+    """Difficulty, time and Dread."""
+    if card in DREAD or card in GOONS:
+        row = DREAD.get(card) or GOONS[card]
+        yield Fact("shield", say("ui-ld-face-points"), str(row.difficulty))
+    if card in PLOTS:
+        plot = PLOTS[card]
+        yield Fact(plot.time, say(f"text-{plot.time}"), tint=look.SEGMENTS[plot.time])
+        yield Fact("dread", say("ui-ld-face-late"), str(plot.dread), tint=look.DREAD_RED)
+    cost = DREAD[card].dread if card in DREAD else NUMBERS.goon_left if card in GOONS else 0
+    if cost:
+        yield Fact("dread", say("ui-ld-face-open"), str(cost), tint=look.DREAD_RED)
+
+
+def _outcomes(card: CardId) -> Iterator[Fact]:
+    """What a Plot card gives, the best first, and what comes after any of it."""
+    if card not in PLOTS:
+        return
+    row = PLOTS[card]
+    ends = [row.middle.least - 1, row.top.least - 1, None]
+    for key, tier, end in reversed(list(zip(script_look.TIERS, row.tiers, ends, strict=True))):
+        reach = f"{tier.least}+" if end is None else str(tier.least) if end == tier.least else f"{tier.least}–{end}"
+        yield Fact("fists", say(f"effect-{key}-{card}"), reach)
+    if has(f"always-{card}"):
+        yield Fact("hour", say(f"always-{card}"))
+    if row.last:
+        yield Fact("dread", say("ui-ld-face-last"), tint=look.DREAD_RED)
+
+
+# ------------------------------------------------------------------ drawing
+
+
+def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
+    """Draw a place in an area that is broader than it is high: the card at the left, the rest beside it."""
+    page, rest = off_left(area, min(area.h * SHAPE, area.w * 0.5), 20)
+    card = card_at(t, place)
+    if card:
+        script_look.whole(canvas, page, t, card)
+    elif place in t.dark:
+        _back(canvas, page, t.chapter)
+    else:
+        _bare(canvas, page, place)
+    head = rest._replace(h=max(92.0, canvas.high(34, "title") + canvas.high(23) + 26))
+    _head(canvas, head, place)
+    low = rest._replace(y=head.y + head.h + 12, h=rest.h - head.h - 12)
+    if icons := script_look.asked(card) if card else []:
+        top, low = off_top(low, max(52.0, canvas.high(24) + 20), 12)
+        for icon, box in zip(icons, columns(top, len(icons), 10), strict=True):
+            _ability(canvas, box, t, icon, () if card in ALLIES else able(t, icon))
+    _facts(canvas, low, facts(t, place))
+
+
+def _back(canvas: Canvas, page: Area, tier: int) -> None:
+    """A card that lies face down."""
+    wide = min(page.w, page.h * 240 / 272)
+    high = wide * 272 / 240
+    card_look.draw(canvas, Area(page.centre[0] - wide / 2, page.centre[1] - high / 2, wide, high), card_look.Lying("", tier))
+
+
+def _bare(canvas: Canvas, page: Area, place: Place) -> None:
+    """A place without a card: what stands there."""
+    script_look.sheet(canvas, page, script_look.PAPERS["plot"])
+    picture, wide = f"london/places/{place}", min(page.w, page.h) * 0.6
+    if art.has(picture):
+        canvas.picture(picture, Area(page.centre[0] - wide / 2, page.centre[1] - wide * 148 / 256, wide, wide * 148 / 128))
+    else:
+        look.sign(canvas, "arrow", page.centre, wide * 0.6, look.BRASS)
+
+
+def _head(canvas: Canvas, area: Area, place: Place) -> None:
+    """The name of the place, which it is, and its picture."""
+    pen.plate(canvas, area, look.BRASS)
+    picture, high = f"london/places/{place}", area.h - 20
+    wide = high * 128 / 148 if art.has(picture) else 0.0
+    if wide:
+        canvas.picture(picture, Area(area.x + area.w - wide - 16, area.y + 10, wide, high))
+    inner = Area(area.x + 20, area.y + 10, area.w - wide - 52, area.h - 20)
+    top = canvas.high(34, "title") + 4
+    pen.fit(canvas, name(place), inner._replace(h=top), 34, P.title, face="title")
+    pen.fit(canvas, say(f"short-{place}"), inner._replace(y=inner.y + top, h=inner.h - top), 23, P.muted, face="italic")
+
+
+def _ability(canvas: Canvas, area: Area, t: State, icon: str, people: Sequence[Seat]) -> None:
+    """An ability that a card asks for or brings, and who has it."""
+    pen.plate(canvas, area, pen.LINE, width=1.5, shadow=False)
+    wide = min(40.0, area.h - 10)
+    look.ability(canvas, icon, (area.x + wide * 0.7, area.centre[1]), wide)
+    x = area.x + area.w - wide * 0.6
+    for seat in reversed(people):
+        look.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), wide * 0.9)
+        x -= wide * 0.95
+    left = area.x + wide * 1.35
+    pen.fit(canvas, name(icon), Area(left, area.y, x + wide * 0.4 - left, area.h), 23, P.text)
+
+
+def _facts(canvas: Canvas, area: Area, found: list[Fact]) -> None:
+    """The plates below each other, in the largest letters for which there is room."""
+    size = MOST
+    while size > LEAST and sum(_high(canvas, fact, area.w, size) + size * GAP for fact in found) > area.h:
+        size -= 1
+    y = area.y
+    for fact in found:
+        high = _high(canvas, fact, area.w, size)
+        plate = Area(area.x, y, area.w, high)
+        pen.plate(canvas, plate, pen.LINE, width=1.5, shadow=False)
+        _sign(canvas, plate._replace(w=size * CELL), fact, size)
+        words = Area(area.x + size * (CELL + PAD), y, _room(area.w, size), high)
+        rich.paragraph(canvas, fact.words, words, size, P.text, middle=True)
+        y += high + size * GAP
+
+
+def _room(wide: float, size: float) -> float:
+    """How broad the words of a plate may be."""
+    return wide - size * (CELL + 2 * PAD)
+
+
+def _high(canvas: Canvas, fact: Fact, wide: float, size: float) -> float:
+    return max(size * 2.0, rich.tall(canvas, fact.words, size, _room(wide, size)) + size * 2 * PAD)
+
+
+def _sign(canvas: Canvas, cell: Area, fact: Fact, size: float) -> None:
+    """The sign of a plate, with its value."""
+    x, y = cell.centre
+    if fact.sign == "shield":
+        card_look.shield(canvas, (x, y), size * 1.4, int(fact.value))
+    elif fact.sign == "dread":
+        left = x - size * 0.5 if fact.value else x
+        look.sign(canvas, "dread", (left, y), size * 1.4, fact.tint)
+        canvas.text(fact.value, (x + size * 0.3, y - canvas.high(size * 1.2, "bold") / 2), size * 1.2, fact.tint, face="bold")
+    elif fact.sign == "fists":
+        wide = canvas.fitting(fact.value, size * 1.1, size * 1.75, "bold", 0.5)
+        right = x + size * 0.3, y - canvas.high(wide, "bold") / 2
+        canvas.text(fact.value, right, wide, P.text, face="bold", align="right")
+        look.sign(canvas, "fist", (x + size, y), size * 1.2, rgb("#e0796c"))
+    elif art.has(f"london/signs/{fact.sign}"):
+        look.sign(canvas, fact.sign, (x, y), size * 1.6, fact.tint)
+    else:
+        canvas.picture(f"london/tokens/{fact.sign}", look.square((x, y), size * 1.6))
