@@ -1,6 +1,6 @@
 """Play the real program in a real window, by mouse alone, by keyboard alone and by gamepad alone: from the cabinet to the end of a night and back.
 
-    python tests/play/drive.py [--game ravenloft|terrorscape] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
+    python tests/play/drive.py [--game ravenloft|terrorscape|london] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
@@ -374,16 +374,119 @@ class VillaNight(Night):
         return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
 
 
-NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight}
+class LondonDay(Night):
+    """A story in London: a person plans beside companions, lives the day, and does so again where the story has two Chapters."""
+
+    seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
+    story = "the-letter"
+
+    def play(self) -> None:
+        """The whole way."""
+        window, hand = self.window, self.hand
+        window.expect("menu")
+        hand.take("('box', 'london')")
+        window.expect("setup")
+        window.shot("setup")
+        self.sit()
+        hand.take("begin")
+        window.expect("planning")
+        self.plan()
+        self.rounds(until=5)
+        self.look_around()
+        self.leave_and_continue()
+        self.to_the_end()
+        window.shot("end")
+        hand.take("again")
+        window.expect("planning")
+        self.in_the_way()
+        hand.do("menu")
+        window.wait(lambda: bool(window.items(key="resume")), 3)
+        hand.take("cabinet")
+        window.expect("menu")
+        hand.take("quit")
+        window.program.wait(10)
+
+    def sit(self) -> None:
+        """Say who plays whom, and which story it is."""
+        if found := self.window.items(key=f"('story', '{self.story}')"):
+            self.hand.take(found[0]["key"])
+        for seat, wanted in enumerate(self.seats):
+            label = self.window.items(key=f"('who', {seat})")[0]["label"]
+            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
+                self.hand.take(f"('who', {seat})")
+                self.hand.take(wanted)
+
+    def to_the_end(self) -> None:
+        """Through all Chapters."""
+        for _ in range(4):
+            if self.window.scene == "planning":
+                self.plan()
+            self.rounds()
+            self.window.wait(lambda: self.window.scene in ("planning", "end"), 20)
+            if self.window.scene == "end":
+                return
+        raise Lost("the story does not end")
+
+    def plan(self) -> None:
+        """Fill the clock with whatever fits, and be content; the companions do the rest."""
+        window = self.window
+        self.in_the_way()
+        window.shot("ready")
+        self.hand.take("go-on")
+        window.wait(lambda: not window.trace.get("cover"), 3)
+        for number in range(8):
+            spot = self.rng.choice(
+                [item for item in window.items(refused=False) if item["key"].startswith("Spot(kind='token', seat=0")]
+            )
+            self.hand.take(spot["key"])
+            if number == 4:
+                window.shot("planning")
+        until = time.monotonic() + 180
+        while window.scene == "planning" and time.monotonic() < until:
+            if window.items(key="go-on"):
+                window.shot("hands-off")
+                self.hand.take("go-on")
+            elif not window.trace.get("agreed", False):
+                self.hand.take(
+                    next(item["key"] for item in window.items() if item["key"].startswith("Spot(kind='agree', seat=0"))
+                )
+            time.sleep(1)
+        window.expect("table", 20)
+
+    def in_the_way(self) -> bool:
+        """Read how it goes, and go on."""
+        if not self.window.items(key="close"):
+            return False
+        self.window.shot("how-it-goes")
+        self.hand.take("close")
+        return self.window.wait(lambda: not self.window.items(key="close"), 2)
+
+    def look_around(self) -> None:
+        """Everything that may be done beside answering."""
+        window, hand = self.window, self.hand
+        self.in_the_way()
+        window.settle()
+        for deed in ("log", "hint"):
+            hand.do(deed)
+            time.sleep(1.0)
+            window.shot(deed)
+            if deed == "log":
+                hand.do("back")
+        self.pause()
+        window.shot("pause")
+        hand.do("back")
+        window.settle()
+
+
+NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight, "london": LondonDay}
 
 
 def main() -> int:
     """Play, tell how it went; exit 0 if every night came to its end and the program left as it was told."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", choices=NIGHTS, default="ravenloft")
-    parser.add_argument(
-        "--seats", default=",".join(VillaNight.seats), help="who plays whom in the Villa: the killer, then the survivors"
-    )
+    parser.add_argument("--seats", default="", help="who plays whom: in the Villa the killer, then the survivors")
+    parser.add_argument("--story", default=LondonDay.story)
     parser.add_argument("--way", default="", help="how people sit in the Villa: table, windows, open, neutral")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--hand", choices=(*HANDS, "all"), default="all")
@@ -393,7 +496,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--screen", type=int, default=87)
     given = parser.parse_args()
-    good, VillaNight.seats, VillaNight.way = True, tuple(given.seats.split(",")), given.way
+    good, VillaNight.way, LondonDay.story = True, given.way, given.story
+    if given.seats:
+        VillaNight.seats = LondonDay.seats = tuple(given.seats.split(","))
     for name, kind in HANDS.items():
         if given.hand not in (name, "all"):
             continue

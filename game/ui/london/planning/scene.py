@@ -208,7 +208,7 @@ class PlanningScene(Fingers):
             ring.tab(STEPS[what])
         else:
             ring.tab_group(GROUP_STEPS[what])
-        hand.over, ring.current = ring.current, None
+        hand.over = ring.current
         item = ring.find(hand.over)
         if item is not None:
             hand.at = item.area.centre
@@ -332,10 +332,12 @@ class PlanningScene(Fingers):
         """Where everything is, and every hand."""
         hands = {hand.device: {"seat": hand.seat, "over": str(hand.over), "at": hand.at} for hand in self.hands.hands.values()}
         clocks = [list(person.clock) for person in self.t.people]
+        agreed = any(self.t.people[seat].ready for seat in self.hands.persons)
         self.house.trace(
             self.name,
             self.ring,
             cover=self.cover,
+            agreed=agreed,
             hands=hands,
             clocks=clocks,
             left=None if self.left_ms is None else self.left_ms // 250 * 250,
