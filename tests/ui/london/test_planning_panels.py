@@ -50,6 +50,8 @@ SHAPES: dict[str, tuple[tuple[int, int], Settings]] = {
     "1080 at 75": ((1920, 1080), Settings(scale=0.75)),
     "1080 at 150": ((1920, 1080), Settings(scale=1.5)),
     "1080 at 200": ((1920, 1080), Settings(scale=2.0)),
+    "720 at 200": ((1280, 720), Settings(scale=2.0)),
+    "720 with letters at 200": ((1280, 720), Settings(letter=2.0)),
     "16 to 10": ((1600, 1000), Settings()),
 }
 

@@ -1,6 +1,7 @@
 """The line below the map: who will be at a card and when, what it comes to, and what is missing there."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
@@ -13,11 +14,12 @@ from game.ui.lay import off_right, off_top
 from game.ui.london import look
 from game.ui.london.look import P
 from game.ui.london.planning.columns import flag
-from game.ui.london.planning.words import Line, Piece, fitting, flow, joined, wide, write
+from game.ui.london.planning.words import DOT, Line, Piece, fits, fitting, flow, joined, wide, write
 
 MOST = 4
 """So many rows are told at once."""
 TITLE, NOTE = 25.0, 22.0
+EQUALS = Piece("=")
 
 
 class Told(NamedTuple):
@@ -82,12 +84,13 @@ def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[Piece]:
     """What that comes to: a sum against what is needed, or dice."""
     if lead.card in PLOTS:
         dice = best.dice
-        words = say("ui-ld-dice-brief" if brief else "ui-ld-dice", least=dice.least, most=dice.most, fists=round(dice.fists, 1))
-        return [Piece("="), Piece(words, P.accent if best.fate == "solved" else look.DREAD_RED)]
+        colour = P.accent if best.fate == "solved" else look.DREAD_RED
+        found = [EQUALS, Piece(say("ui-ld-dice", least=dice.least, most=dice.most), colour)]
+        return found if brief else [*found, DOT, Piece(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
     if not best.sure:
         return []
     return [
-        Piece("="),
+        EQUALS,
         Piece(say("ui-ld-of", points=sum(best.sure), need=best.need), look.DREAD_RED if best.missing else look.GREEN, "bold"),
     ]
 
@@ -149,7 +152,9 @@ def _whole(canvas: Canvas, inner: Area, said: Told) -> None:
     end = wide(canvas, hour, TITLE * 0.9) + 12 if hour else 0.0
     if wide(canvas, line, NOTE) > inner.w or canvas.wide(said.title, TITLE * 0.6, "title") + end > inner.w:
         title = [Piece(word, P.title, "title") for word in said.title.split()]
-        flow(canvas, inner, joined([title, *([hour] if hour else []), *said.line]), NOTE)
+        most = joined([title, *([hour] if hour else []), *said.line])
+        less = joined([title, said.line[-1]])
+        flow(canvas, inner, most if fits(canvas, inner, most, NOTE / 2) else less, NOTE)
         return
     head, rest = off_top(inner, min(canvas.high(TITLE, "title"), inner.h * 0.36), 0)
     size = canvas.fitting(said.title, TITLE, head.w - end, "title", 0.5)
@@ -170,6 +175,8 @@ def _rows(canvas: Canvas, inner: Area, said: Sequence[tuple[Seat, Told]]) -> Non
     lines = [joined([*([[Piece(its.hour, P.muted, "italic")]] if its.hour else []), *its.brief]) for _, its in said]
     if any(wide(canvas, line, size) > room * 0.62 for line in lines):
         lines = [joined(its.brief) for _, its in said]
+    if any(wide(canvas, line, size * 0.6) > room for line in lines):  # the sign at the end of the row tells what the sum would
+        lines = [list(takewhile(lambda one: one != EQUALS, line)) for line in lines]
     size = min(fitting(canvas, line, size, room * 0.7) for line in lines)
     for place, ((seat, its), line) in enumerate(zip(said, lines, strict=True)):
         row = Area(inner.x, inner.y + place * high, inner.w, high)

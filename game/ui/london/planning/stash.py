@@ -14,6 +14,7 @@ from game.ui.london import look
 from game.ui.london.look import P
 
 ENOUGH, SMALLEST = 1.3, 0.6
+TITLE, NUMBER, TOKEN = 23.0, 25.0, 36.0
 COLOURS = ("green", "yellow", "white", "red")
 
 
@@ -27,16 +28,17 @@ class Pile(NamedTuple):
 
 
 def lay(canvas: Canvas, stash_area: Area, notes_area: Area) -> Pile:
-    """Cut the two boxes up: a title, and what lies below it, in a row or in two."""
-    tokens = _cells(_row(canvas, stash_area), len(NUMBERS), 1.0)
-    notes = _cells(_row(canvas, notes_area), len(COLOURS), 1.7)
+    """Cut the two boxes up: a title, and what lies below it, in a row or in several."""
+    tokens = _cells(_row(canvas, stash_area, say("ui-ld-stash")), len(NUMBERS), 1.0)
+    notes = _cells(_row(canvas, notes_area, say("ui-ld-notes")), len(COLOURS), 1 + canvas.wide("20", NUMBER, "bold") / TOKEN)
     return Pile(stash_area, dict(zip(NUMBERS, tokens, strict=True)), notes_area, dict(zip(COLOURS, notes, strict=True)))
 
 
-def _row(canvas: Canvas, area: Area) -> Area:
-    """What the title leaves; it goes where it would take more than a third."""
-    head, edge = canvas.high(23, "title") + 6, min(8.0, area.w * 0.06)
-    head = head if head <= area.h * 0.36 else edge
+def _row(canvas: Canvas, area: Area, title: str) -> Area:
+    """What the title leaves, which goes where it finds no room or would take more than a third."""
+    head, edge = canvas.high(TITLE, "title") + 6, min(8.0, area.w * 0.06)
+    fits = head <= area.h * 0.36 and canvas.wide(title, TITLE * SMALLEST, "title") <= area.w - 8
+    head = head if fits else edge
     return Area(area.x + edge, area.y + head, area.w - 2 * edge, area.h - head - edge)
 
 
@@ -77,8 +79,8 @@ def paint(canvas: Canvas, pile: Pile, t: State, *, lit: int | str | None = None)
 def _box(canvas: Canvas, area: Area, title: str, first: Area) -> None:
     canvas.box(area, (P.panel, P.panel_low), P.line, width=2)
     head = Area(area.x, area.y + 3, area.w, first.y - area.y - 3)
-    if head.h > 12 and canvas.wide(title, 23 * SMALLEST, "title") <= area.w - 8:
-        canvas.within(title, head, canvas.fitting(title, 23, area.w - 8, "title", SMALLEST), P.title, face="title")
+    if head.h > 12:
+        canvas.within(title, head, canvas.fitting(title, TITLE, area.w - 8, "title", SMALLEST), P.title, face="title")
 
 
 def _stash(canvas: Canvas, area: Area, pile: Pile, lying: tuple[int, ...]) -> None:
@@ -90,11 +92,11 @@ def _stash(canvas: Canvas, area: Area, pile: Pile, lying: tuple[int, ...]) -> No
 def _notes(canvas: Canvas, area: Area, pile: Pile, left: dict[str, int]) -> None:
     _box(canvas, area, say("ui-ld-notes"), pile.notes["green"])
     for colour, spot in pile.notes.items():
-        wide, words = min(spot.w * 0.54, spot.h, 36.0), str(left[colour])
+        wide, words = min(spot.w * 0.54, spot.h, TOKEN), str(left[colour])
         canvas.picture(
             f"london/tokens/note-{colour}", look.square((spot.x + wide / 2, spot.centre[1]), wide), grey=not left[colour]
         )
         room = Area(spot.x + wide + 1, spot.y, spot.w - wide - 1, spot.h)
         canvas.within(
-            words, room, canvas.fitting(words, 25, room.w - 2, "bold", 0.4), P.text, face="bold", align="left", margin=1
+            words, room, canvas.fitting(words, NUMBER, room.w - 2, "bold", 0.4), P.text, face="bold", align="left", margin=1
         )

@@ -9,6 +9,7 @@ from game.ui.london import look
 from game.ui.london.look import P
 from game.ui.theme import Colour
 
+LEAST = 8.0
 SPACE, BADGE = 0.28, 1.05
 """Between two pieces, and the sign of a player, in the size of the letters."""
 
@@ -54,14 +55,21 @@ def broken(canvas: Canvas, line: Line, size: float, room: float) -> list[list[Pi
     return [row[:-1] if row[-1] is DOT else row for row in made if row]
 
 
-def flow(canvas: Canvas, area: Area, line: Line, size: float, least: float = 8) -> None:
+def fits(canvas: Canvas, area: Area, line: Line, size: float) -> bool:
+    """Whether a row finds room in `area` at a size, broken if need be."""
+    made = broken(canvas, line, size, area.w)
+    return len(made) * _tall(canvas, line, size) <= area.h + 1 and all(wide(canvas, row, size) <= area.w for row in made)
+
+
+def _tall(canvas: Canvas, line: Line, size: float) -> float:
+    return max((canvas.high(size, one.face) for one in line), default=0.0)
+
+
+def flow(canvas: Canvas, area: Area, line: Line, size: float) -> None:
     """Write a row in the middle of the height of `area`, broken into as many lines as need be, at `size` or what finds room."""
-    while True:
-        made = broken(canvas, line, size, area.w)
-        high = max((canvas.high(size, one.face) for one in line), default=0.0)
-        if size <= least or (len(made) * high <= area.h + 1 and all(wide(canvas, row, size) <= area.w for row in made)):
-            break
+    while size > LEAST and not fits(canvas, area, line, size):
         size -= 1
+    made, high = broken(canvas, line, size, area.w), _tall(canvas, line, size)
     y = area.y + max(0.0, (area.h - high * len(made)) / 2)
     for row in made:
         write(canvas, Area(area.x, y, area.w, high), row, size)
