@@ -1455,8 +1455,6 @@ ui-ld-story-night = Night
 ui-ld-story-endgame = The Endgame
 ui-ld-story-elsewhere = elsewhere
 ui-ld-story-respite = Between two days
-ui-ld-story-won = London sleeps
-ui-ld-story-lost = London is lost
 
 ## The map of London on the screen
 ui-ld-board-chapter = Chapter { $roman }
@@ -1476,6 +1474,7 @@ ui-ld-face-streets = The Streets: an arrow leads here from anywhere, and no card
 ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all is lost.
 
 ## Hands on the map
+ui-ld-closer = It lies open until the next press
 ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock.
 ui-ld-intends = { $place } at { $hour }
 ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
@@ -2175,7 +2174,7 @@ ui-ld-watch-fists = { $fists ->
 }, { $target } needed
 ui-ld-watch-end = End
 ui-ld-watch-roll = Roll
-ui-ld-watch-where = { $where }. Dread { $dread }
+ui-ld-watch-where = { $where }: Dread { $dread }
 ui-ld-watch-part-back = To the hour before
 ui-ld-watch-part-on = To the next hour
 ui-ld-watch-faster = Faster or slower

@@ -130,16 +130,41 @@ def test_a_third_token_comes_from_the_stash_and_a_fourth_is_refused_with_its_rul
 
 
 @pytest.mark.rule("LD-083")
-def test_the_other_button_lays_notes_on_a_card_one_kind_after_the_other(alone: Planning) -> None:
+def test_a_key_lays_notes_on_a_card_one_kind_after_the_other(alone: Planning) -> None:
     spot = card("west-1")
     alone.reveal(spot)
-    if "west-1" not in alone.match.game.state.shown:
-        pytest.skip("nothing lies there")
     seen = []
     for _ in range(5):
-        alone.click(spot, button=3)
+        alone.key(pygame.K_TAB)
+        alone.hand("keys").over = spot
+        alone.key(pygame.K_m)
         seen.append(alone.match.game.state.notes.get("west-1", ""))
     assert seen == ["green", "yellow", "white", "red", ""]
+
+
+@pytest.mark.rule("LD-083")
+def test_a_note_that_was_picked_up_is_laid_and_taken_away_by_a_click(alone: Planning) -> None:
+    spot = card("west-1")
+    alone.reveal(spot)
+    for expected in ("yellow", ""):
+        if not alone.hand("mouse").note:
+            alone.click(Spot("note", what="yellow"))
+        alone.click(spot)
+        assert alone.match.game.state.notes.get("west-1", "") == expected
+
+
+def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Planning) -> None:
+    alone.reveal(card("south-2"))
+    alone.click(card("south-2"), button=3)
+    assert alone.scene.closer == "south-2"
+    left = alone.scene.left_ms
+    alone.frames(100)
+    assert alone.scene.left_ms is not None
+    assert left is not None
+    assert alone.scene.left_ms < left - 1000
+    alone.click(token(0, 1))
+    assert alone.scene.closer == ""
+    assert alone.clock(0)[0] == "1"
 
 
 def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:

@@ -38,6 +38,8 @@ class Desk(Overlaid):
     name = "planning"
     palette = LONDON
     bed = "london"
+    closer: Place = ""
+    """What is shown large, beside everything that goes on."""
     device = KEYS
     """What was used last."""
 
@@ -181,6 +183,11 @@ class Desk(Overlaid):
         if lying:
             self.act_for(hand, Take(lying[-1]))
             hand.slot = lying[-1]
+
+    def show_closer(self, place: Place) -> None:
+        """Show a place large; "" shows none."""
+        if place != self.closer:
+            self.closer, self.dirty = place, True
 
     # ------------------------------------------------------------------ time
 

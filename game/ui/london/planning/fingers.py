@@ -34,6 +34,7 @@ class Fingers(Desk):
     def press(self, hand: Hand, spot: Spot | None) -> None:
         """A button goes down over a place, or over nothing: that lets fall what is carried."""
         self.look.changed, hand.told, hand.pressed = True, "", spot
+        self.show_closer("")
         touch = getattr(self, f"_touch_{spot.kind}", None) if spot is not None else None
         if spot is None or touch is None:
             hand.drop()
@@ -177,6 +178,11 @@ class Fingers(Desk):
         there = self.t.notes.get(spot.what, "")
         following = COLOURS.index(there) + 1 if there else 0
         self._note(hand, spot.what, COLOURS[following] if following < len(COLOURS) else there)
+
+    def look_closer(self, spot: Spot | None) -> None:
+        """Show the place under a hand large, or no longer."""
+        place = spot.what if spot is not None and spot.kind in ("card", "streets") else ""
+        self.show_closer("" if place == self.closer else place)
 
     def _note(self, hand: Hand, place: Place, colour: str) -> None:
         self.act_for(hand, moves.noted(self.t, place, colour))

@@ -24,7 +24,7 @@ from game.ui.sheets import Act, LogSheet, Pause
 DIGITS = {getattr(pygame, f"K_{number}"): number for number in NUMBERS}
 WAYS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
 HOURS = {"page-up": -1, "page-down": 1}
-ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "hint": "marks", "look": "plus"}
+ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "hint": "marks"}
 """What the buttons of a pad mean here, where four people hold one each."""
 STICK = "left-"
 """What a pad calls the ways of its left stick: it moves a cursor, not the focus."""
@@ -161,10 +161,10 @@ class PlanningScene(Fingers):
             self.aside(hand)
 
     def aside(self, hand: Hand) -> None:
-        """The other button: a token goes, a card gets a note."""
+        """The other button: a token goes, a card is shown large."""
         spot = self.spot(hand)
-        if spot is not None and spot.kind == "card" and not hand.held and not hand.note:
-            self.mark(hand, spot)
+        if spot is not None and spot.kind in ("card", "streets") and not hand.held and not hand.note:
+            self.look_closer(spot)
         else:
             self.take_out(hand, spot)
 
@@ -221,8 +221,10 @@ class PlanningScene(Fingers):
             self.way(hand, WAYS[what])
         elif what in HOURS:
             self.hour(hand, HOURS[what])
-        elif what in ("plus", "minus"):
-            self.turn(hand, spot, 1 if what == "plus" else -1)
+        elif what == "look" and spot is not None and spot.kind in ("card", "streets"):
+            self.look_closer(spot)
+        elif what in ("plus", "minus", "look"):
+            self.turn(hand, spot, -1 if what == "minus" else 1)
         elif what in ("undo", "back"):
             self.take_out(hand, spot)
         elif what == "marks":

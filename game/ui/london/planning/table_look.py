@@ -16,9 +16,9 @@ from game.rules.london.state import CardId, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import columns as across, rows
+from game.ui.lay import columns as across, middle, off_top, rows
 from game.ui.london import look
-from game.ui.london.board import board, dial, ground
+from game.ui.london.board import board, card_face, dial, ground
 from game.ui.london.board.air import Air
 from game.ui.london.board.board import Show, Turn
 from game.ui.london.board.sheet import Sheet, sheet
@@ -27,6 +27,7 @@ from game.ui.london.planning.columns import Column, Mood
 from game.ui.london.planning.lay import Layout, layout
 from game.ui.london.planning.pages import Seated
 from game.ui.london.planning.stash import Pile
+from game.ui.theme import BLACK
 
 if TYPE_CHECKING:
     from game.ui.london.planning.scene import PlanningScene
@@ -113,7 +114,7 @@ def show_of(scene: "PlanningScene") -> Show:
     flags = frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered)
     turning = {place: Turn(look.P.accent, flipped=share) for place, share in scene.flips.items()}
     moves = not settings.reduced
-    return Show(darkness(scene), flags=flags, turning=turning, drifts=moves, wavers=moves)
+    return Show(darkness(scene), flags=flags, turning=turning, people=True, drifts=moves, wavers=moves)
 
 
 # ------------------------------------------------------------------ painting
@@ -130,6 +131,37 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
     now.air.settle(canvas, laid.sheet, scene.t, now.time, show)
     for part in parts(canvas, scene):
         part.paint()
+    if scene.closer:
+        paint_closer(canvas, scene)
+
+
+def closer_at(canvas: Canvas, scene: "PlanningScene") -> Area:
+    """Where a place is shown large: in the middle of the map, which nobody needs for his own clock."""
+    assert scene.laid is not None
+    board_area = scene.laid.areas.board
+    return middle(board_area, min(board_area.w - 32, 1040 * canvas.stretch), min(board_area.h - 32, 640 * canvas.stretch))
+
+
+def paint_closer(canvas: Canvas, scene: "PlanningScene") -> None:
+    """A place, large, with all its words; the great clock under it goes on in its corner."""
+    area = closer_at(canvas, scene)
+    canvas.glow(area, BLACK, spread=24)
+    canvas.box(area, (look.P.panel, look.P.panel_low), look.BRASS, width=3, radius=12)
+    head, rest = off_top(area.inset(22, 14), canvas.high(30, "bold"), 8)
+    canvas.text(say("ui-ld-closer"), (head.x, head.y), 24, look.P.muted, face="italic", room=head.w - 130)
+    card_face.draw(canvas, rest, scene.t, scene.closer)
+    closer_time(canvas, scene)
+
+
+def closer_time(canvas: Canvas, scene: "PlanningScene") -> pygame.Rect:
+    """The time on that sheet."""
+    head, _ = off_top(closer_at(canvas, scene).inset(22, 14), canvas.high(30, "bold"), 8)
+    spot = Area(head.x + head.w - 120, head.y, 120, head.h)
+    canvas.box(spot, look.P.panel)
+    shown = face(scene)
+    colour = look.DREAD_RED if shown.last else look.P.title
+    canvas.text(dial.words(shown), (spot.x + spot.w - 4, spot.y), 30, colour, face="bold", align="right")
+    return canvas.rect(spot)
 
 
 class Part(NamedTuple):
@@ -221,11 +253,11 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
     assert laid is not None
     if (show.darkness, show.flags) != (now.shown.darkness, now.shown.flags):
         scene.dirty = True  # the whole map looks different: with the next frame
-    spots = now.air.stir(canvas, laid.sheet, scene.t, now.time, show)
+    spots = [] if scene.closer else now.air.stir(canvas, laid.sheet, scene.t, now.time, show)
     shown = face(scene)
     if now.face.key != shown.key:
         now.second, now.face = second(scene), shown
-        spots.append(dial.paint(canvas, laid.sheet, shown, again=True))
+        spots.append(closer_time(canvas, scene) if scene.closer else dial.paint(canvas, laid.sheet, shown, again=True))
     if now.changed or now.stale:
         for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
             rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
