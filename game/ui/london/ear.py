@@ -16,6 +16,7 @@ from game.text import has, say
 from game.ui.canvas import Area
 from game.ui.london.acts import PLANNED
 from game.ui.london.look import kind_of
+from game.ui.london.story.lay import Lay
 from game.ui.scene import House
 from game.ui.settings import PACE
 from game.ui.sound.cues import Place
@@ -52,7 +53,7 @@ class Table(Protocol):
     """A scene in which London Dread is played or told: `t` is the state as it is shown.
 
     The scene of the planning has `left_ms` beside it, the milliseconds that everybody still has (None: no limit); that of the story may have `shown`,
-    which says how many FISTs can be seen to lie.
+    which says how many FISTs can be seen to lie. Where they say how they are laid out (`laid`, `lay`), captions keep to the map or the stages.
     """
 
     house: House
@@ -225,12 +226,19 @@ class Ear:
         return False
 
     def view(self) -> Area | None:
-        """The whole window."""
-        return None
+        """The map, in whose corners there is room, or the stages; neither the question nor a player's clock is hidden by words."""
+        laid, lay = getattr(self.scene, "laid", None), getattr(self.scene, "lay", None)
+        if laid is not None:
+            area: Area = laid.sheet.area
+            return area
+        if not isinstance(lay, Lay):
+            return None
+        return lay.middle if lay.stages else lay.map
 
     def spared(self) -> list[Area]:
-        """Nothing but what can be chosen."""
-        return []
+        """In the planning the plates in the corners of the map, which nobody can choose."""
+        laid = getattr(self.scene, "laid", None)
+        return [] if laid is None else [laid.sheet.story, laid.sheet.dread]
 
 
 def dread_band(dread: int) -> int:

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import deaf
+import pygame
 import pytest
 
 from game import text
@@ -13,8 +14,11 @@ from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.cards import PLOTS, SLOTS
 from game.rules.london.state import State
+from game.ui.canvas import Area, Canvas
 from game.ui.london import ear as heard
+from game.ui.london.board.sheet import Sheet
 from game.ui.london.ear import GAME, STORY, Ear, dread_band, to_read
+from game.ui.london.story.lay import lay
 from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
@@ -414,6 +418,21 @@ def test_a_mute_program_reads_nothing() -> None:
     stand.house.sounds.voice = reader = Reader()
     stand.house.sounds.read("Something long.")
     assert reader.texts == []
+
+
+def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
+    stand: Any = planning()
+    stand.laid = SimpleNamespace(sheet=Sheet(Area(288, 80, 1344, 864)))
+    view, plates = stand.ear.view(), stand.ear.spared()
+    assert view == stand.laid.sheet.area
+    assert len(plates) == 2
+    assert all(view.holds(plate.centre) for plate in plates)
+    story: Any = telling()
+    story.lay = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
+    assert story.ear.view() == story.lay.map
+    story.lay = lay(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
+    assert story.ear.view() == story.lay.middle
+    assert story.ear.spared() == []
 
 
 def test_sounds_of_the_program_fit_what_an_ear_promises() -> None:
