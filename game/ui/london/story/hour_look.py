@@ -96,9 +96,10 @@ def _hand(canvas: Canvas, centre: tuple[float, float], r: float, slot: float) ->
 
 def _words(canvas: Canvas, area: Area, t: State) -> None:
     """The hour, its Time Segment, and below a line what happens where."""
-    hours, segment = t.phase != "endgame", SLOTS[t.slot].segment
+    slot = min(t.slot, len(SLOTS) - 1)  # when the day closes it stands behind the last one
+    hours, segment = t.phase != "endgame", SLOTS[slot].segment
     title, second, rest = rows(area, (44, 34, 146), 2)
-    pen.fit(canvas, say("hour-words", slot=t.slot) if hours else say("ui-ld-story-endgame"), title, 36, pen.GILT, face="title")
+    pen.fit(canvas, say("hour-words", slot=slot) if hours else say("ui-ld-story-endgame"), title, 36, pen.GILT, face="title")
     if hours:
         look.sign(canvas, segment, (second.x + 14, second.centre[1]), 30, look.SEGMENTS[segment])
         pen.fit(
@@ -147,6 +148,13 @@ def _spread(canvas: Canvas, area: Area, t: State) -> None:
     groups: dict[str, list[int]] = {}
     for seat, person in enumerate(t.people):
         groups.setdefault(person.place if t.phase != "endgame" else "", []).append(seat)
+    if len(groups) == 1 and area.h > 90:
+        faces, low = rows(area, (54, 40), 4)
+        _faces(canvas, faces, t, range(len(t.people)), min(52.0, faces.h, area.w / len(t.people) * 0.88))
+        place = t.people[0].place
+        if t.phase != "endgame":
+            pen.fit(canvas, say(f"short-{place}"), low, 25, P.text, face="title")
+        return
     across = 2 if len(groups) > 2 else 1  # then nobody has much company, and a short name
     down = max(2, -(-len(groups) // across))
     wide, high = area.w / across, area.h / down
