@@ -8,6 +8,7 @@ from game.rules.london import event
 from game.rules.london.cards import PLOTS
 from game.rules.london.state import State
 from game.text import say
+from game.ui.london.story import interlude_look
 from game.ui.london.story.shown import Fallen, Shown, Turned, Walk
 from game.ui.show import Clip, arrive, ease, swell
 from game.unfolding import Moment
@@ -66,7 +67,8 @@ def to_read(table: "Sitting") -> str:
     words = [shown.caption]
     if inquiry is not None and inquiry.kind == "plot":
         words.append(say(f"{shown.page}-{inquiry.card}"))
-    return " ".join(words)
+    leaf = interlude_look.leaf(table.t, shown.leaf)
+    return " ".join([*words, *(leaf.told if leaf is not None else ())])
 
 
 def clips(table: "Sitting", moments: Sequence[Moment]) -> list[Clip]:
@@ -97,6 +99,7 @@ def _clip(table: "Sitting", moments: Sequence[Moment]) -> Clip:
             table.stand(moment, ms)
         table.shown = _now(table.t, table.shown, words if kind not in SILENT else table.shown.caption)
         table.shown.acts = getattr(happened, "seat", None)
+        table.shown.leaf = happened if interlude_look.leaf(table.t, happened) is not None else None
         play[:] = [_counts(table, counted), *(_staged(table.shown, before, table.t, one.event) for one in moments)]
         _play(0.0)
 

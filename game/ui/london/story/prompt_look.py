@@ -11,7 +11,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import off_bottom, off_left, off_top
 from game.ui.london import look
-from game.ui.london.story import card_look, pen, places, rich, tips
+from game.ui.london.story import card_look, interlude_look, pen, places, rich, tips
 from game.ui.london.story.answers import Offer
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
@@ -144,7 +144,7 @@ def main(canvas: Canvas, area: Area, table: "Sitting") -> None:
 
 def covers(table: "Sitting") -> bool:
     """Whether something lies over the parts of the theatre."""
-    return bool(table.shown.turned) or any(item.group in ("cards", "tray") for item in table.ring.items)
+    return bool(table.shown.turned or table.shown.leaf) or any(item.group in ("cards", "tray") for item in table.ring.items)
 
 
 def above(canvas: Canvas, table: "Sitting") -> None:
@@ -161,6 +161,9 @@ def above(canvas: Canvas, table: "Sitting") -> None:
         wide, high = CARD
         area = Area(middle.centre[0] - wide / 2, middle.centre[1] - high / 2, wide, high)
         card_look.turned(canvas, area, table.shown.turned)
+    leaf = interlude_look.leaf(table.t, table.shown.leaf)
+    if leaf is not None:
+        interlude_look.paint(canvas, table.lay_.map, table.t.options.story, leaf)
 
 
 def _cloth(canvas: Canvas, cards: list[Item]) -> None:

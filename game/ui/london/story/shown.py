@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.rules.london.points import points
 from game.rules.london.state import CardId, Place, State
@@ -94,6 +95,8 @@ class Shown:
     walking: dict[Seat, Walk] = field(default_factory=dict)
     acts: Seat | None = None
     """Who does what is shown."""
+    leaf: Event | None = None
+    """What turns a page of the story over, which lies upon everything until it has been read."""
 
     def of(self, t: State, seat: Seat) -> int:
         """The Action Points of a Character that have been counted."""
