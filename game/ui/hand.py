@@ -32,7 +32,7 @@ ON_PAD = {
 class Hand:
     """One for the whole program, kept by the House. `pads` is how many gamepads are plugged in, `sony` whether the last one has signs on it.
 
-    `stick` is the right stick that leans most, `sticks` the left stick of each pad that leans, each way from -1 to 1.
+    `claims` are the seats that devices serve where several people hold one each, as long as the program runs. `stick` is the right stick that leans most, `sticks` the left stick of each pad that leans, each way from -1 to 1.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -44,6 +44,7 @@ class Hand:
         self.sticks: dict[int, tuple[float, float]] = {}
         self.sony = False
         self.pads = 0
+        self.claims: dict[str, int] = {}
         self.way = 0
 
     def rebind(self, own: dict[str, list[str]]) -> None:

@@ -9,10 +9,14 @@ import pytest
 from game import folders, saves
 from game.match import Match
 from game.rules.london.choice import Put
+from game.start import Start
 from game.stopwatch import Stopwatch
+from game.ui.app import App
 from game.ui.london.planning.fingers import Spot
 from game.ui.london.planning.hands import pad_name
+from game.ui.london.planning.scene import PlanningScene
 from game.ui.settings import Settings
+from game.ui.thinker import Thinker
 from tests.ui.london.desk import Planning, card, slot, token
 
 START = "north"
@@ -254,6 +258,37 @@ def test_the_mouse_serves_everybody_without_a_hand(screen: pygame.Surface) -> No
     assert [three.clock(seat)[0] for seat in range(3)] == ["5", "5", "5"]
 
 
+def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen: pygame.Surface) -> None:
+    two = Planning(screen, seats=2)
+    two.click(token(0, 1))
+    two.house.hand.pads = 1
+    two.frames()
+    two.pad(7, "down")
+    assert two.hand(pad_name(7)).seat == 1
+    two.house.hand.pads = 0
+    two.frames()
+    assert two.scene.cover == "paused"
+    two.house.hand.pads = 1
+    two.scene.go_on()
+    two.frames()
+    two.pad(8, "down")
+    assert two.hand(pad_name(8)).seat == 1
+
+
+def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.Surface) -> None:
+    four = Planning(screen, seats=4)
+    four.house.hand.pads = 1
+    four.frames()
+    four.pad(3, "down")
+    four.hand(pad_name(3)).over = Spot("portrait", 2)
+    four.pad(3, "take")
+    four.sit()
+    four.scene.go_on()
+    four.frames()
+    four.pad(3, "down")
+    assert four.hand(pad_name(3)).seat == 2
+
+
 # ------------------------------------------------------------------ the clock
 
 
@@ -378,3 +413,22 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
         assert alone.scene.companions.orders == expected
         assert alone.hand("mouse").told
         assert alone.match.notes[1]["orders"] == [[1, at, place] for (_, at), place in expected.items()]
+
+
+# ------------------------------------------------------------------ in the window
+
+
+def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
+    app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+    close.append(app)
+    match = Match.new("london", seed=3)
+    app.enter(PlanningScene(app.house, match))
+    app.frame(16)
+    app.scene.go_on()  # type: ignore[union-attr]
+    app.frame(16)
+    before = pygame.image.tobytes(app.surface, "RGB")
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4", scancode=33))
+    app.frame(16)
+    assert match.game.state.people[0].clock[0] == "4"
+    assert app.house.painted
+    assert pygame.image.tobytes(app.surface, "RGB") != before

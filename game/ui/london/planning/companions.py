@@ -16,6 +16,11 @@ READY_MS = 600.0
 class Table(Play):
     """The conversation about the planning: everybody may answer at any time, so an answer makes nobody's thoughts vain."""
 
+    @property
+    def eyes(self) -> frozenset[Seat]:
+        """Everybody's: what one of the team knows all know, and who looks on (LD-085)."""
+        return frozenset(self.match.holders)
+
     def unask(self) -> None:
         """Companions think on: what they want is looked at again when they say it."""
 

@@ -51,7 +51,7 @@ class Desk(Overlaid):
         self.look = Look()
         self.play = Table(house, match, held=held)
         self.play.reread()
-        self.hands = Hands.of(match.holders, held)
+        self.hands = Hands.of(match.holders, held, house.hand.claims)
         self.companions = Companions(self.play, swift=house.settings.pace > 100)
         self.ear = Ear(self)
         self.flips: dict[Place, float] = {}
@@ -201,6 +201,8 @@ class Desk(Overlaid):
             return None
         self.happened(self.play.strike())
         if not self.over:
+            if self.hands.plugged(self.house.hand.pads):
+                self.pause()
             self.hold(dt)
             self.hinted()
             self.happened(self.companions.update(dt))

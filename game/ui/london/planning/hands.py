@@ -27,7 +27,7 @@ class Hand:
     `at` is where its cursor is, in logical pixels, `over` the place under it. `slot` is the hour that the next token goes to. `held` is what it
     carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `asking` is the hour of a
     companion that the next place is meant for. `turning` is the card that is held to
-    be turned, for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal; `chosen` says that its player took this seat himself.
+    be turned, for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal.
     """
 
     device: str
@@ -43,7 +43,6 @@ class Hand:
     turned: float = 0.0
     told: str = ""
     good: bool = False
-    chosen: bool = False
     pressed: object = None
 
     def say(self, words: str) -> None:
@@ -65,23 +64,30 @@ class Hand:
 
 @dataclass
 class Hands:
-    """All hands at this screen. `persons` are the seats that people hold; several devices may act for one of them. `pads` are plugged in."""
+    """All hands at this screen. `persons` are the seats that people hold; several devices may act for one of them.
+
+    `claims` are the seats that devices have served before; so many `pads` are plugged in.
+    """
 
     persons: Sequence[Seat]
+    claims: dict[str, Seat] = field(default_factory=dict)
     pads: int = 0
     hands: dict[str, Hand] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, holders: Mapping[Seat, str], held: frozenset[Seat] | None) -> "Hands":
+    def of(cls, holders: Mapping[Seat, str], held: frozenset[Seat] | None, claims: dict[str, Seat]) -> "Hands":
         """Hands for the seats that persons hold here."""
-        return cls([seat for seat, level in holders.items() if level == PERSON and (held is None or seat in held)])
+        return cls([seat for seat, level in holders.items() if level == PERSON and (held is None or seat in held)], claims)
 
     def of_device(self, device: str) -> Hand | None:
         """The hand of a device; a new one takes the seat that has none yet. None where nobody plays."""
         if not self.persons:
             return None
         if device not in self.hands:
-            self.hands[device] = Hand(device, self._free(device))
+            claimed = self.claims.get(device)
+            seat = claimed if claimed in self.persons else self._free(device)
+            self.hands[device] = Hand(device, seat if seat is not None else self.persons[0])
+            self.claims[device] = self.hands[device].seat
         return self.hands[device]
 
     def _free(self, device: str) -> Seat:
@@ -101,11 +107,16 @@ class Hands:
         hand = self.of_device(device)
         if hand is not None and seat in self.persons:
             hand.drop()
-            hand.seat, hand.slot, hand.chosen = seat, 0, True
+            hand.seat, hand.slot = seat, 0
+            self.claims[device] = seat
 
-    def leave(self, device: str) -> None:
-        """A device is gone."""
-        self.hands.pop(device, None)
+    def plugged(self, pads: int) -> bool:
+        """So many pads are plugged in now. Where one has gone all of them have to tell anew which they are; True if one had a seat."""
+        gone = [device for device in self.hands if device not in (MOUSE, KEYS)] if pads < self.pads else []
+        self.pads = pads
+        for device in gone:
+            del self.hands[device]
+        return bool(gone)
 
     def of_seat(self, seat: Seat) -> list[Hand]:
         """The hands that act for a seat."""

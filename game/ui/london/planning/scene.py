@@ -97,7 +97,8 @@ class PlanningScene(Fingers):
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
         """While everybody plans each device acts by itself; sheets and covers are held as everywhere."""
-        self.hands.pads = self.house.hand.pads
+        if self.cover:
+            self.hands.plugged(self.house.hand.pads)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.device = self.device_of(event)
         if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
