@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.rules.engine.script import freeze
 from game.rules.engine.secret import Seat
+from game.rules.london.state import State
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import middle
 from game.ui.london.story import (
     card_look,
     city,
@@ -22,7 +25,7 @@ from game.ui.london.story import (
     track_look,
 )
 from game.ui.london.story.lay import Stage, hand_cards
-from game.ui.london.story.shown import Marks
+from game.ui.london.story.shown import Marks, Shown
 
 if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
@@ -35,7 +38,8 @@ def _nothing(canvas: Canvas, area: Area) -> None:
 class Part(NamedTuple):
     """A part of the theatre: what it is called, where it is, what it depends on, and what paints it.
 
-    `over` is drawn upon it anew each time that `above` has changed: what moves or is lit, while all below stays as it was painted.
+    `over` is drawn upon it anew each time that `above` has changed: what moves or is lit, while all below stays as it was painted. `curtain` is how
+    much of its width is open.
     """
 
     name: str
@@ -44,10 +48,19 @@ class Part(NamedTuple):
     paint: Callable[[Canvas, Area], None]
     above: Hashable = None
     over: Callable[[Canvas, Area], None] = _nothing
+    curtain: float = 1.0
+
+    @property
+    def state(self) -> Hashable:
+        """How it looks now: another value, another look."""
+        return self.key, self.above, self.curtain
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
-        canvas.panel(self.name, self.key, self.area, self.paint)
+        """Draw it; what is only partly open is painted as a whole, and so much of it shown as the curtain leaves free."""
+        if self.curtain < 1 and canvas.under is not None:
+            canvas.surface.blit(canvas.under, canvas.rect(self.area), canvas.rect(self.area))
+        with canvas.clip(middle(self.area, self.area.w * max(0.02, self.curtain), self.area.h)):
+            canvas.panel(self.name, self.key, self.area, self.paint)
         self.over(canvas, self.area)
 
 
@@ -56,7 +69,7 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
     table.painted = {}
     for part in parts(table, canvas):
         part.draw(canvas)
-        table.painted[part.name] = (part.area, (part.key, part.above))
+        table.painted[part.name] = (part.area, part.state)
     prompt_look.above(canvas, table)
 
 
@@ -69,9 +82,9 @@ def stir(canvas: Canvas, table: "Sitting") -> list[pygame.Rect] | None:
         return None
     spots = []
     for part in found:
-        if table.painted[part.name][1] != (part.key, part.above):
+        if table.painted[part.name][1] != part.state:
             part.draw(canvas)
-            table.painted[part.name] = (part.area, (part.key, part.above))
+            table.painted[part.name] = (part.area, part.state)
             spots.append(canvas.rect(part.area))
     prompt_look.tools(canvas, table)
     return spots
@@ -79,62 +92,88 @@ def stir(canvas: Canvas, table: "Sitting") -> list[pygame.Rect] | None:
 
 def parts(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
     """Every part, from the back to the front."""
-    lay, shown, when = table.lay_, table.shown, table.moment
+    lay, t, shown = table.lay_, table.t, table.shown
     track = (round(shown.dread, 2), round(shown.bleeds, 1))
     yield Part("ld-track", lay.track, track, lambda c, a: track_look.paint(c, a, shown))
-    clock = (when, shown.strikes, round(shown.strike, 2))
-    yield Part("ld-hour", lay.hour, clock, lambda c, a: hour_look.paint(c, a, table.t, shown))
+    there = tuple((person.place, person.out, person.defeated) for person in t.people)
+    clock = (t.slot, t.phase, shown.strikes, round(shown.strike, 2), there, t.inquiry and (t.inquiry.place, *t.inquiry.parts))
+    yield Part("ld-hour", lay.hour, clock, lambda c, a: hour_look.paint(c, a, t, shown))
     yield from _on_stage(table, canvas) if lay.stages else _on_map(table, canvas)
-    told = (when, table.play.message, shown.caption, shown.acts, table.show.busy, table.show.stopped, table.house.hand.device)
-    yield Part("ld-prompt", lay.prompt, (*told, table.ring.current), lambda c, a: prompt_look.question(c, a, table))
+    told = (
+        table.play.message,
+        shown.caption,
+        shown.acts,
+        table.show.busy,
+        table.show.stopped,
+        table.house.hand.device,
+        table.match.turn,
+    )
+    asked = (*told, table.ring.current, table.play.seat, len(table.ring.items))
+    yield Part("ld-prompt", lay.prompt, asked, lambda c, a: prompt_look.question(c, a, table))
     yield Part("ld-main", lay.main, (*told, near(table, lay.main)), lambda c, a: prompt_look.main(c, a, table))
 
 
+def case(t: State, shown: Shown) -> Hashable:
+    """Everything of an investigation that is not one Character's alone."""
+    inquiry = t.inquiry
+    one = inquiry and (inquiry.kind, inquiry.card, inquiry.place, inquiry.harder, inquiry.acting)
+    return one, t.phase, t.stage, len(t.faced), tuple(t.goons.items()), shown.tier, shown.verdict
+
+
 def _on_stage(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
-    lay, t, shown, when = table.lay_, table.t, table.shown, table.moment
-    page = (when, round(shown.opening, 2), shown.page, shown.verdict, shown.tier, table.text.top)
-    yield Part("ld-script", lay.script, page, lambda c, a: script_look.paint(c, a, t, shown, table.text))
+    lay, t, shown = table.lay_, table.t, table.shown
+    about = case(t, shown)
+    page, open_ = (about, shown.page, table.text.top, t.chapter), replace(shown, opening=1.0)
+    yield Part(
+        "ld-script", lay.script, page, lambda c, a: script_look.paint(c, a, t, open_, table.text), curtain=round(shown.opening, 3)
+    )
     for seat, one in places.stages(table, canvas).items():
-        yield _stage(table, seat, one)
-    counted = (shown.total(t), shown.tier, round(shown.climb, 2), shown.verdict, tuple(shown.points.items()))
-    yield Part("ld-tiers", lay.tiers, (when, counted), lambda c, a: tiers_look.paint(c, a, t, shown))
-    mark = near(table, lay.deck)
-    yield Part("ld-deck", lay.deck, (when, mark), lambda c, a: deck_look.paint(c, a, t, shown, mark))
-    if cards := places.hand_of(table):
+        yield _stage(table, seat, one, about)
+    sums = tuple(shown.of(t, seat) for seat in range(len(t.people)))
+    counted = (about, sums, shown.total(t), round(shown.climb, 2), t.dread, t.farther, tuple(person.dice for person in t.people))
+    yield Part("ld-tiers", lay.tiers, counted, lambda c, a: tiers_look.paint(c, a, t, shown))
+    mark, piles = near(table, lay.deck), (len(t.deck), tuple(t.solved), len(t.confidence), tuple(t.supply))
+    yield Part("ld-deck", lay.deck, (counted, mark, piles), lambda c, a: deck_look.paint(c, a, t, shown, mark))
+    if cards := tuple(places.hand_of(table)):
         marks, acting = near(table, lay.hand), table.acting or 0
         counts = stage_look.Played(t, acting, shown, marks).counts
         spots = hand_cards(lay, len(cards))
-        yield Part("ld-hand", lay.hand, (when, marks), lambda c, a: card_look.hand(c, a, spots, cards, marks, counts))
+        yield Part("ld-hand", lay.hand, (about, cards, marks), lambda c, a: card_look.hand(c, a, spots, cards, marks, counts))
 
 
-def _stage(table: "Sitting", seat: Seat, one: Stage) -> Part:
-    marks, t, shown = near(table, one.area), table.t, table.shown
-    return Part(
-        f"ld-stage-{seat}",
-        one.area,
-        (table.moment, marks, shown.facet(seat), shown.of(t, seat)),
-        lambda c, a: stage_look.paint(c, t, shown, marks, seat, one),
-    )
+def _stage(table: "Sitting", seat: Seat, one: Stage, about: Hashable) -> Part:
+    marks, t, shown = near(table, one.area, seat), table.t, table.shown
+    part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
+    packed = freeze(t.people[seat]), None if part is None else freeze(part)
+    key = (packed, about, marks, shown.facet(seat), shown.of(t, seat), t.slot)
+    return Part(f"ld-stage-{seat}", one.area, key, lambda c, a: stage_look.paint(c, t, shown, marks, seat, one))
 
 
 def _on_map(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
-    lay, t, shown, when = table.lay_, table.t, table.shown, table.moment
-    marks, people = near(table, lay.map), near(table, lay.roster)
-    walking = tuple((seat, round(walk.share, 2)) for seat, walk in shown.walking.items())
+    lay, t, shown = table.lay_, table.t, table.shown
+    marks, people = near(table, lay.map), near(table, lay.roster, table.acting)
+    there = tuple(person.place for person in t.people)
+    walking = tuple((seat, round(walk.share, 3)) for seat, walk in shown.walking.items())
     sheet = places.map_of(canvas, lay.map)
     yield Part(
         "ld-map",
         lay.map,
         city.key(t, shown),
         lambda c, a: city.ground(c, sheet, t, shown),
-        above=(when, marks, walking, table.ring.current),
+        above=(there, marks, walking, city.in_focus(table)),
         over=lambda c, a: city.over(c, sheet, table, marks),
     )
-    yield Part("ld-roster", lay.roster, (when, people), lambda c, a: people_look.paint(c, a, t, people))
+    packed = tuple(map(freeze, t.people))
+    yield Part("ld-roster", lay.roster, (packed, people, t.slot, t.phase), lambda c, a: people_look.paint(c, a, t, people))
 
 
-def near(table: "Sitting", area: Area) -> Marks:
-    """The marks that matter in an area: a focus elsewhere changes nothing there."""
-    marks, item = table.marks, table.ring.focused
-    here = item is not None and area.holds(item.area.centre)
-    return marks if here else replace(marks, focus=None)
+def near(table: "Sitting", area: Area, acts: Seat | None = None) -> Marks:
+    """The marks that matter in an area: what is lit or in focus elsewhere changes nothing there; nor does who acts, but for `acts`."""
+    marks, inside = table.marks, [item for item in table.ring.items if area.holds(item.area.centre)]
+    keys = frozenset(item.key for item in inside if isinstance(item.key, tuple))
+    return Marks(
+        legal=marks.legal & keys,
+        focus=marks.focus if marks.focus in keys else None,
+        hint=marks.hint if marks.hint in keys else None,
+        acts=acts if marks.acts == acts else None,
+    )

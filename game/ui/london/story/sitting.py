@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from game.match import Match
 from game.rules.engine.script import Choice, IllegalAction
 from game.rules.engine.secret import Seat
+from game.rules.london.cards import SLOTS
 from game.rules.london.company import living
 from game.rules.london.state import State
 from game.text import say, use
@@ -123,6 +124,7 @@ class Sitting(Tabletop):
     def stand(self, moment: Moment, ms: float) -> None:
         """Show the table as it stood at a moment, for so many milliseconds, and tell of it: nothing on it knows yet what comes after."""
         self.t = self.play.seen(moment)
+        self.t.slot = min(self.t.slot, len(SLOTS) - 1)  # after the last hour there is none
         self.moment += 1
         self.play.note(moment.event)
         self.ear.hear(moment.event, ms)
