@@ -26,6 +26,11 @@ class Team(Play):
     declined: tuple[int, tuple[Seat, ...]] = (0, ())
 
     @property
+    def eyes(self) -> frozenset[Seat]:
+        """Everybody's: what one of the team knows all know, and who looks on (LD-085)."""
+        return frozenset(self.match.holders)
+
+    @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that are asked now and played by persons here."""
         decision = self.decision

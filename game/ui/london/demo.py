@@ -1,0 +1,175 @@
+"""The demo of London Dread: agents plan a day in fast motion and live it hour by hour. Nobody plays in it.
+
+The scenes are those in which everybody plays, on the part of the window above a band that tells what happens.
+"""
+
+from typing import Any
+
+import pygame
+
+from game.match import PERSON
+from game.rules.engine.rng import Rng
+from game.rules.london.cards import STORIES
+from game.rules.london.places import LOCATIONS
+from game.stopwatch import Stopwatch
+from game.text import say, use
+from game.ui import attract, bill
+from game.ui.attract import Attract, reading
+from game.ui.bill import Slot
+from game.ui.canvas import Area, Canvas
+from game.ui.london import acts
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.story.scene import StoryScene
+from game.ui.scene import House, Scene
+from game.ui.theme import LONDON
+
+RUSH = 18.0
+"""So many times faster the clock runs while they plan: twelve minutes in forty seconds."""
+BRISK = 2.4
+"""So many times faster they act meanwhile: what they do can still be followed."""
+LINES = 2
+"""So many lines of the log are told at once."""
+PARTIES = (4, 3, 4, 2)
+
+
+class Bill(bill.Bill):
+    """The evenings of the demo: the four stories in turn, with four Characters or with Allies."""
+
+    game = "london"
+
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """The story, and how many there are."""
+        stories, first = list(STORIES), lot.below("first", 60)
+        return {"story": stories[(number + first) % len(stories)], "seats": PARTIES[(number + first) % len(PARTIES)]}
+
+
+class DemoScene(Attract):
+    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace."""
+
+    palette = LONDON
+
+    def __init__(self, house: House, evenings: Bill, slot: Slot) -> None:
+        super().__init__(house, slot)
+        use(game="london")
+        self.match = evenings.night(slot.number).begin()
+        self.now = 0.0
+        self.match.stopwatch = Stopwatch(lambda: self.now)
+        self.guest = house.guest()
+        self.inner = self._seated(acts.act(self.guest, self.match))
+        self.read, self.wait = 0, 0.0
+        self.lines: list[str] = []
+        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.shown = ""
+
+    @staticmethod
+    def _seated(scene: Scene) -> PlanningScene | StoryScene:
+        """The scene in which it goes on; companions think no faster than one can follow, however fast everything is shown."""
+        assert isinstance(scene, PlanningScene | StoryScene)
+        if isinstance(scene, PlanningScene):
+            scene.companions.swift = False
+        return scene
+
+    def chooser(self) -> Scene:
+        """The set-up."""
+        from game.ui.london.setup import SetupScene
+
+        return SetupScene(self.house)
+
+    @property
+    def bed(self) -> str:
+        """What is heard below everything."""
+        return self.inner.bed
+
+    @property
+    def ear(self) -> Any:
+        """Who hears the scene that is played."""
+        return getattr(self.inner, "ear", None)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the evening go on; some time after its end comes the next one."""
+        if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
+            return self.following()
+        if isinstance(self.inner, PlanningScene):
+            following = self._plan(self.inner, dt)
+        elif self.match.decision is None and not self.inner.show.busy and self.wait <= 0:
+            return self.fade(dt)
+        else:
+            following = self._live(self.inner, dt)
+        if following is not None:
+            self.inner, self.read, self.lines, self.dirty = self._seated(following), 0, [], True
+        self.dirty = self.dirty or self.told != self.shown
+        return None
+
+    def _plan(self, scene: PlanningScene, dt: float) -> Scene | None:
+        """In fast motion."""
+        self.now += dt * RUSH / 1000
+        following = scene.update(dt)
+        if following is None and not scene.over:
+            scene.happened(scene.companions.update(dt * (BRISK - 1)))
+        return following
+
+    def _live(self, scene: StoryScene, dt: float) -> Scene | None:
+        """Hour by hour: each answer waits until there was time to read what is told."""
+        self.now += dt / 1000
+        self.wait -= dt
+        following = scene.update(dt) if scene.show.busy or self.wait <= 0 else None
+        fresh = [line.words for line in scene.play.log[self.read :]]
+        if fresh:
+            self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
+            self.wait = reading(" ".join(self.lines))
+        return following
+
+    # ------------------------------------------------------------------ what is told
+
+    @property
+    def told(self) -> str:
+        """What the band says."""
+        scene = self.inner
+        if isinstance(scene, StoryScene):
+            return self.verdict or " ".join(self.lines) or say("ui-ld-demo-bell")
+        if scene.over:
+            return say("ui-ld-demo-bell")
+        left = len(scene.t.dark)
+        return say("ui-ld-demo-turn", left=left, all=len(LOCATIONS)) if left else say("ui-ld-demo-lay")
+
+    @property
+    def verdict(self) -> str:
+        """Who has won and why, and what comes next; "" before the end."""
+        outcome = self.match.outcome
+        if outcome is None or self.wait > 0 or self.inner.show.busy:
+            return ""
+        won = "investigators" in outcome.winners
+        return say("ui-ld-demo-over", won=won, reason=say(outcome.reason), following=self.next_up())
+
+    # ------------------------------------------------------------------ painting
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The scene that is played, and the band below it where something else is told."""
+        canvas = self.house.canvas(surface)
+        band = self._band(canvas)
+        fresh, guest = self.canvas is not canvas, self.guest
+        self.inner.dirty = self.inner.dirty or fresh
+        guest.painted, guest.spots = False, None
+        self.inner.draw(self._stage(surface, canvas.rect(band).top))
+        whole = guest.painted and not guest.spots
+        if fresh or self.dirty or whole:
+            self.canvas, self.dirty, self.shown = canvas, False, self.told
+            attract.band(canvas, band, self, self.shown, say("ui-ld-demo-invite"), self.palette.accent, over=bool(self.verdict))
+            self.house.painted = True
+            self.house.spots = None if fresh or whole else [*(guest.spots or ()), canvas.rect(band)]
+            self.report()
+        elif guest.painted:
+            self.house.painted, self.house.spots = True, guest.spots
+
+    @staticmethod
+    def _band(canvas: Canvas) -> Area:
+        high = attract.deep(canvas)
+        return Area(0, canvas.room.h - high, canvas.room.w, high)
+
+    def _stage(self, surface: pygame.Surface, high: int) -> pygame.Surface:
+        """The part of the window above the band."""
+        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
+            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        return self.stage[1]

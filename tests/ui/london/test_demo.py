@@ -1,0 +1,189 @@
+"""The demo of London Dread: agents plan in fast motion and live the day, the four stories take turns, nobody plays, and no trace is left."""
+
+import gc
+import itertools
+import weakref
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+from test_scale import MORE, SHAPES
+
+from game import folders
+from game.match import PERSON
+from game.rules.london.cards import STORIES
+from game.text import say
+from game.ui.attract import reading
+from game.ui.bill import Slot
+from game.ui.london.demo import RUSH, Bill, DemoScene
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.setup import SetupScene
+from game.ui.london.story.scene import StoryScene
+from game.ui.menu import MenuScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+FRAME = 40.0
+
+
+@pytest.fixture(autouse=True)
+def _begun(screen: pygame.Surface) -> None:
+    """A screen that nobody sees."""
+
+
+def begun(number: int = 0, *, seed: int = 3, kiosk: bool = False, **chosen: Any) -> DemoScene:
+    house = House(Settings(**chosen), Thinker(apart=False))
+    home = None if kiosk else lambda: MenuScene(house)
+    slot = Slot(seed, {}, number, home, lambda: begun(number + 1, seed=seed, **chosen), "ravenloft")
+    return DemoScene(house, Bill(seed, {"story": "the-letter"}), slot)
+
+
+def pass_by(scene: DemoScene, ms: float) -> None:
+    for _ in range(round(ms / FRAME)):
+        assert scene.update(FRAME) is None
+
+
+def lived(scene: DemoScene) -> DemoScene:
+    """The evening when its day begins."""
+    for _ in range(3000):
+        scene.update(FRAME)
+        if isinstance(scene.inner, StoryScene):
+            return scene
+    raise AssertionError("they plan for ever")
+
+
+def over(scene: DemoScene) -> DemoScene:
+    """The evening when it is over, without the time to read it."""
+    for _ in range(60_000):
+        scene.wait = 0.0
+        scene.update(1000.0)
+        if scene.verdict:
+            return scene
+    raise AssertionError("the evening does not end")
+
+
+def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followed() -> None:
+    scene = begun(speed="instant")
+    dark: list[int] = []
+    ms = 0.0
+    while isinstance(scene.inner, PlanningScene):
+        scene.update(FRAME)
+        ms += FRAME
+        dark.append(len(scene.match.game.state.dark))
+        assert scene.told
+    assert 15_000 < ms < 60_000
+    assert max(before - after for before, after in itertools.pairwise(dark)) <= 1, "cards turn one by one"
+    assert all(any(person.clock) for person in scene.match.game.state.people)
+    times = [action.at_ms for action in scene.match.actions]
+    assert times == sorted(times)
+    assert abs(times[-1] - ms * RUSH) < 10_000, "the clock of the match is the one that is shown"
+
+
+def test_what_is_told_stays_until_it_can_be_read() -> None:
+    scene = lived(begun(speed="instant"))
+    while not scene.lines or scene.inner.show.busy:
+        scene.update(FRAME)
+    assert scene.wait <= reading(scene.told)
+    turn, told = scene.match.turn, scene.told
+    pass_by(scene, scene.wait * 0.8)
+    assert (scene.match.turn, scene.told) == (turn, told)
+
+
+def test_at_the_end_it_is_told_who_has_won_and_what_comes_next() -> None:
+    scene = over(begun(speed="instant"))
+    outcome = scene.match.outcome
+    assert outcome is not None
+    assert say(outcome.reason) in scene.told
+    assert say("game-ravenloft") in scene.told
+    for _ in range(20):
+        following = scene.update(1000.0)
+    assert isinstance(following, DemoScene)
+    assert following.slot.number == 1
+
+
+def test_nobody_plays_and_nothing_is_written() -> None:
+    scene = over(begun(speed="instant"))
+    assert PERSON not in scene.match.holders.values()
+    for folder in (folders.autosaves(), folders.replays(), folders.saves()):
+        assert not folder.exists() or not list(folder.iterdir())
+    assert not folders.league().exists()
+
+
+def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> None:
+    evenings = [Bill(3).night(number) for number in range(8)]
+    assert evenings == [Bill(3).night(number) for number in range(8)]
+    assert {evening.options["story"] for evening in evenings[:4]} == set(STORIES)
+    assert {evening.options["seats"] for evening in evenings} == {2, 3, 4}
+    assert all(Bill(3, {"seats": 2}).night(number).options["seats"] == 2 for number in range(4))
+    assert len({evening.seed for evening in evenings}) == 8
+
+
+def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_cabinet() -> None:
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1)
+    assert isinstance(begun().handle(press), SetupScene)
+    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert isinstance(begun().handle(escape), MenuScene)
+    assert begun(kiosk=True).handle(escape) is None
+    assert begun().handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")) is None
+
+
+def test_where_an_agent_fails_the_next_evening_comes() -> None:
+    scene = begun()
+    scene.match.holders[1] = PERSON
+    assert isinstance(scene.update(FRAME), DemoScene)
+
+
+def test_an_evening_that_is_over_is_let_go() -> None:
+    scene = begun()
+    pass_by(scene, 2000)
+    scene.draw(pygame.Surface((640, 360)))
+    gone = weakref.ref(scene.match)
+    del scene
+    gc.collect()
+    assert gone() is None
+
+
+def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> None:
+    surface = pygame.Surface((1280, 720))
+    scene = begun(reduced=True)
+    scene.draw(surface)
+    high = scene.inner.canvas.window[1] if scene.inner.canvas is not None else 0
+    band = pygame.Rect(0, high, 1280, 720 - high)
+    assert 0 < band.h < 120
+
+    def painted() -> bytes:
+        scene.house.painted, scene.house.spots = False, None
+        scene.draw(surface)
+        return pygame.image.tobytes(surface.subsurface(band), "RGB")
+
+    before, told = painted(), scene.told
+    assert not scene.house.painted
+    pass_by(scene, 4000)
+    assert scene.told != told
+    after = painted()
+    assert after != before
+    assert scene.house.painted
+    assert scene.house.spots is None or band in scene.house.spots
+    scene.dirty = True
+    assert painted() == after
+
+
+@pytest.mark.rule("LD-085")
+def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
+    scene = begun()
+    assert scene.inner.play.view.state.antagonist.face == "the-correspondent"
+    assert lived(scene).inner.play.view.state.antagonist.face == "the-correspondent"
+
+
+@pytest.mark.parametrize("shape", [*SHAPES, "21 to 9 at 150"])
+def test_nothing_of_the_band_is_cut_or_covered(shape: str) -> None:
+    size, settings = (SHAPES | MORE)[shape]
+    slot = Slot(5, {}, 0, lambda: None, lambda: None, "ravenloft")  # type: ignore[arg-type,return-value]
+    scene = DemoScene(House(settings, Thinker(apart=False)), Bill(5, {"story": "the-letter"}), slot)
+    pass_by(scene, 4000)
+    assert eyes.faults(scene, size) == []
+    over(scene)
+    band = [fault for fault in eyes.faults(scene, size) if say("ui-ld-demo-invite").split()[0] in fault or "DEMO" in fault]
+    assert band == []
