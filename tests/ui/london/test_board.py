@@ -1,17 +1,21 @@
 """The map of London: where things lie, what can be read on it, and that it costs little."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pygame
 import pytest
 
 from game import text
-from game.rules.london.cards import AREAS, PLACES
+from game.rules.london.cards import ALLIES, AREAS, DREAD, PLACES, PLOTS
 from game.rules.london.places import LOCATIONS, STREETS
 from game.ui import fonts
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import meeting
+from game.ui.london.board import card_face, dial, medallions
 from game.ui.london.board.board import Show, paint
+from game.ui.london.board.dial import Face
+from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet, along, sheet
 from game.ui.witness import witness
 from tests.london.kit import day
@@ -85,12 +89,146 @@ def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
         assert all(here.area.inset(12).holds(spot) for spot in spots)
 
 
-def test_titles_icons_and_numbers_are_read_in_place(table: Canvas) -> None:
-    t = day(phase="planning", shown={"north-4": "a-tough-bargain", "west-3": "mr-reynauds-residence"})
+# ------------------------------------------------------------------ what can be read
+
+
+def read(canvas: Canvas, draw: Callable[[], object]) -> set[str]:
+    """Every line that is written while something is drawn; none of them cut."""
     witness.notes = []
     try:
-        paint(table, sheet(table, STUDY), t, Show())
-        said = {note.words for note in witness.notes}
+        draw()
+        lines = list(witness.notes)
     finally:
         witness.notes = None
-    assert {"A Tough", "Bargain", "West", "Piccadilly", "A"} <= said
+    assert not [line.words for line in lines if line.cut]
+    return {line.words for line in lines}
+
+
+@pytest.mark.parametrize("card", [*DREAD, *PLOTS, *ALLIES])
+def test_every_title_is_read_whole_on_its_card(table: Canvas, card: str) -> None:
+    t = day(phase="planning")
+    t.dark.pop("east-3")
+    t.shown["east-3"] = card
+    said = read(table, lambda: paint(table, Sheet(STUDY), t, Show()))
+    assert all(word in " ".join(said) for word in text.name(card).split())
+
+
+def test_cards_for_large_letters_have_no_titles(table: Canvas) -> None:
+    t = day(phase="planning", shown={"north-4": "a-tough-bargain"})
+    large = Canvas(pygame.Surface((1280, 720)), (1280, 720))
+    here = sheet(large, SMALL)
+    assert here.roomy
+    assert not sheet(table, STUDY).roomy
+    assert "Bargain" not in read(large, lambda: paint(large, here, t, Show()))
+
+
+def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: Canvas) -> None:
+    t = day(phase="planning", shown={"west-3": "mr-reynauds-residence"})
+    assert "A" in read(table, lambda: paint(table, Sheet(STUDY), t, Show()))
+    assert "!" not in read(table, lambda: paint(table, Sheet(STUDY), t, Show()))
+    assert "!" in read(table, lambda: paint(table, Sheet(STUDY), t, Show(flags=frozenset({"west-3"}))))
+
+
+@pytest.mark.parametrize("card", ["a-tough-bargain", "opium-den", "the-unsealed-door", "wiggins"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_who_looks_closer_reads_all_of_a_card(table: Canvas, size: tuple[int, int], card: str) -> None:
+    t = day(phase="planning")
+    t.dark.pop("east-3")
+    t.shown["east-3"] = card
+    here = Canvas(pygame.Surface(size), size)
+    said = read(here, lambda: card_face.draw(here, Area(300, 90, 1320, 860), t, "east-3"))
+    assert {"Spitalfields Market", "East 3"} <= said
+    for fact in card_face.facts(t, "east-3"):
+        assert not fact.value or fact.value in said
+    for icon in (DREAD.get(card) or PLOTS.get(card) or ALLIES[card]).icons:
+        assert text.name(icon) in said
+
+
+def test_a_plot_looked_at_tells_every_outcome_and_when_the_trail_ends(table: Canvas) -> None:
+    t = day(phase="planning")
+    t.dark.pop("east-3")
+    t.shown["east-3"] = "the-unsealed-door"
+    told = [fact.words for fact in card_face.facts(t, "east-3")]
+    for key in ("low", "middle", "top"):
+        assert text.say(f"effect-{key}-the-unsealed-door") in told
+    assert text.say("ui-ld-face-last") in told
+    t.shown["east-3"] = "opium-den"
+    assert text.say("ui-ld-face-last") not in [fact.words for fact in card_face.facts(t, "east-3")]
+
+
+def test_who_looks_at_a_hidden_card_learns_only_what_it_costs(table: Canvas) -> None:
+    t = day(phase="planning")
+    assert {tuple(card_face.facts(t, place)) for place in t.dark} == {tuple(card_face.facts(t, "east-3"))}
+
+
+# ------------------------------------------------------------------ medallions
+
+
+def test_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
+    t, here = day(at=["west-streets", "west-streets", "east-2", "west-streets"]), Sheet(STUDY)
+    before = medallions.spots(here, t)
+    gone = medallions.spots(here, t, {1: Walk("west-streets", "east-2", 0.0)})
+    assert gone[1] == pytest.approx(before[1])
+    t.people[1].place = "east-2"
+    after = medallions.spots(here, t)
+    assert medallions.spots(here, t, {1: Walk("west-streets", "east-2", 1.0)})[1] == pytest.approx(after[1])
+
+
+def test_medallions_at_one_place_do_not_hide_each_other() -> None:
+    t, here = day(at=["south-2"] * 4), Sheet(STUDY)
+    spots = list(medallions.spots(here, t).values())
+    assert all(abs(one[0] - other[0]) > 20 for one, other in combinations(spots, 2))
+
+
+# ------------------------------------------------------------------ the great clock
+
+
+@pytest.mark.parametrize(
+    ("face", "words"),
+    [
+        (Face(462_000, 258_000, 1), {"07:42", "minutes left"}),
+        (Face(461_001, 258_999, 1), {"07:42"}),
+        (Face(None, 1_125_000), {"18:45", "so far"}),
+        (Face(300_000, 0, 2, paused=True), {"05:00", "the clock stands still"}),
+        (Face(slot=1), {"8 a.m.", "MORNING"}),
+    ],
+)
+def test_the_clock_tells_the_time(table: Canvas, face: Face, words: set[str]) -> None:
+    assert words <= read(table, lambda: dial.paint(table, Sheet(STUDY), face))
+
+
+def test_the_rim_pulses_in_the_last_minute_alone_and_not_where_nothing_may_move() -> None:
+    assert len({Face(59_000, time=ms).key for ms in range(100, 1100, 50)}) > 4
+    assert len({Face(61_000, time=ms).key for ms in range(100, 1100, 50)}) == 1
+    assert len({Face(59_000, time=0.0).key}) == 1
+    assert Face(59_000, time=0.0).pulse == dial.PULSES
+
+
+def test_the_hand_stands_at_the_minutes_that_are_left(table: Canvas) -> None:
+    def at(face: Face) -> tuple[int, int, int]:
+        dial.paint(table, Sheet(STUDY), face)
+        centre, radius = Sheet(STUDY).dial
+        return tuple(table.surface.get_at((round(centre[0] + radius * 0.94), round(centre[1]))))[:3]
+
+    assert at(Face(180_000, 0, 1)) != at(Face(400_000, 0, 1)), "at the three stands the hand"
+    assert at(Face(400_000, 0, 1)) != at(Face(100_000, 0, 1)), "what is used up is dark"
+
+
+def test_painting_the_face_again_leaves_what_is_around_it(table: Canvas) -> None:
+    here = Sheet(STUDY)
+    dial.paint(table, here, Face(300_000))
+    before = table.surface.copy()
+    rect = dial.paint(table, here, Face(299_000), again=True)
+    assert changed(before, table.surface).clip(rect) == changed(before, table.surface)
+
+
+def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
+    """The box of all pixels in which two pictures differ."""
+    made = one.copy()
+    made.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    back = other.copy()
+    back.blit(one, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    made.blit(back, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    mask = pygame.mask.from_threshold(made, (255, 255, 255), (254, 254, 254, 255))
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)

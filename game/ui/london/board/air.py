@@ -10,7 +10,7 @@ import pygame
 from game.rules.london.places import LOCATIONS
 from game.rules.london.state import Place, State
 from game.ui.canvas import Canvas
-from game.ui.london.board import board, fog, ground, weather
+from game.ui.london.board import board, fog, weather
 from game.ui.london.board.board import Show
 from game.ui.london.board.sheet import Sheet
 from game.ui.london.board.weather import Bit
@@ -30,7 +30,7 @@ class Air:
         self._spots: list[pygame.Rect] = []
         self._beats: Hashable = None
         self._slot = 0
-        self._turning: frozenset[Place] = frozenset()
+        self._looks: dict[Place, Hashable] = {}
 
     def settle(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> None:
         """Keep the map as it was painted just now, and draw the air of this moment (`time` in ms) over it."""
@@ -40,7 +40,7 @@ class Air:
             self._misty = pygame.Surface(self.rect.size)
         self._plain.blit(canvas.surface, (0, 0), self.rect)
         self._misty.blit(self._plain, (0, 0))
-        self._turning = frozenset(show.turning)
+        self._looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
         self.fog.settle(t.dark, time, still=not show.drifts)
         for place in sorted(self.fog.lies):
             self._lay_fog(canvas, sheet, place, time, show)
@@ -49,20 +49,26 @@ class Air:
         self._spots = self._fall(canvas.surface, self.rect)
 
     def stir(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
-        """Draw what has moved since; returns where. `t` and what `show` says are those of the last `settle`, but for cards that turn."""
-        changed = [*self._turn(canvas, sheet, t, time, show), *self._drift(canvas, sheet, time, show)]
-        fallen, beats = list[pygame.Rect](), _beats(time, show)
+        """Draw what has moved since, and each Location where something has changed; returns where. How dark it is only `settle` can tell."""
+        if not self.rect.w:
+            return []
+        changed = [*self._renew(canvas, sheet, t, time, show), *self._drift(canvas, sheet, time, show)]
+        beats = _beats(time, show)
         if beats != self._beats:
             self._bits, self._beats = _weather(canvas, sheet, time, show), beats
-            fallen, self._spots = self._spots, []
-        for rect in changed + fallen:
-            canvas.surface.blit(self._misty, rect, rect.move(-self.rect.x, -self.rect.y))
-        if not self._spots:
+            for rect in changed + self._spots:
+                self._lift(canvas.surface, rect)
+            changed += self._spots
             self._spots = self._fall(canvas.surface, self.rect)
-            return changed + fallen + self._spots
-        for rect in changed:
+            return changed + self._spots
+        for rect in changed:  # one after the other, for they may overlap
+            self._lift(canvas.surface, rect)
             self._fall(canvas.surface, rect)
         return changed
+
+    def _lift(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Take the weather off a part of the map."""
+        surface.blit(self._misty, rect, rect.move(-self.rect.x, -self.rect.y))
 
     def _lay_fog(self, canvas: Canvas, sheet: Sheet, place: Place, time: float, show: Show) -> pygame.Rect:
         """Put a Location back as it was painted, with the fog of this moment and its number over it; returns where."""
@@ -91,21 +97,23 @@ class Air:
         self.fog.clear(time)
         return spots
 
-    def _turn(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
-        """Paint the cards anew that are being turned, or were until now."""
-        places = [place for place in LOCATIONS if place in show.turning or place in self._turning]
-        self._turning, spots = frozenset(show.turning), []
-        for place in places:
-            rect = canvas.rect(sheet.card(place).inset(-8 * sheet.unit)).clip(self.rect)
-            local = rect.move(-self.rect.x, -self.rect.y)
-            canvas.surface.set_clip(rect)
-            canvas.surface.blit(ground.city(*self.rect.size, ground.level(show.darkness)), rect, local)
-            board.card(canvas, sheet, t, show, place)
-            canvas.surface.set_clip(None)
-            self._plain.blit(canvas.surface, local, rect)
-            self._misty.blit(self._plain, local, local)
-            spots += [rect, self._lay_fog(canvas, sheet, place, time, show)]
-        return spots
+    def _renew(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
+        """Paint each Location anew where something has changed, such as a card that is being turned."""
+        looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
+        places = [place for place in LOCATIONS if looks[place] != self._looks.get(place)]
+        spots = [self._repaint(canvas, sheet, t, show, place) for place in places]
+        self._looks, before = looks, self.fog.lies
+        if self.fog.settle(t.dark, time, still=not show.drifts):
+            places += [place for place in LOCATIONS if place in before | self.fog.lies and place not in places]
+        return spots + [self._lay_fog(canvas, sheet, place, time, show) for place in places]
+
+    def _repaint(self, canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> pygame.Rect:
+        """Paint one Location anew, without the air; returns where."""
+        rect = board.repaint(canvas, sheet, t, show, place).clip(self.rect)
+        local = rect.move(-self.rect.x, -self.rect.y)
+        self._plain.blit(canvas.surface, local, rect)
+        self._misty.blit(self._plain, local, local)
+        return rect
 
     def _fall(self, surface: pygame.Surface, part: pygame.Rect) -> list[pygame.Rect]:
         """Draw what falls into a part of the map; where it lies."""

@@ -1,6 +1,6 @@
 """The map of London with everything that lies on it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import cos, pi, sin
 
@@ -19,6 +19,8 @@ from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet
 from game.ui.theme import BLACK, Colour, rgb
 
+REACH = 3.5
+"""So far to each side of its card a Location reaches, in pixels of the map: half the way to the next one where cards are largest."""
 ARCS = 24
 """So many steps has the ring that closes."""
 
@@ -48,7 +50,7 @@ class Show:
     dimmed: frozenset[Place] = frozenset()
     turning: Mapping[Place, Turn] = field(default_factory=dict)
     ledgers: bool = True
-    people: bool = True
+    people: bool = False
     walks: Mapping[Seat, Walk] = field(default_factory=dict)
     drifts: bool = True
     wavers: bool = True
@@ -56,18 +58,36 @@ class Show:
 
 def paint(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
     """Draw the map with plates and cards, all of it."""
-    rect = canvas.rect(sheet.area)
-    canvas.surface.blit(ground.city(rect.w, rect.h, ground.level(show.darkness)), rect)
-    _plates(canvas, sheet, t, show)
+    _under(canvas, sheet, t, show)
     for place in LOCATIONS:
         card(canvas, sheet, t, show, place)
     if show.people:
         medallions.paint(canvas, sheet, t, show.walks)
 
 
+def repaint(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> pygame.Rect:
+    """Draw one Location anew on the painted map; returns where."""
+    area, seal, unit = sheet.card(place), sheet.seal(place), sheet.unit
+    top, low = seal.y - 2, area.y + area.h + 6 * unit
+    box = Area(area.x - REACH * unit, top, area.w + 2 * REACH * unit, low - top)
+    with canvas.clip(box):
+        _under(canvas, sheet, t, show)
+        card(canvas, sheet, t, show, place)
+        if show.people:
+            medallions.paint(canvas, sheet, t, show.walks)
+    return canvas.rect(box).clip(canvas.surface.get_clip())
+
+
+def _under(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
+    """The city and the plates."""
+    rect = canvas.rect(sheet.area)
+    canvas.surface.blit(ground.city(rect.w, rect.h, ground.level(show.darkness)), rect)
+    _plates(canvas, sheet, t, show)
+
+
 def _plates(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
     for area in AREAS:
-        goon, crowd = t.goons.get(area, ""), show.people and bool(present(t, STREETS[area]))
+        goon, crowd = t.goons.get(area, ""), bool(present(t, STREETS[area]))
         plate = sheet.streets(area)
 
         def draw(inner: Canvas, box: Area, given: tuple[Area, str, str, bool] = (plate, area, goon, crowd)) -> None:
@@ -89,6 +109,13 @@ def lying(sheet: Sheet, t: State, place: Place) -> Lying | None:
     return None
 
 
+def looks(sheet: Sheet, t: State, show: Show, place: Place) -> Hashable:
+    """All that the look of a Location depends on."""
+    return (
+        lying(sheet, t, place), show.turning.get(place), place in show.flags, place in show.dimmed, tuple(show.rims.get(place, ()))
+    )  # fmt: skip
+
+
 def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> None:
     """A Location: its card, its number, and what is the matter with it."""
     what, area, turn = lying(sheet, t, place), sheet.card(place), show.turning.get(place)
@@ -104,7 +131,7 @@ def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> No
         canvas.frame(area.inset(-(3 + 5 * depth) * unit), colour, width=4.5 * unit, radius=(10 + 4 * depth) * unit)
     canvas.surface.blit(*seal(canvas, sheet, place, lit=bool(rims)))
     if place in show.flags:
-        flag(canvas, (area.x + area.w - 4 * unit, area.y + 2 * unit), 30 * unit)
+        flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
     if turn is not None and 0 < turn.held < 1:
         ring(canvas, area.centre, 26 * unit, turn)
 

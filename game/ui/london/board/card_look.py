@@ -103,11 +103,11 @@ def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
 
 def _letter(canvas: Canvas, frame: Frame, what: Lying) -> None:
     """The letter of a Plot card and the time of day from which it can be met."""
-    row, size = PLOTS[what.card], 24.0 if not what.roomy else 38.0
-    x, y = frame.at(12, 2)
+    row, size = PLOTS[what.card], 21.0 if not what.roomy else 38.0
+    x, y = frame.at(12, 0 if not what.roomy else 2)
     canvas.text(row.letter, (x, y), size * frame.unit, rgb("#ffd98a"), face="title", halo=True)
     look.sign(
-        canvas, row.time, frame.at(WIDE - 23, 20 if not what.roomy else 25), size * 0.86 * frame.unit, look.SEGMENTS[row.time]
+        canvas, row.time, frame.at(WIDE - 22, 18 if not what.roomy else 25), size * 0.9 * frame.unit, look.SEGMENTS[row.time]
     )
 
 

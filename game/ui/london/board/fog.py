@@ -50,9 +50,10 @@ class Fog:
         self._lifted: dict[Place, float] = {}
         self._dark: frozenset[Place] | None = None
 
-    def settle(self, dark: Iterable[Place], time: float, *, still: bool = False) -> None:
-        """Take the cards as they lie now; where one was face down until now the fog begins to thin, or is gone if nothing may move."""
+    def settle(self, dark: Iterable[Place], time: float, *, still: bool = False) -> bool:
+        """Take the cards as they lie now; where one was face down until now the fog begins to thin, or is gone if nothing may move. True if any has changed."""
         now = frozenset(dark)
+        changed = now != self._dark
         if still:
             self._lifted = {}
         elif self._dark is not None:
@@ -62,6 +63,7 @@ class Fog:
             }
         self._dark = now
         self.clear(time)
+        return changed
 
     def clear(self, time: float) -> None:
         """Forget the fog that is gone by now."""

@@ -92,7 +92,7 @@ def _glass(canvas: Canvas, sheet: Sheet) -> Glass:
 
 def bits(canvas: Canvas, sheet: Sheet, *, time: float, lamps: float, dark: float) -> list[Bit]:
     """All of the weather at a time; the lamps have a clock of their own."""
-    bare = glass(canvas, sheet)
+    bare, time = glass(canvas, sheet), beat(time) * BEAT / 2
     return [
         *_lamps(canvas, sheet, bare, lamps, dark),
         *_streaks(canvas, sheet, bare, time, dark),

@@ -1,0 +1,217 @@
+"""The air over London: fog, rain and lamps move, touch nothing that is read, stand still where they should, and take little time."""
+
+from dataclasses import replace
+from itertools import pairwise
+from time import thread_time
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.london.places import LOCATIONS
+from game.rules.london.planning import turn_up
+from game.rules.london.state import State
+from game.ui import fonts
+from game.ui.canvas import Area, Canvas
+from game.ui.london.board import air, board, fog, ground, weather
+from game.ui.london.board.air import Air
+from game.ui.london.board.board import Show, Turn
+from game.ui.london.board.sheet import Sheet
+from tests.london.kit import day
+
+SIZE = (1920, 1080)
+HERE = Sheet(Area(288, 80, 1344, 864))
+NIGHT = Show(darkness=1.0)
+RAIN = replace(NIGHT, wavers=False)
+BUDGET = 4.0
+"""Milliseconds of work for a frame of fog and rain, at the 99th percentile."""
+
+
+@pytest.fixture(autouse=True)
+def words(screen: pygame.Surface) -> None:
+    fonts.forget()
+    pygame.font.init()
+    text.use(game="london")
+
+
+def window() -> Canvas:
+    return Canvas(pygame.Surface(SIZE), SIZE)
+
+
+def table(opened: int = 0) -> State:
+    """A day that is being planned, with so many cards turned up."""
+    t = day(phase="planning")
+    for place in LOCATIONS[:opened]:
+        list(turn_up(t, place))
+    return t
+
+
+def breathe(canvas: Canvas, t: State, show: Show, time: float = 5000.0) -> Air:
+    """The air over a map that was painted just now."""
+    made = Air()
+    board.paint(canvas, HERE, t, show)
+    made.settle(canvas, HERE, t, time, show)
+    return made
+
+
+def same(one: pygame.Surface, other: pygame.Surface, area: Area) -> bool:
+    rect = pygame.Rect(*map(round, area))
+    return pygame.image.tobytes(one.subsurface(rect), "RGB") == pygame.image.tobytes(other.subsurface(rect), "RGB")
+
+
+def test_only_what_stir_names_has_changed() -> None:
+    canvas, t = window(), table(8)
+    made = breathe(canvas, t, NIGHT)
+    for frame in range(1, 40):
+        before = canvas.surface.copy()
+        spots = made.stir(canvas, HERE, t, 5000.0 + 23 * frame, NIGHT)
+        after = canvas.surface.copy()
+        for spot in spots:
+            after.blit(before, spot, spot)
+        assert pygame.image.tobytes(after, "RGB") == pygame.image.tobytes(before, "RGB")
+
+
+def test_nothing_stays_behind_when_the_weather_has_passed() -> None:
+    canvas, t = window(), table(24)
+    made = breathe(canvas, t, NIGHT)
+    for frame in range(50):
+        made.stir(canvas, HERE, t, 5000.0 + 31 * frame, NIGHT)
+    fresh = window()
+    breathe(fresh, t, NIGHT, 5000.0 + 31 * 49)
+    assert same(canvas.surface, fresh.surface, HERE.area)
+
+
+def test_the_same_moment_looks_the_same_each_time() -> None:
+    one, other = window(), window()
+    for canvas in (one, other):
+        made = breathe(canvas, table(5), NIGHT)
+        for frame in range(20):
+            made.stir(canvas, HERE, table(5), 5000.0 + 17 * frame, NIGHT)
+    assert same(one.surface, other.surface, HERE.area)
+
+
+@pytest.mark.parametrize("dark", [0.0, 0.6, 1.0])
+def test_rain_falls_on_no_card_no_plate_and_not_on_the_clock(dark: float) -> None:
+    canvas = window()
+    dry = [HERE.card(place) for place in LOCATIONS] + [HERE.streets(area) for area in ("north", "east", "south", "west")]
+    dry += [HERE.clock, HERE.story, HERE.dread]
+    boxes = [canvas.rect(area) for area in dry]
+    for time in range(0, 30_000, 440):
+        for bit in weather.bits(canvas, HERE, time=float(time), lamps=0.0, dark=dark):
+            assert bit.rect.collidelist(boxes) < 0
+
+
+def test_it_rains_harder_at_night_and_drops_run_down() -> None:
+    canvas = window()
+    counts = [len(weather.bits(canvas, HERE, time=3000.0, lamps=0.0, dark=dark)) for dark in (0.0, 0.5, 1.0)]
+    assert counts == sorted(set(counts))
+    for number in range(weather.DROPS):
+        runs = [weather.drop(number, ms)[2] for ms in range(0, 12_000, 15)]
+        falling = [late - early for early, late in pairwise(runs) if late]
+        assert max(runs) > 50
+        assert all(step >= -0.01 for step in falling), "water runs down"
+
+
+def test_lamps_burn_and_waver_at_night_alone() -> None:
+    canvas = window()
+
+    def glows(ms: float, dark: float) -> list[int]:
+        return [id(bit.picture) for bit in weather.bits(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flag]
+
+    assert ground.lamplight(0.1) == 0
+    assert not glows(900.0, 0.1)
+    assert glows(900.0, 1.0) != glows(1200.0, 1.0)
+    assert not glows(0.0, 1.0), "a lamp that may not waver adds nothing"
+
+
+def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
+    canvas, t = window(), table(23)
+    place = next(iter(t.dark))
+    made, time, bare = breathe(canvas, t, RAIN), 5000.0, window()
+    board.paint(bare, HERE, t, RAIN)
+    assert not same(canvas.surface, bare.surface, HERE.card(place)), "fog"
+    list(turn_up(t, place))
+    assert made.stir(canvas, HERE, t, time, RAIN), "the card is seen without painting everything"
+    dense = [made.fog.dense(place, time + passed) for passed in (0, 300, 900, 1400, fog.THIN)]
+    assert dense == sorted(dense, reverse=True)
+    assert (dense[0], dense[-1]) == (1, 0)
+    for frame in range(1, 110):
+        made.stir(canvas, HERE, t, time + 16 * frame, RAIN)
+    board.paint(bare, HERE, t, RAIN)
+    assert same(canvas.surface, bare.surface, HERE.card(place))
+
+
+def test_a_card_that_is_turned_is_seen_turning() -> None:
+    canvas, t = window(), table(10)
+    place = LOCATIONS[3]
+    made, seen = breathe(canvas, t, Show(drifts=False)), set()
+    for step in range(1, 8):
+        show = Show(drifts=False, turning={place: Turn((255, 0, 0), flipped=step / 8)})
+        assert made.stir(canvas, HERE, t, 5000.0, show)
+        seen.add(pygame.image.tobytes(canvas.surface.subsurface(canvas.rect(HERE.card(place))), "RGB"))
+    assert len(seen) == 7
+    made.stir(canvas, HERE, t, 5000.0, Show(drifts=False))
+    fresh = window()
+    breathe(fresh, t, Show(drifts=False))
+    assert same(canvas.surface, fresh.surface, HERE.area), "and then it lies there as if nothing had been"
+
+
+def test_a_note_on_a_card_is_seen_at_once() -> None:
+    canvas, t = window(), table(10)
+    made = breathe(canvas, t, Show())
+    before = canvas.surface.copy()
+    t.notes[LOCATIONS[2]] = "yellow"
+    made.stir(canvas, HERE, t, 5000.0, Show())
+    assert not same(before, canvas.surface, HERE.card(LOCATIONS[2]))
+    assert same(before, canvas.surface, HERE.card(LOCATIONS[5]))
+
+
+def test_where_nothing_may_move_nothing_does() -> None:
+    canvas, t = window(), table(6)
+    still = replace(NIGHT, drifts=False, wavers=False)
+    made = breathe(canvas, t, still)
+    before = canvas.surface.copy()
+    for frame in range(30):
+        assert made.stir(canvas, HERE, t, 5000.0 + 40 * frame, still) == []
+    assert same(before, canvas.surface, HERE.area)
+    place = next(iter(t.dark))
+    list(turn_up(t, place))
+    made.stir(canvas, HERE, t, 6300.0, still)
+    fresh = window()
+    breathe(fresh, t, still)
+    assert same(canvas.surface, fresh.surface, HERE.card(place)), "the fog is gone at once"
+
+
+def test_before_anything_is_painted_nothing_stirs() -> None:
+    assert Air().stir(window(), HERE, table(), 0.0, NIGHT) == []
+
+
+@pytest.mark.parametrize("opened", [0, 12, 24])
+def test_a_frame_of_fog_and_rain_takes_little_work(opened: int) -> None:
+    canvas, t = window(), table(opened)
+    made, took = breathe(canvas, t, NIGHT), []
+    for frame in range(400):
+        begun = thread_time()
+        made.stir(canvas, HERE, t, 5000.0 + 16.7 * frame, NIGHT)
+        took.append(1000 * (thread_time() - begun))
+    took = sorted(took[60:])
+    assert took[len(took) * 99 // 100] < BUDGET
+
+
+def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
+    canvas, t = window(), table()
+    made, drawn = breathe(canvas, t, NIGHT), set()
+    for frame in range(1, 12):
+        spots = made.stir(canvas, HERE, t, 5000.0 + air.PACE * frame / 10, NIGHT)
+        drawn |= {place for place in LOCATIONS if canvas.rect(fog.patch(HERE, place)).clip(made.rect) in spots}
+    assert drawn == set(LOCATIONS)
+
+
+def test_the_day_goes_from_dawn_over_noon_to_night() -> None:
+    shares = [step / 50 for step in range(51)]
+    dark = [ground.darkness_at(share) for share in shares]
+    noon = dark.index(min(dark))
+    assert 0 < noon < 25
+    assert dark[:noon] == sorted(dark[:noon], reverse=True)
+    assert dark[noon:] == sorted(dark[noon:])
+    assert (ground.lamplight(dark[0]) > 0, ground.lamplight(min(dark)), ground.lamplight(dark[-1])) == (True, 0, 1)
