@@ -1700,7 +1700,6 @@ ui-ld-scene-verb-sacrifice = Sacrifice
 ui-ld-scene-verb-spend = Virtue
 ui-ld-scene-verb-use = Use
 ui-ld-scene-waits = London holds its breath
-ui-ld-scene-watch = It is happening
 ui-tool-aid = Ask your companions
 
 ## Before an evening
@@ -1943,8 +1942,8 @@ ui-ld-end-who = { $who }, { $title }
 ui-ld-end-of = { $some } / { $all }
 ui-ld-end-did-solved = cases
 ui-ld-end-did-plots = plots
-ui-ld-end-did-fists = FISTs of dice
-ui-ld-end-did-turned = cards turned
+ui-ld-end-did-fists = FISTs
+ui-ld-end-did-turned = turned up
 ui-ld-end-did-beaten = Challenges
 ui-ld-end-did-idle = idle hours
 ui-ld-honour-fallen = Did not come back
@@ -1978,6 +1977,19 @@ ui-ld-clock-dread = Dread, eight minutes
 ui-ld-clock-slowed = Practice, the clock at half speed
 ui-ld-clock-untimed = Practice, without a clock
 ui-ld-variant = { $clock } ({ $tweaks })
+ui-ld-tweaks = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
+ui-ld-tweak-allies-no = without Allies
+ui-ld-tweak-impeccable-no = no reward for impeccable work
+ui-ld-tweak-confidence-0 = no Confidence
+ui-ld-tweak-confidence-5 = five Confidence
+ui-ld-tweak-virtue-0 = no Virtue
+ui-ld-tweak-virtue-2 = two Virtue
+ui-ld-tweak-items-0 = no Items
+ui-ld-tweak-items-2 = two Items
+ui-ld-tweak-respite-no = no rest
 ui-ld-league-aside = The score sheet could not be read. It is kept as { $file }; a new one has been begun.
 
 ## The Endgame on the screen

@@ -163,7 +163,7 @@ def _turned(shown: Shown, happened: Event) -> Play:
     seat, how = int(getattr(happened, "seat", 0)), TURNS[type(happened)]
 
     def play(share: float) -> None:
-        shown.turned = Turned(seat, card, how, min(1.0, share * 1.6)) if share < 1 else None
+        shown.turned = Turned(seat, card, how, min(1.0, share * 1.6))
 
     return play
 

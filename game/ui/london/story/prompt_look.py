@@ -14,7 +14,7 @@ from game.ui.london import look
 from game.ui.london.story import card_look, interlude_look, pen, places, rich, tips
 from game.ui.london.story.answers import Offer
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
-from game.ui.widgets import button, cap_width, key_cap
+from game.ui.widgets import button, cap_width, hints, hints_width, key_cap
 
 if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
@@ -23,6 +23,7 @@ P = look.P
 MEDAL = 104.0
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
 """What is drawn on the large button beside its words."""
+MARGIN = 24.0
 CARD = (300.0, 400.0)
 """How large a card is that is turned up before everybody."""
 
@@ -116,9 +117,11 @@ def main(canvas: Canvas, area: Area, table: "Sitting") -> None:
     item = next((item for item in table.ring.items if item.group in ("main", "drawn")), None)
     if item is None:
         pen.plate(canvas, area, pen.LINE)
-        words = (
-            "ui-ld-scene-choose" if table.asks is not None else "ui-ld-scene-watch" if table.show.busy else "ui-ld-scene-waits"
-        )
+        if table.show.busy:
+            told = [(table.house.hand.cap("take"), say("ui-do-skip")), (table.house.hand.cap("fast"), say("ui-do-fast"))]
+            hints(canvas, area.centre[0] + hints_width(canvas, told) / 2, area.centre[1] - 16, told, P)
+            return
+        words = "ui-ld-scene-choose" if table.asks is not None else "ui-ld-scene-waits"
         pen.prose(canvas, say(words), area.inset(24, 12), 26, P.muted, face="italic", align="centre")
         return
     focused = table.focused(item.key)
@@ -142,9 +145,17 @@ def main(canvas: Canvas, area: Area, table: "Sitting") -> None:
 # ---------------------------------------------------------------------------------------------- what lies over the parts
 
 
-def covers(table: "Sitting") -> bool:
-    """Whether something lies over the parts of the theatre."""
-    return bool(table.shown.turned or table.shown.leaf) or any(item.group in ("cards", "tray") for item in table.ring.items)
+def cover(table: "Sitting") -> list[Area]:
+    """The areas in which something lies over the parts of the theatre."""
+    found = [turned_area(table)] if table.shown.turned is not None else []
+    if table.shown.leaf is not None:
+        found.append(table.lay_.map)
+    cards = [item.area for item in table.ring.items if item.group == "cards"]
+    if cards:
+        found.append(_around(cards))
+    if any(item.group == "tray" for item in table.ring.items):
+        found.append(table.tray.view.inset(-14))
+    return found
 
 
 def above(canvas: Canvas, table: "Sitting") -> None:
@@ -157,10 +168,7 @@ def above(canvas: Canvas, table: "Sitting") -> None:
     tools(canvas, table)
     _tray(canvas, table)
     if table.shown.turned is not None:
-        middle = table.lay_.middle if table.lay_.stages else table.lay_.map
-        wide, high = CARD
-        area = Area(middle.centre[0] - wide / 2, middle.centre[1] - high / 2, wide, high)
-        card_look.turned(canvas, area, table.shown.turned)
+        card_look.turned(canvas, turned_area(table).inset(MARGIN), table.shown.turned)
     leaf = interlude_look.leaf(table.t, table.shown.leaf)
     if leaf is not None:
         interlude_look.paint(canvas, table.lay_.map, table.t.options.story, leaf)
@@ -168,9 +176,21 @@ def above(canvas: Canvas, table: "Sitting") -> None:
 
 def _cloth(canvas: Canvas, cards: list[Item]) -> None:
     """What the cards lie on."""
-    left, top = min(item.area.x for item in cards), min(item.area.y for item in cards)
-    right, low = max(item.area.x + item.area.w for item in cards), max(item.area.y + item.area.h for item in cards)
-    canvas.box(Area(left, top, right - left, low - top).inset(-24), mix(P.panel, BLACK, 0.4), look.BRASS, width=2, alpha=245)
+    canvas.box(_around([item.area for item in cards]), mix(P.panel, BLACK, 0.4), look.BRASS, width=2, alpha=245)
+
+
+def _around(areas: list[Area]) -> Area:
+    """A box around cards, with an edge."""
+    left, top = min(one.x for one in areas), min(one.y for one in areas)
+    right, low = max(one.x + one.w for one in areas), max(one.y + one.h for one in areas)
+    return Area(left, top, right - left, low - top).inset(-MARGIN)
+
+
+def turned_area(table: "Sitting") -> Area:
+    """Where a card lies that is turned up before everybody, its shadow included."""
+    middle = table.lay_.middle if table.lay_.stages else table.lay_.map
+    wide, high = CARD
+    return Area(middle.centre[0] - wide / 2, middle.centre[1] - high / 2, wide, high).inset(-MARGIN)
 
 
 def _card(canvas: Canvas, item: Item, *, focused: bool) -> None:

@@ -10,7 +10,7 @@ from game.rules.engine.script import freeze
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import middle
+from game.ui.lay import meeting, middle
 from game.ui.london.story import (
     card_look,
     city,
@@ -57,8 +57,8 @@ class Part(NamedTuple):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it; what is only partly open is painted as a whole, and so much of it shown as the curtain leaves free."""
-        if self.curtain < 1 and canvas.under is not None:
-            canvas.surface.blit(canvas.under, canvas.rect(self.area), canvas.rect(self.area))
+        if self.curtain < 1:
+            _bare(canvas, self.area)
         with canvas.clip(middle(self.area, self.area.w * max(0.02, self.curtain), self.area.h)):
             canvas.panel(self.name, self.key, self.area, self.paint)
         self.over(canvas, self.area)
@@ -71,6 +71,7 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
         part.draw(canvas)
         table.painted[part.name] = (part.area, part.state)
     prompt_look.above(canvas, table)
+    table.covered = prompt_look.cover(table)
 
 
 def stir(canvas: Canvas, table: "Sitting") -> list[pygame.Rect] | None:
@@ -78,16 +79,26 @@ def stir(canvas: Canvas, table: "Sitting") -> list[pygame.Rect] | None:
     found = list(parts(table, canvas))
     if {part.name: part.area for part in found} != {name: area for name, (area, _) in table.painted.items()}:
         return None
-    if prompt_look.covers(table):
-        return None
-    spots = []
+    now = prompt_look.cover(table)
+    lying, table.covered = [*table.covered, *now], now
+    for area in lying:
+        _bare(canvas, area)
+    spots = [canvas.rect(area) for area in lying]
     for part in found:
-        if table.painted[part.name][1] != part.state:
+        changed = table.painted[part.name][1] != part.state
+        if changed or any(meeting(part.area, area) for area in lying):
             part.draw(canvas)
             table.painted[part.name] = (part.area, part.state)
-            spots.append(canvas.rect(part.area))
-    prompt_look.tools(canvas, table)
+            spots += [canvas.rect(part.area)] if changed else []
+    if spots:
+        prompt_look.above(canvas, table)
     return spots
+
+
+def _bare(canvas: Canvas, area: Area) -> None:
+    """Lay the ground of the window bare."""
+    if canvas.under is not None:
+        canvas.surface.blit(canvas.under, canvas.rect(area), canvas.rect(area))
 
 
 def parts(table: "Sitting", canvas: Canvas) -> Iterator[Part]:

@@ -22,7 +22,7 @@ from game.ui.london.story.shown import Marks, Shown
 from game.ui.london.story.team import Team
 from game.ui.scene import House, Scene
 from game.ui.sheets import Act, LogSheet
-from game.ui.tabletop import BEGIN, WORD, Tabletop
+from game.ui.tabletop import Tabletop
 from game.ui.theme import LONDON
 from game.unfolding import Moment
 
@@ -65,6 +65,7 @@ class Sitting(Tabletop):
         self.tray = Scroll()
         self.scrolls = [self.text, self.tray]
         self.ear = Ear(self)
+        self.covered: list[Area] = []
         self.painted: dict[str, tuple[Area, Hashable]] = {}
         self.asked()
 
@@ -259,9 +260,10 @@ class Sitting(Tabletop):
         """News lies open from now on."""
         self.ring.current = places.reading(self)
 
-    def needed(self) -> float:
-        """The milliseconds that it takes to read what lies open."""
-        return BEGIN + WORD * len(director.to_read(self).split())
+    @property
+    def told(self) -> str:
+        """The words that lie open."""
+        return director.to_read(self)
 
     def reckoning(self) -> Scene:
         """The scene after the story."""
