@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.engine.script import Done
 from game.rules.london.cards import SLOTS
 from game.rules.london.forecast import forecast
 from game.rules.london.planning import stash as lying_in_stash
@@ -136,3 +135,215 @@ def test_nothing_is_cut_or_faint_or_upon_each_other(shape: str, level: Any) -> N
     for looked in ((), ("north-2",), ("west-1",), ("west-1", "north-4", "east-1", "south-3")):
         found = eyes.faults(panels(settings, board(), *looked), size)
         assert not found, (looked, found)
+
+
+# ------------------------------------------------------------------ a column
+
+
+def column_of(t: State, seat: int = 0, *, opened: bool = True, high: float = 516) -> tuple[Canvas, Column]:
+    canvas = sheet()
+    return canvas, columns.lay(canvas, Area(16, 16, 256, high), t, seat, opened=opened)
+
+
+def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
+    _, column = column_of(board())
+    x, y = column.dial.centre
+    tops = [spot.centre for spot in column.slots]
+    assert tops[0] == (pytest.approx(x), min(spot[1] for spot in tops))
+    assert tops[3][0] == max(spot[0] for spot in tops)
+    assert tops[6][1] == pytest.approx(2 * y - tops[0][1])
+    assert tops[9][0] == min(spot[0] for spot in tops)
+
+
+def test_the_tray_offers_the_tokens_that_are_left() -> None:
+    t = board()
+    t.people[0].clock = ["1", "1-east", "2", "3", *[""] * 8]
+    assert columns.left_of(t.people[0]) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
+    _, column = column_of(t)
+    assert set(column.tokens) == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("high", [516, 300])
+def test_a_low_column_opens_its_tray_in_the_place_of_the_sheet(high: float) -> None:
+    t = board()
+    _, shut = column_of(t, opened=False, high=high)
+    _, opened = column_of(t, opened=True, high=high)
+    low = high == 300
+    assert bool(shut.tokens) != low
+    assert opened.tokens
+    assert (opened.sheet is None) == low
+    assert shut.sheet is not None
+    assert shut.agree == opened.agree
+
+
+@pytest.mark.rule("LD-080")
+def test_the_third_token_of_a_number_is_the_stashs() -> None:
+    t = board()
+    t.people[2].clock = ["4", "4-east", "2", "4", *[""] * 8]
+    assert columns.owners(t.people[2], 2)[:4] == [2, 2, 2, look.STASH]
+    assert 4 not in lying_in_stash(t)
+
+
+def test_a_column_is_painted_anew_only_when_it_shows_something_else() -> None:
+    t = board()
+    canvas, column = column_of(t)
+
+    def painted(mood: Mood) -> pygame.Surface:
+        columns.paint(canvas, column, t, mood)
+        return canvas.panels["column-0"][2]
+
+    first = painted(Mood())
+    assert painted(Mood(slot=5, lit=("slot", 3))) is first
+    assert painted(Mood(waste={4: "solved"})) is not first
+    flagged = painted(Mood(waste={4: "solved"}))
+    t.people[0].clock[9] = "6"
+    assert painted(Mood(waste={4: "solved"})) is not flagged
+
+
+def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
+    t = board()
+    canvas, column = column_of(t)
+
+    def pixels(waste: dict[int, Any]) -> bytes:
+        canvas.panels.clear()
+        canvas.surface.fill((0, 0, 0))
+        columns.paint(canvas, column, t, Mood(waste=waste))
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    plain = pixels({})
+    assert pixels({8: "empty"}) == plain
+    assert pixels({4: "solved"}) != plain
+
+
+@pytest.mark.parametrize(
+    ("mood", "ready", "words"),
+    [
+        (Mood(), False, "ui-ld-free"),
+        (Mood(), True, "ui-ld-agreed"),
+        (Mood(holder="agent"), False, "ui-ld-follows"),
+        (Mood(thinking=True, words="elsewhere"), False, "ui-ld-thinking"),
+    ],
+)
+def test_what_stands_below_a_name(mood: Mood, ready: bool, words: str) -> None:
+    t = board()
+    t.people[0].ready = ready
+    assert columns.told(t.people[0], mood) == text.say(words, hours=t.people[0].clock.count(""))
+    assert columns.told(t.people[0], Mood(words="I shall be late")) == ("I shall be late")
+
+
+# ------------------------------------------------------------------ what is told
+
+
+def words_of(t: State, place: str, level: str) -> str:
+    said = aid.told(t, forecast(t), place, level)
+    return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
+
+
+def test_each_level_of_assistance_tells_more() -> None:
+    t = board()
+    off, sums, full = (words_of(t, "north-2", level) for level in ("off", "sums", "full"))
+    assert text.name("the-ratcatchers-cellar") in off
+    assert text.say("ui-ld-needs", need=4) in off
+    assert text.say("short-jacqueline") not in off
+    assert text.say("short-jacqueline") in sums
+    assert text.say("ui-ld-of", points=3, need=4) in sums
+    assert SLOTS[2].id not in sums
+    assert text.name(SLOTS[2].id) in sums
+    assert text.say("ui-ld-missing", missing=1) not in sums
+    assert text.say("ui-ld-missing", missing=1) in full
+
+
+def test_the_verdict_says_whether_the_plan_is_enough() -> None:
+    t = board()
+    told = forecast(t)
+    assert aid.told(t, told, "west-1", "sums").verdict == "good"
+    assert aid.told(t, told, "north-2", "sums").verdict == "helped"
+    assert aid.told(t, told, "east-5", "sums").verdict == "bad"
+    assert aid.told(t, told, "south-3", "sums").verdict == "bad"
+    assert {aid.told(t, told, place, "off").verdict for place in SHOWN} == {""}
+    for person in t.people:
+        person.virtue, person.items = 0, []
+    assert aid.told(t, forecast(t), "north-2", "sums").verdict == "bad"
+
+
+def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
+    t = board()
+    for level in ("off", "sums", "full"):
+        assert words_of(t, "south-1", level).split() == [*text.say("ui-ld-face-down").split(), *text.say("short-south-1").split()]
+    t.dark.pop("south-1")
+    assert text.say("ui-ld-no-card") in words_of(t, "south-1", "full")
+
+
+def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
+    t = board()
+    told = forecast(t)
+    lengths = [len(aid.plan_words(t, told, level)) for level in ("off", "sums", "full")]
+    assert lengths == [2, 3, 5]
+    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid.plan_words(t, told, "full")
+
+
+def test_notes_are_counted_down() -> None:
+    t = board()
+    t.notes = {"west-1": "green", "north-4": "green", "north-2": "white"}
+    assert stash.notes_left(t) == {"green": 18, "red": 12, "white": 3, "yellow": 12}
+
+
+# ------------------------------------------------------------------ pages
+
+
+class Cover(Screen):
+    """A page over the board."""
+
+    palette = LONDON
+
+    def __init__(self, house: House, t: State, kind: str, seats: int) -> None:
+        super().__init__(house)
+        self.t, self.kind, self.seats = t, kind, seats
+
+    def paint(self, canvas: Canvas) -> None:
+        page, devices = pages.lay(canvas, self.kind, self.seats), (("mouse", "keys"), ("pad-0",), (), ())
+        if self.kind == pages.READY:
+            people = [
+                pages.Seated(seat, person.id, "hard" if seat == 3 else "person", devices[seat])
+                for seat, person in enumerate(self.t.people[: self.seats])
+            ]
+            pages.ready(canvas, page, self.t, 12, people, lit=1, cap="Enter")
+        elif self.kind == pages.PAUSED:
+            pages.paused(canvas, page, 462_000, cap="Enter")
+        else:
+            pages.between(canvas, page, self.t, forecast(self.t), "full", cap="Enter")
+
+
+@pytest.mark.parametrize("kind", [pages.READY, pages.PAUSED, pages.BETWEEN])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
+    size, settings = SHAPES[shape]
+    for seats in (2, 3, 4) if kind == pages.READY else (4,):
+        scene = Cover(House(settings, Thinker(apart=False)), board(), kind, seats)
+        found = eyes.faults(scene, size)
+        assert not found, (seats, found)
+        assert scene.canvas is not None
+        page = pages.lay(scene.canvas, kind, seats)
+        for plate in [*page.plates.values(), page.go]:
+            assert page.sheet.holds((plate.x, plate.y))
+            assert page.sheet.holds((plate.x + plate.w - 1, plate.y + plate.h - 1))
+
+
+@pytest.mark.rule("LD-088")
+def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
+    surfaces = []
+    for t in (board(), day(TEAM, phase="planning")):
+        scene = Cover(House(Settings(), Thinker(apart=False)), t, pages.PAUSED, 4)
+        surface = pygame.Surface((1280, 720))
+        scene.draw(surface)
+        surfaces.append(pygame.image.tobytes(surface, "RGB"))
+    assert surfaces[0] == surfaces[1]
+
+
+def test_who_holds_a_seat_is_told_with_the_devices() -> None:
+    assert pages.holder_words(pages.Seated(0, "maria", devices=("mouse", "keys"))) == text.say(
+        "ui-ld-seat-person", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
+    )
+    assert pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
+    assert pages.holder_words(pages.Seated(0, "maria")) == text.say("ui-ld-seat-free")
+    assert text.say("level-hard") in pages.holder_words(pages.Seated(0, "maria", "hard"))

@@ -43,10 +43,11 @@ def _row(canvas: Canvas, area: Area, title: str) -> Area:
 
 
 def _cells(area: Area, count: int, shape: float) -> list[Area]:
-    """Equal cells in rows, as few rows as leave things of this shape (width by height) nearly as large as they can be."""
+    """Equal cells in full rows, as few rows as leave things of this shape (width by height) nearly as large as they can be."""
     made = [
-        [cell for row in rows(area, -(-count // across), 2) for cell in columns(row, across, 4)][:count]
+        [cell for row in rows(area, count // across, 2) for cell in columns(row, across, 4)]
         for across in range(count, 0, -1)
+        if count % across == 0
     ]
     sizes = [min(cells[0].w / shape, cells[0].h) for cells in made]
     return next(cells for cells, size in zip(made, sizes, strict=True) if size * ENOUGH >= max(sizes))
