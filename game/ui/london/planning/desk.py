@@ -29,7 +29,8 @@ AFTER = 2600.0
 """Milliseconds for which hands are off the clocks before the day begins."""
 FLIP = 350.0
 """Milliseconds in which a card turns."""
-SECOND = 1000.0
+COUNTED = 250.0
+"""Milliseconds after which the stopwatch is kept, whether anybody has answered or not."""
 
 
 class Desk(Overlaid):
@@ -152,7 +153,8 @@ class Desk(Overlaid):
         hand.told = ""
         done = self.said(hand.seat, *choices)
         if not done:
-            hand.told, hand.good, self.play.message = self.play.message, False, ""
+            hand.refuse(self.play.message)
+            self.play.message = ""
             self.house.sounds.taken(refused=True)
         self.look.changed = True
         return done
@@ -173,7 +175,8 @@ class Desk(Overlaid):
 
     def refuse(self, hand: Hand, refusal: IllegalAction) -> None:
         """Tell a hand why not."""
-        hand.told, hand.good, self.look.changed = self.play.speaker.refusal(refusal), False, True
+        hand.refuse(self.play.speaker.refusal(refusal))
+        self.look.changed = True
         self.house.sounds.taken(refused=True)
 
     def take_back(self, hand: Hand) -> None:
@@ -222,6 +225,7 @@ class Desk(Overlaid):
     def hold(self, dt: float) -> None:
         """Turn the cards that have been held long enough."""
         for hand in self.hands.hands.values():
+            self.look.stale = hand.listen(dt) or self.look.stale
             if hand.turning and hand.turning not in self.t.dark:
                 hand.let_go()
             elif hand.turning:
@@ -253,9 +257,9 @@ class Desk(Overlaid):
             hand.say(words(self.t, found.result()))
 
     def count(self, dt: float) -> None:
-        """Keep the stopwatch once a second, if nobody has answered."""
+        """Keep the stopwatch now and then."""
         self.counted += dt
-        if self.counted >= SECOND:
+        if self.counted >= COUNTED:
             self.counted = 0.0
             self.house.count(self.match)
 

@@ -11,6 +11,8 @@ from game.ui.canvas import Area
 MOUSE, KEYS = "mouse", "keys"
 SPEED = 1.1
 """Logical pixels a millisecond that a cursor goes with its stick leaning all the way."""
+BEGIN, WORD = 2500.0, 350.0
+"""Milliseconds for which what a hand is told stays, and more for each word."""
 HOLD = 300.0
 """Milliseconds for which a card is held until it turns."""
 
@@ -27,7 +29,7 @@ class Hand:
     `at` is where its cursor is, in logical pixels, `over` the place under it. `slot` is the hour that the next token goes to. `held` is what it
     carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `asking` is the hour of a
     companion that the next place is meant for. `turning` is the card that is held to
-    be turned, for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal.
+    be turned, for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal, `heard` how many milliseconds ago.
     """
 
     device: str
@@ -43,11 +45,23 @@ class Hand:
     turned: float = 0.0
     told: str = ""
     good: bool = False
+    heard: float = 0.0
     pressed: object = None
 
     def say(self, words: str) -> None:
         """Tell its player something that is no refusal."""
-        self.told, self.good = words, True
+        self.told, self.good, self.heard = words, True, 0.0
+
+    def refuse(self, words: str) -> None:
+        """Tell its player why not."""
+        self.told, self.good, self.heard = words, False, 0.0
+
+    def listen(self, ms: float) -> bool:
+        """Let so many milliseconds pass; True if what it was told has been read now."""
+        self.heard += ms
+        done = bool(self.told) and self.heard > BEGIN + WORD * len(self.told.split())
+        self.told = "" if done else self.told
+        return done
 
     def drop(self) -> None:
         """Carry nothing any more."""

@@ -251,7 +251,7 @@ class PlanningScene(Fingers):
         """On a cover: the key that begins, and the pause."""
         if self.overlay is not None or not self.cover:
             return None
-        if deed(event) == "begin":
+        if deed(event) == "begin" or (from_pad(event) and deed(event) == "menu"):
             return self.go_on()
         return self._beside(deed(event))
 
