@@ -12,12 +12,15 @@ from game.ui.scene import House, Scene
 from game.ui.screen import LEFT
 from game.ui.settings import PACE
 from game.ui.show import Show
+from game.ui.sound.sounds import hushed
 
 WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
 """What may be done while something is shown; any other key cuts it short."""
 ANSWERING = frozenset({"take", "usual"})
 BEGIN, WORD = 1500.0, 280.0
 """Milliseconds to find what lies open, and to read each of its words."""
+ALOUD = 3.0
+"""So many times as long it may lie open while it is still being read aloud."""
 HOLD = 500.0
 """Milliseconds for which the key is held that skips all that is left of the news."""
 SOON = 250.0
@@ -53,8 +56,9 @@ class Tabletop(Overlaid):
         """Whether a person at this screen wants to read what is shown."""
         raise NotImplementedError
 
-    def needed(self) -> float:
-        """The milliseconds that it takes to read what lies open."""
+    @property
+    def told(self) -> str:
+        """The words that lie open."""
         raise NotImplementedError
 
     def settle(self) -> None:
@@ -122,15 +126,22 @@ class Tabletop(Overlaid):
         show.update(dt * self.pace)
         self.went_on()
 
+    def needed(self) -> float:
+        """The milliseconds that it takes to read what lies open."""
+        return BEGIN + WORD * len(self.told.split())
+
     def lie(self, ms: float) -> None:
-        """News has lain open for so many milliseconds more; go on where that was enough."""
+        """News has lain open for so many milliseconds more; go on where that was enough, and it is not being read aloud any more."""
         self.lain += ms
         self.hurried = self.hurried + ms if "fast" in self.house.hand.held else 0.0
         if self.hurried >= HOLD:
             self.show.skip(whole=True)
-        elif not self.manner or (self.manner == "time" and self.lain >= self.needed()):
+        elif not self.manner or (
+            self.manner == "time" and self.lain >= self.needed() * (ALOUD if self.house.sounds.reading else 1)
+        ):
             self.show.go_on()
         if not self.show.stopped:
+            self.house.sounds.hush()
             self.went_on()
 
     def cut(self) -> None:
@@ -143,6 +154,7 @@ class Tabletop(Overlaid):
             show.go_on()
         else:
             return
+        self.house.sounds.hush()
         self.went_on()
 
     def went_on(self) -> None:
@@ -151,6 +163,8 @@ class Tabletop(Overlaid):
             self.lain = self.hurried = 0.0
             self.dirty = True
             self.laid_open()
+            if not hushed(self):
+                self.house.sounds.read(self.told)
         elif not self.show.busy:
             self.dirty = True
             self.settle()

@@ -18,6 +18,7 @@ from game.ui.app import App
 from game.ui.ravenloft import card_face, drawn, reading
 from game.ui.ravenloft.table import TableScene
 from game.ui.settings import Settings
+from game.ui.sound.voice import Voice
 from game.ui.thinker import Thinker
 
 CARD = "strahds-minions"
@@ -109,15 +110,75 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words(close: list[App]
     app = seated(close, monkeypatch, cards="time")
     text.use(game="ravenloft")
     words = len(text.say(f"text-{CARD}").split())
-    assert reading.needed(CARD) > 250 * words
-    assert reading.needed("sliding-walls") > reading.needed("alarm")
+    assert len(reading.told("sliding-walls")) > len(reading.told("alarm"))
     scene = draw(app, CARD)
     hands.frames(app, 5)
     assert scene.show.stopped
-    hands.frames(app, int(reading.needed(CARD) / 100) - 8)
+    assert scene.told == reading.told(CARD)
+    assert scene.needed() > 250 * words
+    hands.frames(app, int(scene.needed() / 100) - 8)
     assert scene.show.stopped
     hands.frames(app, 12)
     assert not scene.show.busy
+
+
+class Reader(Voice):
+    """Writes down what it should read, and is busy with it until it is told otherwise."""
+
+    def __init__(self) -> None:
+        super().__init__((), apart=False)
+        self.texts: list[str] = []
+        self.busy = False
+
+    @property
+    def speaking(self) -> bool:
+        return self.busy
+
+    def read(self, words: str) -> None:
+        self.texts.append(words)
+        self.busy = True
+
+    def stop(self) -> None:
+        self.busy = False
+
+
+@pytest.mark.parametrize("aloud", [True, False])
+def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(
+    aloud: bool, close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = seated(close, monkeypatch)
+    app.house.settings.aloud = aloud
+    app.house.sounds.voice = reader = Reader()
+    text.use(game="ravenloft")
+    scene = draw(app, CARD)
+    assert reader.texts == []
+    hands.frames(app, 5)
+    assert scene.show.stopped
+    assert reader.texts == ([reading.told(CARD)] if aloud else [])
+    assert text.say(f"text-{CARD}") in reading.told(CARD)
+    assert reader.busy == aloud
+    hands.frames(app, 5)
+    hands.press(app, pygame.K_SPACE)
+    assert not scene.show.busy
+    assert not reader.busy, "whoever has gone on does not want to hear more of it"
+
+
+def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = seated(close, monkeypatch, cards="time")
+    app.house.settings.aloud = True
+    app.house.sounds.voice = Reader()
+    scene = draw(app, CARD)
+    hands.frames(app, 5)
+    hands.frames(app, int(scene.needed() / 100) + 20)
+    assert scene.show.stopped
+    hands.frames(app, 2 * int(scene.needed() / 100) + 20)
+    assert not scene.show.busy
+    app.house.settings.master = 0
+    scene = draw(app, CARD)
+    hands.frames(app, 5)
+    assert not app.house.sounds.reading, "where nothing is to be heard nothing is read"
 
 
 def test_nobody_is_waited_for_at_once_or_where_only_agents_play(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:

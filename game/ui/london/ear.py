@@ -1,4 +1,4 @@
-"""London Dread by ear: where something is heard, what the beds and the score do, the clock of the last minute, and what is read aloud.
+"""London Dread by ear: where something is heard, what the beds and the score do, and the clock of the last minute.
 
 Nothing is secret in London, so everything that is shown is heard: when it is shown, and not before. Both scenes have an Ear; which of its two beds
 lies under it, and how time passes in it, it reads from the state that is shown.
@@ -9,10 +9,9 @@ from typing import Protocol
 from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.london import event
-from game.rules.london.cards import NUMBERS, PERSONALITIES, PLACES, PLOTS, SLOTS
+from game.rules.london.cards import NUMBERS, PERSONALITIES, PLACES, SLOTS
 from game.rules.london.planning import borrowed, minutes
 from game.rules.london.state import Place as Spot, State
-from game.text import has, say
 from game.ui.canvas import Area
 from game.ui.london.acts import PLANNED
 from game.ui.london.look import kind_of
@@ -44,9 +43,6 @@ FISTS, APART = 3, 110.0
 SIDES = {"west": -0.75, "east": 0.75}
 SEATED = 0.8
 """How far aside the columns of the players are."""
-TIERS = ("low", "middle", "top")
-TURNED = 0.6
-"""The page with an outcome is turned after this part of the time for which it is shown."""
 
 
 class Table(Protocol):
@@ -74,7 +70,6 @@ class Ear:
         self._clocks = _clocks(scene.t)
         self._left: int | None = None
         self._fists: int | None = None
-        self._page: tuple[float, str] = (0.0, "")
 
     # ------------------------------------------------------------------ Events
 
@@ -87,9 +82,6 @@ class Ear:
             ms = max(ms, 1000 * STROKE * _strokes(happened.slot))
         house.sounds.happened(GAME, happened, ms / pace, (Place(self.side(happened)),), facts)
         self._clocks = _clocks(self.scene.t)
-        if words := to_read(happened, self.scene.t):
-            late = TURNED * ms / pace if isinstance(happened, event.PlotResolved) else 0.0
-            self._page = (house.sounds.score.now + late, words)
 
     def facts(self, happened: Event) -> dict[str, object]:
         """What a cue may depend on beside its Event."""
@@ -134,13 +126,9 @@ class Ear:
         self.begun = True
 
     def passing(self) -> None:
-        """A frame passes: the great clock goes on, dice come to lie, a page has been turned."""
+        """A frame passes: the great clock goes on, dice come to lie."""
         self._pass_time()
         self._count_fists()
-        due, words = self._page
-        if words and self.scene.house.sounds.score.now >= due:
-            self._page = (0.0, "")
-            self.scene.house.sounds.read(words)
 
     def _pass_time(self) -> None:
         """The second stroke falls at half time, and in the last minute the clock ticks; where the clock stands still, nothing does."""
@@ -244,21 +232,6 @@ class Ear:
 def dread_band(dread: int) -> int:
     """In which of the four bands of the score a Dread lies."""
     return sum(dread >= bound for bound in DREAD)
-
-
-def to_read(happened: Event, t: State) -> str:
-    """The long text that an Event lays open, "" if it lays none."""
-    if isinstance(happened, event.InvestigationBegan):
-        message = f"front-{happened.card}" if happened.card in PLOTS else f"text-{happened.card}"
-    elif isinstance(happened, event.PlotResolved):
-        message = f"{TIERS[happened.tier]}-{happened.card}"
-    elif isinstance(happened, event.ChallengeRevealed):
-        message = f"text-{happened.card}"
-    elif isinstance(happened, event.RespiteTaken | event.EndgameBegan):
-        message = f"{'interlude' if isinstance(happened, event.RespiteTaken) else 'endgame'}-{t.options.story}"
-    else:
-        return ""
-    return say(message) if has(message) else ""
 
 
 def _clocks(t: State) -> list[list[str]]:

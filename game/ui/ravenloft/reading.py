@@ -7,7 +7,6 @@ from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, TREASURES
 from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.ravenloft import text
-from game.ui.tabletop import BEGIN, WORD
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
@@ -17,9 +16,9 @@ ACTING = frozenset({"prompt-monster-square", "prompt-monster-target"})
 """What is asked for a Monster that acts."""
 
 
-def needed(card: str) -> float:
-    """The milliseconds that a card lies open by itself: more for more words."""
-    return BEGIN + WORD * len(f"{name(card)} {text.card_text(card)}".split())
+def told(card: str) -> str:
+    """What stands on a card that lies open."""
+    return f"{name(card)}. {text.card_text(card)}"
 
 
 # ------------------------------------------------------------------ the card that asks

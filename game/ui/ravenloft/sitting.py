@@ -197,9 +197,10 @@ class Sitting(Tabletop):
         """Whether drawn cards are read here: who watches sees them go by."""
         return self.patient and not self.play.watching and bool(self.play.held)
 
-    def needed(self) -> float:
-        """The milliseconds that it takes to read the card that lies open."""
-        return reading.needed(self.director.card)
+    @property
+    def told(self) -> str:
+        """The card that lies open."""
+        return reading.told(self.director.card)
 
     def laid_open(self) -> None:
         """A card lies open from now on."""

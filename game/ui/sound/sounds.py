@@ -174,6 +174,15 @@ class Sounds:
         if self.settings().aloud and self.settings().master:
             self.voice.read(words)
 
+    @property
+    def reading(self) -> bool:
+        """Whether something is being read aloud."""
+        return self.voice.speaking
+
+    def hush(self) -> None:
+        """Nothing is read aloud any more."""
+        self.voice.stop()
+
     def felt(self, event: pygame.event.Event) -> None:
         """The player has used a key or the mouse."""
         self.touch.felt(event)

@@ -7,7 +7,7 @@ from game.text import say, use
 from game.ui.scene import House, Scene
 from game.ui.sheets import Act, LogSheet, Overlay
 from game.ui.show import Show
-from game.ui.tabletop import BEGIN, WORD, Tabletop
+from game.ui.tabletop import Tabletop
 from game.ui.terrorscape import director, encounter_when, places, seating
 from game.ui.terrorscape.aids import Aids
 from game.ui.terrorscape.answers import sort
@@ -344,9 +344,10 @@ class Sitting(Tabletop):
         """News lies open from now on."""
         self.ring.current = places.reading(self)
 
-    def needed(self) -> float:
-        """The milliseconds that it takes to read the sentence that lies open."""
-        return BEGIN + WORD * len(self.caption.split())
+    @property
+    def told(self) -> str:
+        """The sentence that lies open."""
+        return self.caption
 
     def reckoning(self) -> Scene:
         """The scene after the last turn."""

@@ -12,18 +12,17 @@ from game import text
 from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.london import event
-from game.rules.london.cards import PLOTS, SLOTS
+from game.rules.london.cards import SLOTS
 from game.rules.london.state import State
 from game.ui.canvas import Area, Canvas
 from game.ui.london import ear as heard
 from game.ui.london.board.sheet import Sheet
-from game.ui.london.ear import GAME, STORY, Ear, dread_band, to_read
+from game.ui.london.ear import GAME, STORY, Ear, dread_band
 from game.ui.london.story.lay import lay
 from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds
-from game.ui.sound.voice import Voice
 from game.ui.thinker import Thinker
 
 CUES = Cues.read()
@@ -36,13 +35,13 @@ class Stand:
     name = "table"
     overlay = None
 
-    def __init__(self, match: Match, *, speed: Any = "normal", captions: bool = False, aloud: bool = False) -> None:
+    def __init__(self, match: Match, *, speed: Any = "normal", captions: bool = False) -> None:
         text.use(game="london")
         self.match, self.dirty = match, False
         self.t: State = match.game.state
         self.left_ms: int | None = None
         self.shown: Any = None
-        self.house = House(Settings(speed=speed, captions=captions, aloud=aloud), Thinker(apart=False))
+        self.house = House(Settings(speed=speed, captions=captions), Thinker(apart=False))
         self.paper = deaf.Paper(seconds=0.5)
         self.house.sounds = deaf.sounds(self.paper, self.house.settings)
         self.ear = Ear(self)
@@ -370,54 +369,7 @@ def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
     assert stand.names.count("fist") == heard.FISTS
 
 
-# ------------------------------------------------------------------ read aloud
-
-
-class Reader(Voice):
-    """Writes down what it should read."""
-
-    def __init__(self) -> None:
-        super().__init__((), apart=False)
-        self.texts: list[str] = []
-
-    def read(self, words: str) -> None:
-        self.texts.append(words)
-
-
-def test_a_long_text_is_read_once_it_is_shown_and_only_where_the_player_wants_it() -> None:
-    for aloud in (True, False):
-        stand = telling(aloud=aloud)
-        stand.house.sounds.voice = reader = Reader()
-        stand.frames(1)
-        stand.ear.hear(event.InvestigationBegan("west-1", "a-pawnshop", (0,)), 900)
-        stand.frames(1)
-        assert reader.texts == ([text.say("front-a-pawnshop")] if aloud else [])
-        reader.texts.clear()
-        stand.ear.hear(event.PlotResolved("a-pawnshop", "west-1", 4, 2), 1000)
-        stand.frames(30)  # 480 ms
-        assert reader.texts == [], "the page is not turned yet"
-        stand.frames(10)
-        assert reader.texts == ([text.say("top-a-pawnshop")] if aloud else [])
-
-
-def test_every_text_that_an_event_lays_open_can_be_read() -> None:
-    t = telling().t
-    for card in PLOTS:
-        assert len(to_read(event.InvestigationBegan("west-1", card, (0,)), t)) > 100
-        assert all(len(to_read(event.PlotResolved(card, "west-1", 1, tier), t)) > 100 for tier in range(3))
-    assert to_read(event.InvestigationBegan("west-1", "bruiser", (0,)), t)
-    assert to_read(event.ChallengeRevealed("endure-the-pain"), t)
-    assert to_read(event.EndgameBegan("the-correspondent"), t)
-    assert to_read(event.RespiteTaken(), t) == "", "this story has one Chapter"
-    assert to_read(event.VirtueSpent(0), t) == ""
-
-
-def test_a_mute_program_reads_nothing() -> None:
-    stand = telling(aloud=True)
-    stand.house.settings.master = 0
-    stand.house.sounds.voice = reader = Reader()
-    stand.house.sounds.read("Something long.")
-    assert reader.texts == []
+# ------------------------------------------------------------------ the rest
 
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:

@@ -16,7 +16,7 @@ from game.ui.terrorscape.setup import SetupScene
 from game.ui.terrorscape.table import TableScene
 from game.ui.threshold import SWIFT
 from tests.ui.terrorscape.arena import match_of, night
-from tests.ui.terrorscape.playing import draw, press, settled, table
+from tests.ui.terrorscape.playing import draw, lift, press, settled, table
 
 ENTER, SPACE, ESC = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE
 ALONE = {KILLER: "person", **dict.fromkeys(TEAM, "random")}
@@ -261,3 +261,21 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
     draw(scene, surface)
     assert scene.ring.find(("undo", 0)) is None
     assert scene.play.undo_refusal() is not None
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, screen: pygame.Surface) -> None:
+    """Ears cannot be turned away: where persons of both sides sit at one loudspeaker, nothing of an open half is read."""
+    holders = ALONE if alone else dict.fromkeys((KILLER, *TEAM), "person")
+    scene = table(match_of(night(who=()), holders), speed="normal", reduced=False, aloud=True, sitting="table")
+    told: list[str] = []
+    scene.house.sounds.voice.read = told.append  # type: ignore[method-assign,assignment]
+    settled(scene)
+    if not alone:
+        lift(scene)
+    assert scene.asks == KILLER
+    scene.answer(Seek())
+    pass_time(scene, 5000)
+    assert scene.show.stopped
+    assert scene.caption
+    assert told == ([scene.caption] if alone else [])
