@@ -1687,9 +1687,15 @@ ui-ld-scene-awaited = { $seat } is considering
 ui-ld-scene-call = Ask your companions
 ui-ld-scene-called = Your companions look through what they have.
 ui-ld-scene-choose = Choose one of what is lit
+ui-ld-scene-compare = Have it out: { $have } of { $need }
 ui-ld-scene-deck = The Investigation deck
 ui-ld-scene-holder = { $seat }: { $holder }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
+ui-ld-scene-roll = { $count ->
+    [0] Roll no dice
+    [one] Roll one die
+   *[other] Roll { $count } dice
+}
 ui-ld-scene-tip = { $card }: { $words }
 ui-ld-scene-tip-item = { $item }. Use: { $use } Deplete: { $deplete }
 ui-ld-scene-tip-place = { $place }: { $card }
@@ -2130,6 +2136,10 @@ ui-ld-demo-over = { $won ->
 ## A day in London watched again
 ui-ld-watch-place = { $area }{ $number ->
     [0] {" "}Str.
+   *[other] { $number }
+}
+ui-ld-watch-bare = { $area }{ $number ->
+    [0] {""}
    *[other] { $number }
 }
 ui-ld-watch-planning = Planning, { $time }

@@ -11,7 +11,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.london import look
 from game.ui.london.board import board
 from game.ui.london.board.ground import darkness_at
-from game.ui.london.board.sheet import MEDAL, Sheet, along
+from game.ui.london.board.sheet import CLOCK, MEDAL, Sheet, along
 from game.ui.london.story import script_look
 from game.ui.london.story.answers import Offer
 from game.ui.london.story.shown import Marks, Shown
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
 
 P = look.P
-READS = (400.0, 470.0)
-"""How large the card in focus is, in the middle of the map."""
+READS = (470.0, 500.0)
+"""How large the card in focus is, in the middle of the map and in its pixels: the cards on all sides stay in view."""
 
 
 def spots(sheet: Sheet) -> dict[Place, Area]:
@@ -60,9 +60,7 @@ def over(canvas: Canvas, sheet: Sheet, table: "Sitting", marks: Marks) -> None:
     _people(canvas, sheet, table.t, table.shown)
     card = in_focus(table)
     if card:
-        middle = sheet.clock.centre
-        wide, high = (side * min(1.25, canvas.stretch) for side in READS)
-        area = Area(middle[0] - wide / 2, middle[1] - high / 2, wide, high)
+        area = sheet.around(CLOCK, *READS)
         told = (card, table.t.chapter, table.moment)
         canvas.panel("ld-read", told, area.inset(-24), lambda c, _: script_look.whole(c, area, table.t, card), solid=False)
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london import choice as answer
+from game.rules.london.points import difficulty, team_points
 from game.text import say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
@@ -71,9 +72,8 @@ def _whose(table: "Sitting", seat: Seat) -> str:
         return ""
     if table.asks is None:
         return say("ui-ld-scene-awaited", seat=named)
-    return say(
-        "ui-ld-scene-asked-all" if len(decision.options) > 1 and not places.differ(decision) else "ui-ld-scene-asked", seat=named
-    )
+    team = len(decision.options) > 1 and not places.differ(decision) and decision.prompt != SAYS
+    return say("ui-ld-scene-asked-all" if team else "ui-ld-scene-asked", seat=named)
 
 
 def asked(table: "Sitting") -> str:
@@ -135,11 +135,22 @@ def main(canvas: Canvas, area: Area, table: "Sitting") -> None:
     cap = table.house.hand.cap("take" if item.group == "drawn" else "usual")
     low = canvas.high(24, "bold") + 2 if cap else 0.0
     foot, top = off_bottom(inner, low, 0)
-    size = canvas.block(item.label, top, 44, "title", 20)
-    canvas.paragraph(item.label, top, size, look.INK, face="title", align="left" if kind in SIGNS else "centre", middle=True)
+    words = main_words(table, item)
+    size = canvas.block(words, top, 44, "title", 15)
+    canvas.paragraph(words, top, size, look.INK, face="title", align="left" if kind in SIGNS else "centre", middle=True)
     if cap:
         left = foot.x if kind in SIGNS else foot.centre[0] - cap_width(canvas, cap) / 2
         key_cap(canvas, (left, foot.centre[1] - 16), cap, P, dark=True)
+
+
+def main_words(table: "Sitting", item: Item) -> str:
+    """What stands on the large button: what it comes to in numbers, where that can be said."""
+    t, choice = table.t, item.data.choice if isinstance(item.data, Offer) else None
+    if isinstance(choice, answer.Roll) and isinstance(item.data, Offer):
+        return say("ui-ld-scene-roll", count=table.shown.of(t, item.data.seat))
+    if isinstance(choice, answer.Compare) and t.inquiry is not None:
+        return say("ui-ld-scene-compare", have=team_points(t, t.inquiry), need=difficulty(t, t.inquiry))
+    return item.label
 
 
 # ---------------------------------------------------------------------------------------------- what lies over the parts
