@@ -1,12 +1,13 @@
 """What lies beside a sheet: Items, Allies, Conditions; where there is room with their names, and the six Personality cards."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from game.rules.london.cards import ALLIES, PERSONALITIES, personality_cards
 from game.rules.london.state import Character
 from game.text import name, say
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Area, Canvas, Painter
 from game.ui.london import look
 from game.ui.london.look import P
 from game.ui.theme import Colour
@@ -66,26 +67,64 @@ def _picture(canvas: Canvas, spot: Area, one: Thing) -> None:
 
 
 def _list(canvas: Canvas, area: Area, person: Character) -> None:
-    """Each thing with its name; then the Personality cards, which are no secret (LD-253), if all of them find room."""
-    y, low = area.y, area.y + area.h
-    for one in things(person):
-        high = max(ROW, _tall(canvas, one, area.w - ROW - 6)) + 4
-        if y + high > low:
+    """As much in words as finds room: what each thing does, the Personality cards, which are no secret (LD-253), or the names alone."""
+    for much in (3, 2, 1, 0):
+        rows = list(_rows(canvas, area.w, person, much))
+        if sum(row.high for row in rows) <= area.h or not much:
+            break
+    y = area.y
+    for row in rows:
+        if y + row.high > area.y + area.h + 1:
             return
-        _picture(canvas, Area(area.x, y, ROW, ROW), one)
-        _named(canvas, Area(area.x + ROW + 6, y, area.w - ROW - 6, high - 4), one, P.muted if one.dull else P.text)
-        y += high
-    cards = [Thing("personality", card, tuple(PERSONALITIES[card].icons)) for card in personality_cards(person.id)]
-    heights = [max(ICON + 2, _tall(canvas, one, area.w)) + 1 for one in cards]
-    head = canvas.tall(say("ui-ld-personality"), SMALL, area.w, "italic") + 2
-    if y + 6 + head + sum(heights) > low:
-        return
-    canvas.paragraph(say("ui-ld-personality"), Area(area.x, y + 6, area.w, head), SMALL, P.accent, face="italic")
-    y += 6 + head
-    for one, high in zip(cards, heights, strict=True):
-        colour = look.DREAD_RED if PERSONALITIES[one.id].kind == "trauma" else P.muted
-        _named(canvas, Area(area.x, y, area.w, high - 1), one, colour)
-        y += high
+        row.paint(canvas, Area(area.x, y, area.w, row.high))
+        y += row.high
+
+
+class Row(NamedTuple):
+    """A part of the list."""
+
+    high: float
+    paint: Painter
+
+
+def _rows(canvas: Canvas, wide: float, person: Character, much: int) -> Iterator[Row]:
+    """The list with names alone, with the Personality cards, with what Items and Allies do, and with what Virtue does."""
+    for one in things(person):
+        yield Row(max(ROW, _tall(canvas, one, wide - ROW - 6)) + 4, partial(_thing, one=one))
+        if much >= 2 and one.kind != "condition":
+            yield from (_told(canvas, wide, words) for words in details(one))
+    if much == 3 and person.virtue:
+        yield _told(canvas, wide, say("ui-ld-setup-virtue", words=say(f"virtue-{person.id}")), P.text)
+    if much:
+        words = say("ui-ld-personality")
+        yield Row(canvas.tall(words, SMALL, wide, "italic") + 8, partial(_words, words=words, colour=P.accent, face="italic"))
+        for card in personality_cards(person.id):
+            row = PERSONALITIES[card]
+            one = Thing("personality", card, tuple(row.icons))
+            colour = look.DREAD_RED if row.kind == "trauma" else P.muted
+            yield Row(max(ICON + 2, _tall(canvas, one, wide)) + 1, partial(_named, one=one, colour=colour))
+
+
+def details(one: Thing) -> Iterator[str]:
+    """What a thing does, in words."""
+    if one.kind == "item":
+        yield say("ui-ld-story-use", text=say(f"use-{one.id}"))
+        yield say("ui-ld-story-deplete", text=say(f"deplete-{one.id}"))
+    else:
+        yield say(f"text-{one.id}")
+
+
+def _told(canvas: Canvas, wide: float, words: str, colour: Colour = P.muted) -> Row:
+    return Row(canvas.tall(words, SMALL, wide) + 4, partial(_words, words=words, colour=colour))
+
+
+def _words(canvas: Canvas, area: Area, words: str, colour: Colour, face: str = "text") -> None:
+    canvas.paragraph(words, area, SMALL, colour, face=face)
+
+
+def _thing(canvas: Canvas, area: Area, one: Thing) -> None:
+    _picture(canvas, Area(area.x, area.y, ROW, ROW), one)
+    _named(canvas, Area(area.x + ROW + 6, area.y, area.w - ROW - 6, area.h - 4), one, P.muted if one.dull else P.text)
 
 
 def _room(one: Thing, wide: float) -> float:
