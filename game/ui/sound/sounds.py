@@ -376,5 +376,5 @@ def hushed(scene: Any) -> bool:
 
 
 def covered(scene: Any) -> bool:
-    """Whether a sheet lies over a scene, and everybody may hear that."""
-    return getattr(scene, "overlay", None) is not None and not hushed(scene)
+    """Whether a sheet or a page of its own lies over a scene, and everybody may hear that."""
+    return (getattr(scene, "overlay", None) is not None or bool(getattr(scene, "cover", ""))) and not hushed(scene)

@@ -34,6 +34,7 @@ class Stand:
 
     name = "table"
     overlay = None
+    cover = ""
 
     def __init__(self, match: Match, *, speed: Any = "normal", captions: bool = False) -> None:
         text.use(game="london")
@@ -266,6 +267,10 @@ def test_planning_and_story_have_a_bed_each_of_which_every_layer_is_shaped() -> 
     stand.t.phase = "story"
     stand.frames(300)
     assert "london/music-story" in stand.paper.loops
+    open_to_all = stand.paper.levels[3]
+    stand.cover = "paused"
+    stand.frames(300)
+    assert stand.paper.levels[3] == pytest.approx([0.55 * side for side in open_to_all], rel=0.05), "a page lies over it"
 
 
 def test_the_score_of_the_planning_tightens_with_the_minutes() -> None:
