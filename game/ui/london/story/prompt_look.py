@@ -14,6 +14,7 @@ from game.ui.lay import off_bottom, off_left, off_top
 from game.ui.london import look
 from game.ui.london.story import card_look, interlude_look, pen, places, rich, tips
 from game.ui.london.story.answers import Offer
+from game.ui.london.story.team import SAYS
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, mix, rgb
 from game.ui.widgets import button, cap_width, hints, hints_width, key_cap
 
