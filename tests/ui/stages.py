@@ -12,9 +12,14 @@ from game.rules.ravenloft import event
 from game.rules.ravenloft.follow import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
+from game.ui.bill import Slot
 from game.ui.crash import CrashScene
 from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene, Row
+from game.ui.london import acts
+from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
+from game.ui.london.primer import ENDGAME, PLANNING, STORY, Primer as DayPrimer
+from game.ui.london.setup import SEGMENTS, SetupScene as DaySetup
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
 from game.ui.ravenloft import rails
@@ -432,4 +437,58 @@ def reckoning(settings: Settings) -> Screen:
 def a_night_that_was_won(settings: Settings) -> Screen:
     made = ReckoningScene(house(settings), moment("end"), staged=False)
     made.verdict.won = made.sky.won = True
+    return made
+
+
+# ------------------------------------------------------------------ London Dread
+
+
+@stage
+def before_a_day_in_london(settings: Settings) -> Screen:
+    made = DaySetup(house(settings))
+    made.pick("london-dread")
+    made.party = ["milton", "jacqueline"]
+    return made
+
+
+@stage
+def before_a_varied_day_in_london(settings: Settings) -> Screen:
+    made = DaySetup(house(settings))
+    made.house.settings.all_stories = True
+    made.pick("calypsos-bargain")
+    for what, values in SEGMENTS.items():
+        made.set(what, values[-1])
+    made.set("seats", 3)
+    made.seed = ""
+    made.ring.current = ("respite", False)
+    return made
+
+
+def told_of_a_day(settings: Settings, sheet: str) -> Screen:
+    made = acts.act(house(settings), Match.new("london", seed=3))
+    made.open(DayPrimer(made, sheet))  # type: ignore[attr-defined, arg-type]
+    return made
+
+
+@stage
+def how_a_day_is_planned(settings: Settings) -> Screen:
+    return told_of_a_day(settings, PLANNING)
+
+
+@stage
+def how_a_day_is_lived(settings: Settings) -> Screen:
+    return told_of_a_day(settings, STORY)
+
+
+@stage
+def how_a_day_ends(settings: Settings) -> Screen:
+    return told_of_a_day(settings, ENDGAME)
+
+
+@stage
+def a_day_shown_by_itself(settings: Settings) -> Screen:
+    slot = Slot(5, {}, 0, lambda: None, lambda: None, "ravenloft")  # type: ignore[arg-type, return-value]
+    made = DayDemo(house(settings), DayBill(5, {"story": "the-letter"}), slot)
+    for _ in range(100):
+        made.update(40)
     return made

@@ -7,7 +7,6 @@ import eyes
 import msgspec
 import pygame
 import pytest
-from test_scale import MORE, SHAPES
 
 from game import folders, league
 from game.league import Result, Sheet
@@ -217,18 +216,3 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -
     assert evening(setup).seed == 12
     escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
     assert isinstance(setup.handle(escape), MenuScene)
-
-
-@pytest.mark.parametrize("shape", [*SHAPES, "1440 at 75", "upright", "all at 200", "720 in bold letters"])
-@pytest.mark.parametrize("variant", ["first", "varied"])
-def test_nothing_is_cut_or_covered(variant: str, shape: str, fresh_fonts: None) -> None:
-    size, settings = (SHAPES | MORE)[shape]
-    setup = SetupScene(House(msgspec.structs.replace(settings, all_stories=variant != "first"), Thinker(apart=False)))
-    if variant == "varied":
-        setup.party = ["jacqueline", "milton"]
-        setup.pick("calypsos-bargain")
-        for what, values in SEGMENTS.items():
-            setup.set(what, values[-1])
-        setup.set("seats", 3)
-        setup.ring.current = ("respite", False)
-    assert eyes.faults(setup, size) == []

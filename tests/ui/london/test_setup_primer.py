@@ -5,10 +5,9 @@ from typing import Any
 import eyes
 import pygame
 import pytest
-from test_scale import MORE, SHAPES
 
 from game import folders
-from game.match import PERSON, Match
+from game.match import Match
 from game.rules.london.planning import minutes
 from game.text import say
 from game.ui import settings as preferences
@@ -106,14 +105,3 @@ def test_it_tells_the_time_that_there_is(level: str) -> None:
     words = Primer(scene_of(match)).words("bell")[1]
     limit = minutes(match.game.state)
     assert (str(limit) in words) == (limit is not None)
-
-
-@pytest.mark.parametrize("shape", [*SHAPES, "upright", "all at 200"])
-@pytest.mark.parametrize("sheet", [PLANNING, STORY, ENDGAME])
-def test_nothing_of_it_is_cut_or_covered(sheet: str, shape: str, ending: Match) -> None:
-    size, settings = (SHAPES | MORE)[shape]
-    match = {PLANNING: Match.new("london", seed=3), STORY: ending, ENDGAME: ending}[sheet]
-    assert PERSON in match.holders.values()
-    scene: Any = acts.act(House(settings, Thinker(apart=False)), match)
-    scene.open(Primer(scene, sheet))
-    assert eyes.faults(scene, size) == []
