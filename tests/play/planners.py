@@ -115,9 +115,12 @@ class Planners:
 
     def plan(self, rounds: int) -> None:
         """Everybody does something, again and again, and all at once."""
+        for which in range(self.pads.number):
+            for _ in range(6):  # to the own clock
+                self.pads.press(which, "left" if which == 0 else "right")
         for number in range(rounds):
             for which in range(self.pads.number):
-                self.pads.lean(which, self.rng.uniform(-1, 1), self.rng.uniform(-1, 1), 0.05)
+                self.pads.lean(which, self.rng.uniform(-0.6, 0.6), self.rng.uniform(-0.6, 0.6), 0.04)
                 for _ in range(self.rng.randrange(1, 4)):
                     self.pads.press(which, self.rng.choice(WAYS))
                 self.pads.press(which, "take", self.rng.choice((0.0, 0.4)))
@@ -143,13 +146,14 @@ class Planners:
 
     def pause(self) -> None:
         """Pause with a pad: the board is covered, and nothing can be laid."""
-        window, before = self.window, self.window.trace["clocks"]
+        window = self.window
         self.pads.press(0, "menu")
         self.expect(lambda: bool(window.items(key="resume")), "the pause")
         window.shot("paused")
         self.keys.press("back")
         self.expect(lambda: window.trace["cover"] == "paused" and bool(window.items(key="go-on")), "the cover")
         window.shot("covered")
+        before = window.trace["clocks"]
         window.tool("key", "3")
         time.sleep(0.3)
         if window.trace["clocks"] != before:
