@@ -160,7 +160,7 @@ def paint(canvas: Canvas, column: Column, t: State, mood: Mood) -> None:
         column.area, column.tray, tuple(person.clock), person.ready, mood._replace(slot=None, lit=None, waste={}), tuple(sorted(mood.waste.items())),
         belongings.key_of(person), canvas.look, canvas.letter,
     )  # fmt: skip
-    canvas.panel(f"column-{column.seat}", key, column.area.inset(-3), lambda c, _: _whole(c, column, person, mood), solid=False)
+    canvas.panel(f"column-{column.seat}", key, column.area.inset(-3), lambda c, _: _whole(c, column, person, mood))
     _marks(canvas, column, mood)
 
 

@@ -34,7 +34,7 @@ def paint(canvas: Canvas, places: dict[CardId, Area], told: Forecast, *, lit: Se
         def within(c: Canvas, _: Area, card: CardId = card, lead: Lead | None = lead, area: Area = area) -> None:
             _unfound(c, area, card) if lead is None else _plate(c, area, lead, aid)
 
-        canvas.panel(f"plot-{card}", key, area, within, solid=False)
+        canvas.panel(f"plot-{card}", key, area, within)
         if card in lit:
             canvas.frame(area.inset(-3), P.focus, width=4)
 

@@ -62,15 +62,12 @@ def notes_left(t: State) -> dict[str, int]:
 def paint(canvas: Canvas, pile: Pile, t: State, *, lit: int | str | None = None) -> None:
     """Draw both boxes; `lit` is the number or the colour in focus."""
     lying, left = stash(t), notes_left(t)
-    canvas.panel(
-        "stash", (pile.stash, lying, canvas.look, canvas.letter), pile.stash, lambda c, a: _stash(c, a, pile, lying), solid=False
-    )
+    canvas.panel("stash", (pile.stash, lying, canvas.look, canvas.letter), pile.stash, lambda c, a: _stash(c, a, pile, lying))
     canvas.panel(
         "notes",
         (pile.box, tuple(left.items()), canvas.look, canvas.letter),
         pile.box,
         lambda c, a: _notes(c, a, pile, left),
-        solid=False,
     )
     spot = pile.tokens.get(lit) if isinstance(lit, int) else pile.notes.get(lit or "")
     if spot is not None:
