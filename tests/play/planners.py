@@ -89,13 +89,19 @@ class Planners:
                 self.keys.take("person")
 
     def join(self) -> None:
-        """Each device takes a seat: keys the first, pads those after it, the mouse the last."""
+        """Each device takes a seat: keys the first, pads those after it, the mouse the last; four pads take them all."""
         for which in range(self.pads.number):
-            self.walk(which, f"('seat', {which + 1})")
+            self.walk(which, f"('seat', {which + self.first})")
             self.pads.press(which, "take")
         if self.pads.number < 3:
             self.mouse.take("('seat', 3)")
-        self.keys.take("('seat', 0)")
+        if self.first:
+            self.keys.take("('seat', 0)")
+
+    @property
+    def first(self) -> int:
+        """The first seat that a pad takes."""
+        return 0 if self.pads.number == 4 else 1
 
     def walk(self, which: int, key: str) -> None:
         """Move the focus of a page with a pad."""
@@ -117,7 +123,7 @@ class Planners:
         """Everybody does something, again and again, and all at once."""
         for which in range(self.pads.number):
             for _ in range(6):  # to the own clock
-                self.pads.press(which, "left" if which == 0 else "right")
+                self.pads.press(which, "left" if which + self.first < 2 else "right")
         for number in range(rounds):
             for which in range(self.pads.number):
                 self.pads.lean(which, self.rng.uniform(-0.6, 0.6), self.rng.uniform(-0.6, 0.6), 0.04)
