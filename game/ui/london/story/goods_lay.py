@@ -33,6 +33,8 @@ def plate(canvas: Canvas, area: Area, words: str, *, deeds: bool = True) -> Plat
         side = min(48.0, area.h - 14)
         left = area.x + EDGE + side + 10
         own = Area(left, area.y + 4, area.x + area.w - left - EDGE, line if deeds else area.h - 8)
+        if deeds and canvas.wide(words, LEAST_NAME) > own.w:
+            own = own._replace(h=min(2 * canvas.high(LEAST_NAME) + 2, area.h * 0.62))
         picture = Area(area.x + EDGE, area.centre[1] - side / 2, side, side)
         return Plate(picture, own, Area(left, own.y + own.h, own.w, area.y + area.h - own.y - own.h - 5))
     own = Area(area.x + EDGE, area.y + 3, area.w - 2 * EDGE, line)

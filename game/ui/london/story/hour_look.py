@@ -122,7 +122,7 @@ def _there(canvas: Canvas, area: Area, t: State, inquiry: Inquiry) -> None:
     pen.fit(canvas, name(inquiry.place), second, 24, P.muted, face="italic")
     here = [seat for seat in range(len(t.people)) if seat in inquiry.parts]
     others = [seat for seat in range(len(t.people)) if seat not in here]
-    wide = min(44.0, faces.h)
+    wide = min(40.0, faces.h)
     x = _faces(canvas, faces, t, here, wide)
     if not others:
         return
@@ -155,7 +155,10 @@ def _spread(canvas: Canvas, area: Area, t: State) -> None:
         if t.phase != "endgame":
             pen.fit(canvas, say(f"short-{place}"), low, 25, P.text, face="title")
         return
-    across = 2 if len(groups) > 2 else 1  # then nobody has much company, and a short name
+    most = max(len(seats) for seats in groups.values())
+    room = area.w / 2 - 12 - 1.12 * min(44.0 * most, area.h / 2 * most, area.w / 2 * 0.55)
+    words = [word for place in groups if place for word in say(f"short-{place}").split()]
+    across = 2 if len(groups) > 2 and all(canvas.wide(word, 15) < room for word in words) else 1
     down = max(2, -(-len(groups) // across))
     wide, high = area.w / across, area.h / down
     for number, (place, seats) in enumerate(groups.items()):

@@ -49,17 +49,17 @@ class Paper(NamedTuple):
     second: Colour
 
 
-_LIGHT = (rgb("#2a1a0d"), rgb("#6b2f1a"))
+_LIGHT = (rgb("#2a1a0d"), rgb("#4f1a0c"))
 _DARK = (rgb("#f4e6c6"), rgb("#f2c27a"))
 PAPERS = {
     "plot": Paper(rgb("#ffffff"), rgb("#8a6a34"), *_LIGHT),
     "dread-1": Paper(rgb("#fbe9cf"), rgb("#6b4a20"), *_LIGHT),
-    "dread-2": Paper(rgb("#f3c3aa"), rgb("#7d2a20"), *_LIGHT),
-    "ally": Paper(rgb("#dfeccb"), rgb("#3f6a4a"), rgb("#1d2a14"), rgb("#2f4f2c")),
+    "dread-2": Paper(rgb("#f8cfb8"), rgb("#7d2a20"), *_LIGHT),
+    "ally": Paper(rgb("#dfeccb"), rgb("#3f6a4a"), rgb("#1d2a14"), rgb("#22401c")),
     "goon": Paper(rgb("#59302e"), rgb("#b8433a"), *_DARK),
     "challenge": Paper(rgb("#4c2430"), rgb("#d8803f"), *_DARK),
     "antagonist": Paper(rgb("#2c1c22"), rgb("#d8554a"), *_DARK),
-    "item": Paper(rgb("#fbdfae"), rgb("#8a5a1c"), *_LIGHT),
+    "item": Paper(rgb("#fdeac6"), rgb("#8a5a1c"), *_LIGHT),
     "confidence": Paper(rgb("#fff3d0"), rgb("#a87a2c"), *_LIGHT),
     "secret": Paper(rgb("#2c4a46"), rgb("#8ad8c0"), *_DARK),
 }
@@ -337,7 +337,7 @@ def _row(canvas: Canvas, area: Area, t: State, card: CardId, paper: Paper) -> No
     for sign, value, words in reversed(numbers):
         right = _number(canvas, right, area, (sign, value, words), paper)
     wanted = asked(card)
-    side = min(44.0, area.h)
+    side = min(44.0, area.h, (right - area.x - 70) / max(1.0, len(wanted) * 1.15))
     pill = _pill(canvas, area, card, right - area.x - len(wanted) * side * 1.1 - 20, high)
     if wanted:
         room = Area(pill + 8, area.y, right - pill - 16, area.h)
@@ -351,6 +351,7 @@ def _pill(canvas: Canvas, area: Area, card: CardId, room: float, high: float) ->
     words = say(f"ui-ld-story-time-{segment}") if segment else say(f"ui-ld-story-kind-{own}")
     if segment and canvas.wide(words, 18) > room - 54:
         words = say(f"ui-ld-story-{segment}")
+    words = words if canvas.wide(words, 14) < room - 54 else ""  # then the sign has to do
     colour = look.SEGMENTS[segment] if segment else P.text
     sign = segment or {
         "dread-1": "dread",
@@ -361,12 +362,13 @@ def _pill(canvas: Canvas, area: Area, card: CardId, room: float, high: float) ->
     }.get(own, "")
     marks = 2 if own == "dread-2" else 1
     left = marks * 22.0 + 14 if sign else 8.0
-    wide = min(room, canvas.wide(words, 22) + left + 22)
+    wide = min(room, canvas.wide(words, 22) + left + 22) if words else left + 10
     plate = Area(area.x, area.centre[1] - high / 2, wide, high)
     canvas.box(plate, pen.PIT, mix(pen.PIT, colour, 0.35), radius=high / 2)
     for number in range(marks if sign else 0):
         look.sign(canvas, sign, (plate.x + 20 + number * 22, plate.centre[1]), 24, colour)
-    pen.fit(canvas, words, Area(plate.x + left, plate.y, wide - left - 12, high), 22, colour)
+    if words:
+        pen.fit(canvas, words, Area(plate.x + left, plate.y, wide - left - 12, high), 22, colour)
     return plate.x + wide
 
 
@@ -386,7 +388,7 @@ def _number(canvas: Canvas, right: float, area: Area, number: tuple[str, int, st
     """A number with its sign, ending at `right`; returns where it begins."""
     sign, value, _ = number
     words, size = str(value), 32.0
-    red = rgb("#8e1f1a") if paper.ink == _LIGHT[0] or paper is PAPERS["ally"] else look.DREAD_RED
+    red = rgb("#7d1712") if paper.ink == _LIGHT[0] or paper is PAPERS["ally"] else look.DREAD_RED
     if sign == "shield":
         wide = 42.0
         shield(canvas, Area(right - wide, area.centre[1] - 23, wide, 46), words)

@@ -120,7 +120,7 @@ def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, how
     if how == REACHED:
         look.sign(canvas, "tick", (words.x + words.w - 14, words.centre[1]), 26, P.focus)
         left = words._replace(w=words.w - 34)
-    size = rich.block(canvas, effect, left, 25)
+    size = rich.block(canvas, effect, left, 25, least=11)
     rich.paragraph(canvas, effect, left, size, colour, middle=True)
 
 

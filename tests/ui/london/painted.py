@@ -1,0 +1,51 @@
+"""A kit to look at painters alone: a canvas in the look of a player, what a painter writes on it, and what is wrong with that."""
+
+from collections.abc import Callable
+
+import eyes
+import pygame
+
+from game.ui.canvas import Canvas, Look, gradient
+from game.ui.london import look
+from game.ui.witness import Drawn, witness
+
+SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
+    "1080": ((1920, 1080), 1.0, 1.0),
+    "720": ((1280, 720), 1.0, 1.0),
+    "1080 with letters at 150": ((1920, 1080), 1.5, 1.0),
+    "720 with letters at 150": ((1280, 720), 1.5, 1.0),
+    "1080 at 150": ((1920, 1080), 1.0, 1.5),
+    "16 to 10": ((1600, 1000), 1.0, 1.0),
+}
+"""The window, how large letters are, and how large everything is."""
+
+
+def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
+    """An empty table."""
+    window, letter, zoom = SHAPES[shape]
+    surface = pygame.Surface(window)
+    surface.blit(gradient(window, look.P.ground, look.P.deep), (0, 0))
+    return Canvas(surface, window, letter, zoom=zoom, look=Look(aids=aids))
+
+
+def written(paint: Callable[[], object]) -> list[Drawn]:
+    """The lines that a painter writes."""
+    witness.torn.clear()
+    witness.notes = []
+    try:
+        paint()
+        return witness.notes
+    finally:
+        witness.notes = None
+
+
+def words(paint: Callable[[], object]) -> str:
+    """All that a painter writes, in one line."""
+    return " ".join(one.words for one in written(paint))
+
+
+def faults(paint: Callable[[], object]) -> list[str]:
+    """What is wrong with the words of a painter: cut, beyond what they stand on, upon each other, faint."""
+    lines = written(paint)
+    assert lines
+    return list(dict.fromkeys([*eyes.cut(lines), *eyes.beyond(lines), *eyes.upon(lines), *eyes.faint(lines)]))

@@ -1,0 +1,217 @@
+"""What stands round the stages: the track, the hour, outcomes with their odds, the balance, the piles, the Endgame."""
+
+from itertools import product
+
+import pytest
+
+from game.rules.london.cards import CHALLENGES, DREAD, GOONS, PLOTS, SLOTS, TEAMS
+from game.rules.london.places import STREETS
+from game.rules.london.state import Inquiry, Part, State
+from game.ui.london.story import card_look, deck_look, hour_look, odds, tiers_look, track_look
+from game.ui.london.story.lay import hand_cards, lay
+from game.ui.london.story.shown import Marks, Shown
+from tests.london.kit import day
+from tests.ui.london.painted import SHAPES, canvas, faults, words
+
+pytestmark = pytest.mark.usefixtures("fresh_fonts")
+
+
+def plot(card: str = "opium-den", *rolls: Part) -> State:
+    """A Plot card investigated by as many as rolls are given, two at least."""
+    t = day()
+    parts = rolls or (Part(), Part())
+    t.inquiry = Inquiry("plot", card, "east-2", dict(enumerate(parts)))
+    return t
+
+
+# ------------------------------------------------------------------ odds
+
+
+def test_odds_are_exact() -> None:
+    """Every way that the dice can fall, counted: two faces of six are FISTs (LD-009)."""
+    for dice, need in product(range(5), range(6)):
+        falls = list(product((True, True, False, False, False, False), repeat=dice))
+        assert odds.chance(dice, need) == pytest.approx(sum(sum(fall) >= need for fall in falls) / len(falls))
+    assert odds.in_hundred(odds.chance(4, 2)) == 41
+
+
+def test_only_what_is_certain_is_called_so() -> None:
+    assert [odds.in_hundred(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+
+
+def test_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
+    t = plot("opium-den", Part(dice=[True, True, False], rolled=True), Part())
+    assert t.inquiry is not None
+    found = odds.hope(t, 2)
+    assert found is not None
+    assert found.more == PLOTS["opium-den"].top.least - 2
+    assert found.dice == odds.to_roll(t, t.inquiry)
+    assert found.share == pytest.approx(odds.chance(found.dice, found.more))
+    assert odds.words(t, 2).endswith(f"{odds.in_hundred(found.share)} in 100")
+    assert odds.hope(t, 9) is None, "there is nothing above the best"
+    t.inquiry.kind = "dread"
+    assert odds.hope(t, 0) is None
+
+
+# ------------------------------------------------------------------ outcomes
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_outcomes_of_every_plot_find_room(shape: str) -> None:
+    table = canvas(shape)
+    area = lay(table, present=[0, 1]).tiers
+    for card in PLOTS:
+        t = plot(card)
+        for shown in (Shown(), Shown(tier=0, page="low")):
+            assert faults(lambda t=t, shown=shown: tiers_look.paint(table, area, t, shown)) == [], card
+
+
+def test_an_outcome_is_reached_possible_or_closed() -> None:
+    t = plot("opium-den", Part(dice=[True, True], rolled=True), Part())
+    assert [tiers_look.standing(t, tier, 2, -1) for tier in range(3)] == ["closed", "reached", "possible"]
+    assert [tiers_look.standing(t, tier, 2, 1) for tier in range(3)] == ["closed", "reached", "closed"]
+    assert [tiers_look.reach(PLOTS["opium-den"].tiers, tier) for tier in range(3)] == ["0–1", "2–3", "4+"]
+
+
+def test_what_is_wanting_is_said_beside_the_balance() -> None:
+    table, t = canvas(), day()
+    area = lay(table, present=[0, 1]).tiers
+    t.inquiry = Inquiry("dread", "bruiser", "east-2", {0: Part(), 1: Part()})
+    for have, told in ((0, "3 more are missing"), (1, "2 more are missing"), (2, "1 more is missing"), (3, "That is enough")):
+        assert told in words(lambda have=have: tiers_look.paint(table, area, t, Shown(points={0: have, 1: 0})))
+    for verdict, told in (
+        ("solved", "Solved"),
+        ("failed", "it stays"),
+        ("left", "walked away"),
+        ("met", "Stood up"),
+        ("missed", "Failed"),
+    ):
+        assert told in words(lambda verdict=verdict: tiers_look.paint(table, area, t, Shown(verdict=verdict)))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_balance_finds_room_for_everybody(shape: str) -> None:
+    table = canvas(shape)
+    for kind, card in (("dread", next(iter(DREAD))), ("goon", next(iter(GOONS))), ("challenge", next(iter(CHALLENGES)))):
+        for points in (0, 4, 12):
+            t = day("jacqueline,sturmer,murphy,milton")
+            seats = range(4) if kind != "challenge" else range(1)
+            t.inquiry = Inquiry(kind, card, STREETS["north"], {seat: Part() for seat in seats})
+            shown = Shown(points=dict.fromkeys(seats, points))
+            area = lay(table, present=[*seats]).tiers
+            assert faults(lambda t=t, shown=shown, area=area: tiers_look.paint(table, area, t, shown)) == []
+
+
+# ------------------------------------------------------------------ track and hour
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_track_tells_its_number_wherever_it_stands(shape: str) -> None:
+    table = canvas(shape)
+    area = lay(table).track
+    for dread in (0, 4, 5, 17, 49, 50):
+        assert f"{dread} of 50" in words(lambda dread=dread: track_look.paint(table, area, Shown(dread=dread)))
+        assert faults(lambda dread=dread: track_look.paint(table, area, Shown(dread=dread))) == []
+    assert "18 of 50" in words(lambda: track_look.paint(table, area, Shown(dread=18.6, bleeds=0.7))), (
+        "what has been shown, and no more"
+    )
+
+
+def test_blood_is_on_the_track_only_while_it_moves() -> None:
+    still, moving = canvas(), canvas()
+    area = lay(still).track
+    track_look.paint(still, area, Shown(dread=17))
+    track_look.paint(moving, area, Shown(dread=17, bleeds=0.8))
+    spot = still.rect(track_look.cell(area, 17, 20))
+    before, after = (bytes(one.surface.subsurface(spot.inflate(24, 16)).copy().get_buffer()) for one in (still, moving))
+    assert before != after
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_hour_finds_room_at_every_hour_and_place(shape: str) -> None:
+    table = canvas(shape)
+    area = lay(table).hour
+    for slot in range(len(SLOTS)):
+        t = day(slot=slot, at=["west-streets", "north-streets", "south-streets", "east-streets"][: slot % 4 + 1])
+        assert faults(lambda t=t: hour_look.paint(table, area, t, Shown())) == []
+        t.inquiry = Inquiry("plot", "opium-den", "east-6", {seat: Part() for seat in range(slot % 4 + 1)})
+        assert faults(lambda t=t: hour_look.paint(table, area, t, Shown(strikes=True, strike=0.4))) == []
+
+
+def test_the_hour_says_where_and_when() -> None:
+    table, t = canvas(), day(slot=5, at=["east-2", "east-2", "west-1", "west-1"])
+    t.inquiry = Inquiry("plot", "opium-den", "east-2", {0: Part(), 1: Part()})
+    told = words(lambda: hour_look.paint(table, lay(table).hour, t, Shown()))
+    for part in ("4 p.m.", "Day", "East 2", "Limehouse Basin", "elsewhere"):
+        assert part in told
+    t.phase, t.inquiry = "endgame", None
+    assert "The Endgame" in words(lambda: hour_look.paint(table, lay(table).hour, t, Shown()))
+
+
+# ------------------------------------------------------------------ piles and the Endgame
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_piles_find_room(shape: str) -> None:
+    table = canvas(shape)
+    area = lay(table, present=[0, 1]).deck
+    for t in (plot(), day(deck=["cool-nerve"]), day(phase="endgame")):
+        for legal in (frozenset[object](), frozenset({deck_look.DRAW})):
+            assert faults(lambda t=t, legal=legal: deck_look.paint(table, area, t, Shown(), Marks(legal=legal))) == []
+    assert len(deck_look.known_words(day())) == 0
+
+
+def endgame(*, faced: int = 1, dread: int = 21) -> State:
+    """Before the Antagonist."""
+    t = day(phase="endgame", dread=dread)
+    t.antagonist = t.antagonist.shown_to(0, 1, 2, 3)
+    t.faced = list(CHALLENGES)[:faced]
+    for person in t.people:
+        person.dice = 2
+    return t
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_endgame_finds_room_beside_its_stages(shape: str) -> None:
+    table = canvas(shape)
+    for dread in (0, 21, 50):
+        t = endgame(dread=dread)
+        area = lay(table, present=[0, 1, 2, 3], hand=True).tiers
+        assert faults(lambda t=t, area=area: tiers_look.paint(table, area, t, Shown())) == []
+        t.inquiry = Inquiry(
+            "showdown", t.antagonist.face, "endgame", {seat: Part(dice=[True, False], rolled=seat < 2) for seat in range(4)}
+        )
+        assert faults(lambda t=t, area=area: tiers_look.paint(table, area, t, Shown())) == []
+
+
+def test_the_showdown_tells_its_target_at_the_dread_of_now() -> None:
+    table, t = canvas(), endgame(dread=21)
+    area = lay(table, present=[0, 1, 2, 3], hand=True).tiers
+    told = words(lambda: tiers_look.paint(table, area, t, Shown()))
+    assert f"Challenge 1 of {TEAMS[4].challenges}" in told
+    assert "Final Showdown at Dread 21: 5 FISTs" in told
+    assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))} in 100" in told
+    t.inquiry = Inquiry(
+        "showdown", t.antagonist.face, "endgame", {seat: Part(dice=[True, True], rolled=True) for seat in range(4)}
+    )
+    assert "That is enough" in words(lambda: tiers_look.paint(table, area, t, Shown()))
+    t.inquiry.parts = {seat: Part(dice=[True, False], rolled=True) for seat in range(4)}
+    assert "1 FIST is missing" in words(lambda: tiers_look.paint(table, area, t, Shown()))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_hand_of_any_size_finds_room(shape: str) -> None:
+    table = canvas(shape)
+    made = lay(table, present=[0, 1, 2, 3], hand=True)
+    for count in (0, 1, 3, 7, 14):
+        cards = list(DREAD)[:count]
+        marks = Marks(legal=frozenset(("hand", card) for card in cards), focus=("hand", cards[0]) if cards else None)
+        spots = hand_cards(made, count)
+        assert (
+            faults(
+                lambda cards=cards, spots=spots, marks=marks: card_look.hand(
+                    table, made.hand, spots, cards, marks, lambda icon: True
+                )
+            )
+            == []
+        )

@@ -1,0 +1,161 @@
+"""The stages of the story: every Character with everything that can lie before it finds room, open and as a strip; what is lit, crossed and said."""
+
+import pytest
+
+from game.rules.london.cards import ALLIES, CHARACTERS, ITEMS, PERSONALITIES, SECRETS, personality_cards
+from game.rules.london.state import Inquiry, Item, Part, State
+from game.ui.london.story import stage_look
+from game.ui.london.story.lay import Stage, lay, stage
+from game.ui.london.story.shown import Fallen, Marks, Shown
+from tests.london.kit import day
+from tests.ui.london.painted import SHAPES, canvas, faults, words
+
+pytestmark = pytest.mark.usefixtures("fresh_fonts")
+
+TEAMS = ("sturmer,milton,jacqueline,murphy", "maria,basil,milton,murphy")
+
+
+def at_plot(team: str = TEAMS[0], *seats: int, card: str = "opium-den", **parts: Part) -> State:
+    """A Plot card under investigation by these seats, the first of them acting."""
+    t = day(team)
+    here = seats or (0, 1)
+    t.inquiry = Inquiry("plot", card, "east-2", {seat: parts.get(f"p{seat}", Part()) for seat in here}, here[0])
+    for seat in here:
+        t.people[seat].place = "east-2"
+    return t
+
+
+def spots(shape: str, t: State, seat: int, dice: int | None = 3) -> tuple[object, Stage]:
+    """The canvas and the stage of a Character on it."""
+    table = canvas(shape)
+    present = list(t.inquiry.parts) if t.inquiry else [0]
+    made = lay(table, present=present, absent=[one for one in range(len(t.people)) if one not in present], acting=[present[0]])
+    return table, stage(table, made, t, seat, dice=dice)
+
+
+def wrong(
+    shape: str, t: State, seat: int, dice: int | None = 3, marks: Marks | None = None, shown: Shown | None = None
+) -> list[str]:
+    """What is wrong with the words on a stage."""
+    table, one = spots(shape, t, seat, dice)
+    every = Marks(legal=frozenset([*one.deeds, *one.spends]), acts=seat)
+    return faults(lambda: stage_look.paint(table, t, shown or Shown(), marks or every, seat, one))
+
+
+def said(t: State, seat: int, dice: int | None = 3, shown: Shown | None = None) -> str:
+    """All that is written on a stage."""
+    table, one = spots("1080", t, seat, dice)
+    return words(lambda: stage_look.paint(table, t, shown or Shown(), Marks(acts=seat), seat, one))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("team", TEAMS)
+def test_every_character_with_every_personality_card_finds_room(shape: str, team: str) -> None:
+    for number in range(6):
+        t = at_plot(team, 0, 1)
+        for seat in (0, 1):
+            t.people[seat].virtue = number
+            card = personality_cards(t.people[seat].id)[number]
+            t.inquiry.parts[seat].flipped = card
+            t.inquiry.parts[seat].silent = PERSONALITIES[card].kind == "trauma"
+            assert wrong(shape, t, seat) == [], (t.people[seat].id, card)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_item_ally_and_secret_finds_room(shape: str) -> None:
+    items = list(ITEMS)
+    for start in range(0, len(items), 2):
+        t = at_plot()
+        t.people[0].items = [Item(items[start]), Item(items[start + 1], tilted=bool(start % 4))]
+        assert wrong(shape, t, 0) == [], items[start : start + 2]
+    for start in range(0, 9, 2):
+        t = at_plot()
+        t.people[0].allies, t.people[0].secrets = list(ALLIES)[start : start + 2], list(SECRETS)[start % 3 : start % 3 + 1]
+        assert wrong(shape, t, 0) == [], t.people[0].allies
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_ill_the_defeated_and_those_in_strips_find_room(shape: str) -> None:
+    t = at_plot(TEAMS[1], 0)
+    for seat, person in enumerate(t.people):
+        person.conditions, person.virtue = ["injured", "unhinged"], seat + 1
+        person.items = [Item(item, tilted=seat == 2) for item in list(ITEMS)[seat * 4 : seat * 4 + 3]]
+    t.people[3].defeated = True
+    for seat in range(4):
+        assert wrong(shape, t, seat) == []
+
+
+def test_icons_that_count_are_told_from_those_that_do_not() -> None:
+    t = at_plot()  # asks for SPIRIT, GUILE, COURAGE
+    played = stage_look.Played(t, 0, Shown(), Marks())
+    assert [played.counts(icon) for icon in ("wild", "strength", "courage")] == [True, False, True]
+    t.inquiry.kind = "showdown"
+    assert played.counts("strength"), "in the Showdown nothing is asked for"
+
+
+def test_the_points_are_told_by_where_they_come_from() -> None:
+    t = at_plot(p0=Part(flipped="duelling-scar", icons=["courage", "tech"]))
+    t.people[0].allies = ["wiggins"]
+    played = stage_look.Played(t, 0, Shown(), Marks())
+    friend = sum(icon in ("spirit", "guile", "courage") for icon in ALLIES["wiggins"].icons)
+    card = sum(icon in ("spirit", "guile", "courage", "wild") for icon in PERSONALITIES["duelling-scar"].icons)
+    told = stage_look.made_of(played)
+    assert "sheet 2" in told
+    assert f"Allies {friend}" in told if friend else "Allies" not in told
+    assert f"card {card}" in told if card else "card" not in told
+    assert told.endswith("added 1"), "TECH counts for nothing here"
+
+
+def test_a_trauma_silences_the_sheet() -> None:
+    t = at_plot(p0=Part(flipped="the-trench-at-metz", silent=True))
+    assert stage_look.made_of(stage_look.Played(t, 0, Shown(), Marks())) == "sheet 0"
+    assert "Trauma" in said(t, 0)
+    fallen = Shown(trauma=Fallen(0, "injured", 0.5))
+    assert wrong("1080", t, 0, shown=fallen) == []
+
+
+def test_a_stage_says_what_its_player_still_has_to_do() -> None:
+    t = at_plot(p1=Part(dice=[True, False], rolled=True))
+    assert "to act" in said(t, 0)
+    assert "has rolled" in said(t, 1, dice=2)
+    assert "at West Streets" in said(at_plot(TEAMS[0], 0), 2)
+    t = at_plot()
+    t.inquiry.kind, t.inquiry.card, t.inquiry.acting = "dread", "bruiser", None
+    assert "takes part" in words_of_other(t)
+    t.people[1].defeated = True
+    assert "Defeated" in words_of_other(t)
+
+
+def words_of_other(t: State) -> str:
+    """What is written on the second stage while the first acts."""
+    table, one = spots("1080", t, 1, None)
+    return words(lambda: stage_look.paint(table, t, Shown(), Marks(acts=0), 1, one))
+
+
+def test_dice_are_counted_only_when_they_lie() -> None:
+    t = at_plot(p0=Part(dice=[True, True, False], rolled=True, extra=1))
+    assert "3 FISTs" in said(t, 0)
+    assert "1 FIST" in said(t, 0, shown=Shown(throws={0: 0.7}, landed={0: 1}))
+    assert "no FIST" in said(t, 0, shown=Shown(throws={0: 0.1}, landed={0: 0}))
+    assert "3 dice to roll" in said(at_plot(), 0)
+
+
+def test_a_card_that_turns_is_read_only_when_it_lies_open() -> None:
+    t = at_plot(p0=Part(flipped="duelling-scar"))
+    assert "Duelling" in said(t, 0)
+    for share in (0.1, 0.5, 0.7):
+        assert "Duelling" not in said(t, 0, shown=Shown(flips={0: share}))
+    assert "not flipped" in said(at_plot(), 0)
+
+
+def test_everybody_has_a_stage_in_every_kind_of_scene() -> None:
+    for who in CHARACTERS:
+        others = [one for one in CHARACTERS if one != who][:3]
+        t = day(",".join([who, *others]))
+        t.inquiry = Inquiry("goon", "the-tin-bishop", "north-streets", {0: Part(icons=["courage"] * 7)})
+        assert wrong("1080", t, 0, None) == []
+        t.phase, t.inquiry = "endgame", None
+        t.people[0].out = True
+        table, one = spots("1080", t, 0, None)
+        told = words(lambda table=table, t=t, one=one: stage_look.paint(table, t, Shown(), Marks(), 0, one))
+        assert "bows out" in told
