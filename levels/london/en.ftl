@@ -1182,6 +1182,7 @@ refused-face-down = That card lies face down. Only while you plan are cards turn
 refused-looked = You have settled that door for this hour.
 refused-plot-waits = That page of the story cannot be read yet: an earlier letter or its hour is wanting.
 refused-deck-empty = The Investigation deck is empty.
+refused-enough = You have Action Points enough: no card is drawn any more.
 
 ## How a story ends
 
@@ -1523,9 +1524,9 @@ ui-ld-fists = about { $fists } FISTs
 ui-ld-of = { $points } of { $need }
 ui-ld-late = by then it has brought { $dread } Dread
 ui-ld-costs = left open it brings { $dread } Dread
-ui-ld-untimely = too early for it
-ui-ld-blocked = an earlier letter is still open then
-ui-ld-full = nobody there can take another Ally
+ui-ld-fate-untimely = too early for it
+ui-ld-fate-blocked = an earlier letter is still open then
+ui-ld-fate-full = nobody there can take another Ally
 ui-ld-missing = { $missing } missing
 ui-ld-help = Items and Virtue can add { $help }
 ui-ld-deck = a card of the deck adds about { $points }

@@ -24,6 +24,7 @@ from game.rules.london.choice import (
     Wipe,
 )
 from tests.london.kit import Evening, day
+from tests.london.scenes import dread
 
 
 def why(evening: Evening, choice: Choice, seat: int = 0) -> tuple[str, str]:
@@ -140,6 +141,12 @@ def test_at_a_card() -> None:
     assert why(evening, Use("holy-water")) == ("refused-tilted", "LD-126")
     assert why(evening, Deplete("holy-water")) == ("refused-tilted", "LD-126")
     assert why(evening, Draw()) == ("refused-deck-empty", "LD-115")
+
+
+@pytest.mark.rule("LD-118")
+def test_with_points_enough_nothing_is_drawn() -> None:
+    evening = dread("bruiser", deck=["a-steady-hand"])
+    assert why(evening, Draw()) == ("refused-enough", "LD-118")
 
 
 @pytest.mark.card("sal-nightingale")

@@ -8,7 +8,8 @@ from game.rules.london.menace import may_deplete
 from game.rules.london.places import is_arrow
 from game.rules.london.planning import stash
 from game.rules.london.plot import may_resolve
-from game.rules.london.state import State
+from game.rules.london.points import difficulty, team_points
+from game.rules.london.state import Inquiry, State
 
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
@@ -32,8 +33,14 @@ def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
             return _case(t, place)
         case Draw() if not t.deck:
             return IllegalAction("refused-deck-empty", "LD-115")
+        case Draw() if t.inquiry is not None and t.inquiry.kind in ("dread", "goon") and _enough(t, t.inquiry):
+            return IllegalAction("refused-enough", "LD-118")
         case _:
             return None
+
+
+def _enough(t: State, inquiry: Inquiry) -> bool:
+    return team_points(t, inquiry) >= difficulty(t, inquiry)
 
 
 def _token_spent(t: State, seat: Seat, token: str) -> IllegalAction | None:

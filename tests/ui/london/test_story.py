@@ -1,0 +1,337 @@
+"""The theatre of London Dread: questions as places, who answers for whom, companions, refusals, keys, what comes after."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.london import choice as answer
+from game.rules.london.cards import plot_cards
+from game.rules.london.state import State
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.story.answers import Offer, sort
+from game.ui.london.story.scene import StoryScene
+from game.ui.sheets import LogSheet, Pause
+from tests.london.scenes import HERE, endgame, plot_table, table
+from tests.ui.london.theatre import aims, at, click, draw, offered, press, settled, story, theatre
+
+BRUISER = {HERE: "bruiser"}
+HARD = {HERE: "dynamite-under-parliament"}
+
+
+@pytest.fixture(autouse=True)
+def words() -> Iterator[None]:
+    text.use(game="london")
+    yield
+    text.use(game="common")
+
+
+def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) -> StoryScene:
+    """The theatre at a state, painted."""
+    scene = theatre(at(t, agents))
+    settled(scene)
+    draw(scene, screen)
+    return scene
+
+
+def usual(scene: StoryScene, screen: pygame.Surface) -> None:
+    """Give the usual answer, and see what comes of it."""
+    press(scene, pygame.K_SPACE)
+    settled(scene)
+    draw(scene, screen)
+
+
+def take(scene: StoryScene, screen: pygame.Surface, choice: object) -> None:
+    """Give an answer by the place that gives it."""
+    item = next(item for item in scene.ring.items if isinstance(item.data, Offer) and item.data.choice == choice)
+    scene.ring.current = item.key
+    press(scene, pygame.K_RETURN)
+    settled(scene)
+    draw(scene, screen)
+
+
+# ---------------------------------------------------------------------------------------------- places
+
+
+def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(screen: pygame.Surface) -> None:
+    scene = sit(table(here=2, shown=BRUISER), screen)
+    assert not scene.lay_.stages
+    assert scene.ring.find(("place", HERE)) is not None
+    assert len(scene.sorted.within["place", HERE]) == 3, "both, or either alone"
+    scene.ring.current = ("place", HERE)
+    press(scene, pygame.K_RETURN)
+    draw(scene, screen)
+    assert [item.data.choice.seats for item in scene.ring.items if item.group == "tray"] == [(0,), (1,)], (
+        "both is the large button"
+    )
+    press(scene, pygame.K_ESCAPE)
+    assert scene.unfolded is None
+    usual(scene, screen)
+    assert scene.t.inquiry is not None
+    assert list(scene.t.inquiry.parts) == [0, 1]
+
+
+def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER), screen)
+    item = scene.ring.find(("place", HERE))
+    assert item is not None
+    click(scene, item)
+    settled(scene)
+    draw(scene, screen)
+    assert set(scene.lay_.stages) == {0, 1, 2, 3}, "who is elsewhere looks on"
+    assert scene.lay_.wide == {0}
+
+
+def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=HARD, items={0: ["brandy", "sword-cane"]}, virtue=1, deck=["a-steady-hand"]), screen)
+    usual(scene, screen)
+    keys = {item.key for item in aims(scene)}
+    assert {
+        ("use", 0, "brandy", 0),
+        ("use", 0, "sword-cane", 0),
+        ("use", 0, "sword-cane", 1),
+        ("spend", 0, 1),
+        ("draw",),
+        ("main",),
+    } <= keys
+    take(scene, screen, answer.Use("brandy"))
+    assert scene.t.people[0].items[0].tilted
+    tilted = scene.ring.find(("item", 0, "brandy"))
+    assert tilted is not None
+    assert tilted.refused
+    scene.take(tilted)
+    assert "LD-126" in scene.play.message
+
+
+def test_an_empty_deck_says_why_nothing_is_drawn(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=HARD), screen)
+    usual(scene, screen)
+    deck = scene.ring.find(("draw",))
+    assert deck is not None
+    scene.take(deck)
+    assert "LD-115" in scene.play.message
+
+
+def test_with_points_enough_the_deck_says_that_nothing_is_drawn(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER, deck=["a-steady-hand"]), screen)
+    usual(scene, screen)
+    deck = scene.ring.find(("draw",))
+    assert deck is not None
+    scene.take(deck)
+    assert "LD-118" in scene.play.message
+
+
+def test_a_card_elsewhere_says_why_it_is_not_met(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER), screen)
+    dark = next(place for place in scene.t.dark)
+    item = scene.ring.find(("place", dark))
+    assert item is not None
+    click(scene, item)
+    assert "LD-061" in scene.play.message
+
+
+def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
+    scene = sit(table(stage="detours", clocks={2: {0: "3-north"}}), screen)
+    arrow = scene.ring.find(("arrow", 2, 0))
+    assert arrow is not None
+    scene.ring.current = arrow.key
+    press(scene, pygame.K_RETURN)
+    draw(scene, screen)
+    rows = [item for item in scene.ring.items if item.group == "tray"]
+    assert {item.data.choice.way for item in rows} == {"south", "east", "west"}
+    assert {item.data.seat for item in rows} == {2}
+    scene.ring.current = rows[0].key
+    press(scene, pygame.K_RETURN)
+    settled(scene)
+    assert scene.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}"
+    assert scene.t.dread == 1
+
+
+def test_numbers_and_letters_take_what_they_stand_beside(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=HARD, items={0: ["brandy"]}, deck=["a-steady-hand", "cool-nerve"]), screen)
+    usual(scene, screen)
+    press(scene, pygame.K_1)
+    settled(scene)
+    draw(scene, screen)
+    assert scene.match.actions[-1].choice == answer.Use("brandy")
+    press(scene, pygame.K_d)
+    settled(scene)
+    draw(scene, screen)
+    assert scene.match.actions[-1].choice == answer.Draw()
+    press(scene, pygame.K_x)
+    settled(scene)
+    assert scene.match.actions[-1].choice == answer.Leave()
+
+
+def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual(screen: pygame.Surface) -> None:
+    t = plot_table("opium-den", here=2)
+    game = at(t)
+    decision = game.decision
+    assert decision is not None
+    assert sort(t, decision, [0]).main == Offer(0, answer.Investigate(HERE, (0, 1)))
+    hurt = type(decision)("prompt-suffer", {0: (answer.Give(0), answer.Give(1))})
+    assert sort(t, hurt, [0]).main is None
+    follow = type(decision)("prompt-next", {0: (answer.Act(0), answer.Act(1))})
+    assert sort(t, follow, [0]).main == Offer(0, answer.Act(0))
+
+
+# ---------------------------------------------------------------------------------------------- who answers
+
+
+def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surface) -> None:
+    """Two take part: a strip opens when its head is taken, and what is taken on a stage is taken for whom it belongs to."""
+    scene = sit(table(here=2, shown=BRUISER, items={0: ["brandy"], 1: ["holy-water"]}), screen)
+    usual(scene, screen)
+    assert scene.play.asked == (0, 1)
+    head = scene.ring.find(("seat", 1))
+    assert head is not None
+    scene.take(head)
+    draw(scene, screen)
+    assert scene.lay_.wide == {1}
+    take(scene, screen, answer.Use("holy-water"))
+    assert scene.match.actions[-1].seat == 1
+    assert scene.play.seat == 1, "who has acted last is answered for next"
+    head = scene.ring.find(("seat", 0))
+    assert head is not None
+    scene.take(head)
+    draw(scene, screen)
+    assert scene.play.seat == 0
+    assert offered(scene) >= {Offer(0, answer.Use("brandy"))}
+
+
+def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame.Surface) -> None:
+    scene = sit(endgame(), screen, {1: "random", 3: "random"})
+    assert scene.play.asked == (0, 2)
+    for seat in (0, 2):
+        scene.choose(seat)
+        draw(scene, screen)
+        take(scene, screen, answer.Stay())
+    assert set(scene.t.answered) >= {0, 2} or scene.t.faced, "everybody has said it, or the Challenge lies open"
+    assert scene.match.decision is not None
+    assert scene.match.decision.prompt != "prompt-stay"
+
+
+def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surface) -> None:
+    t = table(here=2, shown=BRUISER, items={1: ["tonic", "clasp-knife"]})
+    scene = sit(t, screen, {1: "normal"})
+    usual(scene, screen)
+    before = scene.match.turn
+    for _ in range(20):
+        scene.update(100)
+    assert scene.match.turn == before, "nobody who was not asked does anything"
+    assert scene.ring.find(("call",)) is not None
+    press(scene, pygame.K_e)
+    settled(scene)
+    given = [one for one in scene.match.actions[before:] if one.seat == 1]
+    assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"
+    assert scene.play.seat == 0
+    assert not scene.play.called
+
+
+def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
+    scene = theatre(at(table(here=2, shown=BRUISER), dict.fromkeys(range(4), "random")), held=frozenset())
+    before = scene.match.turn
+    for _ in range(200):
+        scene.update(100)
+        scene.draw(screen)
+        assert not [item for item in scene.ring.items if isinstance(item.data, Offer)]
+    assert scene.match.turn > before
+    assert not {"undo", "hint", "aid"} & set(scene.commands())
+
+
+# ---------------------------------------------------------------------------------------------- tools
+
+
+def test_an_answer_is_taken_back_and_given_again(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER, items={0: ["brandy"]}), screen)
+    usual(scene, screen)
+    take(scene, screen, answer.Use("brandy"))
+    press(scene, pygame.K_z)
+    assert not scene.t.people[0].items[0].tilted
+    press(scene, pygame.K_y)
+    assert scene.t.people[0].items[0].tilted
+
+
+def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER, items={0: ["brandy"]}), screen)
+    press(scene, pygame.K_h)
+    for _ in range(5):
+        scene.update(50)
+    assert scene.hint is not None
+    assert scene.play.message
+    assert scene.ring.focused is not None
+    assert scene.marks.hint is not None or scene.ring.current in scene.sorted.within
+
+
+def test_pause_and_log_lie_over_the_theatre_and_nothing_goes_on_below(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER), screen)
+    usual(scene, screen)
+    press(scene, pygame.K_p)
+    draw(scene, screen)
+    assert isinstance(scene.overlay, Pause)
+    press(scene, pygame.K_ESCAPE)
+    press(scene, pygame.K_l)
+    draw(scene, screen)
+    assert isinstance(scene.overlay, LogSheet)
+    assert any("Bruiser" in line.words for line in scene.play.log)
+
+
+def test_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=BRUISER), screen)
+    press(scene, pygame.K_SPACE)
+    settled(scene)
+    press(scene, pygame.K_SPACE)
+    settled(scene)
+    lines = list(scene.play.log)
+    scene.play.reread()
+    assert scene.play.log == lines
+
+
+# ---------------------------------------------------------------------------------------------- what comes after
+
+
+def test_after_a_chapter_the_planning_follows(screen: pygame.Surface) -> None:
+    t = table(story="the-gentleman-caller", stage="end", slot=11, done=[])
+    t.dark, t.plots, t.shown = {}, [], {}
+    t.done = plot_cards("the-gentleman-caller", 1)
+    scene = theatre(at(t))
+    following = None
+    for _ in range(400):
+        following = settled(scene)
+        if following is not None:
+            break
+        draw(scene, screen)
+        press(scene, pygame.K_SPACE)
+    assert isinstance(following, PlanningScene)
+
+
+def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:
+    t = endgame()
+    t.stage = "showdown"
+    for person in t.people:
+        person.dice = 2
+    scene = theatre(at(t))
+    for _ in range(60):
+        following = settled(scene)
+        if following is not None:
+            assert scene.match.outcome is not None
+            assert not isinstance(following, StoryScene)
+            return
+        draw(scene, screen)
+        press(scene, pygame.K_SPACE)
+    raise AssertionError("nobody ever knows how it ended")
+
+
+def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: pygame.Surface) -> None:
+    match = story(3)
+    scene = theatre(match)
+    settled(scene)
+    draw(scene, screen)
+    press(scene, pygame.K_SPACE)
+    settled(scene)
+    again = theatre(type(match).from_record(match.to_record()))
+    settled(again)
+    draw(again, screen)
+    assert again.t == scene.t
+    assert again.sorted == scene.sorted
