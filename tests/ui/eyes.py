@@ -1,5 +1,6 @@
 """Eyes for tests: they read what stands on the screen, and say what is cut, covered, out of the window or hard to read."""
 
+import math
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -94,9 +95,15 @@ def plates(canvas: Canvas, items: list[Item]) -> Iterator[str]:
             wide = min(area.x + area.w, there.x + there.w) - max(area.x, there.x)
             high = min(area.y + area.h, there.y + there.h) - max(area.y, there.y)
             nested = wide * high > 0.98 * area.w * area.h and there.w * there.h > 4 * area.w * area.h  # a plate in a field
-            if wide > 3 and high > 3 and not nested:
+            if wide > 3 and high > 3 and not nested and not (item.round and other.round and beside(area, there)):
                 yield f"upon each other: {item.key} and {other.key}"
         seen.append((item, area))
+
+
+def beside(one: Area, other: Area) -> bool:
+    """Whether two round places lie beside each other, though the corners of their boxes meet."""
+    (x, y), (u, v) = one.centre, other.centre
+    return math.hypot(x - u, y - v) > (one.w + other.w) / 2 - 3
 
 
 def clipped(item: Item) -> Area | None:

@@ -15,6 +15,7 @@ from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
 from game.ui import fonts
 from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item as Spot
 from game.ui.lay import meeting
 from game.ui.london import look
 from game.ui.london.planning import aid, columns, pages, plots, stash
@@ -135,6 +136,15 @@ def test_nothing_is_cut_or_faint_or_upon_each_other(shape: str, level: Any) -> N
     for looked in ((), ("north-2",), ("west-1",), ("west-1", "north-4", "east-1", "south-3")):
         found = eyes.faults(panels(settings, board(), *looked), size)
         assert not found, (looked, found)
+
+
+def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> None:
+    canvas = sheet()
+    for far, found in ((29, 0), (24, 1)):
+        one, other = (
+            Spot(key, look.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
+        )
+        assert len(list(eyes.plates(canvas, [one, other]))) == found
 
 
 # ------------------------------------------------------------------ a column

@@ -98,7 +98,7 @@ def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[Piece]:
 def _notes(t: State, lead: Lead, best: Visit) -> tuple[str, ...]:
     """What is missing, and what could make up for it."""
     if best.fate in ("untimely", "blocked", "full"):
-        return (say(f"ui-ld-{best.fate}"),)
+        return (say(f"ui-ld-fate-{best.fate}"),)
     if not best.missing:
         return (say("ui-ld-late", dread=lead.dread),) if lead.dread else ()
     helps = [say("ui-ld-help", help=sum(best.help))] if sum(best.help) else []
