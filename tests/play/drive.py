@@ -209,7 +209,7 @@ class Night:
     def leave_and_continue(self) -> None:
         """Leave for the cabinet and go on from there."""
         self.quiet()
-        prompt = self.window.trace.get("prompt")
+        turn = self.window.trace["turn"]
         self.pause()
         self.hand.take("cabinet")
         self.window.expect("menu")
@@ -219,8 +219,8 @@ class Night:
         self.window.settle(1.0)
         self.in_the_way()
         self.window.settle()
-        if self.window.trace.get("prompt") != prompt:
-            raise Lost(f"continued with {self.window.trace.get('prompt')!r} instead of {prompt!r}")
+        if self.window.trace["turn"] != turn:
+            raise Lost(f"continued at answer {self.window.trace['turn']} instead of {turn}")
 
     def rounds(self, until: int = 800) -> None:
         """Answer until the night is over, or so many answers are given."""
