@@ -29,7 +29,7 @@ DAMAGED = frozenset({"save-damaged", "save-truncated", "save-empty", "save-not-j
 
 
 class Variant(NamedTuple):
-    """How a story was played: "normal", "hard", "dread", "untimed" or "slowed", and the tweaks ("items-0", "allies-false")."""
+    """How a story was played: "normal", "hard", "dread", "untimed" or "slowed", and the tweaks ("items-0", "allies-no")."""
 
     clock: str
     tweaks: tuple[str, ...] = ()
@@ -150,7 +150,12 @@ def tweaks_of(options: Any) -> tuple[str, ...]:
     """What is not as printed beside the time of the planning, as ids: the name of an option and its value (LD-237, LD-241 to LD-245)."""
     free = {"story", "seats", "characters", "level", "pace", *(() if options.seats < 4 else ("allies",))}
     values = {one.name: (getattr(options, one.name), one.default) for one in msgspec.structs.fields(options)}
-    return tuple(f"{name}-{str(now).lower()}" for name, (now, usual) in values.items() if name not in free and now != usual)
+    return tuple(f"{name}-{_word(now)}" for name, (now, usual) in values.items() if name not in free and now != usual)
+
+
+def _word(value: object) -> str:
+    """A value of an option as its id ends."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def result_of(match: Match, now: datetime) -> Result:

@@ -182,7 +182,7 @@ def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
     league.enter(tweaked, file, NOON)
     league.enter(played(LOST, pace="half"), file, NOON)
     assert [one.variant for one in league.read(file).results] == [
-        Variant("untimed", ("allies-false", "virtue-0", "items-2")), Variant("slowed"),
+        Variant("untimed", ("allies-no", "virtue-0", "items-2")), Variant("slowed"),
     ]  # fmt: skip
     assert league.tweaks_of(Match.new("london", seed=1, options={"allies": False}).options) == ()
 

@@ -2103,6 +2103,13 @@ ui-ld-primer-endgame-hurt = Who is Injured, or Unhinged, for the second time is 
 ui-ld-primer-endgame-showdown-head = The Final Showdown
 ui-ld-primer-endgame-showdown = All dice that are left, thrown by all of you. You need one FIST, and one more for each full { $step } of Dread. That is all that counts.
 
+## The shelf of replays: why a story was lost, in a line
+
+brief-lost-dread = There was more Dread than London can bear.
+brief-lost-trail = The last Plot card was not reached in its day.
+brief-lost-showdown = In the Final Showdown there were too few FISTs.
+brief-lost-defeated = Nobody was left standing.
+
 ## A hint while somebody plans
 
 ui-ld-hint-reveal = Turn cards up: { $count ->

@@ -1,0 +1,57 @@
+"""Stories of London Dread that are over, for tests of how an evening ends."""
+
+from functools import cache
+
+from game.match import Match
+from game.replay import Reel
+from game.rules.london.choice import Detour
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+
+@cache
+def _played(seats: int, story: str, *, won: bool) -> Match:
+    for seed in range(1, 40):
+        match = Match.new("london", seed=seed, options={"story": story, "seats": seats})
+        while match.decision is not None:
+            match.answer("normal" if won or match.game.state.phase == "planning" else "easy")
+        assert match.outcome is not None
+        if ("investigators" in match.outcome.winners) == won:
+            return match
+    raise AssertionError("no story ends so")
+
+
+def played(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Match:
+    """The first story of so many Characters that agents win or lose, held by persons; a match of its own each time."""
+    return Match.from_record(_played(seats, story, won=won).to_record())
+
+
+@cache
+def strayed() -> Match:
+    """A story in which somebody takes detours as often as the rules let him."""
+    match = Match.new("london", seed=3, options={"seats": 4})
+    done: set[tuple[int, int]] = set()
+    while match.decision is not None:
+        ways = [
+            (seat, way)
+            for seat, choices in match.decision.options.items()
+            for way in choices
+            if isinstance(way, Detour) and way.slot == match.game.state.slot and (seat, way.slot) not in done
+        ]
+        if ways and len(done) < 6:
+            done.add((ways[0][0], ways[0][1].slot))
+            match.submit(*ways[0])
+        else:
+            match.answer("normal")
+    return match
+
+
+@cache
+def reel(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Reel:
+    """Such a story to be watched again."""
+    return Reel(played(seats, story, won=won).to_record())
+
+
+def house(settings: Settings | None = None) -> House:
+    return House(settings or Settings(), Thinker(apart=False))

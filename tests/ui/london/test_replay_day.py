@@ -1,0 +1,122 @@
+"""What a record tells of a day: every placement at its time, the plan of each hour and what came of it."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.match import Match
+from game.record import read
+from game.rules.london import event
+from game.rules.london.choice import Put, Reveal, Take
+from game.rules.london.state import SLOTS
+from game.ui.london.reckoning_tally import best_hour, honours, sources, tally, worst_hour
+from game.ui.london.replay_day import JOINED, SOLVED, TIERS, Day, planned, read_day
+from tests.ui.london import ended
+
+
+def day_of(match: Match) -> Day:
+    return read_day(match.log, match.actions, len(match.holders))
+
+
+@pytest.mark.rule("LD-089")
+@pytest.mark.parametrize(("seats", "won"), [(4, True), (4, False), (2, True), (2, False)])
+def test_a_replay_reproduces_every_placement_at_its_time(seats: int, won: bool, tmp_path: Path) -> None:
+    match = ended.played(seats, won=won)
+    match.save(tmp_path / "day.json")
+    saved = read(tmp_path / "day.json")
+    again = Match.replay(saved)
+    assert again.digest == match.digest == saved.digest
+    inputs = [(one.seat, one.choice, one.at_ms) for one in match.actions if isinstance(one.choice, Put | Take | Reveal)]
+    assert [(one.seat, one.choice, one.at_ms) for one in again.actions if isinstance(one.choice, Put | Take | Reveal)] == inputs
+    planning = day_of(again).chapters[0].planning
+    began = again.game.state.began_ms
+    assert [(one.seat, one.ms + began) for one in planning.laid] == [
+        (seat, ms) for seat, choice, ms in inputs if not isinstance(choice, Reveal)
+    ]
+    assert [(one.seat, one.place, one.ms + began) for one in planning.turned] == [
+        (seat, choice.place, ms) for seat, choice, ms in inputs if isinstance(choice, Reveal)
+    ]
+    assert len(inputs) > 30
+    assert planning.ms > 30_000
+
+
+def test_each_moment_of_a_planning_shows_the_clocks_as_they_lay() -> None:
+    reel = ended.reel()
+    day = read_day(reel.log, reel.actions, 4)
+    planning = day.chapters[0].planning
+    for one in planning.laid[::5]:
+        t = reel.at(one.moment).view((0, 1, 2, 3)).state
+        assert planning.clocks(4, one.ms) == [person.clock for person in t.people]
+        assert t.people[one.seat].clock[one.slot] == one.token
+    assert planning.clocks(4) == [person.clock for person in reel.at(planning.end).game.state.people]
+
+
+@pytest.mark.rule("LD-093")
+def test_without_detours_everybody_is_where_the_plan_said() -> None:
+    match = ended.played(2)
+    day = day_of(match)
+    assert not any(isinstance(one, event.ArrowTurned) for events in match.log for one in events)
+    assert len(day.hours) == SLOTS
+    for hour in day.hours:
+        assert hour.planned == hour.been
+        assert not hour.detours
+    ways = planned(day.chapters[0].planning.clocks(2))
+    assert [hour.planned for hour in day.hours] == [(ways[0][slot], ways[1][slot]) for slot in range(SLOTS)]
+
+
+@pytest.mark.rule("LD-100")
+def test_a_detour_is_marked_in_its_hour_and_leads_elsewhere() -> None:
+    match = ended.strayed()
+    day = day_of(match)
+    turned = [(one.seat, one.slot) for events in match.log for one in events if isinstance(one, event.ArrowTurned)]
+    assert turned
+    marked = [(seat, hour.slot) for hour in day.hours for seat in hour.detours]
+    assert set(turned) == set(marked)
+    assert any(hour.planned[seat] != hour.been[seat] for hour in day.hours for seat in hour.detours)
+    assert sum(one.why == "detour" for one in day.dark) == len(turned)
+
+
+@pytest.mark.rule("LD-173")
+@pytest.mark.parametrize("story", ["the-letter", "calypsos-bargain"])
+def test_all_dread_is_told_with_its_hour_and_its_reason(story: str) -> None:
+    match = ended.played(2, story)
+    day, t = day_of(match), match.game.state
+    told = [one for events in match.log for one in events if isinstance(one, event.DreadChanged)]
+    assert [(one.change, one.dread, one.why) for one in day.dark] == [(one.change, one.dread, one.why) for one in told]
+    assert day.dread_at(match.turn) == t.dread
+    assert sum(change for _, change in sources(day)) == t.dread
+    assert len(day.chapters) == t.chapter
+    if (worst := worst_hour(day)) is not None:
+        assert worst.change == max(hour.change for hour in day.hours)
+    assert best_hour(day) in day.hours
+
+
+def test_every_deed_is_told_once_with_those_who_had_a_part() -> None:
+    match = ended.played(2, "calypsos-bargain")
+    day = day_of(match)
+    events = [one for events in match.log for one in events]
+    counts = Counter(deed.result if deed.result not in TIERS else "tier" for deed in day.deeds)
+    assert counts[SOLVED] == sum(isinstance(one, event.DreadSolved) for one in events)
+    assert counts["tier"] == sum(isinstance(one, event.PlotResolved) for one in events)
+    assert counts[JOINED] == sum(isinstance(one, event.Befriended) for one in events)
+    for deed in day.deeds:
+        hour = day.hour_at(deed.moment)
+        assert hour is not None
+        assert deed in hour.deeds
+        assert all(hour.been[seat] == deed.place for seat in deed.seats)
+
+
+def test_what_everybody_did_adds_up_to_the_record() -> None:
+    match = ended.played(4)
+    day, events = day_of(match), [one for events in match.log for one in events]
+    done = tally(day, match.log)
+    assert sum(one.dice for one in done) == sum(len(one.dice) for one in events if isinstance(one, event.DiceRolled))
+    assert sum(one.turned for one in done) == len(day.chapters[0].planning.turned) == 24
+    assert sum(one.met for one in done) == sum(isinstance(one, event.ChallengeMet) for one in events)
+    final = [one.fists for one in events if isinstance(one, event.PlotResolved | event.ShowdownEnded)]
+    assert sum(one.fists for one in done) == sum(final)
+    given = honours(done)
+    assert len(given) == 4
+    known = [one[0] for one in given if one[0] not in ("there", "fallen")]
+    assert len(set(known)) == len(known)
