@@ -9,6 +9,7 @@ import pytest
 from game import text
 from game.rules.london.cards import ALLIES, AREAS, DREAD, PLACES, PLOTS
 from game.rules.london.places import LOCATIONS, STREETS
+from game.rules.london.planning import turn_up
 from game.ui import fonts
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import meeting
@@ -19,6 +20,7 @@ from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet, along, sheet
 from game.ui.witness import witness
 from tests.london.kit import day
+from tests.ui.london.painted import SHAPES, canvas as painted, faults
 
 STUDY = Area(288, 80, 1344, 864)
 SMALL = Area(296, 60, 1328, 854)
@@ -232,3 +234,35 @@ def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
     mask = pygame.mask.from_threshold(made, (255, 255, 255), (254, 254, 254, 255))
     boxes = mask.get_bounding_rects()
     return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
+
+
+# ------------------------------------------------------------------ in every size
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("dark", [0.0, 0.5, 1.0])
+def test_all_that_is_written_on_the_map_is_whole_and_clear(fresh_fonts: None, shape: str, dark: float) -> None:
+    here = painted(shape)
+    t = day("basil,maria,murphy", phase="planning", seed=4, story="london-dread")
+    for place in LOCATIONS:
+        list(turn_up(t, place))
+    t.notes = {place: "yellow" for place in LOCATIONS[::3] if t.shown[place] not in ALLIES}
+    room = here.room
+    area = Area(room.w * 0.15, room.h * 0.08, room.w * 0.7, room.w * 0.7 * 0.64)
+    laid = sheet(here, area)
+
+    def draw() -> None:
+        paint(here, laid, t, Show(darkness=dark, flags=frozenset(LOCATIONS[:3]), people=True))
+        dial.paint(here, laid, Face(462_000, 0, 1))
+
+    assert not faults(draw)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("card", ["a-tough-bargain", "the-unsealed-door", "wiggins"])
+def test_all_that_is_written_on_a_card_looked_at_is_whole_and_clear(fresh_fonts: None, shape: str, card: str) -> None:
+    here, t = painted(shape), day(phase="planning")
+    t.dark.pop("east-3")
+    t.shown["east-3"], t.notes["east-3"] = card, "red"
+    area = Area(here.room.w * 0.1, here.room.h * 0.06, here.room.w * 0.8, here.room.h * 0.88)
+    assert not faults(lambda: card_face.draw(here, area, t, "east-3"))

@@ -12,9 +12,9 @@ from game.ui.theme import BLACK, FLOOR, Colour, rgb
 
 IVORY, PLOT_TEXT = rgb("#fff4d8"), rgb("#f4e6c6")
 SHIELD, SHIELD_LINE, SHIELD_TEXT = rgb("#24160a"), rgb("#8a6a34"), rgb("#ffe9b8")
-PENALTY = {False: rgb("#7a1f1a"), True: rgb("#ffb3a4")}
+PENALTY = {False: rgb("#64150f"), True: rgb("#ffb3a4")}
 """The Dread on parchment, and on the dark of a Plot card."""
-LINES = 2
+LINES, GROWN, SQUEEZE = 2, 1.3, 0.875
 WIDE = 120.0
 """A card is laid out this wide, and as high as its shape is."""
 
@@ -63,7 +63,7 @@ def draw(canvas: Canvas, area: Area, what: Lying, *, shadow: bool = True) -> Non
     kind = look.kind_of(what.card)
     canvas.picture(f"london/frames/{kind}", area)
     frame = Frame(area)
-    high = 66.0 if not what.roomy else frame.deep - 72
+    high = (66.0 if not what.roomy else frame.deep - 72) + (20 if kind == "ally" else 0)
     _scene(canvas, frame.box(7, 7, WIDE - 14, high - 7), what.card, dark=kind == "plot")
     if kind == "plot":
         _letter(canvas, frame, what)
@@ -81,19 +81,21 @@ def motif(card: CardId) -> str:
 
 def _scene(canvas: Canvas, box: Area, card: CardId, *, dark: bool) -> None:
     """The picture of a card, darker where its title stands."""
-    canvas.picture(motif(card), box, cover=True, eye=0.3)
+    canvas.picture(motif(card), box, cover=True, eye=0.3 if card not in ALLIES else 0.7)
     for step in range(6):
-        low = box.h * (0.28 + 0.12 * step)
+        low = box.h * ((0.28 if card not in ALLIES else 0.5) + 0.08 * step)
         canvas.veil(box._replace(y=box.y + low, h=box.h - low), look.PLOT_LOW if dark else BLACK, 26)
     canvas.frame(box, look.BRASS if dark else rgb("#6b4a20"), width=1.2, radius=2)
 
 
 def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
-    """The name, in two lines if that goes, at the foot of the picture, smaller where it is long."""
+    """The name at the foot of the picture, in two lines if they can be squeezed into its width."""
     words, size = name(card), most * box.w / 106
     while len(canvas.lines(words, size, box.w, "bold")) > LINES and canvas.size(size) > FLOOR:
         size -= 0.5
     lines = canvas.lines(words, size, box.w, "bold")
+    if len(lines) > LINES and max(canvas.wide(half, size, "bold") for half in _halves(canvas, words, size)) * SQUEEZE < box.w:
+        lines = _halves(canvas, words, size)
     step = canvas.high(size, "bold") * (0.94 if len(lines) <= LINES else 0.82)
     y = box.y + box.h - step * len(lines)
     for line in lines:
@@ -101,11 +103,18 @@ def _title(canvas: Canvas, box: Area, card: CardId, most: float) -> None:
         y += step
 
 
+def _halves(canvas: Canvas, words: str, size: float) -> tuple[str, str]:
+    """Words in two lines that are as alike in length as may be."""
+    parts = words.split()
+    cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    return min(cuts, key=lambda cut: max(canvas.wide(half, size, "bold") for half in cut))
+
+
 def _letter(canvas: Canvas, frame: Frame, what: Lying) -> None:
     """The letter of a Plot card and the time of day from which it can be met."""
     row, size = PLOTS[what.card], 21.0 if not what.roomy else 38.0
     x, y = frame.at(12, 0 if not what.roomy else 2)
-    canvas.text(row.letter, (x, y), size * frame.unit, rgb("#ffd98a"), face="title", halo=True)
+    canvas.text(row.letter, (x, y), size * frame.unit * _held(canvas), rgb("#ffd98a"), face="title", halo=True)
     look.sign(
         canvas, row.time, frame.at(WIDE - 22, 18 if not what.roomy else 25), size * 0.9 * frame.unit, look.SEGMENTS[row.time]
     )
@@ -131,8 +140,6 @@ def _foot(canvas: Canvas, frame: Frame, what: Lying, kind: str) -> None:
         tint = PENALTY[kind == "plot"]
         x = 104 if what.card in DREAD or what.note else WIDE / 2 + 12
         skull(canvas, frame.at(x, y), 23 * frame.unit, cost, tint)
-    if what.card in ALLIES:
-        look.sign(canvas, "virtue", frame.at(WIDE / 2, y), 24 * frame.unit, look.GREEN_DEEP)
     if what.note:
         x = WIDE / 2 - 5 if kind != "plot" else 30.0
         canvas.picture(f"london/tokens/note-{what.note}", look.square(frame.at(x, y - 1), 29 * frame.unit))
@@ -144,12 +151,17 @@ def shield(canvas: Canvas, centre: tuple[float, float], wide: float, number: int
     outline = [(x - half, y - half), (x + half, y - half), (x + half, y + half * 0.2), (x + half * 0.6, y + half * 0.8)]
     outline += [(x, y + half * 1.15), (x - half * 0.6, y + half * 0.8), (x - half, y + half * 0.2)]
     canvas.shape(outline, SHIELD, SHIELD_LINE, 1.5)
-    size = wide * 0.84
+    size = wide * 0.84 * _held(canvas)
     canvas.text(str(number), (x, y - canvas.high(size, "bold") / 2 - wide * 0.02), size, SHIELD_TEXT, face="bold", align="centre")
 
 
 def skull(canvas: Canvas, right: tuple[float, float], wide: float, number: int, tint: Colour) -> None:
     """So much Dread: a skull, and the number at the right of it with its middle at `right`."""
-    size = wide
+    size = wide * _held(canvas)
     look.sign(canvas, "dread", (right[0] - wide * 0.96, right[1]), wide, tint)
     canvas.text(str(number), (right[0], right[1] - canvas.high(size, "bold") / 2), size, tint, face="bold", align="centre")
+
+
+def _held(canvas: Canvas) -> float:
+    """Letters grow by the player's wish, but a card does not: they are held back where they would leave it."""
+    return min(1.0, GROWN / canvas.stretch)

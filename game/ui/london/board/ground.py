@@ -1,5 +1,6 @@
-"""The city itself: the map between day and night, the glow of dawn and dusk, and the gas lamps."""
+"""The city itself: the map between day and night, in the glow of dawn and dusk, and by gas light."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
@@ -9,7 +10,9 @@ from game.ui.kept import keep
 from game.ui.theme import BLACK, WHITE, mix, rgb
 
 LEVELS = 24
-"""So many steps lie between day and night; each is made once and kept."""
+"""So many steps lie between day and night."""
+HOURS = (0.0, 0.42, 0.8, 1.0)
+"""How dark it is in the pictures between which the others lie: noon, a low sun, lamps that burn brightly, deep night."""
 LIT, FULL = 0.38, 0.8
 """The darkness at which the lamps are lit, and at which they burn brightest."""
 GLOW, HAZE = rgb("#ffd2a0"), rgb("#1c0c06")
@@ -34,25 +37,47 @@ def sunlight(darkness: float) -> float:
     return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
 
 
-@keep(15)
+@keep(5)
 def city(w: int, h: int, step: int) -> pygame.Surface:
-    """The map at a step between day and night, its frame included."""
+    """The map at a step between day and night, its frame included: mixed of two pictures that are made with more care."""
     darkness = step / LEVELS
+    later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
+    made = painted(w, h, later)
+    if later and darkness < HOURS[later]:
+        before, share = HOURS[later - 1], darkness - HOURS[later - 1]
+        over, made = made, painted(w, h, later - 1).copy()
+        over.set_alpha(round(255 * share / (HOURS[later] - before)))
+        made.blit(over, (0, 0))
+        over.set_alpha(None)
+    return made
+
+
+@keep(20)
+def painted(w: int, h: int, hour: int) -> pygame.Surface:
+    """The map at one of the `HOURS`."""
+    darkness = HOURS[hour]
     made = art.scaled("london/map", w, h).copy()
     night = art.scaled("london/map-night", w, h)
     night.set_alpha(round(255 * darkness))
     made.blit(night, (0, 0))
-    night.set_alpha(255)
+    night.set_alpha(None)
     made.fill(mix(WHITE, NIGHT, darkness**2), special_flags=pygame.BLEND_RGB_MULT)
-    if low := sunlight(darkness):
-        made.fill(mix(WHITE, GLOW, low), special_flags=pygame.BLEND_RGB_MULT)
-        made.fill(mix(BLACK, HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
-    if burning := lamplight(darkness):
+    low, burning = sunlight(darkness), lamplight(darkness)
+    made.fill(mix(WHITE, GLOW, low), special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(BLACK, HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
+    if burning:
         lamps = art.scaled("london/lamps", w, h).copy()
         lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
         made.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     made.blit(art.scaled("london/frame", w, h), (0, 0))
     return made
+
+
+def ahead(w: int, h: int) -> Iterator[None]:
+    """Make the pictures ready of which every step of the day is mixed, one at a time."""
+    for hour in range(len(HOURS)):
+        painted(w, h, hour)
+        yield
 
 
 def darkness_at(share: float) -> float:

@@ -1,6 +1,6 @@
 """The planning of a Chapter at the screen: the map, everybody's clock, and a hand for each device."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.ui.above import Above, Sprite
 from game.ui.bindings import ARROWS, deed, from_pad
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.london.board import ground
 from game.ui.london.planning import columns, cursors, table_look
 from game.ui.london.planning.fingers import Fingers, Spot
 from game.ui.london.planning.hands import MOUSE, Hand
@@ -330,6 +331,11 @@ class PlanningScene(Fingers):
         spots += self.above.lay(surface, sprites)
         self.report()
         self.house.spots, self.house.painted = spots, bool(spots)
+
+    def ahead(self) -> Iterator[None]:
+        """The city in the lights of the day that is going to pass."""
+        if self.canvas is not None and self.laid is not None:
+            yield from ground.ahead(*self.canvas.rect(self.laid.sheet.area).size)
 
     def report(self) -> None:
         """Where everything is, and every hand."""
