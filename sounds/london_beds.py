@@ -144,7 +144,7 @@ def music_last(chance: Chance) -> Wave:
     """It runs out: what climbs does not stop climbing, the bow goes twice a second, and a bell hums that has not been struck."""
     out = 0.6 * _planned()
     for place in range(3):
-        out += music.level(panned(_endless(chance, PLAN, 6, E1 * (1 + 0.012 * place)), 0.7 * (place - 1)), 0.4)
+        out += music.level(panned(_endless(chance, PLAN, 6, E1 * (1 + 0.012 * place)), 0.7 * (place - 1)), 0.75)
     out += music.level(music.trembling(chance, (E3, F3, BB3, E4, F4), 11.0, PLAN), 0.4)
     for beat in range(48):
         note = (E2, E2, F2, E2, BB3 / 2, E2, F2, E2)[beat % 8]
