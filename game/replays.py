@@ -16,10 +16,12 @@ KEPT, ALONE = 50, 10
 _PERSONS, _AGENTS = "night", "watched"
 ENDS = {
     "Won": ("heroes", True), "Lost": ("castle", False), "SurvivorsWon": ("survivors", True), "KillerWon": ("killer", False),
-    "WaysParted": ("parted", True),
+    "WaysParted": ("parted", True), "StoryWon": ("investigators", True), "StoryLost": ("dread", False),
 }  # fmt: skip
 """The Events with which a night ends: who has won, and whether that is good for those who hold together."""
-TURNS = ("TurnBegan", "RoundBegan")
+REASONS = {"StoryWon": "won-showdown"}
+"""Why a night has ended, where its last Event does not say so."""
+TURNS = ("TurnBegan", "RoundBegan", "HourStruck")
 _STAMP = "%Y%m%d-%H%M%S"
 
 
@@ -119,7 +121,7 @@ def summary(saved: Record, when: datetime) -> Summary:
         heroes=_heroes(state),
         won=won,
         winner=winner,
-        reason=str(last.get("reason", "")),
+        reason=str(last.get("reason") or REASONS.get(last.get("type", ""), "")),
         turns=max(1, len(names)),
         answers=len(saved.actions),
         minutes=max(1, round(saved.elapsed_ms / 60000)),
@@ -142,8 +144,8 @@ def _named(log: Iterable[Iterable[Any]], kinds: tuple[str, ...]) -> list[dict[st
 
 
 def _title(state: Any) -> str:
-    """What a night is called: its adventure, or who hunts in it."""
-    return str(_field(state, "adventure") or _field(state, "killer"))
+    """What a night is called: its adventure, who hunts in it, or its story."""
+    return str(_field(state, "adventure") or _field(state, "killer") or _field(_field(state, "options"), "story"))
 
 
 def _side(saved: Record) -> str:
@@ -157,6 +159,6 @@ def _field(thing: Any, name: str) -> Any:
 
 
 def _heroes(state: Any) -> tuple[str, ...]:
-    """The ids of the Heroes, or of the survivors (of other games: nobody)."""
-    heroes = _field(state, "heroes") or _field(state, "survivors")
+    """The ids of the Heroes, of the survivors, or of the Characters (of other games: nobody)."""
+    heroes = _field(state, "heroes") or _field(state, "survivors") or _field(state, "people")
     return tuple(str(_field(hero, "id")) for hero in heroes) if isinstance(heroes, list) else ()

@@ -10,6 +10,7 @@ from game import replays, saves
 from game.match import Match
 from game.record import SaveError
 from game.replay import Reel
+from game.rules.london.event import HourStruck
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -88,6 +89,23 @@ def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Ma
     assert told.turns == over.game.state.turn.number
     saves.save(Match.new("ravenloft", seed=1), tmp_path / "open.json")
     assert replays.read_summary(tmp_path / "open.json").won is None
+
+
+@pytest.mark.parametrize("level", ["normal", "random"])
+def test_a_day_in_london_is_called_by_its_story_and_told_with_its_hours_and_its_end(level: str, tmp_path: Path) -> None:
+    match = Match.new("london", seed=2, options={"seats": 2, "level": "untimed"})
+    saves.save(match, tmp_path / "begun.json")
+    begun = replays.read_summary(tmp_path / "begun.json")
+    assert (begun.adventure, begun.won, begun.turns, begun.hero, begun.side) == ("the-letter", None, 1, "", "")
+    while match.decision is not None:
+        match.answer(level)
+    told = replays.read_summary(replays.keep(match, tmp_path / "shelf", NOON))
+    assert match.outcome is not None
+    won = "investigators" in match.outcome.winners
+    assert (told.adventure, told.won, told.winner) == ("the-letter", won, "investigators" if won else "dread")
+    assert told.reason == match.outcome.reason
+    assert told.heroes == tuple(person.id for person in match.game.state.people)
+    assert told.turns == sum(isinstance(one, HourStruck) for events in match.log for one in events)
 
 
 def test_the_oldest_replays_go_and_watched_ones_never_push_out_played_ones(over: Match, tmp_path: Path) -> None:

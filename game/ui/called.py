@@ -4,6 +4,7 @@ Naming them takes all texts of a game, which are read already while it is played
 """
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +12,7 @@ from msgspec import Struct
 from game import saves
 from game.match import Match
 from game.replays import Summary, cast
-from game.text import language, name, say
+from game.text import has, language, name, say
 
 PATTERN = "names-*.json"
 
@@ -26,13 +27,18 @@ class Words(Struct):
         return self.names.get(thing, thing)
 
 
+def called(state: Any) -> Words:
+    """What a night's adventure and its people are called: by their short names, where they have any."""
+    return Words({thing: say(f"short-{thing}") if has(f"short-{thing}") else name(thing) for thing in cast(state)})
+
+
 def turn(told: Summary, words: Words | None) -> str:
     """How far a night is: its turn and whose that is, or where two sides play its game, its round and the person's side."""
     if told.side:
         return say("ui-carry-round", game=say(f"game-{told.game}"), round=told.turns, side=told.side)
     if words is not None and told.hero:
         return say("ui-carry-turn-of", turn=told.turns, hero=words.of(told.hero))
-    return say("ui-carry-turn", turn=told.turns)
+    return say("ui-carry-turn", kind=told.game, game=say(f"game-{told.game}"), turn=told.turns)
 
 
 class Notes:
@@ -58,7 +64,7 @@ class Notes:
         file = self.file(saves.evening_of(match))
         if file == self._written:
             return
-        words = Words({thing: name(thing) for thing in cast(match.game.state)})
+        words = called(match.game.state)
         try:
             file.write_bytes(msgspec.json.encode(words))
             self._forget()

@@ -14,9 +14,8 @@ import pygame
 from game import folders
 from game.match import Match
 from game.record import SaveError
-from game.replays import cast
-from game.text import language, name, use
-from game.ui.called import Notes, Words
+from game.text import language, use
+from game.ui.called import Notes, Words, called
 from game.ui.scene import TRACE
 from game.ui.thinker import leave_with_parent
 
@@ -44,7 +43,7 @@ def draw(path: Path, language: str) -> tuple[bytes, Words]:
     cut = scenes(match.rules.name).glimpse(house, match, stage)
     out = io.BytesIO()
     pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
-    return out.getvalue(), Words({thing: name(thing) for thing in cast(match.game.state)})
+    return out.getvalue(), called(match.game.state)
 
 
 def kept(path: Path) -> Path:

@@ -11,7 +11,7 @@ from game.record import SaveError, read
 from game.replay import Reel
 from game.replays import Summary
 from game.start import STAGED, WATCHED
-from game.text import name, say, use
+from game.text import has, name, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
@@ -25,7 +25,7 @@ from game.ui.widgets import button, focus_frame, panel, plate_size
 WIDEST = 1480.0
 VERDICTS = {
     "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
-    "parted": "ui-ts-won-parted",
+    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost",
 }  # fmt: skip
 """Who has won, in words."""
 READ = 2
@@ -44,6 +44,12 @@ def open_reel(path: Path) -> tuple[Reel | None, str]:
     except SaveError as error:
         return None, str(error)
     return (reel, "") if reel.last else (None, say("ui-replays-empty"))
+
+
+def _why(reason: str) -> str:
+    """Why a night has ended, in a line."""
+    brief = f"brief-{reason}"
+    return say(brief if has(brief) else reason) if reason else ""
 
 
 def unstaged(game: str) -> str:
@@ -305,9 +311,15 @@ class ReplaysScene(Screen):
             y += second
         else:
             canvas.text(verdict, (right, y - first + 2), 24, colour, face="bold", align="right")
-        canvas.text(say(told.reason) if told.reason else "", (x, y), 20, palette.text, face="book", room=right - x)
+        canvas.text(_why(told.reason), (x, y), 20, palette.text, face="book", room=right - x)
         words = say(
-            "ui-replays-about", when=when(told), turns=told.turns, minutes=told.minutes, persons=told.persons, seed=str(told.seed)
+            "ui-replays-about",
+            kind=told.game,
+            when=when(told),
+            turns=told.turns,
+            minutes=told.minutes,
+            persons=told.persons,
+            seed=str(told.seed),
         )
         canvas.text(words, (x, y + second), 20, palette.muted, room=right - x)
 

@@ -89,8 +89,12 @@ class House:
     def guest(self) -> "House":
         """The same house for a match that leaves no trace, shown on a part of the window: with a canvas of its own."""
         other = copy(self)
-        other.traceless, other.painted, other._canvas, other.spots, other._trace = True, False, None, None, ""
+        other.leave_no_trace()
         return other
+
+    def leave_no_trace(self) -> None:
+        """Be that other house."""
+        self.traceless, self._canvas, self.spots, self._trace = True, None, None, ""
 
     def move_out(self) -> None:
         """Be that other house. What is held down in the first window, and with which device, is not seen here."""

@@ -53,7 +53,10 @@ ui-save-about = { $auto ->
         [one] 1 answer
        *[other] { $answers } answers
     }
-ui-save-line = { $when }, turn { $turns }. { $about }
+ui-save-line = { $when }, { $kind_id ->
+    [london] hour
+   *[other] turn
+    } { $turns }. { $about }
 ui-save-heroes = { $heroes_count ->
     [1] { $heroes } alone
    *[other] { $heroes }; it is { $hero }'s turn
@@ -886,9 +889,17 @@ ui-replays-sure = Remove this replay?
 ui-replays-question = { $adventure }, { $when }. It cannot be brought back.
 ui-replays-question-file = The file { $file }. It cannot be brought back.
 ui-replays-open = not over
-ui-replays-about = { $when }, { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+ui-london-sleeps = London sleeps
+ui-london-lost = London is lost
+ui-replays-about = { $when }, { $kind_id ->
+    [london] { $turns ->
+        [one] 1 hour
+       *[other] { $turns } hours
+    }
+   *[other] { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
     }, { $minutes } min, { $persons ->
     [0] played by itself
     [one] 1 person
@@ -1001,7 +1012,10 @@ ui-menu-rulebook-note = every rule by number
 ui-menu-demo = Demo
 ui-menu-demo-note = it plays by itself
 ui-carry-when = { $day } { $month }, { $hour }:{ $minute }
-ui-carry-turn = Turn { $turn }
+ui-carry-turn = { $kind_id ->
+    [london] { $game }, hour { $turn }
+   *[other] Turn { $turn }
+    }
 ui-carry-turn-of = Turn { $turn }, { $hero }
 ui-carry-round = { $game }, round { $round }, { $side_id ->
     [killer] as killer

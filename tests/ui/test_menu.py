@@ -229,7 +229,9 @@ def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons(agents
     text.use(game="common")
     assert turn(told, None) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
     other = replays.summary(Match.new("ravenloft", seed=3).to_record(), datetime.now(UTC))
-    assert turn(other, None) == text.say("ui-carry-turn", turn=1)
+    assert turn(other, None) == "Turn 1"
+    other = replays.summary(Match.new("london", seed=3).to_record(), datetime.now(UTC))
+    assert turn(other, None) == "London Dread, hour 1"
 
 
 def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
