@@ -85,7 +85,7 @@ class Panels(Screen):
 
     palette = LONDON
 
-    def __init__(self, house: House, t: State, *looked: str) -> None:
+    def __init__(self, house: House, t: State, *looked: aid.About) -> None:
         super().__init__(house)
         self.t, self.looked = t, looked
         self.columns: dict[int, Column] = {}
@@ -101,7 +101,7 @@ class Panels(Screen):
         aid.paint(canvas, spots.aid, t, told, list(enumerate(self.looked)), level)
 
 
-def panels(settings: Settings, t: State, *looked: str) -> Panels:
+def panels(settings: Settings, t: State, *looked: aid.About) -> Panels:
     return Panels(House(settings, Thinker(apart=False)), t, *looked)
 
 
@@ -133,7 +133,7 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
 def test_nothing_is_cut_or_faint_or_upon_each_other(shape: str, level: Any) -> None:
     size, settings = SHAPES[shape]
     settings.assistance = level
-    for looked in ((), ("north-2",), ("west-1",), ("west-1", "north-4", "east-1", "south-3")):
+    for looked in ((), ("north-2",), ("west-1",), ((0, 4),), ("west-1", "north-4", "east-1", (1, 5))):
         found = eyes.faults(panels(settings, board(), *looked), size)
         assert not found, (looked, found)
 
@@ -282,6 +282,33 @@ def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
         assert words_of(t, "south-1", level).split() == [*text.say("ui-ld-face-down").split(), *text.say("short-south-1").split()]
     t.dark.pop("south-1")
     assert text.say("ui-ld-no-card") in words_of(t, "south-1", "full")
+
+
+def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in_vain() -> None:
+    t = board()
+    told = forecast(t)
+    for level in ("off", "sums", "full"):
+        said = aid.told(t, told, (0, 4), level)
+        assert text.name(SLOTS[4].id) in said.title
+        assert [piece.words for group in said.line for piece in group] == [
+            text.say("short-north-2"),
+            text.name("the-ratcatchers-cellar"),
+        ]
+        assert said.notes == ()
+    t.people[0].virtue, t.people[0].clock[4] = 0, "5-east"
+    t.people[0].clock[5] = "5-south"
+    said = aid.told(t, forecast(t), (0, 4), "full")
+    assert said.notes == (text.say("ui-ld-waste-roundabout"),)
+    assert said.verdict == "bad"
+    assert aid.told(t, forecast(t), (0, 4), "sums").verdict == ""
+    empty = aid.told(t, forecast(t), (0, 8), "full")
+    assert empty.notes == (text.say("ui-ld-waste-empty"),)
+    assert empty.verdict == ""
+
+
+def test_streets_are_told_by_their_name() -> None:
+    t = board()
+    assert aid.told(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
 
 
 def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:

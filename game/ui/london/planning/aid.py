@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import PLOTS, SLOTS
 from game.rules.london.forecast import Forecast, Lead, Visit, drawn
+from game.rules.london.places import STREETS
 from game.rules.london.state import Place, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -16,6 +17,8 @@ from game.ui.london.look import P
 from game.ui.london.planning.columns import flag
 from game.ui.london.planning.words import DOT, Line, Piece, fits, fitting, flow, joined, wide, write
 
+About = Place | tuple[Seat, int]
+"""What a player looks at: a place, or an hour of a clock."""
 MOST = 4
 """So many rows are told at once."""
 TITLE, NOTE = 25.0, 22.0
@@ -38,12 +41,30 @@ class Told(NamedTuple):
     verdict: str = ""
 
 
-def told(t: State, day: Forecast, place: Place, level: str) -> Told:
-    """What is said of a place at a level of assistance: "off" names the card alone, "sums" reckons, "full" says what is missing, too."""
+def told(t: State, day: Forecast, about: About, level: str) -> Told:
+    """What is said of a card or of an hour at a level of assistance: "off" names it alone, "sums" reckons, "full" says what is missing, too."""
+    return _hour(t, day, *about, level) if isinstance(about, tuple) else _card(t, day, about, level)
+
+
+def _hour(t: State, day: Forecast, seat: Seat, slot: int, level: str) -> Told:
+    """Where a Character will be, what lies there, and why that would be in vain."""
+    place, hour = day.places[seat][slot], SLOTS[slot].id
+    who, where = say(f"short-{t.people[seat].id}"), [Piece(say(f"short-{place}"))]
+    lead, why = day.leads.get(place), day.waste[seat].get(slot) if level == "full" else None
+    there = [[Piece(name(lead.card), P.text, "italic")]] if lead is not None else []
+    notes = (say(f"ui-ld-waste-{why}"),) if why is not None else ()
+    title = say("ui-ld-at", who=who, hour=hour)
+    return Told(title, who, "", (where, *there), (where, *there), notes, "bad" if why not in (None, "empty") else "")
+
+
+def _card(t: State, day: Forecast, place: Place, level: str) -> Told:
+    """Who comes to a card, and what that is worth."""
     lead, short = day.leads.get(place), say(f"short-{place}")
     where = [Piece(short)]
     if lead is None:
-        return Told(say("ui-ld-face-down") if place in t.dark else say("ui-ld-no-card"), short, "", (where,), ())
+        street = name(place) if place in STREETS.values() else ""
+        title = street or say("ui-ld-face-down" if place in t.dark else "ui-ld-no-card")
+        return Told(title, short, "", (where,), ())
     title, need = name(lead.card), _need(lead)
     best = lead.best if level != "off" else None
     if level == "off":
@@ -122,16 +143,16 @@ def plan_words(t: State, day: Forecast, level: str) -> list[str]:
 # ------------------------------------------------------------------ how it looks
 
 
-def paint(canvas: Canvas, area: Area, t: State, day: Forecast, focused: Sequence[tuple[Seat, Place]], level: str) -> None:
-    """Draw the line for the places that the players look at: one in full, several in a row each, for none how the whole plan stands."""
+def paint(canvas: Canvas, area: Area, t: State, day: Forecast, focused: Sequence[tuple[Seat, About]], level: str) -> None:
+    """Draw the line for what the players look at: one thing in full, several in a row each, for none how the whole plan stands."""
     focused = list(focused)[:MOST]
-    alone = len({place for _, place in focused}) == 1
+    alone = len({about for _, about in focused}) == 1
     canvas.box(area, (P.panel, P.panel_low), P.focus if alone else P.line, width=3 if alone else 2)
     inner = area.inset(min(22.0, area.w * 0.04), 8)
     if alone:
         _whole(canvas, inner, told(t, day, focused[0][1], level))
     elif focused:
-        _rows(canvas, inner, [(seat, told(t, day, place, level)) for seat, place in focused])
+        _rows(canvas, inner, [(seat, told(t, day, about, level)) for seat, about in focused])
     else:
         _plan(canvas, inner, plan_words(t, day, level))
 

@@ -113,8 +113,7 @@ def show_of(scene: "PlanningScene") -> Show:
     leads = scene.look.day(scene).leads if settings.assistance == "full" else {}
     flags = frozenset(place for place, lead in leads.items() if lead.card in PLOTS and not lead.covered)
     turning = {place: Turn(look.P.accent, flipped=share) for place, share in scene.flips.items()}
-    moves = not settings.reduced
-    return Show(darkness(scene), flags=flags, turning=turning, people=True, drifts=moves, wavers=moves)
+    return Show(darkness(scene), flags=flags, turning=turning, people=True, drifts=settings.drifts, wavers=settings.wavers)
 
 
 # ------------------------------------------------------------------ painting
@@ -212,11 +211,12 @@ def line(canvas: Canvas, scene: "PlanningScene") -> None:
     laid = scene.laid
     assert laid is not None
     told = [hand for hand in scene.hands.hands.values() if hand.told]
-    focused: list[tuple[Seat, str]] = []
+    focused: list[tuple[Seat, aid.About]] = []
     for hand in scene.hands.hands.values():
         spot = scene.spot(hand)
-        if spot is not None and spot.kind == "card" and (hand.seat, spot.what) not in focused:
-            focused.append((hand.seat, spot.what))
+        if spot is not None and spot.kind in ("card", "streets", "slot"):
+            about: aid.About = (spot.seat, spot.number) if spot.kind == "slot" else spot.what
+            focused += [(hand.seat, about)] if (hand.seat, about) not in focused else []
     area = laid.areas.aid
     if not told and not focused:
         said(canvas, scene, area)
