@@ -177,7 +177,6 @@ def above(canvas: Canvas, table: "Sitting") -> None:
         _cloth(canvas, cards)
     for item in cards:
         _card(canvas, item, focused=table.focused(item.key))
-    tools(canvas, table)
     _tray(canvas, table)
     if table.shown.turned is not None:
         card_look.turned(canvas, turned_area(table).inset(MARGIN), table.shown.turned)
@@ -229,7 +228,7 @@ def _tray(canvas: Canvas, table: "Sitting") -> None:
 
 
 def tools(canvas: Canvas, table: "Sitting") -> None:
-    """The small buttons beside the hour; the one in focus says what it does."""
+    """The small buttons at the end of the question; what the one in focus does stands below the question."""
     for item in table.ring.items:
         if item.group != "tools":
             continue
@@ -237,8 +236,3 @@ def tools(canvas: Canvas, table: "Sitting") -> None:
         canvas.box(item.area, pen.DEEP, P.focus if lit else pen.LINE, width=3 if lit else 1.5)
         if art.has(f"ui/{item.data}"):
             canvas.picture(f"ui/{item.data}", item.area.inset(item.area.w * 0.18))
-        if lit:
-            wide, high = canvas.wide(item.label, 20) + 24, canvas.high(20) + 12
-            note = Area(item.area.x + item.area.w - wide, item.area.y + item.area.h + 6, wide, high)
-            canvas.box(note, pen.DEEP, P.focus, radius=6)
-            canvas.within(item.label, note, 20, P.text)

@@ -120,7 +120,13 @@ def parts(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
         table.match.turn,
     )
     asked = (*told, table.ring.current, table.play.seat, len(table.ring.items))
-    yield Part("ld-prompt", lay.prompt, asked, lambda c, a: prompt_look.question(c, a, table))
+    yield Part(
+        "ld-prompt",
+        lay.prompt,
+        asked,
+        lambda c, a: prompt_look.question(c, a, table),
+        over=lambda c, a: prompt_look.tools(c, table),
+    )
     yield Part("ld-main", lay.main, (*told, near(table, lay.main)), lambda c, a: prompt_look.main(c, a, table))
 
 
@@ -141,7 +147,17 @@ def _on_stage(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
     for seat, one in places.stages(table, canvas).items():
         yield _stage(table, seat, one, about)
     sums = tuple(shown.of(t, seat) for seat in range(len(t.people)))
-    counted = (about, sums, shown.total(t), round(shown.climb, 2), t.dread, t.farther, tuple(person.dice for person in t.people))
+    brought = None if t.inquiry is None else freeze(t.inquiry)
+    counted = (
+        about,
+        brought,
+        sums,
+        shown.total(t),
+        round(shown.climb, 2),
+        t.dread,
+        t.farther,
+        tuple(person.dice for person in t.people),
+    )
     yield Part("ld-tiers", lay.tiers, counted, lambda c, a: tiers_look.paint(c, a, t, shown))
     mark, piles = near(table, lay.deck), (len(t.deck), tuple(t.solved), len(t.confidence), tuple(t.supply))
     yield Part("ld-deck", lay.deck, (counted, mark, piles), lambda c, a: deck_look.paint(c, a, t, shown, mark))

@@ -251,6 +251,11 @@ class Sitting(Tabletop):
         self.stirred = self.stirred or self.shown.moves or self.show.begun != told
         self.dirty = self.dirty or before != (self.show.busy, self.show.stopped)
 
+    def cut(self) -> None:
+        """The news has been read, or what is shown is cut: another picture, and other places, in either case."""
+        super().cut()
+        self.dirty = True
+
     @property
     def reads(self) -> bool:
         """Whether a person here wants to read what is shown: who watches sees it go by."""

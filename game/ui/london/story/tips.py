@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 def about(table: "Sitting") -> str:
     """The words; none for a place that speaks for itself, or while something is shown."""
     item = table.ring.focused
-    if item is None or table.show.busy or table.overlay is not None or not isinstance(item.key, tuple):
+    if item is None or table.overlay is not None or not isinstance(item.key, tuple):
         return ""
-    return words_for(table.t, item.key)
+    if item.group == "tools":
+        return item.label
+    return "" if table.show.busy else words_for(table.t, item.key)
 
 
 def words_for(t: State, key: Key) -> str:

@@ -1,0 +1,290 @@
+"""What happens in the theatre is shown one thing after the other, waits where it is to be read, and is painted only where it changes."""
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.london import choice as answer, event
+from game.rules.london.cards import PERSONALITIES, personality_cards
+from game.rules.london.state import State
+from game.ui.london.primer import KEPT
+from game.ui.london.story import director, scenery
+from game.ui.london.story.answers import Offer
+from game.ui.london.story.scene import StoryScene
+from game.ui.settings import Settings
+from game.ui.tabletop import SOON
+from game.unfolding import Moment
+from tests.london.kit import Fate
+from tests.london.scenes import HERE, endgame, plot_table, table, traits
+from tests.ui.london.theatre import at, draw, press, settled, theatre
+
+SEEN = [*KEPT.values()]
+DEN = "opium-den"
+
+
+@pytest.fixture(autouse=True)
+def words() -> Iterator[None]:
+    text.use(game="london")
+    yield
+    text.use(game="common")
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """Dice and flips as a test says, also where an answer is played once more to be shown Event by Event."""
+    made, plain = Fate(monkeypatch), Match.moments
+
+    def moments(match: Match, seats: frozenset[int] | None) -> list[Moment]:
+        Fate.again = True
+        try:
+            return plain(match, seats)
+        finally:
+            Fate.again = False
+
+    monkeypatch.setattr(Match, "moments", moments)
+    return made
+
+
+def slow(t: State, screen: pygame.Surface, **settings: object) -> StoryScene:
+    """The theatre at a state, at the usual pace, with a person who reads."""
+    scene = theatre(at(t), Settings(speed="normal", primers=SEEN, **settings))  # type: ignore[arg-type]
+    draw(scene, screen)
+    return scene
+
+
+def give(scene: StoryScene, choice: answer.Choice) -> None:
+    """Give an answer of any seat that may give it."""
+    scene.guard = 0
+    decision = scene.match.decision
+    assert decision is not None
+    seat = next(seat for seat, choices in decision.options.items() if choice in choices)
+    scene.give(Offer(seat, choice))
+
+
+def frames(
+    scene: StoryScene, screen: pygame.Surface, until: Callable[[StoryScene], bool], *, most: int = 2000
+) -> list[StoryScene]:
+    """Let frames pass until something is so."""
+    for _ in range(most):
+        if until(scene):
+            return
+        if scene.show.stopped:
+            scene.update(SOON)
+            press(scene, pygame.K_RETURN)
+        scene.update(20)
+        scene.draw(screen)
+    raise AssertionError("it never is so")
+
+
+def shown(scene: StoryScene, what: Callable[[StoryScene], object], ms: int = 6000) -> list[object]:
+    """The values that something takes while the show goes on, each once; news is read at once."""
+    seen: list[object] = []
+    for _ in range(ms // 20):
+        if scene.show.stopped:
+            scene.update(SOON)
+            press(scene, pygame.K_RETURN)
+        if not scene.show.busy:
+            break
+        scene.update(20)
+        value = what(scene)
+        if not seen or seen[-1] != value:
+            seen.append(value)
+    return seen
+
+
+# ---------------------------------------------------------------------------------------------- one after the other
+
+
+def test_blood_climbs_the_track(screen: pygame.Surface) -> None:
+    scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen)
+    give(scene, answer.Detour(0, "south"))
+    seen = [round(float(value), 1) for value in shown(scene, lambda one: one.shown.dread)]  # type: ignore[arg-type]
+    assert seen[0] == 4
+    assert seen[-1] == 5
+    assert len(seen) > 4
+    assert seen == sorted(seen)
+
+
+def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.Surface, fate: Fate) -> None:
+    traits(fate)
+    scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
+    give(scene, answer.Investigate(HERE, (0,)))
+    frames(scene, screen, lambda one: one.asks is not None)
+    count = scene.shown.of(scene.t, 0)
+    assert count > 1
+    fate.dice(*[True] * count)
+    give(scene, answer.Roll())
+    seen = shown(scene, lambda one: (one.shown.dice(one.t, 0)[0] if one.t.inquiry is not None else -1, one.shown.tier))
+    landed = [lie for lie, tier in seen if tier < 0 and lie >= 0]  # type: ignore[misc]
+    assert landed == [*range(count + 1)][landed[0] :], "each die by itself"
+    assert any(tier >= 0 for _, tier in seen), "then the tier"  # type: ignore[misc]
+
+
+def test_points_are_counted_one_by_one(screen: pygame.Surface) -> None:
+    scene = slow(table(here=1, shown={HERE: "bruiser"}, items={0: ["brandy"]}), screen)
+    give(scene, answer.Investigate(HERE, (0,)))
+    seen = shown(scene, lambda one: one.shown.of(one.t, 0))
+    assert seen == [*range(len(seen))], "from nothing up to all"
+    assert seen[-1] == scene.shown.of(scene.t, 0) > 0
+
+
+def test_all_medallions_walk_at_once(screen: pygame.Surface) -> None:
+    scene = slow(table(here=4, stage="detours", clocks={seat: {0: str(seat + 2)} for seat in range(4)}), screen)
+    give(scene, answer.Go())
+    frames(scene, screen, lambda one: bool(one.shown.walking))
+    assert set(scene.shown.walking) == {0, 1, 2, 3}
+    frames(scene, screen, lambda one: not one.shown.walking)
+    assert [person.place for person in scene.t.people] == [f"west-{seat + 2}" for seat in range(4)]
+
+
+def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after(screen: pygame.Surface) -> None:
+    """While the first Event of an answer is shown the table stands as it stood then."""
+    scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
+    give(scene, answer.Investigate(HERE, (0,)))
+    frames(scene, screen, lambda one: one.asks is not None)
+    give(scene, answer.Compare())
+    scene.update(20)
+    assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
+    assert scene.t.inquiry is not None
+    assert HERE in scene.t.shown
+    frames(scene, screen, lambda one: not one.show.busy)
+    assert scene.t.inquiry is None
+    assert HERE not in scene.t.shown
+
+
+def test_every_event_that_the_story_can_bring_has_a_time_of_its_own() -> None:
+    planned = {event.BellStruck, event.TokenPlaced, event.NoteLaid, event.PlanAgreed, event.CompanionJoined}
+    assert set(event.EVENTS) - planned == set(director.MS)
+
+
+# ---------------------------------------------------------------------------------------------- what is read
+
+
+def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Surface, fate: Fate) -> None:
+    traits(fate)
+    scene = slow(plot_table(DEN), screen)
+    give(scene, answer.Investigate(HERE, (0,)))
+    for _ in range(200):
+        scene.update(20)
+    assert scene.show.stopped
+    draw(scene, screen)
+    assert [item.group for item in scene.ring.items if item.area == scene.lay_.main] == ["drawn"]
+    press(scene, pygame.K_SPACE)
+    assert not scene.show.stopped
+    assert scene.match.turn == 1, "what has been read answers nothing"
+
+
+def test_the_outcome_stays_in_view_while_its_rewards_are_shared(screen: pygame.Surface, fate: Fate) -> None:
+    """Two Items for four people: the page of the outcome lies open at each question, in a story that was saved there, too."""
+    traits(fate)
+    scene = slow(plot_table("a-pawnshop", here=4), screen)
+    fate.dice(*[True] * 12)
+    give(scene, answer.Investigate(HERE, (0, 1, 2, 3)))
+    for _ in range(30):
+        frames(scene, screen, lambda one: one.asks is not None)
+        decision = scene.match.decision
+        assert decision is not None
+        if decision.prompt == "prompt-item":
+            break
+        give(scene, decision.default or next(iter(decision.options.values()))[0])
+    assert scene.shown.page == "top"
+    assert scene.shown.tier == 2
+    Fate.again = True
+    again = theatre(type(scene.match).from_record(scene.match.to_record()))
+    assert again.shown.page == "top"
+
+
+def test_nothing_waits_for_those_who_only_look_on(screen: pygame.Surface) -> None:
+    scene = theatre(at(plot_table(DEN), dict.fromkeys(range(4), "normal")), held=frozenset())
+    scene.house.settings.speed = "normal"
+    for _ in range(1000):
+        scene.update(50)
+        assert not scene.show.stopped
+        if any(isinstance(one, event.PlotResolved) for events in scene.match.log for one in events) and not scene.show.busy:
+            return
+    raise AssertionError("the card is never settled")
+
+
+# ---------------------------------------------------------------------------------------------- painted where it changes
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int, int], fate: Fate) -> None:
+    """Through an hour and a Plot card: each ninth frame equals the same moment painted on bare ground."""
+    pygame.display.init()
+    pygame.font.init()
+    screen = pygame.Surface(size)
+    traits(fate, milton=next(card for card in personality_cards("milton") if PERSONALITIES[card].kind == "trauma"))
+    t = plot_table(DEN, "sturmer,milton", here=2, items={0: ["brandy"], 1: ["tonic"]}, virtue=1, deck=["a-steady-hand"])
+    scene = slow(t, screen)
+    script = [answer.Investigate(HERE, (0, 1)), answer.Use("brandy"), answer.Draw(), answer.Roll()]
+    number, compared = 0, 0
+    while number < 900 and (scene.asks is None or script):
+        number += 1
+        if scene.show.stopped:
+            scene.update(SOON)
+            press(scene, pygame.K_RETURN)
+        if scene.asks is not None:
+            decision = scene.match.decision
+            assert decision is not None
+            wanted = next((one for one in script if any(one in choices for choices in decision.options.values())), None)
+            if wanted is not None:
+                script.remove(wanted)
+            give(scene, wanted or decision.default or next(iter(decision.options.values()))[0])
+        scene.update(30)
+        scene.draw(screen)
+        if scene.show.busy and number % 9 == 0:
+            before = pygame.image.tobytes(screen, "RGB")
+            assert scene.canvas is not None
+            scene.canvas.panels.clear()
+            draw(scene, screen)
+            assert pygame.image.tobytes(screen, "RGB") == before, scene.shown
+            compared += 1
+    assert compared > 20
+
+
+def test_still_frames_paint_nothing(screen: pygame.Surface) -> None:
+    scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
+    scene.draw(screen)
+    scene.house.painted = False
+    for _ in range(5):
+        scene.update(16)
+        scene.draw(screen)
+    assert not scene.house.painted
+
+
+def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Surface, fate: Fate) -> None:
+    traits(fate)
+    scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
+    give(scene, answer.Investigate(HERE, (0,)))
+    frames(scene, screen, lambda one: one.asks is not None)
+    give(scene, answer.Roll())
+    frames(scene, screen, lambda one: bool(one.shown.throws))
+    for _ in range(4):
+        scene.update(16)
+        scene.house.spots = None
+        scene.draw(screen)
+    assert scene.house.spots is not None
+    assert scene.canvas is not None
+    assert all(not spot.colliderect(scene.canvas.rect(scene.lay_.track)) for spot in scene.house.spots)
+    assert {part.name for part in scenery.parts(scene, scene.canvas)} == set(scene.painted)
+
+
+def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:
+    scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen, reduced=True)
+    give(scene, answer.Detour(0, "south"))
+    seen = shown(scene, lambda one: one.shown.dread)
+    assert set(seen) <= {4, 5}
+
+
+def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> None:
+    scene = slow(endgame(hands={0: ["a-steady-hand"], 1: ["cool-nerve"]}), screen)
+    settled(scene)
+    for seat, card in ((0, "a-steady-hand"), (1, "cool-nerve")):
+        scene.choose(seat)
+        draw(scene, screen)
+        assert "ld-hand" in scene.painted
+        assert card in scene.t.people[seat].hand
