@@ -35,9 +35,17 @@ LAMPS: tuple[Point, ...] = (
     (800, 700), (20, 420), (1326, 430), (150, 24), (1200, 24), (200, 700), (1090, 840), (430, 470), (915, 470),
 )  # fmt: skip
 """Where the lamps of the map stand."""
+RIVER: tuple[Point, ...] = (
+    (36, 640), (92, 676), (160, 720), (250, 726), (300, 690), (372, 676), (408, 640), (470, 606), (530, 588), (560, 632), (612, 598), (742, 612),
+    (770, 634), (872, 622), (880, 668), (948, 632), (990, 668), (1044, 640), (1090, 690), (1140, 700), (1164, 676), (1212, 730), (1262, 742), (1316, 700),
+)  # fmt: skip
+"""Where light plays on the Thames."""
+GLINT: Point = (30.0, 4.0)
+PLAY = 2600.0
+"""Milliseconds in which a glint on the water comes and goes."""
 HALO = 46.0
-FLICKER = rgb("#140c05")
-"""What a lamp adds at its brightest: four hundredths more light."""
+FLICKER = rgb("#150e06")
+"""What a lamp adds at its brightest: its light goes up and down by four hundredths."""
 WATER = rgb("#c9d6dc")
 
 
@@ -64,13 +72,16 @@ class Glass(NamedTuple):
 
 
 GLASSES: dict[tuple[Sheet, float, int, int], Glass] = {}
+KEPT, TRIES = 4, 20_000
+"""So many maps are remembered, and so often a wet spot is looked for on each: on a tiny one there may be none."""
 
 
 def glass(canvas: Canvas, sheet: Sheet) -> Glass:
     """The bare map of a sheet. It is the same every time: chance here decides nothing."""
     key = sheet, canvas.scale, canvas.left, canvas.top
     if key not in GLASSES:
-        GLASSES.clear() if len(GLASSES) > 3 else None
+        if len(GLASSES) >= KEPT:
+            GLASSES.clear()
         GLASSES[key] = _glass(canvas, sheet)
     return GLASSES[key]
 
@@ -80,7 +91,9 @@ def _glass(canvas: Canvas, sheet: Sheet) -> Glass:
     boxes = [*(box.inset(-2) for box in boxes), sheet.clock, sheet.story, sheet.dread]
     bare = Glass(tuple(map(canvas.rect, boxes)), canvas.rect(sheet.area.inset(8 * sheet.unit)), (), (), ())
     dice, falling, starts = Rng(47, {}), list[pygame.Rect](), list[Point]()
-    while len(falling) < MANY * FALLS or len(starts) < STARTS:
+    for _ in range(TRIES):
+        if len(falling) >= MANY * FALLS and len(starts) >= STARTS:
+            break
         middle = float(dice.below("rain", int(SIZE[0]))), float(dice.below("rain", int(SIZE[1])))
         if bare.free(rect := canvas.rect(sheet.around(middle, *STREAK))):
             falling.append(rect)
@@ -95,6 +108,7 @@ def bits(canvas: Canvas, sheet: Sheet, *, time: float, lamps: float, dark: float
     bare, time = glass(canvas, sheet), beat(time) * BEAT / 2
     return [
         *_lamps(canvas, sheet, bare, lamps, dark),
+        *_glints(canvas, sheet, bare, time, dark),
         *_streaks(canvas, sheet, bare, time, dark),
         *_drops(canvas, sheet, bare, time, dark),
     ]
@@ -103,6 +117,29 @@ def bits(canvas: Canvas, sheet: Sheet, *, time: float, lamps: float, dark: float
 def beat(time: float) -> int:
     """The number of the picture that is seen at a time."""
     return int(time / BEAT * 2)
+
+
+def _glints(canvas: Canvas, sheet: Sheet, bare: Glass, time: float, dark: float) -> list[Bit]:
+    """Light on the ripples of the river, pale by day and warm from the lamps by night."""
+    found, wide, high = list[Bit](), canvas.pixels(GLINT[0] * sheet.unit), canvas.pixels(GLINT[1] * sheet.unit)
+    for number, (x, y) in enumerate(RIVER):
+        wave = sin(2 * pi * (time / PLAY + number * 0.37))
+        level = round(LEVELS * max(0.0, wave))
+        made = glint(wide, high, level, round(dark))
+        rect = made.get_rect(center=canvas.point(*sheet.at((x + 5 * wave, y))))
+        if level and bare.free(rect):
+            found.append(Bit(made, rect))
+    return found
+
+
+@keep(1)
+def glint(wide: int, high: int, level: int, night: int) -> pygame.Surface:
+    """A ripple that catches the light."""
+    large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
+    colour = rgb("#ffd9a0") if night else rgb("#e6fbf6")
+    large.fill((*colour, 0))
+    pygame.draw.ellipse(large, (*colour, 34 * level), large.get_rect().inflate(0, -high))
+    return pygame.transform.smoothscale(large, (wide, high))
 
 
 def _streaks(canvas: Canvas, sheet: Sheet, bare: Glass, time: float, dark: float) -> list[Bit]:
@@ -137,7 +174,7 @@ def drop(number: int, time: float) -> tuple[int, float, float]:
 def _drops(canvas: Canvas, sheet: Sheet, bare: Glass, time: float, dark: float) -> list[Bit]:
     """Drops on the glass, each with its trace behind it; where a card begins they are gone."""
     found, scale = list[Bit](), sheet.unit * canvas.scale
-    for number in range(round(DROPS * (0.5 + 0.5 * dark))):
+    for number in range(round(DROPS * (0.5 + 0.5 * dark)) if bare.starts else 0):
         chance, grown, ran = drop(number, time)
         size = round((0.5 + 0.5 * grown) * 6) / 6
         begun = bare.starts[chance % len(bare.starts)]
@@ -199,5 +236,5 @@ def halo(r: int, level: int) -> pygame.Surface:
     for y in range(24):
         for x in range(24):
             away = min(1.0, (((x - 11.5) / 12) ** 2 + ((y - 11.5) / 12) ** 2) ** 0.5)
-            small.set_at((x, y), mix(BLACK, FLICKER, (1 - away) * level))
+            small.set_at((x, y), mix(BLACK, FLICKER, (1 - away) * level / LEVELS))
     return pygame.transform.smoothscale(small, (2 * r, 2 * r))
