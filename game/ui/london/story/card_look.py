@@ -15,6 +15,8 @@ from game.ui.london.story.shown import Marks, Turned
 from game.ui.theme import BLACK
 
 P = look.P
+BROAD = 84.0
+"""From so much of a covered card its name can be read."""
 FACED = 0.93
 """From here on the face of a turning card can be read."""
 
@@ -47,9 +49,15 @@ def _edge(canvas: Canvas, area: Area, seen: float, card: CardId, *, legal: bool,
     inner = area.inset(10)
     picture, rest = off_top(inner, inner.h * 0.4, 6)
     canvas.picture(motif(card), picture, cover=True, eye=0.4)
-    icons, wide = card_icons(card), min(seen - 14, rest.h / 3.2, 46.0)
-    for place, icon in enumerate(icons):
-        pen.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, lit=counts(icon))
+    icons, rest = card_icons(card), rest._replace(w=seen - 16)
+    if rest.w < BROAD * max(1.0, canvas.stretch):
+        wide = min(rest.w, rest.h / 3.2, 46.0)
+        for place, icon in enumerate(icons):
+            pen.icon(canvas, icon, (rest.x + wide / 2, rest.y + wide * (0.5 + 1.08 * place)), wide, lit=counts(icon))
+        return
+    foot, title = off_bottom(rest, min(40.0, rest.h * 0.42, rest.w / 3.3), 2)
+    pen.named(canvas, name(card), title, 21, paper.ink)
+    pen.icons(canvas, foot, [(one, counts(one)) for one in icons], foot.h)
 
 
 def small(

@@ -16,6 +16,8 @@ WOOD, CLOTH, CLOTH_LOW, HEM = rgb("#5b3a1e"), rgb("#16281c"), rgb("#101e15"), rg
 PLACE, CHALK, SAID = rgb("#1d2f22"), rgb("#93b48c"), rgb("#dff0d2")
 LIE = (-7, 5, -3, 6, -5, 4)
 """How the dice lie turned, in degrees."""
+BLANK = 140
+"""How dense a blank die is: what counts for nothing recedes."""
 SPIN = 540.0
 HIGH = 46.0
 """How high a die flies, in logical pixels."""
@@ -55,11 +57,8 @@ def die(
     if lies:
         if focus or legal:
             canvas.frame(spot.inset(-5), look.P.focus, width=5 if focus else 2.5, radius=16)
-        name = "die-fist" if fist else "die-blank"
-        pen.put(canvas, f"london/tokens/{name}", (centre[0] + 2, centre[1] + 3), wide, LIE[number % len(LIE)])
-        if not fist:
-            pen.put(canvas, "london/tokens/die-blank", (centre[0] + 2, centre[1] + 3), wide, LIE[number % len(LIE)])
-            canvas.veil(look.square(centre, spot.w * 0.4), BLACK, 0)
+        name, alpha = ("die-fist", 255) if fist else ("die-blank", BLANK)
+        pen.put(canvas, f"london/tokens/{name}", (centre[0] + 2, centre[1] + 3), wide, LIE[number % len(LIE)], alpha)
         return
     turn = round((SPIN + 130 * number) * (1 - share) / 15) * 15
     lift = HIGH * abs(sin(3.1416 * (share * 1.5 + number * 0.17))) * (1 - share * 0.7)

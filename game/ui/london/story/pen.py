@@ -19,6 +19,8 @@ ROSE, WINE, BLUSH = rgb("#e0796c"), rgb("#4a1210"), rgb("#ffd0c4")
 LIT_FILL, HELD = rgb("#2b2013"), rgb("#2b1e10")
 SMALL, OVER = 14.0, 1.2
 """No line is made smaller for its height than this, nor before it is so much higher than its place."""
+TINY = 10.0
+"""Where everything is large, letters may become so small before a word is cut."""
 LARGE = 40_000
 """From so many pixels on something is large."""
 SMALL_NAME = 15.0
@@ -58,11 +60,20 @@ def fit(
     while size > SMALL and canvas.high(size, face) > area.h * OVER:
         size -= 1
     made = canvas.fitting(words, size, area.w, face, LEAST)
-    if face == "title" and canvas.wide(words, made, face) > area.w:  # plain letters are narrower
-        face, made = "bold", canvas.fitting(words, size, area.w, "bold", LEAST)
+    made = _shrunk(canvas, words, area.w, made, face, size * LEAST)  # sizes are whole pixels
+    if canvas.wide(words, made, face) > area.w:  # plain letters are narrower than those of a title
+        face = "bold" if face == "title" else face
+        made = _shrunk(canvas, words, area.w, canvas.fitting(words, size, area.w, face, LEAST), face, TINY)
     x = {"left": area.x, "centre": area.centre[0], "right": area.x + area.w}[align]
     top = area.y + (area.h - canvas.high(made, face)) / 2 - 1
     return canvas.text(words, (x, top), made, colour, face=face, align=align, room=area.w + 1, halo=halo)
+
+
+def _shrunk(canvas: Canvas, words: str, room: float, size: float, face: str, least: float) -> float:
+    """The size at which a line is no wider than `room`, or the least one."""
+    while canvas.wide(words, size, face) > room and size > least:
+        size -= 0.5
+    return size
 
 
 def prose(

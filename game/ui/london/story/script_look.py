@@ -32,8 +32,8 @@ from game.ui.witness import witness
 
 P = look.P
 TIERS = ("low", "middle", "top")
-TEXT, LEAST_TEXT, SCROLLED = 27.0, 19.0, 24.0
-"""The size of the text, how small it may become before it is scrolled instead, and the size of one that is."""
+TEXT, LEAST_TEXT, SCROLLED, WHOLE = 27.0, 19, 24.0, 12
+"""The size of the text, how small it may become before it is scrolled instead, the size of one that is, and how small one may be that cannot be."""
 IMAGE, LEAST_IMAGE = 272.0, 130.0
 EDGE = 16.0
 SPACE = 0.45
@@ -140,14 +140,14 @@ def asked(card: CardId) -> list[str]:
 # ------------------------------------------------------------------ where it stands
 
 
-def page(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None = None) -> Page:
-    """The parts of a card: as much picture as leaves the text room, then smaller letters, then a text that is scrolled."""
+def page(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None = None, *, least: int = LEAST_TEXT) -> Page:
+    """The parts of a card: as much picture as leaves the text room, then smaller letters down to `least`, then a text that is scrolled."""
     told, inner = paragraphs(t, card, tier), area.inset(EDGE)
     title = max(54.0, canvas.high(38, "title") + 6)
     row = max(46.0, canvas.high(24) + 12)
     for high in (IMAGE, 230.0, 190.0, 160.0, LEAST_IMAGE, 0.0):
         made = _page(inner, high, title, row)
-        for size in (TEXT, 25.0, 23.0, *((22.0, 21.0, 20.0, LEAST_TEXT) if not high else ())):
+        for size in (TEXT, 25.0, 23.0, *(map(float, range(22, least - 1, -1)) if not high else ())):
             if _tall(canvas, told, size, made.text.w) <= made.text.h:
                 return made._replace(size=size)
     return _page(inner, 0.0, title, row)._replace(size=SCROLLED)
@@ -240,7 +240,7 @@ def cover(canvas: Canvas, area: Area, t: State) -> None:
 
 def whole(canvas: Canvas, area: Area, t: State, card: CardId, *, tier: int | None = None, scroll: Scroll | None = None) -> None:
     """A whole card; the text of a long one as far as it is scrolled."""
-    own, made = kind(card), page(canvas, area, t, card, tier)
+    own, made = kind(card), page(canvas, area, t, card, tier, least=LEAST_TEXT if scroll is not None else WHOLE)
     paper = PAPERS[own]
     sheet(canvas, area, paper)
     _picture(canvas, made.image, card, paper)

@@ -44,7 +44,7 @@ def antagonist(canvas: Canvas, area: Area, t: State) -> None:
 def challenges(canvas: Canvas, area: Area, t: State) -> None:
     """A clock for each Challenge of this night: those met are lit."""
     most, met = TEAMS[len(t.people)].challenges, len(t.faced)
-    side = min(36.0, area.h * 0.8)
+    side = min(36.0, area.h * 0.8, area.w * 0.45 / most / 1.2)
     x = area.x + area.w - side / 2
     for number in reversed(range(most)):
         lit = number < met

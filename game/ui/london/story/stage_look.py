@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import pygame
+
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import ALLIES, CHARACTERS, PERSONALITIES
 from game.rules.london.menace import weariness
@@ -10,6 +12,7 @@ from game.rules.london.state import Inquiry, Part, State
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.kept import keep
 from game.ui.lay import off_top
 from game.ui.london import look
 from game.ui.london.story import deed_words, goods_look, pen
@@ -19,6 +22,10 @@ from game.ui.london.story.shown import Marks, Shown
 from game.ui.theme import BLACK, Colour, mix, rgb
 
 P = look.P
+
+
+BARE = 130.0
+"""From so much bare room on a stage shows who stands there."""
 
 
 class Played(NamedTuple):
@@ -88,6 +95,35 @@ def whole(canvas: Canvas, spots: Stage, played: Played) -> None:
     if spots.felt.h:
         felt(canvas, spots.felt, spots.dice, played.part, played.seat, played.shown, played.marks)
     goods_look.paint(canvas, spots, played.t, played.shown, played.marks, played.counts)
+    used = (*spots.goods.values(), spots.felt, spots.points)
+    _backdrop(canvas, spots.area, max(one.y + one.h for one in used if one.h) + 12, played)
+
+
+def _backdrop(canvas: Canvas, area: Area, top: float, played: Played) -> None:
+    """Who stands here, dimly lit, where a stage has nothing else to show below `top`."""
+    person = played.t.people[played.seat]
+    room = Area(area.x + 4, top, area.w - 8, area.y + area.h - 4 - top)
+    rect = canvas.rect(room)
+    if room.h >= BARE and not canvas.blind and not person.defeated:
+        high = min(rect.h, round(rect.w * 1.25))
+        canvas.surface.blit(_dim(f"london/portraits/{person.id}", rect.w, high), (rect.x, rect.bottom - high))
+
+
+@keep(4)
+def _dim(portrait: str, w: int, h: int) -> pygame.Surface:
+    """A portrait that comes out of the dark, fainter towards its upper edge and its sides."""
+    made = pygame.Surface((w, h), pygame.SRCALPHA)
+    made.blit(art.covering(portrait, w, h, False, 0.3), (0, 0))
+    made.fill((150, 128, 104), special_flags=pygame.BLEND_RGB_MULT)
+    veil = pygame.Surface((w, h), pygame.SRCALPHA)
+    small = pygame.Surface((24, 24), pygame.SRCALPHA)
+    for y in range(24):
+        for x in range(24):
+            away = min(1.0, abs(x - 11.5) / 12) ** 3
+            small.set_at((x, y), (255, 255, 255, round(150 * min(1.0, y / 14) * (1 - away))))
+    veil.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
+    made.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return made
 
 
 def _head(canvas: Canvas, spots: Stage, played: Played) -> None:
@@ -335,7 +371,7 @@ def strip(canvas: Canvas, spots: Stage, played: Played) -> None:
     y = _strip_icons(canvas, inner._replace(y=y + 12), played)
     if part is not None:
         y = _strip_points(canvas, inner._replace(y=y + 4), played, part)
-    _strip_rest(canvas, Area(inner.x, y + 4, inner.w, inner.y + inner.h - y - 4), played)
+    _strip_rest(canvas, Area(inner.x, y + 4, inner.w, inner.y + inner.h - y - 4), played, spots.area)
 
 
 def _strip_icons(canvas: Canvas, area: Area, played: Played) -> float:
@@ -370,7 +406,7 @@ def _strip_points(canvas: Canvas, area: Area, played: Played, part: Part) -> flo
     return area.y + high + 4
 
 
-def _strip_rest(canvas: Canvas, area: Area, played: Played) -> None:
+def _strip_rest(canvas: Canvas, area: Area, played: Played, strip_area: Area) -> None:
     """Virtue, Conditions, Allies, Items and Secrets as small pictures, as many as find room."""
     person = played.t.people[played.seat]
     wide = min(54.0, (area.w - 6) / 2)
@@ -391,3 +427,5 @@ def _strip_rest(canvas: Canvas, area: Area, played: Played) -> None:
             look.sign(canvas, str(which), spot.centre, wide * 0.5, look.DREAD_RED)
         else:
             goods_look.disc(canvas, str(which), spot.centre, wide * 0.9, ready=what != "tilted")
+    rows = -(-len(marks) // 2)
+    _backdrop(canvas, strip_area, area.y + rows * (wide + 6) + 12, played)

@@ -30,20 +30,25 @@ def cell(area: Area, dread: int, low: float) -> Area:
     """Where a space of the track is; `low` is how high the numbers below are."""
     left, right = area.x + HEAD, area.x + area.w - 14
     step = (right - left) / (NUMBERS.dread_limit + 1)
-    high = max(16.0, area.h - low - 26)
-    return Area(left + dread * step, area.y + 13, step * 0.86, high)
+    edge = min(13.0, area.h * 0.12)
+    return Area(left + dread * step, area.y + edge, step * 0.86, max(8.0, area.h - low - 2 * edge))
 
 
-def _low(canvas: Canvas) -> float:
-    return canvas.high(20)
+def _size(canvas: Canvas, area: Area) -> float:
+    """The size of the numbers: they leave half of the height to the spaces."""
+    size = 20.0
+    while size > 8 and canvas.high(size) > area.h * 0.46:
+        size -= 1
+    return size
 
 
 def paint(canvas: Canvas, area: Area, shown: Shown) -> None:
     """The track as far as it has been shown; while it moves its edge is lit, and it bleeds."""
-    dread, moves = floor(shown.dread + 1e-6), shown.bleeds > 0
+    dread, moves = max(0, floor(shown.dread + 1e-6)), shown.bleeds > 0
     pen.plate(canvas, area, mix(pen.EDGE, P.danger, min(1.0, 2 * shown.bleeds)) if moves else pen.EDGE, radius=8)
     _words(canvas, area, dread)
-    low = _low(canvas)
+    size = _size(canvas, area)
+    low = canvas.high(size)
     for space in range(NUMBERS.dread_limit + 1):
         splatter = bool(space) and space % NUMBERS.splatter == 0
         spot = cell(area, space, low)
@@ -53,7 +58,7 @@ def paint(canvas: Canvas, area: Area, shown: Shown) -> None:
             _splatter(canvas, spot.centre, spot.w * 1.3, space, reached=space <= dread)
         if space % NUMBERS.splatter == 0:
             colour = P.focus if space == dread else P.text if space <= dread else P.muted
-            canvas.text(str(space), (spot.centre[0], spot.y + spot.h + 3), 20, colour, align="centre")
+            canvas.text(str(space), (spot.centre[0], spot.y + spot.h + 3), size, colour, align="centre")
     _marker(canvas, area, cell(area, min(dread, NUMBERS.dread_limit), low), named=dread % NUMBERS.splatter == 0)
     if moves:
         _bleed(canvas, area, shown.dread, shown.bleeds)
@@ -98,7 +103,7 @@ def _marker(canvas: Canvas, area: Area, spot: Area, *, named: bool) -> None:
 
 def _bleed(canvas: Canvas, area: Area, head: float, share: float) -> None:
     """Blood where the track stands while it moves: it bursts over the space and runs down from those behind it."""
-    low, space = _low(canvas), min(round(head), NUMBERS.dread_limit)
+    low, space = canvas.high(_size(canvas, area)), min(round(head), NUMBERS.dread_limit)
     spot = cell(area, space, low)
     wide = round(spot.w * (1.4 + 3.6 * share) / 6) * 6
     with canvas.clip(area.inset(3)):
