@@ -12,7 +12,6 @@ from game.ui.scene import House, Scene
 from game.ui.screen import LEFT
 from game.ui.settings import PACE
 from game.ui.show import Show
-from game.ui.sound.sounds import hushed
 
 WATCHING = frozenset({"fast", "menu", "back", "log", "rulebook", "page-up", "page-down"})
 """What may be done while something is shown; any other key cuts it short."""
@@ -126,6 +125,11 @@ class Tabletop(Overlaid):
         show.update(dt * self.pace)
         self.went_on()
 
+    @property
+    def aloud(self) -> str:
+        """What is read aloud: the news that lies open."""
+        return self.told if self.show.stopped else ""
+
     def needed(self) -> float:
         """The milliseconds that it takes to read what lies open."""
         return BEGIN + WORD * len(self.told.split())
@@ -141,7 +145,6 @@ class Tabletop(Overlaid):
         ):
             self.show.go_on()
         if not self.show.stopped:
-            self.house.sounds.hush()
             self.went_on()
 
     def cut(self) -> None:
@@ -154,7 +157,6 @@ class Tabletop(Overlaid):
             show.go_on()
         else:
             return
-        self.house.sounds.hush()
         self.went_on()
 
     def went_on(self) -> None:
@@ -163,8 +165,6 @@ class Tabletop(Overlaid):
             self.lain = self.hurried = 0.0
             self.dirty = True
             self.laid_open()
-            if not hushed(self):
-                self.house.sounds.read(self.told)
         elif not self.show.busy:
             self.dirty = True
             self.settle()

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import deaf
 import pytest
@@ -194,24 +195,31 @@ def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(hea
     sounds = deaf.sounds(deaf.Paper(), settings)
     assert not sounds.voice.able, "a machine that nobody hears does not speak either"
     sounds.voice = Voice([engine(heard)], apart=False)
-    room = deaf.Room("menu")
-    sounds.update(16, room)
-    sounds.read("Something long.")
-    assert sounds.voice.speaking
-    for _ in range(30):
-        sounds.update(16, room)
+    room: Any = deaf.Room("menu")
+
+    def shown(words: str, count: int = 1) -> bool:
+        room.aloud = words
+        for _ in range(count):
+            sounds.update(16, room)
+        return sounds.voice.speaking
+
+    assert not shown("")
+    assert shown("Something long.", 30)
+    assert sounds.reading
     assert sounds.duck.decibels == pytest.approx(8.0)
+    assert not shown("", 30)
+    assert sounds.duck.decibels < 8.0
+    assert shown("Something else.")
     sounds.update(16, deaf.Room("menu"))
-    assert not sounds.voice.speaking
-    sounds.read("Something else.")
-    assert sounds.voice.speaking
+    assert not sounds.voice.speaking, "another scene"
+    assert shown("Something else.")
     settings.aloud = False
-    sounds.update(16, room)
-    assert not sounds.voice.speaking
-    sounds.read("Not wanted.")
-    assert not sounds.voice.speaking
-    settings.aloud = True
-    sounds.read("Wanted again.")
+    assert not shown("Something else.")
+    settings.aloud, settings.master = True, 0
+    assert not shown("Something else."), "where nothing is to be heard nothing is read"
+    settings.master = 80
+    assert shown("Something else.")
     sounds.rest(16)
     assert not sounds.voice.speaking, "nobody sees the window"
+    assert not shown("Something else.", 10), "it has been read before"
     sounds.close()

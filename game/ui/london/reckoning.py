@@ -39,7 +39,10 @@ CAPS = {"watch": "watch", "league": "log", "again": "begin", "same": "same", "ca
 
 
 class ReckoningScene(Ending):
-    """`reel` is there if the story was watched again, `after` makes the scene to go back to; of these nothing counts for the League."""
+    """`reel` is there if the story was watched again, `after` makes the scene to go back to; of these nothing counts for the League.
+
+    `ends` says that the story has just ended: whoever comes back from another page is not told again.
+    """
 
     name = "end"
     palette = LONDON
@@ -63,6 +66,7 @@ class ReckoningScene(Ending):
         self.spots = NONE
         self.parts: dict[str, Area] = {}
         self.scroll = Scroll()
+        self.ends = staged
         self.rung = 0 if self.staged else len(PARTS) + 2
 
     # ------------------------------------------------------------------ deeds
@@ -144,6 +148,11 @@ class ReckoningScene(Ending):
             self.rung += 1
             self.house.sounds.play("notice")
         return following
+
+    @property
+    def aloud(self) -> str:
+        """What is read aloud when the story has just ended: how it ends."""
+        return self.facts.epilogue if self.ends and self.part(PANELS) > 0 else ""
 
     # ------------------------------------------------------------------ places
 

@@ -114,6 +114,7 @@ class Sounds:
         self._scene: Any = None
         self._under = self._veil = 1.0
         self._hidden = False
+        self._words = ""
 
     # ------------------------------------------------------------------ what scenes say
 
@@ -169,19 +170,10 @@ class Sounds:
         """What is still to come of these cues is not heard."""
         self.score.drop(names)
 
-    def read(self, words: str) -> None:
-        """Read a long text aloud, if the player wants that and the machine can; what is being read stops."""
-        if self.settings().aloud and self.settings().master:
-            self.voice.read(words)
-
     @property
     def reading(self) -> bool:
         """Whether something is being read aloud."""
         return self.voice.speaking
-
-    def hush(self) -> None:
-        """Nothing is read aloud any more."""
-        self.voice.stop()
 
     def felt(self, event: pygame.event.Event) -> None:
         """The player has used a key or the mouse."""
@@ -197,9 +189,7 @@ class Sounds:
         """Let time pass. The device is opened after the window has shown its first picture."""
         self.frames += 1
         self._hidden = False
-        self.voice.update()
-        if not self.settings().aloud:
-            self.voice.stop()
+        self._recite(scene)
         if self.frames == 1:
             self.cues = self._read()
             if not self.deaf:
@@ -277,9 +267,20 @@ class Sounds:
         """A scene that was not there before may begin with a sound of its own."""
         if scene is not self._scene and self.cues.games:
             self._scene = scene
-            self.voice.stop()
             if (ear := getattr(scene, "ear", None)) is not None:
                 ear.entered()
+
+    def _recite(self, scene: Any) -> None:
+        """A scene's long text, its attribute `aloud`, is read if the player wants that, as long as it has it."""
+        self.voice.update()
+        chosen = self.settings()
+        words = getattr(scene, "aloud", "") if chosen.aloud and chosen.master and not hushed(scene) else ""
+        if words != self._words:
+            self._words = words
+            if words:
+                self.voice.read(words)
+            else:
+                self.voice.stop()
 
     def _beneath(self, scene: Any) -> None:
         """Choose the bed and its layers for what is shown."""

@@ -18,9 +18,12 @@ from game.ui.canvas import Area, Canvas
 from game.ui.london import ear as heard
 from game.ui.london.board.sheet import Sheet
 from game.ui.london.ear import GAME, STORY, Ear, dread_band
+from game.ui.london.reckoning import ReckoningScene
 from game.ui.london.story.lay import lay
+from game.ui.london.story.scene import StoryScene
 from game.ui.scene import House
 from game.ui.settings import Settings
+from game.ui.show import Clip
 from game.ui.sound.cues import Cues
 from game.ui.sound.sounds import Sounds
 from game.ui.thinker import Thinker
@@ -375,6 +378,34 @@ def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
 
 
 # ------------------------------------------------------------------ the rest
+
+
+def test_the_end_of_a_story_is_read_aloud_when_it_can_be_seen_and_not_once_more_on_the_way_back() -> None:
+    match = begun(level="untimed")
+    while match.decision is not None:
+        match.answer("random")
+    house = planning().house
+    ending = ReckoningScene(house, match)
+    assert ending.aloud == ""
+    ending.update(60_000)
+    assert ending.aloud == text.say("defeat-the-letter")
+    assert ReckoningScene(house, match, staged=False).aloud == ""
+
+
+def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
+    match = begun(level="untimed")
+    while match.game.state.phase != "story":
+        match.answer("random")
+    theatre = StoryScene(planning().house, match)
+    theatre.overlay = None  # nobody here has to be told how it goes
+    assert theatre.aloud == ""
+    theatre.show.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
+    theatre.shown.caption = "They go in."
+    for _ in range(20):
+        theatre.update(33)
+    assert theatre.show.stopped
+    assert theatre.aloud == theatre.told
+    assert theatre.told.startswith("They go in.")
 
 
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:

@@ -278,4 +278,5 @@ def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, scr
     pass_time(scene, 5000)
     assert scene.show.stopped
     assert scene.caption
+    scene.house.sounds.update(16, scene)
     assert told == ([scene.caption] if alone else [])
