@@ -64,7 +64,7 @@ def _card(t: State, day: Forecast, place: Place, level: str) -> Told:
     if lead is None:
         street = name(place) if place in STREETS.values() else ""
         title = street or say("ui-ld-face-down" if place in t.dark else "ui-ld-no-card")
-        return Told(title, short, "", (where,), ())
+        return Told(title, short, "", (where,), (where,))
     title, need = name(lead.card), _need(lead)
     best = lead.best if level != "off" else None
     if level == "off":
@@ -110,10 +110,8 @@ def _outcome(lead: Lead, best: Visit, *, brief: bool) -> list[Piece]:
         return found if brief else [*found, DOT, Piece(say("ui-ld-fists", fists=round(dice.fists, 1)), colour)]
     if not best.sure:
         return []
-    return [
-        EQUALS,
-        Piece(say("ui-ld-of", points=sum(best.sure), need=best.need), look.DREAD_RED if best.missing else look.GREEN, "bold"),
-    ]
+    colour = look.GREEN if not best.missing else P.accent if best.fate == "helped" else look.DREAD_RED
+    return [EQUALS, Piece(say("ui-ld-of", points=sum(best.sure), need=best.need), colour, "bold")]
 
 
 def _notes(t: State, lead: Lead, best: Visit) -> tuple[str, ...]:
@@ -191,7 +189,7 @@ def _whole(canvas: Canvas, inner: Area, said: Told) -> None:
 def _rows(canvas: Canvas, inner: Area, said: Sequence[tuple[Seat, Told]]) -> None:
     """One row for each player who looks at something: whose it is, the title as far as there is room, and the sum."""
     high = inner.h / len(said)
-    badge, size = min(high - 2, 30.0), min(24.0, high * 0.84)
+    badge, size = min(high - 2, 30.0), min(24.0, high * 0.84 / max(1.0, canvas.stretch))
     room = inner.w - 2 * badge - 16
     lines = [joined([*([[Piece(its.hour, P.muted, "italic")]] if its.hour else []), *its.brief]) for _, its in said]
     if any(wide(canvas, line, size) > room * 0.62 for line in lines):
