@@ -137,8 +137,8 @@ class DemoScene(Attract):
     @property
     def verdict(self) -> str:
         """Who has won and why, and what comes next; "" before the end."""
-        outcome = self.match.outcome
-        if outcome is None or self.wait > 0 or self.inner.show.busy:
+        outcome, scene = self.match.outcome, self.inner
+        if outcome is None or self.wait > 0 or isinstance(scene, PlanningScene) or scene.show.busy:
             return ""
         won = "investigators" in outcome.winners
         return say("ui-ld-demo-over", won=won, reason=say(outcome.reason), following=self.next_up())
@@ -149,19 +149,23 @@ class DemoScene(Attract):
         """The scene that is played, and the band below it where something else is told."""
         canvas = self.house.canvas(surface)
         band = self._band(canvas)
-        fresh, guest = self.canvas is not canvas, self.guest
-        self.inner.dirty = self.inner.dirty or fresh
-        guest.painted, guest.spots = False, None
-        self.inner.draw(self._stage(surface, canvas.rect(band).top))
-        whole = guest.painted and not guest.spots
-        if fresh or self.dirty or whole:
+        fresh = self.canvas is not canvas
+        painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
+        if fresh or self.dirty or (painted and not spots):
             self.canvas, self.dirty, self.shown = canvas, False, self.told
             attract.band(canvas, band, self, self.shown, say("ui-ld-demo-invite"), self.palette.accent, over=bool(self.verdict))
-            self.house.painted = True
-            self.house.spots = None if fresh or whole else [*(guest.spots or ()), canvas.rect(band)]
+            spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(band)]
+            painted = True
             self.report()
-        elif guest.painted:
-            self.house.painted, self.house.spots = True, guest.spots
+        if painted:
+            self.house.painted, self.house.spots = True, spots
+
+    def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
+        """Draw the scene that is played; whether anything was painted, and where (None: everywhere)."""
+        self.inner.dirty = self.inner.dirty or fresh
+        self.guest.painted, self.guest.spots = False, None
+        self.inner.draw(stage)
+        return self.guest.painted, self.guest.spots
 
     @staticmethod
     def _band(canvas: Canvas) -> Area:
