@@ -1,6 +1,6 @@
 """A Location looked at closely: its card as large as there is room for, and all that the card comes to in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
@@ -10,19 +10,23 @@ from game.rules.london.state import CardId, Place, State
 from game.text import has, name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns, off_left, off_top
+from game.ui.lay import columns, off_left, off_top, rows
 from game.ui.london import look
 from game.ui.london.board import card_look
 from game.ui.london.story import pen, rich, script_look
 from game.ui.theme import Colour, rgb
 
 P = look.P
-SHAPE = 496 / 792
-"""Width to height of the large card."""
+SHAPE, PAGE, HALF = 496 / 792, 460.0, 0.47
+"""Width to height of the large card, how wide it is at least, so that its picture finds room above its words, and at most, as a share of all."""
 MOST, LEAST = 26.0, 16.0
 """The largest and the smallest size of the words beside the card."""
 CELL, PAD, GAP = 3.3, 0.42, 0.36
 """The cell of a sign, the room around words and between plates, in sizes of the words."""
+
+
+DISC, LARGE, SMALL = 40.0, 23.0, 18.0
+"""How wide the token of an ability is, and the largest and the smallest size of its name."""
 
 
 class Fact(NamedTuple):
@@ -97,7 +101,7 @@ def _outcomes(card: CardId) -> Iterator[Fact]:
 
 def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     """Draw a place in an area that is broader than it is high: the card at the left, the rest beside it."""
-    page, rest = off_left(area, min(area.h * SHAPE, area.w * 0.5), 20)
+    page, rest = off_left(area, min(max(area.h * SHAPE, PAGE), area.w * HALF), 20)
     card = card_at(t, place)
     if card:
         script_look.whole(canvas, page, t, card)
@@ -109,9 +113,7 @@ def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     _head(canvas, head, place)
     low = rest._replace(y=head.y + head.h + 12, h=rest.h - head.h - 12)
     if icons := script_look.asked(card) if card else []:
-        top, low = off_top(low, max(52.0, canvas.high(24) + 20), 12)
-        for icon, box in zip(icons, columns(top, len(icons), 10), strict=True):
-            _ability(canvas, box, t, icon, () if card in ALLIES else able(t, icon))
+        low = _abilities(canvas, low, t, {icon: [] if card in ALLIES else able(t, icon) for icon in icons})
     _facts(canvas, low, facts(t, place))
 
 
@@ -145,17 +147,34 @@ def _head(canvas: Canvas, area: Area, place: Place) -> None:
     pen.fit(canvas, say(f"short-{place}"), inner._replace(y=inner.y + top, h=inner.h - top), 23, P.muted, face="italic")
 
 
+def _abilities(canvas: Canvas, area: Area, t: State, found: Mapping[str, Sequence[Seat]]) -> Area:
+    """The abilities that a card asks for or brings, beside each other if there is room; returns what is left below them."""
+    high, each = max(52.0, canvas.high(24) + 20), (area.w - 10 * (len(found) - 1)) / len(found)
+    beside = all(_needs(canvas, icon, len(people)) <= each for icon, people in found.items())
+    top, rest = off_top(area, high if beside else len(found) * (high - 2) - 8, 12)
+    boxes = columns(top, len(found), 10) if beside else rows(top, len(found), 6)
+    for (icon, people), box in zip(found.items(), boxes, strict=True):
+        _ability(canvas, box, t, icon, people)
+    return rest
+
+
+def _needs(canvas: Canvas, icon: str, people: int) -> float:
+    """How broad the plate of an ability has to be at least."""
+    return DISC * 1.35 + canvas.wide(name(icon), SMALL) + (DISC * 0.5 * (people + 1) if people else 0.0) + 12
+
+
 def _ability(canvas: Canvas, area: Area, t: State, icon: str, people: Sequence[Seat]) -> None:
-    """An ability that a card asks for or brings, and who has it."""
+    """An ability, and who has it; where there is little room they overlap."""
     pen.plate(canvas, area, pen.LINE, width=1.5, shadow=False)
-    wide = min(40.0, area.h - 10)
-    look.ability(canvas, icon, (area.x + wide * 0.7, area.centre[1]), wide)
-    x = area.x + area.w - wide * 0.6
+    look.ability(canvas, icon, (area.x + DISC * 0.7, area.centre[1]), DISC)
+    left, words = area.x + DISC * 1.35, canvas.wide(name(icon), LARGE)
+    step = DISC * (0.95 if left + words + DISC * len(people) < area.x + area.w else 0.5)
+    x = area.x + area.w - DISC * 0.6
     for seat in reversed(people):
-        look.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), wide * 0.9)
-        x -= wide * 0.95
-    left = area.x + wide * 1.35
-    pen.fit(canvas, name(icon), Area(left, area.y, x + wide * 0.4 - left, area.h), 23, P.text)
+        look.medal(canvas, t.people[seat].id, seat, (x, area.centre[1]), DISC * 0.9)
+        x -= step
+    right = x + step - DISC * 0.5 if people else area.x + area.w - 8
+    pen.fit(canvas, name(icon), Area(left, area.y, right - left - 4, area.h), LARGE, P.text)
 
 
 def _facts(canvas: Canvas, area: Area, found: list[Fact]) -> None:
