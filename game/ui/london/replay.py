@@ -17,6 +17,7 @@ from game.ui.london.board import board, medallions
 from game.ui.london.board.board import Show
 from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet, sheet
+from game.ui.london.ear import Onlooker
 from game.ui.london.replay_day import Hour, Seat, read_day
 from game.ui.london.replay_lay import GRID, PAGES, Grid, Lay
 from game.ui.london.replay_now import HOUR, PLAN, Now, hour_words, time_words
@@ -64,6 +65,7 @@ class WatchScene(Scrubbed):
         self.speaker = Speaker(lambda seat: reel.whole.rules.seat_name(reel.whole.game.state, seat))
         self.playing = moment < reel.last
         self.stand(moment)
+        self.ear = Onlooker(self, lambda moment: reel.events(moment, frozenset(self.seats)))
 
     # ------------------------------------------------------------------ where it stands
 

@@ -285,9 +285,9 @@ class Sounds:
     def _beneath(self, scene: Any) -> None:
         """Choose the bed and its layers for what is shown."""
         name = getattr(scene, "name", "")
-        if name in BED and self.cues.games:
-            ear: Ear | None = getattr(scene, "ear", None)
-            bed = getattr(ear, "bed", getattr(scene, "bed", BED[name]))
+        ear: Ear | None = getattr(scene, "ear", None)
+        if (name in BED or hasattr(ear, "bed")) and self.cues.games:
+            bed = getattr(ear, "bed", "") or getattr(scene, "bed", BED.get(name, COMMON))
             self.beds.lay(self.cues, bed if bed in self.cues.games else COMMON)
             calm = dict.fromkeys(self.cues.game(self.beds.name).hushed, 0.0)
             for layer in self.beds.shape(calm if ear is None else ear.mood()):

@@ -10,6 +10,7 @@ import pytest
 
 from game import text
 from game.match import Match
+from game.replay import Reel
 from game.rules.engine.script import Event
 from game.rules.london import event
 from game.rules.london.cards import SLOTS
@@ -17,8 +18,9 @@ from game.rules.london.state import State
 from game.ui.canvas import Area, Canvas
 from game.ui.london import ear as heard
 from game.ui.london.board.sheet import Sheet
-from game.ui.london.ear import GAME, STORY, Ear, dread_band
+from game.ui.london.ear import GAME, STORY, Ear, Onlooker, dread_band
 from game.ui.london.reckoning import ReckoningScene
+from game.ui.london.replay import WatchScene
 from game.ui.london.story.lay import lay
 from game.ui.london.story.scene import StoryScene
 from game.ui.scene import House
@@ -375,6 +377,79 @@ def test_a_shown_roll_that_is_skipped_is_no_drumfire() -> None:
     stand.shown.fists = 9
     stand.frames(60)
     assert stand.names.count("fist") == heard.FISTS
+
+
+# ------------------------------------------------------------------ a day that is watched
+
+
+class Screened:
+    """A day on the screen: `brought` are the Events of its moments."""
+
+    name = "replay"
+    overlay = None
+    cover = ""
+
+    def __init__(self, *brought: list[Event]) -> None:
+        stand = planning()
+        self.house, self.paper, self.dirty = stand.house, stand.paper, False
+        self.moment, self.playing = 0, True
+        self.now = SimpleNamespace(t=stand.t, limit=12 * MINUTE, ms=0.0)
+        self.ear = Onlooker(self, lambda moment: [[], *brought][moment])  # type: ignore[arg-type]
+
+    def go(self, moment: int, *, playing: bool = True) -> list[str]:
+        self.moment, self.playing = moment, playing
+        self.paper.played.clear()
+        for _ in range(60):
+            self.house.sounds.update(16, self)
+        return [name.removeprefix("london/") for name in self.paper.names if name.startswith("london/")]
+
+
+def test_who_watches_a_day_hears_each_moment_in_its_order_and_nothing_of_what_is_left_out() -> None:
+    day = Screened(
+        [event.BellStruck(1)], [event.CardRevealed("west-1", "a-pawnshop")], [event.PlanAgreed(0, True)], [event.BellStruck(3)]
+    )
+    assert day.go(0) == []
+    assert day.go(1) == ["bell-first"]
+    assert day.go(1) == []
+    assert day.go(4) == ["card-plot", "agree", "bell-third"]
+    assert day.go(1) == []
+    assert day.go(4, playing=False) == [], "that was a jump"
+    assert day.ear.answers() == 0
+
+
+def test_of_the_many_tokens_of_a_planning_that_goes_by_in_seconds_some_are_heard_and_the_hour_strikes_once() -> None:
+    tokens: list[Event] = [event.TokenPlaced(0, slot, "3") for slot in range(12)]
+    day = Screened(tokens, [event.HourStruck(3)])
+    day.now.t.people[0].clock[:] = ["3"] * 12
+    assert len(day.go(1)) == 1
+    assert day.go(2) == ["hour"]
+
+
+def test_the_score_of_a_day_that_is_watched_is_that_of_its_own_time() -> None:
+    day = Screened()
+    assert (day.ear.bed, day.ear.hour, day.ear.band) == (GAME, "morning", 0)
+    day.now.ms = 10 * MINUTE
+    assert (day.ear.hour, day.ear.band) == ("night", 2)
+    day.now.limit = None
+    assert (day.ear.hour, day.ear.band) == ("day", 0)
+    day.now.t.phase, day.now.t.dread = "story", 44
+    assert (day.ear.bed, day.ear.band) == (STORY, 3)
+    day.go(0)
+    assert day.house.sounds.beds.name == STORY
+
+
+def test_a_real_day_can_be_watched_with_sound() -> None:
+    match = begun(level="untimed")
+    while match.decision is not None:
+        match.stopwatch.wind(match.stopwatch.ms + 2000)
+        match.answer("random")
+    stand = planning()
+    watched = WatchScene(stand.house, Reel(match.to_record()))
+    for _ in range(500):
+        watched.update(100)
+        stand.house.sounds.update(100, watched)
+    assert {"bell-first", "bell-third"} <= set(stand.names)
+    assert stand.house.sounds.beds.name == STORY
 
 
 # ------------------------------------------------------------------ the rest
