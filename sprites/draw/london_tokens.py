@@ -201,7 +201,7 @@ def hours() -> str:
         a = math.radians(-90 + i * 30)
         text = [int(c) for c in str(hour)]
         for j, n in enumerate(text):
-            parts += place(digit(n, "#2a170a", 0.42, 6.6), 110 * math.cos(a) + (j - (len(text) - 1) / 2) * 11, 110 * math.sin(a))
+            parts += place(digit(n, "#2a170a", 1.0, 5), 103 * math.cos(a) + (j - (len(text) - 1) / 2) * 20, 103 * math.sin(a))
     return parts
 
 
@@ -220,8 +220,8 @@ def clock() -> str:
     stars = "".join(star(r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), 6, "#fff2c0", 4, 0.3) for r, a in ((146, 150), (222, 166), (144, 196), (224, 226), (146, 240), (220, 198)))
     suns = "".join(path(f"M{num(140 * math.cos(math.radians(a)))} {num(140 * math.sin(math.radians(a)))}L{num(150 * math.cos(math.radians(a)))} {num(150 * math.sin(math.radians(a)))}", stroke="#ffe9a8", stroke_width=2.4) for a in range(-98, 134, 8))
     parts += stars + suns + f'<g filter="url(#raise)">{disc(0, 0, 240, "none", stroke="url(#brass)", stroke_width=12)}{disc(0, 0, 132, "none", stroke="url(#brass)", stroke_width=6)}</g>'
-    parts += disc(0, 0, 129, "url(#paper)") + hours() + disc(0, 0, 90, "none", stroke="#8a6428", stroke_width=1.6)
-    parts += star(0, 0, 62, "#a8844a", 4, 0.24, -45) + star(0, 0, 84, "#6e4b1e", 4, 0.16) + "".join(place(poly([(0, -84), (9.5, -9.5), (0, 0)], "#d9b058"), 0, 0, 1, t) for t in (0, 90, 180, 270))
+    parts += disc(0, 0, 129, "url(#paper)") + hours() + disc(0, 0, 76, "none", stroke="#8a6428", stroke_width=1.6)
+    parts += star(0, 0, 50, "#a8844a", 4, 0.24, -45) + star(0, 0, 70, "#6e4b1e", 4, 0.16) + "".join(place(poly([(0, -70), (8, -8), (0, 0)], "#d9b058"), 0, 0, 1, t) for t in (0, 90, 180, 270))
     return whole(parts + disc(0, 0, 15, "#f0dfb4", stroke="#6e4b1e", stroke_width=2) + path("M-5 7V-7L5 7V-7", stroke="#8e1d18", stroke_width=3), -256, 512, extra)
 
 

@@ -170,6 +170,10 @@ def _whole(canvas: Canvas, column: Column, person: Character, mood: Mood) -> Non
     canvas.frame(column.area.inset(6), mix(P.panel, P.line, 0.7), width=1.2, radius=5)
     _head(canvas, column, person, mood)
     _dial(canvas, column, person, mood)
+    for part in (column.tray, column.sheet):
+        if part is not None and part.w > part.h:
+            y = part.y - GAP / 2
+            canvas.line((part.x + 4, y), (column.area.x + column.area.w - 14, y), mix(P.panel, P.line, 0.8), 1.5)
     if column.tray is not None:
         _tray(canvas, column.tray, column.seat, left_of(person))
     if column.things is not None:
