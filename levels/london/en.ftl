@@ -1681,6 +1681,11 @@ ui-ld-stage-to-roll = { $count ->
     [one] 1 die to roll
    *[other] { $count } dice to roll
 }
+ui-ld-stage-hand = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 ui-ld-stage-no-virtue = no Virtue
 ui-ld-stage-virtue = virtue: { $words }
 ui-ld-stage-use = Use { $words }
@@ -1790,7 +1795,7 @@ ui-ld-deck-known = { $count } of them are known
 ui-ld-deck-left = Confidence
 ui-ld-deck-supply = Supply
 ui-ld-deck-confidence = Confidence { $count }
-ui-ld-deck-card = { $card }: { $icons }
+ui-ld-deck-card = { $card }: { $icons }.
 
 ## What is heard
 

@@ -16,6 +16,7 @@ from game.rules.london.cards import (
     PLOTS,
     SECRETS,
     STORIES,
+    TEAMS,
 )
 from game.rules.london.points import difficulty
 from game.rules.london.state import CardId, State
@@ -338,19 +339,22 @@ def _row(canvas: Canvas, area: Area, t: State, card: CardId, paper: Paper) -> No
         right = _number(canvas, right, area, (sign, value, words), paper)
     wanted = asked(card)
     side = min(44.0, area.h, (right - area.x - 70) / max(1.0, len(wanted) * 1.15))
-    pill = _pill(canvas, area, card, right - area.x - len(wanted) * side * 1.1 - 20, high)
+    pill = _pill(canvas, area, t, card, right - area.x - len(wanted) * side * 1.1 - 20, high)
     if wanted:
         room = Area(pill + 8, area.y, right - pill - 16, area.h)
         pen.icons(canvas, room, [(one, True) for one in wanted], side)
 
 
-def _pill(canvas: Canvas, area: Area, card: CardId, room: float, high: float) -> float:
+def _pill(canvas: Canvas, area: Area, t: State, card: CardId, room: float, high: float) -> float:
     """When a Plot can be investigated, or what kind of card this is; returns where it ends."""
     own = kind(card)
     segment = PLOTS[card].time if card in PLOTS else ""
     words = say(f"ui-ld-story-time-{segment}") if segment else say(f"ui-ld-story-kind-{own}")
     if segment and canvas.wide(words, 18) > room - 54:
         words = say(f"ui-ld-story-{segment}")
+    if card in t.faced:
+        count = say("ui-ld-showdown-challenge", number=t.faced.index(card) + 1, most=TEAMS[len(t.people)].challenges)
+        words = count if canvas.wide(count, 18) < room - 54 else words
     words = words if canvas.wide(words, 14) < room - 54 else ""  # then the sign has to do
     colour = look.SEGMENTS[segment] if segment else P.text
     sign = segment or {

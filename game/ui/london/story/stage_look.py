@@ -239,6 +239,9 @@ def _sheet(canvas: Canvas, area: Area, played: Played) -> None:
 def personality(canvas: Canvas, area: Area, played: Played) -> None:
     """The Personality card: its back, turning, or its face with its kind, its name and its icons."""
     part = played.part
+    if played.t.phase == "endgame" and (played.inquiry is None or played.inquiry.kind == "showdown"):
+        _held(canvas, area, played)
+        return
     if part is None or not part.flipped:
         canvas.box(area, rgb("#1a120b"), None, radius=8)
         pen.dashed(canvas, area, pen.LINE, radius=8)
@@ -264,6 +267,16 @@ def personality(canvas: Canvas, area: Area, played: Played) -> None:
     if spot.w < area.w * 0.9:
         return
     _face(canvas, spot.inset(10, 5), part.flipped, played, trauma=trauma)
+
+
+def _held(canvas: Canvas, area: Area, played: Played) -> None:
+    """How many cards a Character holds, where none is flipped any more."""
+    canvas.box(area, rgb("#1a120b"), pen.LINE, radius=8)
+    count, side = len(played.t.people[played.seat].hand), min(56.0, area.h * 0.62)
+    spot = Area(area.x + 14, area.centre[1] - side / 2, side * 0.88, side)
+    canvas.picture(look.back_of("confidence"), spot, alpha=255 if count else 90)
+    words = Area(spot.x + spot.w + 12, area.y, area.x + area.w - spot.x - spot.w - 22, area.h)
+    pen.prose(canvas, say("ui-ld-stage-hand", count=count), words, 22, P.text if count else pen.FAINT)
 
 
 def _face(canvas: Canvas, area: Area, card: str, played: Played, *, trauma: bool) -> None:

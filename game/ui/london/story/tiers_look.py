@@ -17,6 +17,11 @@ from game.ui.theme import BLACK, mix, rgb
 
 P = look.P
 REACHED, POSSIBLE, CLOSED = "reached", "possible", "closed"
+ORDER = (2, 1, 0)
+"""The outcomes from the top: the best first."""
+LARGEST, SMALL, LEAST = 25.0, 17.0, 11.0
+"""The size of their words: gladly, from where on there is no room for a foot, and at least."""
+GAP = 12.0
 BOX = 128.0
 """How wide the box with the FISTs of an outcome is."""
 LEAN = 0.2
@@ -58,25 +63,48 @@ def reach(tiers: tuple[Tier, Tier, Tier], tier: int) -> str:
 
 
 def _plot(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, shown: Shown) -> None:
+    """The FISTs so far, the outcomes in one size of letters, and at the foot what follows any of them, if there is room for that."""
     fists, row = shown.total(t), PLOTS[inquiry.card]
-    head, rest = off_top(area, max(56.0, canvas.high(28, "title") + 16), 8)
+    head, rest = off_top(area, min(max(56.0, canvas.high(28, "title") + 16), area.h * 0.19), 8)
     _fists(canvas, head, fists, row.top.least)
-    always = f"always-{inquiry.card}"
-    foot = say(always) if has(always) else say("ui-ld-tiers-impeccable", least=row.top.least) if t.options.impeccable else ""
-    size = canvas.block(foot, rest._replace(h=2 * canvas.high(20)), 20, "italic", 15) if foot else 0.0
+    foot, size = _foot(t, inquiry), 20.0
     low = canvas.tall(foot, size, rest.w, "italic") + 4 if foot else 0.0
-    order = (2, 1, 0)
-    parts = rows(rest._replace(h=rest.h - low), [_needs(canvas, inquiry, tier, rest.w) for tier in order], 12)
-    for tier, part in zip(order, parts, strict=True):
-        _tier(canvas, part, t, inquiry, tier, standing(t, tier, fists, shown.tier), shown)
+    text = _size(canvas, inquiry, rest._replace(h=rest.h - low))
+    if text < SMALL and not has(f"always-{inquiry.card}"):
+        foot, low = "", 0.0
+        text = _size(canvas, inquiry, rest)
+    wide = rest.w - _beside(rest.w)
+    parts = rows(rest._replace(h=rest.h - low), [_needs(canvas, inquiry, tier, wide, text) for tier in ORDER], GAP)
+    for tier, part in zip(ORDER, parts, strict=True):
+        _tier(canvas, part, t, inquiry, tier, (standing(t, tier, fists, shown.tier), text), shown)
     if foot:
         canvas.paragraph(foot, Area(rest.x, rest.y + rest.h - low + 4, rest.w, low), size, P.muted, face="italic", align="centre")
 
 
-def _needs(canvas: Canvas, inquiry: Inquiry, tier: int, wide: float) -> float:
-    """How high an outcome would like to be."""
+def _foot(t: State, inquiry: Inquiry) -> str:
+    """What follows whatever comes, or what FISTs beyond the best outcome bring."""
+    if has(f"always-{inquiry.card}"):
+        return say(f"always-{inquiry.card}")
+    return say("ui-ld-tiers-impeccable", least=PLOTS[inquiry.card].top.least) if t.options.impeccable else ""
+
+
+def _beside(wide: float) -> float:
+    """So much of the width of an outcome its words do not have."""
+    return 24 + min(BOX, wide * 0.27) + 18 + 34
+
+
+def _size(canvas: Canvas, inquiry: Inquiry, area: Area) -> float:
+    """The largest size of letters at which all outcomes find room."""
+    size, room = LARGEST, area.h - GAP * (len(ORDER) - 1)
+    while size > LEAST and sum(_needs(canvas, inquiry, tier, area.w - _beside(area.w), size) for tier in ORDER) > room:
+        size -= 1
+    return size
+
+
+def _needs(canvas: Canvas, inquiry: Inquiry, tier: int, wide: float, size: float) -> float:
+    """How high an outcome has to be."""
     words = say(f"effect-{TIERS[tier]}-{inquiry.card}")
-    return max(80.0, 34 + rich.tall(canvas, words, 22, wide - 24 - min(BOX, wide * 0.27) - 52))
+    return max(2.8 * canvas.high(size), size + 4 + rich.tall(canvas, words, size, wide))
 
 
 def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
@@ -90,21 +118,22 @@ def _fists(canvas: Canvas, area: Area, fists: int, best: int) -> None:
     pen.fit(canvas, words, Area(area.x + area.w - told - 6, area.y, told + 2, area.h), 26, P.focus, face="bold", align="right")
     room = Area(area.x + wide + 24, area.y, area.w - wide - told - 48, area.h)
     count = max(best, fists)
-    side = min(44.0, room.h)
+    side = min(44.0, room.h, max(20.0, room.w / count / 1.08))
     step = min(side * 1.15, (room.w - side) / max(1, count - 1))
     for number in range(count):
         pen.fist(canvas, (room.x + side / 2 + number * step, room.centre[1]), side, won=number < fists)
 
 
-def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, how: str, shown: Shown) -> None:
+def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, look_of: tuple[str, float], shown: Shown) -> None:
     """One outcome: the FISTs it takes and what it brings; reached in gold, possible in brown, closed dull."""
+    how, size = look_of
     told = how == REACHED and shown.tier >= 0
     fill = {REACHED: rgb("#2b2a12"), POSSIBLE: rgb("#221810"), CLOSED: rgb("#19120c")}[how]
     edge = {REACHED: P.focus, POSSIBLE: pen.EDGE, CLOSED: pen.DULL}[how]
     if told:
         canvas.glow(area, mix(P.accent, BLACK, 1 - shown.climb), spread=14)
     canvas.box(area, mix(fill, P.accent, 0.14 * shown.climb) if told else fill, edge, width=4 if how == REACHED else 2, radius=8)
-    inner = area.inset(12, 10)
+    inner = area.inset(12, min(10.0, area.h * 0.1))
     box, words = off_left(inner, min(BOX, inner.w * 0.27), 18)
     canvas.box(box, pen.PIT, edge, width=1.8, radius=6)
     text = reach(PLOTS[inquiry.card].tiers, tier)
@@ -117,11 +146,11 @@ def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, how
     colour = {REACHED: pen.CREAM, POSSIBLE: P.text, CLOSED: pen.FAINT}[how]
     effect = say(f"effect-{TIERS[tier]}-{inquiry.card}")
     left = words
-    if how == REACHED:
-        look.sign(canvas, "tick", (words.x + words.w - 14, words.centre[1]), 26, P.focus)
+    if how != POSSIBLE:
+        sign, shade = ("tick", P.focus) if how == REACHED else ("cross", rgb("#6b4a3a"))
+        look.sign(canvas, sign, (words.x + words.w - 14, words.centre[1]), 26 if how == REACHED else 20, shade)
         left = words._replace(w=words.w - 34)
-    size = rich.block(canvas, effect, left, 25, least=11)
-    rich.paragraph(canvas, effect, left, size, colour, middle=True)
+    rich.paragraph(canvas, effect, left._replace(y=area.y, h=area.h), size, colour, middle=True)
 
 
 # ------------------------------------------------------------------ the balance of a Dread card, a Goon, a Challenge
