@@ -17,6 +17,7 @@ PLOT, PLOT_LOW = rgb("#1c2a2c"), rgb("#121c1e")
 DREAD_RED, BLOOD = rgb("#ff9c8c"), rgb("#7d1f1a")
 GREEN, GREEN_DEEP = rgb("#8fdc94"), rgb("#1f4a26")
 SEGMENTS: dict[str, Colour] = {"morning": rgb("#f0c860"), "day": rgb("#a9d4ec"), "night": rgb("#b9aef2")}
+FLAG = rgb("#fff0d0")
 STASH = "stash"
 
 
@@ -104,3 +105,12 @@ def kind_of(card: CardId) -> str:
 def is_character(who: str) -> bool:
     """Whether this is the id of a Character."""
     return who in CHARACTERS
+
+
+def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
+    """A seal that warns: nobody comes in time, an hour is wasted. Its mark is drawn, since letters would not become that small."""
+    canvas.circle(centre, wide / 2, P.deep)
+    canvas.picture("london/tokens/plot", square(centre, wide * 1.12))
+    x, y = centre
+    canvas.line((x, y - wide * 0.27), (x, y + wide * 0.05), FLAG, wide * 0.15)
+    canvas.circle((x, y + wide * 0.24), max(wide * 0.09, 0.6), FLAG)

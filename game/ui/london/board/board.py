@@ -17,7 +17,7 @@ from game.ui.london.board import card_look, ground, medallions, plates, prints
 from game.ui.london.board.card_look import Lying
 from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet
-from game.ui.theme import BLACK, Colour, rgb
+from game.ui.theme import BLACK, Colour
 
 REACH = 3.5
 """So far to each side of its card a Location reaches, in pixels of the map: half the way to the next one where cards are largest."""
@@ -131,7 +131,7 @@ def card(canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> No
         canvas.frame(area.inset(-(3 + 5 * depth) * unit), colour, width=4.5 * unit, radius=(10 + 4 * depth) * unit)
     canvas.surface.blit(*seal(canvas, sheet, place, lit=bool(rims)))
     if place in show.flags:
-        flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
+        look.flag(canvas, (area.x + area.w - 12 * unit, area.y + 6 * unit), 28 * unit)
     if turn is not None and 0 < turn.held < 1:
         ring(canvas, area.centre, 26 * unit, turn)
 
@@ -149,14 +149,6 @@ def seal(canvas: Canvas, sheet: Sheet, place: Place, *, lit: bool) -> tuple[pyga
         canvas, ("seal", number, lit), area, lambda inner, box: plates.seal(inner, box.inset(2), number, lit=lit)
     )
     return made, canvas.rect(area)
-
-
-def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
-    """A seal that warns: nobody comes here in time."""
-    canvas.picture("london/tokens/plot", look.square(centre, wide))
-    canvas.text(
-        "!", (centre[0], centre[1] - canvas.high(wide * 0.7, "bold") / 2), wide * 0.7, rgb("#fff0d0"), face="bold", align="centre"
-    )
 
 
 def ring(canvas: Canvas, centre: tuple[float, float], radius: float, turn: Turn) -> None:

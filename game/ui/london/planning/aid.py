@@ -14,7 +14,6 @@ from game.ui.canvas import Area, Canvas
 from game.ui.lay import off_right, off_top
 from game.ui.london import look
 from game.ui.london.look import P
-from game.ui.london.planning.columns import flag
 from game.ui.london.planning.words import DOT, Line, Piece, fits, fitting, flow, joined, wide, write
 
 About = Place | tuple[Seat, int]
@@ -216,7 +215,7 @@ def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: 
     if not verdict or wide < 8:
         return
     if verdict == "bad":
-        flag(canvas, centre, wide * 0.8)
+        look.flag(canvas, centre, wide)
         return
     colour, ground = (look.GREEN, look.GREEN_DEEP) if verdict == "good" else (P.accent, P.deep)
     canvas.circle(centre, wide / 2, ground)

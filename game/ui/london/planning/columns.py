@@ -16,7 +16,7 @@ from game.ui.lay import columns, off_bottom, off_left, off_right, off_top, rows
 from game.ui.london import look
 from game.ui.london.look import P
 from game.ui.london.planning import belongings
-from game.ui.theme import BLACK, mix
+from game.ui.theme import mix
 
 RING, HOLE, TOKEN, RIM = 0.3575, 0.19, 0.158, 0.478
 """How far the slots of the dial lie from its middle, how wide they can be pointed at, how wide a token is, and the dial's rim, in widths of the dial."""
@@ -219,7 +219,7 @@ def _dial(canvas: Canvas, column: Column, person: Character, mood: Mood) -> None
             look.token(canvas, token, owner, spot.centre, wide)
     for slot in mood.waste:
         if person.clock[slot]:
-            flag(canvas, _ray(dial, slot, RIM - 0.01), max(16.0, dial.w * 0.08))
+            look.flag(canvas, _ray(dial, slot, RIM - 0.01), max(18.0, dial.w * 0.09))
 
 
 def owners(person: Character, seat: Seat) -> list[int | str]:
@@ -230,15 +230,6 @@ def owners(person: Character, seat: Seat) -> list[int | str]:
         seen[number] = seen.get(number, 0) + 1
         found.append(look.STASH if number in lent and seen[number] > AMOUNTS.own_tokens else seat)
     return found
-
-
-def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
-    """The sign of an hour that is wasted, or of something left uncovered."""
-    canvas.circle(centre, wide / 2 + 1.5, BLACK)
-    canvas.circle(centre, wide / 2, look.DREAD_RED)
-    x, y = centre
-    canvas.line((x, y - wide * 0.3), (x, y + wide * 0.06), BLACK, wide * 0.17)
-    canvas.circle((x, y + wide * 0.28), wide * 0.1, BLACK)
 
 
 def _tray(canvas: Canvas, tray: Area, seat: Seat, left: Mapping[int, int]) -> None:

@@ -10,7 +10,6 @@ from game.ui.canvas import Area, Canvas
 from game.ui.lay import columns
 from game.ui.london import look
 from game.ui.london.look import P
-from game.ui.london.planning.columns import flag
 from game.ui.london.story.pen import dashed
 from game.ui.theme import mix
 
@@ -91,8 +90,8 @@ def _status(canvas: Canvas, area: Area, lead: Lead) -> float:
     """The hour at which somebody meets it, or the sign that nobody does in time; returns how wide it is."""
     end = area.x + area.w
     if lead.done is None:
-        flag(canvas, (end - 9, area.centre[1]), 18)
-        return 26.0
+        look.flag(canvas, (end - 11, area.centre[1]), 23)
+        return 30.0
     words = say("ui-ld-at-hour", hour=SLOTS[lead.done].id)
     canvas.within(words, area, 19, look.GREEN, align="right", margin=0)
     return canvas.wide(words, 19) + 8
@@ -118,6 +117,6 @@ def _signs(canvas: Canvas, rest: Area, lead: Lead, aid: str) -> None:
         return
     spot = (rest.x + rest.w - wide / 2, second)
     if lead.done is None:
-        flag(canvas, spot, wide * 0.9)
+        look.flag(canvas, spot, wide)
     else:
         look.sign(canvas, "tick", spot, wide, look.GREEN)
