@@ -10,6 +10,7 @@ from game.rules.london import choice as answer
 from game.rules.london.cards import plot_cards
 from game.rules.london.state import State
 from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.reckoning import ReckoningScene
 from game.ui.london.story.answers import Offer, sort
 from game.ui.london.story.scene import StoryScene
 from game.ui.sheets import LogSheet, Pause
@@ -316,7 +317,7 @@ def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:
         following = settled(scene)
         if following is not None:
             assert scene.match.outcome is not None
-            assert not isinstance(following, StoryScene)
+            assert isinstance(following, ReckoningScene)
             return
         draw(scene, screen)
         press(scene, pygame.K_SPACE)

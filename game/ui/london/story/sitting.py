@@ -272,10 +272,9 @@ class Sitting(Tabletop):
 
     def reckoning(self) -> Scene:
         """The scene after the story."""
-        from game.ui.menu import MenuScene
+        from game.ui.london.reckoning import ReckoningScene
 
-        use(game="common")
-        return MenuScene(self.house)
+        return ReckoningScene(self.house, self.play.match)
 
     # ------------------------------------------------------------------ deeds
 
