@@ -10,6 +10,7 @@ import pygame
 from game.match import PERSON
 from game.rules.engine.rng import Rng
 from game.rules.london.cards import STORIES
+from game.rules.london.options import FULL_TABLE
 from game.rules.london.places import LOCATIONS
 from game.stopwatch import Stopwatch
 from game.text import say, use
@@ -26,7 +27,7 @@ from game.ui.theme import LONDON
 RUSH = 18.0
 """So many times faster the clock runs while they plan: twelve minutes in forty seconds."""
 BRISK = 2.4
-"""So many times faster they act meanwhile: what they do can still be followed."""
+"""So many times faster four of them act meanwhile: what they do can still be followed. Fewer act as often between them."""
 LINES = 2
 """So many lines of the log are told at once."""
 PARTIES = (4, 3, 4, 2)
@@ -107,7 +108,8 @@ class DemoScene(Attract):
         self.now += dt * RUSH / 1000
         following = scene.update(dt)
         if following is None and not scene.over:
-            scene.happened(scene.companions.update(dt * (BRISK - 1)))
+            pace = BRISK * FULL_TABLE / len(scene.t.people)
+            scene.happened(scene.companions.update(dt * (pace - 1)))
         return following
 
     def _live(self, scene: StoryScene, dt: float) -> Scene | None:
