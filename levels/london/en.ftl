@@ -2034,8 +2034,6 @@ ui-ld-showdown-odds = With { $dice ->
    *[other] { $dice } dice
 }: { $hundred } in 100
 ui-ld-hand-empty = No cards in this hand
-ui-ld-card-item = Use { $use }. Deplete { $deplete }.
-ui-ld-deed-or = { $ways }
 ui-ld-league-title = The League's score sheet
 ui-ld-league-count = { $count ->
     [0] nothing entered

@@ -1,13 +1,15 @@
 """Small cards: those of a hand in the Endgame, those that one is chosen of, one that is turned up before everybody."""
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from game.rules.london.cards import CONFIDENCE, DREAD, GOONS, ITEMS
+from game.rules.london.deed import Deed
 from game.rules.london.points import card_icons
 from game.rules.london.state import CardId
 from game.text import has, name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import off_bottom, off_top
+from game.ui.lay import off_bottom, off_top, rows
 from game.ui.london import look
 from game.ui.london.story import deed_words, pen, rich
 from game.ui.london.story.script_look import PAPERS, kind, motif, sheet as paper_sheet, turning
@@ -82,25 +84,32 @@ def small(
     icons = list(card_icons(card)) if card in DREAD or card in GOONS or card in CONFIDENCE else []
     low = min(44.0, rest.h * 0.42, rest.w / 3.4) if icons else 0.0
     foot, words = off_bottom(rest, low, 2) if icons else (rest, rest)
-    told = _told(card)
-    high = min(words.h * 0.5, 2.1 * canvas.high(21, "title")) if told else words.h
+    told, k = _told(card), min(1.4, max(1.0, inner.w / 200))
+    high = min(words.h * 0.5, 2.1 * canvas.high(21 * k, "title")) if told else words.h
     title, body = off_top(words, high, 2) if told else (words, words)
-    pen.named(canvas, name(card), title, 22, paper.ink)
+    pen.named(canvas, name(card), title, 22 * k, paper.ink)
     if told:
-        made = rich.block(canvas, told, body, 21, least=14)
-        rich.paragraph(canvas, told, body, made, paper.second, align="centre", middle=True)
+        sizes = [
+            rich.block(canvas, one, part, 21 * k, least=14) for one, part in zip(told, rows(body, len(told), 0), strict=True)
+        ]
+        for one, part in zip(told, rows(body, len(told), 0), strict=True):
+            rich.paragraph(canvas, one, part, min(sizes), paper.second, align="centre", middle=True)
     if icons:
         pen.icons(canvas, foot, [(one, counts is None or counts(one)) for one in icons], low)
 
 
-def _told(card: CardId) -> str:
-    """What a card does, in a few words."""
+def _told(card: CardId) -> list[str]:
+    """What a card does, in a few words: of an Item what it is used for, and what it is depleted for."""
     if card in ITEMS:
-        row = ITEMS[card]
-        use = say("ui-ld-deed-or", ways=[deed_words.deed_words(deed) for deed in row.use])
-        deplete = say("ui-ld-deed-or", ways=[deed_words.deed_words(deed) for deed in row.deplete])
-        return say("ui-ld-card-item", use=use, deplete=deplete)
-    return say(f"text-{card}") if has(f"text-{card}") and card not in DREAD and card not in GOONS else ""
+        ways = {"use": ITEMS[card].use, "deplete": ITEMS[card].deplete}
+        return [say(f"ui-ld-stage-{verb}", words=_either(deeds)) for verb, deeds in ways.items()]
+    return [say(f"text-{card}")] if has(f"text-{card}") and card not in DREAD and card not in GOONS else []
+
+
+def _either(deeds: Sequence[Deed]) -> str:
+    """One of several deeds."""
+    said = [deed_words.deed_words(deed) for deed in deeds]
+    return reduce(lambda first, second: say("ui-ld-deed-else", first=first, second=second), said)
 
 
 def unseen(canvas: Canvas, area: Area, back: str, words: str, *, legal: bool = False, focus: bool = False) -> None:

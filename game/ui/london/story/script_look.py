@@ -144,7 +144,7 @@ def asked(card: CardId) -> list[str]:
 def page(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None = None, *, least: int = LEAST_TEXT) -> Page:
     """The parts of a card: as much picture as leaves the text room, then smaller letters down to `least`, then a text that is scrolled."""
     told, inner = paragraphs(t, card, tier), area.inset(EDGE)
-    title = max(54.0, canvas.high(38, "title") + 6)
+    title = max(58.0, canvas.high(38, "title") + 6)
     row = max(46.0, canvas.high(24) + 12)
     for high in (IMAGE, 230.0, 190.0, 160.0, LEAST_IMAGE, 0.0):
         made = _page(inner, high, title, row)

@@ -1,5 +1,6 @@
 """The stage of one Character: who, what the player still has to do, icons and Personality card, points, dice, and what lies before the sheet."""
 
+from math import sin
 from typing import NamedTuple
 
 import pygame
@@ -18,7 +19,7 @@ from game.ui.london import look
 from game.ui.london.story import deed_words, goods_look, pen
 from game.ui.london.story.dice_look import felt
 from game.ui.london.story.lay import Stage
-from game.ui.london.story.shown import Marks, Shown
+from game.ui.london.story.shown import Fallen, Marks, Shown
 from game.ui.theme import BLACK, Colour, mix, rgb
 
 P = look.P
@@ -282,6 +283,9 @@ def _held(canvas: Canvas, area: Area, played: Played) -> None:
 def _face(canvas: Canvas, area: Area, card: str, played: Played, *, trauma: bool) -> None:
     """The face of a Personality card: what kind it is, where there is room for that, its name, its icons or what a Trauma has come to."""
     row, ink = PERSONALITIES[card], pen.BLUSH if trauma else look.INK
+    fallen = played.shown.trauma if played.shown.trauma is not None and played.shown.trauma.seat == played.seat else None
+    if fallen is not None:
+        area = _die(canvas, area, fallen)
     label, low = canvas.high(20, "italic"), min(38.0, area.h * 0.34)
     kind = say("ui-ld-stage-trauma" if trauma else f"ui-ld-stage-{row.kind}")
     title = Area(area.x, area.y + label, area.w, area.h - label - low)
@@ -291,14 +295,19 @@ def _face(canvas: Canvas, area: Area, card: str, played: Played, *, trauma: bool
         pen.fit(canvas, kind, area._replace(h=label), 20, pen.BLUSH if trauma else rgb("#6b4a20"), face="italic", align="centre")
     pen.named(canvas, name(card), title, 23, ink)
     foot = Area(area.x, area.y + area.h - low, area.w, low)
-    if not trauma:
-        pen.icons(canvas, foot, [(one, played.counts(one)) for one in row.icons], low)
-        return
-    fallen = played.shown.trauma
-    if fallen is not None and fallen.seat == played.seat:
-        pen.put(canvas, f"london/tokens/trauma-{fallen.face}", foot.centre, low * 1.2, 300 * (1 - fallen.share))
-    else:
+    if trauma:
         look.sign(canvas, "unhinged", foot.centre, low * 0.9, look.DREAD_RED)
+    else:
+        pen.icons(canvas, foot, [(one, played.counts(one)) for one in row.icons], low)
+
+
+def _die(canvas: Canvas, area: Area, fallen: Fallen) -> Area:
+    """The Trauma die at the right of the card: it springs and turns until it lies; returns what is left of the card."""
+    side = min(80.0, area.h * 0.78, area.w * 0.42)
+    lift = 26 * abs(sin(fallen.share * 6.3)) * (1 - fallen.share)
+    spot = area.x + area.w - side / 2, area.centre[1] - lift
+    pen.put(canvas, f"london/tokens/trauma-{fallen.face}", spot, side, round(430 * (1 - fallen.share) / 10) * 10 - 6)
+    return area._replace(w=area.w - side - 6)
 
 
 def _added(canvas: Canvas, area: Area, played: Played) -> None:
