@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.london.cards import ALLIES, AREAS, DREAD, PLACES, PLOTS
+from game.rules.london.cards import ALLIES, AREAS, DREAD, GOONS, PLACES, PLOTS
 from game.rules.london.places import LOCATIONS, STREETS
 from game.rules.london.planning import turn_up
 from game.ui import fonts
@@ -20,7 +20,7 @@ from game.ui.london.board.medallions import Walk
 from game.ui.london.board.sheet import Sheet, along, sheet
 from game.ui.witness import witness
 from tests.london.kit import day
-from tests.ui.london.painted import SHAPES, canvas as painted, faults
+from tests.ui.london.painted import SHAPES, canvas as painted, faults, written
 
 STUDY = Area(288, 80, 1344, 864)
 SMALL = Area(296, 60, 1328, 854)
@@ -125,10 +125,14 @@ def test_cards_for_large_letters_have_no_titles(table: Canvas) -> None:
 
 
 def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: Canvas) -> None:
-    t = day(phase="planning", shown={"west-3": "mr-reynauds-residence"})
-    assert "A" in read(table, lambda: paint(table, Sheet(STUDY), t, Show()))
-    assert "!" not in read(table, lambda: paint(table, Sheet(STUDY), t, Show()))
-    assert "!" in read(table, lambda: paint(table, Sheet(STUDY), t, Show(flags=frozenset({"west-3"}))))
+    t, here = day(phase="planning", shown={"west-3": "mr-reynauds-residence"}), Sheet(STUDY)
+    assert "A" in read(table, lambda: paint(table, here, t, Show()))
+    paint(table, here, t, Show())
+    before = table.surface.copy()
+    paint(table, here, t, Show(flags=frozenset({"west-3"})))
+    mark = changed(before, table.surface)
+    assert mark.w > 20
+    assert table.rect(here.card("west-3").inset(-20)).contains(mark)
 
 
 @pytest.mark.parametrize("card", ["a-tough-bargain", "opium-den", "the-unsealed-door", "wiggins"])
@@ -266,3 +270,28 @@ def test_all_that_is_written_on_a_card_looked_at_is_whole_and_clear(fresh_fonts:
     t.shown["east-3"], t.notes["east-3"] = card, "red"
     area = Area(here.room.w * 0.1, here.room.h * 0.06, here.room.w * 0.8, here.room.h * 0.88)
     assert not faults(lambda: card_face.draw(here, area, t, "east-3"))
+
+
+CLOSE = [
+    ((1920, 1080), 1.0, Area(460, 250, 996, 590)),
+    ((1280, 720), 1.0, Area(400, 170, 1126, 640)),
+    ((1280, 720), 1.5, Area(310, 190, 1300, 710)),
+]
+"""Where cards are looked at while London is planned, by window and letters."""
+
+
+@pytest.mark.parametrize(("size", "letter", "area"), CLOSE)
+@pytest.mark.parametrize("card", [*PLOTS, "a-tough-bargain", "brother-marrow"])
+def test_a_card_looked_at_stays_on_its_sheet(
+    fresh_fonts: None, card: str, size: tuple[int, int], letter: float, area: Area
+) -> None:
+    here, t = Canvas(pygame.Surface(size), size, letter), day(phase="planning")
+    place = "east-streets" if card in GOONS else "east-3"
+    t.dark.pop("east-3")
+    t.goons = {"east": "brother-marrow"}
+    t.shown["east-3"] = card if place == "east-3" else "a-tough-bargain"
+    t.notes["east-3"] = "red"
+    lines = written(lambda: card_face.draw(here, area, t, place))
+    sheet_of = here.rect(area)
+    assert lines
+    assert not [line.words for line in lines if line.cut or not sheet_of.contains(line.band)]

@@ -18,15 +18,19 @@ from game.ui.theme import Colour, rgb
 
 P = look.P
 SHAPE, PAGE, HALF = 496 / 792, 460.0, 0.47
-"""Width to height of the large card, how wide it is at least, so that its picture finds room above its words, and at most, as a share of all."""
+"""Width to height of the large card, how wide it is if its picture is to find room above its words, and at most, as a share of all."""
 MOST, LEAST = 26.0, 16.0
 """The largest and the smallest size of the words beside the card."""
-CELL, PAD, GAP = 3.3, 0.42, 0.36
+CELL, PAD, GAP = 3.3, 0.34, 0.34
 """The cell of a sign, the room around words and between plates, in sizes of the words."""
 
 
-DISC, LARGE, SMALL = 40.0, 23.0, 18.0
+DISC, LARGE, SMALL = 36.0, 23.0, 16.0
 """How wide the token of an ability is, and the largest and the smallest size of its name."""
+
+
+Able = Mapping[str, Sequence[Seat]]
+"""Abilities, and who has each."""
 
 
 class Fact(NamedTuple):
@@ -101,20 +105,33 @@ def _outcomes(card: CardId) -> Iterator[Fact]:
 
 def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     """Draw a place in an area that is broader than it is high: the card at the left, the rest beside it."""
-    page, rest = off_left(area, min(max(area.h * SHAPE, PAGE), area.w * HALF), 20)
     card = card_at(t, place)
+    found = {icon: [] if card in ALLIES else able(t, icon) for icon in script_look.asked(card)} if card else {}
+    told = facts(t, place)
+    page, rest, high = _parts(canvas, area, found, told)
     if card:
         script_look.whole(canvas, page, t, card)
     elif place in t.dark:
         _back(canvas, page, t.chapter)
     else:
         _bare(canvas, page, place)
-    head = rest._replace(h=max(92.0, canvas.high(34, "title") + canvas.high(23) + 26))
+    head, low = off_top(rest, high, 12)
     _head(canvas, head, place)
-    low = rest._replace(y=head.y + head.h + 12, h=rest.h - head.h - 12)
-    if icons := script_look.asked(card) if card else []:
-        low = _abilities(canvas, low, t, {icon: [] if card in ALLIES else able(t, icon) for icon in icons})
-    _facts(canvas, low, facts(t, place))
+    _facts(canvas, _abilities(canvas, low, t, found), told)
+
+
+def _parts(canvas: Canvas, area: Area, found: Able, told: list[Fact]) -> tuple[Area, Area, float]:
+    """The card, what is beside it, and how high the name of the place is: all as large as leaves all words room."""
+    widths = [max(area.h * SHAPE, PAGE * canvas.stretch), max(area.h * SHAPE, PAGE), area.h * SHAPE]
+    page, rest, head = area, area, 0.0
+    for wide in sorted((min(one, area.w * HALF) for one in widths), reverse=True):
+        page, rest = off_left(area, wide, 20)
+        high, _ = _abilities_high(canvas, rest.w, found)
+        words = sum(_high(canvas, fact, rest.w, LEAST) + LEAST * GAP for fact in told)
+        for head in (max(92.0, canvas.high(34, "title") + canvas.high(23) + 26), canvas.high(34, "title") + 12):
+            if head + high + words + 24 <= rest.h:
+                return page, rest, head
+    return page, rest, head
 
 
 def _back(canvas: Canvas, page: Area, tier: int) -> None:
@@ -135,23 +152,36 @@ def _bare(canvas: Canvas, page: Area, place: Place) -> None:
 
 
 def _head(canvas: Canvas, area: Area, place: Place) -> None:
-    """The name of the place, which it is, and its picture."""
+    """The name of the place, which it is, and its picture; in one line where there is little room."""
     pen.plate(canvas, area, look.BRASS)
-    picture, high = f"london/places/{place}", area.h - 20
-    wide = high * 128 / 148 if art.has(picture) else 0.0
+    picture, top = f"london/places/{place}", canvas.high(34, "title") + 4
+    low = area.h > top + canvas.high(23)
+    wide = (area.h - 20) * 128 / 148 if art.has(picture) and low else 0.0
     if wide:
-        canvas.picture(picture, Area(area.x + area.w - wide - 16, area.y + 10, wide, high))
-    inner = Area(area.x + 20, area.y + 10, area.w - wide - 52, area.h - 20)
-    top = canvas.high(34, "title") + 4
-    pen.fit(canvas, name(place), inner._replace(h=top), 34, P.title, face="title")
-    pen.fit(canvas, say(f"short-{place}"), inner._replace(y=inner.y + top, h=inner.h - top), 23, P.muted, face="italic")
+        canvas.picture(picture, Area(area.x + area.w - wide - 16, area.y + 10, wide, area.h - 20))
+    inner = Area(area.x + 20, area.y + (10 if low else 4), area.w - wide - 52, area.h - (20 if low else 8))
+    short = say(f"short-{place}")
+    aside = 0.0 if low else canvas.wide(short, 23, "italic") + 16
+    pen.fit(canvas, name(place), inner._replace(h=top, w=inner.w - aside), 34, P.title, face="title")
+    under = inner._replace(y=inner.y + top, h=inner.h - top) if low else inner
+    pen.fit(canvas, short, under, 23, P.muted, face="italic", align="left" if low else "right")
 
 
-def _abilities(canvas: Canvas, area: Area, t: State, found: Mapping[str, Sequence[Seat]]) -> Area:
-    """The abilities that a card asks for or brings, beside each other if there is room; returns what is left below them."""
-    high, each = max(52.0, canvas.high(24) + 20), (area.w - 10 * (len(found) - 1)) / len(found)
+def _abilities_high(canvas: Canvas, wide: float, found: Able) -> tuple[float, bool]:
+    """How high the plates of the abilities are, and whether they find room beside each other."""
+    if not found:
+        return 0.0, True
+    high, each = max(52.0, canvas.high(24) + 20), (wide - 10 * (len(found) - 1)) / len(found)
     beside = all(_needs(canvas, icon, len(people)) <= each for icon, people in found.items())
-    top, rest = off_top(area, high if beside else len(found) * (high - 2) - 8, 12)
+    return (high, True) if beside else (len(found) * (high - 2) - 8, False)
+
+
+def _abilities(canvas: Canvas, area: Area, t: State, found: Able) -> Area:
+    """The abilities that a card asks for or brings; returns what is left below them."""
+    if not found:
+        return area
+    high, beside = _abilities_high(canvas, area.w, found)
+    top, rest = off_top(area, high, 12)
     boxes = columns(top, len(found), 10) if beside else rows(top, len(found), 6)
     for (icon, people), box in zip(found.items(), boxes, strict=True):
         _ability(canvas, box, t, icon, people)
