@@ -104,14 +104,8 @@ def _signs(canvas: Canvas, rest: Area, lead: Lead, aid: str) -> None:
     x, first, second = rest.x + wide / 2, rest.y + cell * 0.56, rest.y + cell * 1.44
     look.sign(canvas, "dread", (x, first), wide, look.DREAD_RED)
     number = Area(x + wide / 2, first - cell / 2, rest.x + rest.w - x - wide / 2, cell)
-    canvas.within(
-        str(row.dread),
-        number,
-        canvas.fitting(str(row.dread), 24, number.w - 2, "bold", 0.4),
-        look.DREAD_RED,
-        face="bold",
-        margin=1,
-    )
+    size = canvas.fitting(str(row.dread), 24, number.w - 4, "bold", 0.4)
+    canvas.within(str(row.dread), number, size, look.DREAD_RED, face="bold", align="left", margin=min(6.0, number.w * 0.1))
     look.sign(canvas, row.time, (x, second), wide, look.SEGMENTS[row.time])
     if aid == "off":
         return
