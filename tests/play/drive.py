@@ -416,6 +416,14 @@ class LondonDay(Night):
                 self.hand.take(f"('who', {seat})")
                 self.hand.take(wanted)
 
+    def agree(self) -> None:
+        """Every person who is not content yet is so now."""
+        for seat, holder in enumerate(self.seats):
+            spot = f"Spot(kind='agree', seat={seat}"
+            found = [item["key"] for item in self.window.items() if item["key"].startswith(spot)]
+            if holder == "person" and found and not self.window.trace["ready"][seat]:
+                self.hand.take(found[0])
+
     def to_the_end(self) -> None:
         """Through all Chapters."""
         for _ in range(4):
@@ -446,10 +454,8 @@ class LondonDay(Night):
             if window.items(key="go-on"):
                 window.shot("hands-off")
                 self.hand.take("go-on")
-            elif not window.trace.get("agreed", False):
-                self.hand.take(
-                    next(item["key"] for item in window.items() if item["key"].startswith("Spot(kind='agree', seat=0"))
-                )
+            else:
+                self.agree()
             time.sleep(1)
         window.expect("table", 20)
 

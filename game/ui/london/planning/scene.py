@@ -341,12 +341,12 @@ class PlanningScene(Fingers):
         """Where everything is, and every hand."""
         hands = {hand.device: {"seat": hand.seat, "over": str(hand.over), "at": hand.at} for hand in self.hands.hands.values()}
         clocks = [list(person.clock) for person in self.t.people]
-        agreed = any(self.t.people[seat].ready for seat in self.hands.persons)
+        ready = [person.ready for person in self.t.people]
         self.house.trace(
             self.name,
             self.ring,
             cover=self.cover,
-            agreed=agreed,
+            ready=ready,
             hands=hands,
             clocks=clocks,
             left=None if self.left_ms is None else self.left_ms // 250 * 250,
