@@ -1590,6 +1590,8 @@ ui-ld-story-kind-confidence = Confidence
 ui-ld-story-kind-secret = Calypso's Secret
 ui-ld-story-use = Use: { $text }
 ui-ld-story-deplete = Deplete: { $text }
+ui-ld-story-friend = An Ally goes along with one of you until the day is over, and lends these icons to every investigation.
+ui-ld-story-sacrifice = Sacrifice: { $text }
 ui-ld-story-dread-open = Still open when the Chapter ends: Dread +{ $dread }.
 ui-ld-story-dread-solved = Solved, it goes on the Investigation deck and lends its icons once.
 ui-ld-story-goon-left = Still about when the Chapter ends: Dread +{ $dread }.
@@ -1727,6 +1729,7 @@ ui-tool-aid = Ask your companions
 ## Before an evening
 
 ui-ld-setup-title = An evening of London Dread
+ui-ld-setup-begin = Begin the story
 ui-ld-setup-locked = Opens once { $story } is won
 ui-ld-setup-past = { $played ->
     [0] not told yet
@@ -2090,7 +2093,7 @@ ui-ld-primer-planning-meet = A card needs as many Action Points as its shield sa
 ui-ld-primer-planning-plots-head = Follow the letters
 ui-ld-primer-planning-plots = Dark cards tell the story: A before B before C, and none before its time of the day. Who leaves one open pays for it again and again. If the last one is not reached, London is lost.
 ui-ld-primer-planning-stash-head = Out of tokens?
-ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. As an arrow any number will do. Companions lay their own clocks: press one of their hours, then a place, to ask for help there.
+ui-ld-primer-planning-stash = You have two of each number; a third comes from the Stash, for 1 Dread. As an arrow any number will do. Companions lay their own clocks: press one of their hours, then a place, to ask for help there. { $hint }: a hint.
 
 ui-ld-primer-story = You live it
 ui-ld-primer-story-hours-head = Hour by hour

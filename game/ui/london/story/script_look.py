@@ -56,7 +56,7 @@ PAPERS = {
     "plot": Paper(rgb("#ffffff"), rgb("#8a6a34"), *_LIGHT),
     "dread-1": Paper(rgb("#fbe9cf"), rgb("#6b4a20"), *_LIGHT),
     "dread-2": Paper(rgb("#f8cfb8"), rgb("#7d2a20"), *_LIGHT),
-    "ally": Paper(rgb("#dfeccb"), rgb("#3f6a4a"), rgb("#1d2a14"), rgb("#22401c")),
+    "ally": Paper(rgb("#dfeccb"), rgb("#3f6a4a"), rgb("#1d2a14"), rgb("#183010")),
     "goon": Paper(rgb("#59302e"), rgb("#b8433a"), *_DARK),
     "challenge": Paper(rgb("#4c2430"), rgb("#d8803f"), *_DARK),
     "antagonist": Paper(rgb("#2c1c22"), rgb("#d8554a"), *_DARK),
@@ -73,6 +73,17 @@ BACKS = {
     "plot": "1", "dread-1": "1", "dread-2": "2", "ally": "ally", "goon": "goon", "challenge": "challenge", "antagonist": "antagonist", "item": "item",
     "confidence": "confidence", "secret": "secret",
 }  # fmt: skip
+
+
+MARKS = {
+    "dread-1": "dread",
+    "dread-2": "dread",
+    "goon": "goon",
+    "challenge": "clock",
+    "antagonist": "eye-over-dome",
+    "secret": "shell",
+}
+"""The signs of kinds of cards."""
 
 
 class Page(NamedTuple):
@@ -114,6 +125,8 @@ def paragraphs(t: State, card: CardId, tier: int | None = None) -> list[tuple[st
             (say("ui-ld-story-use", text=say(f"use-{card}")), True),
             (say("ui-ld-story-deplete", text=say(f"deplete-{card}")), True),
         ]
+    if card in ALLIES:
+        return [(say("ui-ld-story-friend"), False), (say("ui-ld-story-sacrifice", text=say(f"text-{card}")), True)]
     told = [(say(f"text-{card}"), card not in DREAD and card not in CHALLENGES)] if has(f"text-{card}") else []
     return [*told, *((words, True) for words in _rules(t, card))]
 
@@ -255,20 +268,34 @@ def whole(canvas: Canvas, area: Area, t: State, card: CardId, *, tier: int | Non
     _row(canvas, made.row, t, card, paper)
     y = made.row.y + made.row.h + 9
     pen.rule(canvas, made.text.x - 6, y, made.text.w + 12, mix(paper.edge, paper.ink, 0.2))
-    _text(canvas, made, paragraphs(t, card, tier), paper, scroll)
+    end = _text(canvas, made, paragraphs(t, card, tier), paper, scroll)
+    _ends(canvas, made.text, end, card, paper)
 
 
-def _text(canvas: Canvas, made: Page, told: list[tuple[str, bool]], paper: Paper, scroll: Scroll | None) -> None:
+def _text(canvas: Canvas, made: Page, told: list[tuple[str, bool]], paper: Paper, scroll: Scroll | None) -> float:
+    """The text of a card, as far as it is scrolled; returns where it ends."""
     if scroll is not None and scroll.most:
         room = made.text._replace(w=made.text.w - Scroll.BAR - 8, y=made.text.y - scroll.top, h=1e5)
         with scroll.faded(canvas):
             _paragraphs(canvas, room, told, made.size, paper)
         scroll.bar(canvas, P)
-        return
-    end = _paragraphs(canvas, made.text, told, made.size, paper)
-    left = made.text.y + made.text.h - end
+        return made.text.y + made.text.h
+    return _paragraphs(canvas, made.text, told, made.size, paper)
+
+
+def _ends(canvas: Canvas, area: Area, end: float, card: CardId, paper: Paper) -> None:
+    """What stands below a text that ends early: a star on a line, and above it the sign of the kind, as if it shone through the paper."""
+    left = area.y + area.h - end
     if left > 26:
-        _ornament(canvas, (made.text.centre[0], made.text.y + made.text.h - 4), made.text.w * 0.44, paper)
+        _ornament(canvas, (area.centre[0], area.y + area.h - 4), area.w * 0.44, paper)
+    sign, count = MARKS.get(kind(card), ""), 2 if kind(card) == "dread-2" else 1
+    side = min(150.0, (left - 60) * 0.8)
+    if not sign or side < 70:
+        return
+    pale = mix(paper.tint, paper.edge, 0.3) if paper.ink == _LIGHT[0] else mix(paper.tint, paper.edge, 0.22)
+    for number in range(count):
+        x = area.centre[0] + (number - (count - 1) / 2) * side * 0.95
+        look.sign(canvas, sign, (x, end + (left - 30) / 2), side, pale)
 
 
 def _paragraphs(canvas: Canvas, area: Area, told: list[tuple[str, bool]], size: float, paper: Paper) -> float:
@@ -357,13 +384,7 @@ def _pill(canvas: Canvas, area: Area, t: State, card: CardId, room: float, high:
         words = count if canvas.wide(count, 18) < room - 54 else words
     words = words if canvas.wide(words, 14) < room - 54 else ""  # then the sign has to do
     colour = look.SEGMENTS[segment] if segment else P.text
-    sign = segment or {
-        "dread-1": "dread",
-        "dread-2": "dread",
-        "goon": "goon",
-        "challenge": "clock",
-        "antagonist": "eye-over-dome",
-    }.get(own, "")
+    sign = segment or MARKS.get(own, "")
     marks = 2 if own == "dread-2" else 1
     left = marks * 22.0 + 14 if sign else 8.0
     wide = min(room, canvas.wide(words, 22) + left + 22) if words else left + 10
