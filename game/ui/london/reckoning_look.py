@@ -9,6 +9,7 @@ from game.ui.london import look
 from game.ui.london.look import BLOOD, BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P
 from game.ui.london.reckoning_facts import PARTS, SIGNS, WORTH, Facts
 from game.ui.london.reckoning_tally import Doings
+from game.ui.london.replay_now import figure
 from game.ui.theme import BLACK, GOLD, GOLD_LOW, Colour, mix, rgb
 from game.ui.widgets import chip, panel
 
@@ -296,7 +297,7 @@ def _course(canvas: Canvas, area: Area, facts: Facts) -> None:
         canvas.box(
             Area(x + 2, chart.y + chart.h - high, each - 4, high), (mix(colour, BLOOD, 0.35), mix(BLOOD, BLACK, 0.3)), radius=3
         )
-        words = str(SLOTS[hour.slot].hour)
+        words = figure(hour.slot)
         if each >= canvas.wide("00", 18) + 4 or hour.slot % 2 == 0:
             canvas.text(words, (x + each / 2, chart.y + chart.h + 3), 18, P.muted, align="centre")
 

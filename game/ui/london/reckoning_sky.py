@@ -55,6 +55,7 @@ class Sky:
 
     def _draw(self, canvas: Canvas, share: float) -> None:
         surface, light = canvas.surface, ease(min(1.0, share * 1.25))
+        surface.fill(DARK)
         surface.blit(self._keep("night", lambda: _heaven(canvas, NIGHT)), (0, 0))
         late = self._keep("late", lambda: _heaven(canvas, DAWN if self.won else BLOOD))
         late.set_alpha(round(255 * light))
@@ -107,6 +108,11 @@ def head(canvas: Canvas) -> float:
     return 236 * canvas.room.w / WIDE
 
 
+def _strip(canvas: Canvas) -> tuple[int, int]:
+    """The size, in pixels, of the part of the window that is more than plain dark."""
+    return canvas.window[0], min(canvas.window[1], round(canvas.pixels(head(canvas)) * 1.36))
+
+
 def _area(canvas: Canvas, area: Area) -> Area:
     """Where a part of the picture lies in the window."""
     share = canvas.room.w / WIDE
@@ -120,8 +126,8 @@ def _tinted(name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
 
 
 def _heaven(canvas: Canvas, stops: Sequence[tuple[float, Colour]]) -> pygame.Surface:
-    """Bands of colour down to the horizon, and the dark of the river below."""
-    w, h = canvas.window
+    """Bands of colour down to the horizon, and the dark of the river below it."""
+    w, h = _strip(canvas)
     low = canvas.pixels(head(canvas)) * 1.06
     made = pygame.Surface((w, h))
     made.fill(DARK)
@@ -173,10 +179,7 @@ def _city(canvas: Canvas) -> pygame.Surface:
     _tower(draw, mix(FAR, NEAR, 0.7))
     _bridge(draw, mix(FAR, NEAR, 0.55))
     _roofs(draw, NEAR, 222, 17)
-    small = pygame.transform.smoothscale(made, (canvas.window[0], made.get_height() // FINE))
-    whole = pygame.Surface(canvas.window, pygame.SRCALPHA)
-    whole.blit(small, (0, 0))
-    return whole
+    return pygame.transform.smoothscale(made, (canvas.window[0], made.get_height() // FINE))
 
 
 Draw = Callable[[Points, Colour], None]
@@ -250,11 +253,12 @@ def _bridge(draw: Draw, colour: Colour) -> None:
 
 def _shade(canvas: Canvas) -> pygame.Surface:
     """Fog over the river, the dark behind the words at the left and behind the panels below."""
+    size = _strip(canvas)
     small = pygame.Surface((64, 72), pygame.SRCALPHA)
-    top = head(canvas) / canvas.room.h * 72
+    top = canvas.pixels(head(canvas)) / size[1] * 72
     for y in range(72):
         for x in range(64):
             left = min(1.0, 2.2 * max(0.0, 1 - x / 30)) * 175 if y < top * 1.2 else 0.0
             low = min(1.0, max(0.0, (y - top * 0.66) / (top * 0.42))) * 246
             small.set_at((x, y), (*DARK, round(max(left, low))))
-    return pygame.transform.smoothscale(small, canvas.window)
+    return pygame.transform.smoothscale(small, size)

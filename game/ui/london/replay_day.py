@@ -216,7 +216,10 @@ def planned(clocks: Sequence[Sequence[Token]]) -> list[list[Place]]:
 
 
 def read_day(log: Sequence[Sequence[Event]], actions: Sequence[Action], seats: int) -> Day:
-    """The day that a record tells: `log` are the Events of the set-up and of each answer, `actions` these answers."""
+    """The day that a record tells: `log` are the Events of the set-up and of each answer, `actions` these answers.
+
+    Of a story that was not seen from its beginning what is missing counts as a day without a plan.
+    """
     reader = _Reader(seats)
     for moment, events in enumerate(log):
         reader.take(moment, events, actions[moment - 1] if moment else None)
@@ -227,7 +230,7 @@ class _Reader:
     """Reads a record answer by answer."""
 
     def __init__(self, seats: int) -> None:
-        self.day = Day(seats)
+        self.day = Day(seats, [Chapter(0, Planning(0, 0))])
         self.places: list[Place] = [NUMBERS.start] * seats
         self.plans: list[list[Place]] = []
         self.turned: set[tuple[Seat, int]] = set()
@@ -274,15 +277,15 @@ class _Reader:
         match one:
             case event.ChapterBegan():
                 self.places, self.turned, self.closing = [NUMBERS.start] * self.day.seats, set(), False
+                if not self.chapter.number:  # nothing was seen before
+                    self.day.chapters.clear()
                 self.day.chapters.append(Chapter(one.chapter, Planning(self.moment, self.moment)))
             case event.BellStruck(stroke=1):
                 self.began_ms, self.planning = self.at_ms, True
                 self.chapter.planning.begin = self.chapter.planning.end = self.moment
             case event.HourStruck():
-                meant, late = (
-                    tuple(plan[one.slot] for plan in self.plans),
-                    {seat for seat, slot in self.turned if slot == one.slot},
-                )
+                meant = tuple(plan[one.slot] for plan in self.plans) or tuple(self.places)
+                late = {seat for seat, slot in self.turned if slot == one.slot}
                 self.card = ""
                 begin = self.moment + (one.slot > 0)
                 self.chapter.hours.append(Hour(self.chapter.number, one.slot, begin, meant, tuple(self.places), frozenset(late)))
@@ -314,7 +317,8 @@ class _Reader:
         if self.day.endgame >= 0:
             self.day.late.append(found)
         else:
-            (self.chapter.close if self.closing else self.chapter.hours[-1].dark).append(found)
+            hours = self.chapter.hours
+            (self.chapter.close if self.closing or not hours else hours[-1].dark).append(found)
 
     def _deed(self, one: Event, hour: Hour) -> None:
         match one:

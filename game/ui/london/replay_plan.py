@@ -156,9 +156,8 @@ def _cursor(canvas: Canvas, area: Area, now: Now) -> None:
 def latest(now: Now) -> str:
     """What was done last, in words; of what has not begun that it has not."""
     planning = now.chapter.planning
-    done: list[Laid | Turned] = [
-        one for one in (*planning.laid, *planning.turned) if one.moment <= now.moment and one.ms <= now.ms
-    ]
+    done: list[Laid | Turned] = [*planning.laid, *planning.turned]
+    done = [one for one in done if one.moment <= now.moment and one.ms <= now.ms]
     if not done:
         return say("ui-ld-watch-before")
     one = max(done, key=lambda one: (one.moment, one.ms))

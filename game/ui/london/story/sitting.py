@@ -104,7 +104,7 @@ class Sitting(Tabletop):
         """Whose stage is open where only one can be: who has the focus of what is shown or asked."""
         if self.shown.turned is not None:
             return self.shown.turned.seat
-        if self.show.busy and self.shown.acts is not None:
+        if self.show.busy:
             return self.shown.acts
         inquiry = self.t.inquiry
         if inquiry is not None and inquiry.acting is not None and self.play.who is None:
@@ -172,6 +172,7 @@ class Sitting(Tabletop):
         self.dirty = True
         if self.match.turn == turn:  # it was refused, or the rules broke down
             return
+        self.shown.acts = seat
         self.show.add(director.clips(self, self.play.moments()))
         self.settle()
 

@@ -1,0 +1,274 @@
+"""How a story of London Dread ends on the screen: staged, counted, entered once; the score sheet; nothing cut in any window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import eyes
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game import folders, league, text
+from game.match import Match
+from game.record import SaveError
+from game.rules.london.cards import NUMBERS
+from game.ui.london.league_sheet import LeagueScene
+from game.ui.london.reckoning import LOST, PARTS, WON, ReckoningScene
+from game.ui.london.reckoning_look import points
+from game.ui.london.replay import WatchScene
+from game.ui.scene import Scene
+from game.ui.settings import Settings
+from tests.ui.london import ended
+
+SHAPES = {
+    "720": ((1280, 720), Settings()),
+    "1080": ((1920, 1080), Settings()),
+    "720 at 200": ((1280, 720), Settings(scale=2.0)),
+    "720 with letters at 200": ((1280, 720), Settings(letter=2.0)),
+    "table mode": ((1920, 1080), Settings(table=True)),
+}
+
+
+@pytest.fixture(autouse=True)
+def _words(fresh_fonts: None) -> Iterator[None]:
+    yield
+    text.use(game="common")
+
+
+def end(match: Match, *, staged: bool = False, settings: Settings | None = None) -> ReckoningScene:
+    return ReckoningScene(ended.house(settings), match, staged=staged)
+
+
+def key(scene: Scene, code: int) -> Scene | None:
+    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+
+
+def lines(scene: ReckoningScene | LeagueScene | WatchScene, size: tuple[int, int] = (1920, 1080)) -> list[str]:
+    return [one.wanted for one in eyes.read(scene, size)]
+
+
+# ---------------------------------------------------------------------------------------------- what it tells
+
+
+@pytest.mark.rule("LD-218")
+def test_a_win_tells_its_end_its_score_by_part_and_the_story_that_it_opens() -> None:
+    match = ended.played(4)
+    made = end(match)
+    seen = lines(made)
+    story = " ".join(seen)
+    assert text.say("ui-ld-end-won") in seen
+    assert text.say("won-showdown").split(",")[0] in story
+    assert text.say("victory-the-letter")[:40] in story
+    assert text.say("ui-ld-end-opened", story="the-gentleman-caller") in seen
+    assert str(sum(match.game.state.score.values())) in seen
+    for part in PARTS:
+        assert text.say(f"ui-ld-part-{part}") in seen
+    assert (
+        text.say("ui-ld-end-times", count=4 - sum(one.defeated for one in match.game.state.people), each=NUMBERS.score.survivor)
+        in seen
+    )
+
+
+@pytest.mark.rule("LD-220")
+def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
+    match = ended.played(4, won=False)
+    made = end(match)
+    seen = " ".join(lines(made))
+    assert text.say("ui-ld-end-lost") in seen
+    assert text.say("defeat-the-letter")[:30] in seen
+    assert made.facts.short
+    for words in made.facts.short:
+        assert words[:24] in seen
+    assert "LD-220" in seen
+    assert text.say("ui-ld-end-total") not in seen
+    assert made.facts.opened == ""
+
+
+def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
+    made = end(ended.played(2), staged=True)
+    seen, totals = [made.counted], [0]
+    while made.staged:
+        made.update(100)
+        if made.counted != seen[-1]:
+            seen.append(made.counted)
+            totals.append(points(made.facts, made.counted))
+    assert seen == list(range(len(PARTS) + 1))
+    assert totals[-1] == made.facts.result.total
+    assert totals == sorted(totals)
+    assert made.time == WON
+
+
+def test_a_key_shows_the_end_of_the_staging_and_does_nothing_else() -> None:
+    made = end(ended.played(2, won=False), staged=True)
+    assert made.staged
+    assert key(made, pygame.K_RETURN) is None
+    assert not made.staged
+    assert made.time == LOST
+    still = end(ended.played(2), staged=True, settings=Settings(reduced=True))
+    assert not still.staged
+
+
+def test_the_staging_is_drawn_at_every_moment() -> None:
+    made = end(ended.played(4), staged=True)
+    surface = pygame.Surface((1280, 720))
+    seen = set()
+    for _ in range(70):
+        made.update(90)
+        made.draw(surface)
+        seen.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(seen) > 30
+    assert not made.staged
+
+
+# ---------------------------------------------------------------------------------------------- the League
+
+
+@pytest.mark.rule("LD-227")
+def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
+    match = ended.played(2)
+    ReckoningScene(ended.house(), match, reel=ended.reel(2), staged=False)
+    assert not folders.league().exists()
+    end(match)
+    end(match)
+    end(ended.played(2))
+    assert len(league.read(folders.league()).results) == 1
+    assert end(match).facts.opened == "the-gentleman-caller"
+    assert end(match).facts.record == text.say("ui-ld-end-first")
+
+
+def test_a_later_end_is_held_against_the_best(tmp_path: Path) -> None:
+    first = ended.played(2)
+    end(first)
+    best = sum(first.game.state.score.values())
+    sheet = league.read(folders.league())
+    later = ended.played(4)
+    made = end(later)
+    total = sum(later.game.state.score.values())
+    words = "ui-ld-end-best" if total > best else "ui-ld-end-best-is"
+    assert made.facts.record == text.say(words, before=best, best=best)
+    assert made.facts.opened == ""
+    assert len(league.read(folders.league()).results) == len(sheet.results) + 1
+
+
+def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
+    folders.league().parent.mkdir(parents=True, exist_ok=True)
+    folders.league().write_bytes(b"burnt")
+    made = end(ended.played(2))
+    (aside,) = league.damaged(folders.league())
+    assert aside.read_bytes() == b"burnt"
+    assert str(aside) in made.facts.problem
+    assert len(league.read(folders.league()).results) == 1
+
+
+def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*given: object, **named: object) -> None:
+        raise SaveError(folders.league(), "save-unwritable", reason="No space left on device")
+
+    monkeypatch.setattr(league, "enter", full)
+    made = end(ended.played(2))
+    assert "No space left" in made.facts.problem
+    assert "No space left" in " ".join(lines(made))
+
+
+# ---------------------------------------------------------------------------------------------- where it leads
+
+
+def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
+    match = ended.played(2)
+    made = end(match)
+    made.draw(pygame.Surface((1280, 720)))
+    day = key(made, pygame.K_r)
+    assert isinstance(day, WatchScene)
+    assert day.reel.last == match.turn
+    sheet = key(made, pygame.K_l)
+    assert isinstance(sheet, LeagueScene)
+    assert isinstance(sheet.back(), ReckoningScene)
+    again = made.again(77)
+    played = again.match  # type: ignore[attr-defined]
+    assert [one.id for one in played.game.state.people] == [one.id for one in match.game.state.people]
+    assert (played.seed, played.holders, played.turn) == (77, match.holders, 0)
+    assert made.ring.current == "watch"
+
+
+def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
+    made = end(ended.played(4), settings=Settings(scale=2.0))
+    surface = pygame.Surface((1280, 720))
+    made.draw(surface)
+    assert made.spots.paged
+    pages = []
+    for _ in range(3):
+        pages.append(made.page)
+        made.turn_page({"end": "figures", "figures": "people", "people": "end"}[made.page])
+        made.dirty = True
+        made.draw(surface)
+        assert made.parts
+    assert pages == ["end", "figures", "people"]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(
+    ("seats", "story", "won"), [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
+)
+def test_nothing_of_the_end_is_cut_or_covered(seats: int, story: str, won: bool, shape: str) -> None:
+    size, settings = SHAPES[shape]
+    for page in ("end", "figures", "people"):
+        made = end(ended.played(seats, story, won=won), settings=settings)
+        made.page = page
+        assert eyes.faults(made, size) == []
+
+
+# ---------------------------------------------------------------------------------------------- the score sheet
+
+
+def entered() -> LeagueScene:
+    for match in (ended.played(2), ended.played(2, won=False), ended.played(2, "calypsos-bargain"), ended.played(4)):
+        end(match)
+    return LeagueScene(ended.house(), lambda: end(ended.played(2)))
+
+
+def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
+    made = entered()
+    assert [one.story for one in made.listed] == ["the-letter", "calypsos-bargain", "the-letter", "the-letter"]
+    made.tell("calypsos-bargain")
+    assert [one.story for one in made.listed] == ["calypsos-bargain"]
+    assert made.chosen == made.listed[0]
+    made.tell("calypsos-bargain")
+    assert len(made.listed) == 4
+    made.under(league.Variant("hard"))
+    assert made.listed == []
+    assert made.chosen is None
+    assert text.say("ui-ld-league-nothing")[:20] in " ".join(lines(made))
+
+
+def test_the_line_in_focus_is_shown_in_full() -> None:
+    made = entered()
+    made.draw(pygame.Surface((1920, 1080)))
+    made.ring.current = ("result", 0)
+    key(made, pygame.K_DOWN)
+    made.draw(pygame.Surface((1920, 1080)))
+    assert made.ring.current == ("result", 1)
+    assert made.chosen is made.listed[1]
+    assert key(made, pygame.K_l) is not None
+
+
+def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
+    made = LeagueScene(ended.house(), lambda: made)
+    assert text.say("ui-ld-league-none")[:20] in " ".join(lines(made))
+    folders.league().parent.mkdir(parents=True, exist_ok=True)
+    folders.league().write_bytes(b"burnt")
+    hurt = LeagueScene(ended.house(), lambda: hurt)
+    assert str(folders.league()) in hurt.problem
+    assert folders.league().read_bytes() == b"burnt"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
+    entered()
+    sheet = league.read(folders.league())
+    sheet.results[0] = replace(sheet.results[0], tweaks=("items-2", "virtue-0"), pace="half")
+    sheet.results[1] = replace(sheet.results[1], level="dread", tweaks=("items-2", "virtue-0", "respite-no"))
+    league._write(sheet, folders.league())
+    size, settings = SHAPES[shape]
+    made = LeagueScene(ended.house(settings), lambda: made)
+    assert len(made.sheet.variants()) == 3
+    assert eyes.faults(made, size) == []

@@ -1,0 +1,281 @@
+"""A day in London watched again: it plays, steps, jumps and is dragged; the plan stands beside what came of it."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import eyes
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.replay import Reel
+from game.rules.london.cards import PLOTS
+from game.ui.focus import Item
+from game.ui.london.reckoning import ReckoningScene
+from game.ui.london.replay import WHOLE, WatchScene
+from game.ui.london.replay_band import APART, spread
+from game.ui.london.replay_day import TIERS
+from game.ui.london.replay_now import ENDGAME, HOUR, PLAN
+from game.ui.scene import Scene
+from game.ui.settings import Settings
+from tests.ui.london import ended
+from tests.ui.london.test_reckoning import SHAPES
+
+SIZE = (1920, 1080)
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
+    yield
+    text.use(game="common")
+
+
+def watch(moment: int = 0, *, reel: Reel | None = None, settings: Settings | None = None) -> WatchScene:
+    made = WatchScene(ended.house(settings), reel or ended.reel(), lambda: made, moment=moment)
+    made.playing = False
+    made.draw(pygame.Surface(SIZE))
+    return made
+
+
+def key(scene: Scene, code: int) -> Scene | None:
+    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+
+
+def click(scene: WatchScene, item: Item, at: float = 0.5) -> Scene | None:
+    """Press the mouse on a place, at a share of its width."""
+    x, y = item.area.x + item.area.w * at, item.area.centre[1]
+    assert scene.canvas is not None
+    point = scene.canvas.point(x, y)
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
+    found = scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1))
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
+    return found
+
+
+def place(scene: WatchScene, name: object) -> Item:
+    scene.dirty = True
+    scene.draw(pygame.Surface(SIZE))
+    item = scene.ring.find(name)
+    assert item is not None
+    return item
+
+
+def words(scene: WatchScene, size: tuple[int, int] = SIZE) -> list[str]:
+    return [line.wanted for line in eyes.read(scene, size)]
+
+
+# ---------------------------------------------------------------------------------------------- time
+
+
+def test_the_planning_goes_by_as_it_was_however_long_it_took() -> None:
+    made = watch()
+    planning = made.day.chapters[0].planning
+    made.go(planning.begin)
+    made.playing = True
+    seen, passed = [], 0.0
+    while made.now.act == PLAN and passed < 3 * WHOLE:
+        made.update(50)
+        passed += 50
+        if made.now.act == PLAN:
+            seen.append((made.now.ms, made.moment))
+            assert made.moment >= max(
+                (one.moment for one in (*planning.laid, *planning.turned) if one.ms <= made.now.ms), default=0
+            )
+    assert seen == sorted(seen)
+    assert WHOLE * 0.8 < passed < WHOLE * 1.4
+    assert made.moment >= planning.end
+
+
+def test_the_story_goes_on_step_by_step_to_its_end_and_stands_still_there() -> None:
+    made = watch(ended.reel().last - 12)
+    made.playing = True
+    for _ in range(400):
+        made.update(100)
+    assert made.moment == made.reel.last
+    assert not made.playing
+    assert made.now.act == ENDGAME
+    key(made, pygame.K_SPACE)
+    assert made.playing
+    assert made.moment == 0
+
+
+def test_whoever_goes_somewhere_walks_there_unless_nothing_may_move() -> None:
+    hour = watch().day.hours[3]
+    made = watch(hour.begin - 1)
+    surface = pygame.Surface(SIZE)
+    made.draw(surface)
+    made.step()
+    assert made.moving
+    made.draw(surface)
+    before = pygame.image.tobytes(surface, "RGB")
+    made.update(200)
+    made.draw(surface)
+    assert pygame.image.tobytes(surface, "RGB") != before
+    assert made.lay is not None
+    assert made.canvas is not None
+    assert made.house.spots == [made.canvas.rect(made.lay.map)]
+    made.update(2000)
+    assert not made.moving
+    calm = watch(hour.begin - 1, settings=Settings(reduced=True))
+    calm.step()
+    assert not calm.moving
+
+
+# ---------------------------------------------------------------------------------------------- moving along
+
+
+def test_keys_step_and_jump_from_hour_to_hour() -> None:
+    made = watch(60)
+    assert key(made, pygame.K_RIGHT) is None
+    assert made.moment == 61
+    key(made, pygame.K_LEFT)
+    key(made, pygame.K_LEFT)
+    assert made.moment == 59
+    key(made, pygame.K_END)
+    assert made.moment == made.reel.last
+    key(made, pygame.K_HOME)
+    assert made.moment == 0
+    stops = [part.begin for part in made.parts]
+    for stop in stops[1:]:
+        key(made, pygame.K_PAGEDOWN)
+        assert made.moment == stop
+    for stop in reversed(stops[:-1]):
+        key(made, pygame.K_PAGEUP)
+        assert made.moment == stop
+
+
+def test_the_line_is_dragged() -> None:
+    made = watch()
+    assert made.canvas is not None
+    line = made.line
+    assert line.area.w > 1000
+    y = line.area.centre[1]
+    start, to = made.canvas.point(line.area.x + 5, y), made.canvas.point(line.area.x + line.area.w * 0.6, y)
+    made.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    assert made.dragging
+    made.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=to, rel=(0, 0), buttons=(1, 0, 0)))
+    made.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=to, button=1))
+    assert not made.dragging
+    assert made.moment == line.moment_at(line.area.x + line.area.w * 0.6) > 0
+
+
+def test_a_click_on_an_hour_goes_there_and_shows_who_it_was() -> None:
+    made = watch(ended.reel().last)
+    hour = made.day.hours[6]
+    click(made, place(made, ("cell", 1, 6)))
+    assert made.moment == hour.begin
+    assert made.chosen == (1, 6)
+    assert made.now.hour is hour
+    assert text.say("ui-ld-watch-of", who=made.now.t.people[1].id, hour="hour-18") in words(made)
+
+
+def test_a_click_into_the_time_of_the_planning_goes_to_that_time() -> None:
+    made = watch(1)
+    item = place(made, "time")
+    click(made, item, at=0.41)
+    assert made.now.act == PLAN
+    planning = made.day.chapters[0].planning
+    wanted = made.now.scale * 0.41
+    before = [made._at(moment) for moment in range(planning.begin, planning.end) if made._at(moment) <= wanted]
+    assert abs(made.now.ms - max(before)) <= 1100
+    assert wanted * 0.5 < made.now.ms <= wanted + 200
+
+
+def test_the_signs_of_the_line_stand_apart() -> None:
+    made = watch()
+    shown = spread(made.signs, made.line, APART)
+    places = [made.line.x_of(one.moment) for one in shown if one.moment < made.line.last]
+    assert all(other - one >= APART - 0.01 for one, other in pairwise(places))
+    assert sum(deed.result in TIERS for deed in made.day.deeds) == len([deed for deed in made.day.deeds if deed.card in PLOTS])
+
+
+# ---------------------------------------------------------------------------------------------- what is shown
+
+
+def test_the_grid_fills_as_the_planning_did() -> None:
+    made = watch()
+    planning = made.day.chapters[0].planning
+    half = planning.laid[len(planning.laid) // 2]
+    made.go(half.moment)
+    made.draw(pygame.Surface(SIZE))
+    assert made.now.clocks == [person.clock for person in made.now.t.people]
+    assert made.now.clocks[half.seat][half.slot] == half.token
+    assert any("" in clock for clock in made.now.clocks)
+    made.go(planning.end - 1)
+    assert made.now.clocks == planning.clocks(4)
+
+
+def test_a_detour_is_told_with_what_was_meant_and_what_it_became() -> None:
+    match = ended.strayed()
+    made = watch(match.turn, reel=Reel(match.to_record()))
+    hour = next(one for one in made.day.hours if any(one.planned[seat] != one.been[seat] for seat in one.detours))
+    seat = next(seat for seat in hour.detours if hour.planned[seat] != hour.been[seat])
+    made.go(hour.begin + 3)
+    made.ring.current = ("cell", seat, hour.slot)
+    told = " ".join(words(made))
+    assert text.say("ui-ld-watch-way", kind="detour", meant=hour.planned[seat], been=hour.been[seat])[:30] in told
+
+
+def test_the_last_deed_of_an_hour_is_still_seen_when_it_is_over() -> None:
+    made = watch()
+    for hour in made.day.hours:
+        for deed in hour.deeds:
+            made.go(deed.moment)
+            assert made.now.hour is hour
+            assert deed in made.now.deeds(hour)
+
+
+def test_an_hour_tells_each_card_and_who_was_there() -> None:
+    made = watch()
+    hour = max(made.day.hours, key=lambda one: len(one.deeds))
+    made.go(hour.deeds[-1].moment)
+    assert made.now.act == HOUR
+    told = words(made)
+    for deed in hour.deeds:
+        assert text.name(deed.card) in told
+
+
+def test_the_end_can_be_seen_and_left() -> None:
+    made = watch(ended.reel().last)
+    after = key(made, pygame.K_r)
+    assert isinstance(after, ReckoningScene)
+    assert after.facts.entered is None
+    assert key(made, pygame.K_ESCAPE) is made
+    told = " ".join(words(made))
+    fists, target = made.day.fists or (0, 0)
+    assert text.say("ui-ld-watch-fists", fists=fists, target=target) in told
+
+
+def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
+    made = watch(100, settings=Settings(scale=2.0))
+    surface = pygame.Surface((1280, 720))
+    seen = []
+    for _ in range(3):
+        made.dirty = True
+        made.draw(surface)
+        assert made.lay is not None
+        assert made.lay.tight
+        seen.append([part.h > 0 for part in (made.lay.grid, made.lay.map, made.lay.news)])
+        key(made, pygame.K_v)
+    assert seen == [[True, False, False], [False, True, False], [False, False, True]]
+    assert made.page == "grid"
+
+
+def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
+    match = Match.replay(ended.reel().saved, 120)
+    made = watch(120, reel=Reel(match.to_record()))
+    assert made.reel.last == 120
+    assert made.ring.find("ended") is None
+    assert key(made, pygame.K_r) is None
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("share", [0.2, 0.62, 1.0])
+def test_nothing_is_cut_or_covered(share: float, shape: str) -> None:
+    size, settings = SHAPES[shape]
+    for reel in (ended.reel(), ended.reel(2, "calypsos-bargain")):
+        for page in ("grid", "map", "news"):
+            made = WatchScene(ended.house(settings), reel, moment=round(reel.last * share))
+            made.playing, made.page = False, page
+            assert eyes.faults(made, size) == []
