@@ -79,14 +79,14 @@ def _closing(seconds: float, last: float) -> Wave:
 @sound()
 def hour(chance: Chance) -> Wave:
     """One stroke of the hour by day; the game counts them."""
-    return within(chance, _great(chance, 3.1, 8.0), 0.22, 1.6)[: round(3.1 * 44100)] * _closing(3.1, 1.7)
+    return within(chance, _great(chance, 2.6, 5.0), 0.22, 1.6)[: round(2.6 * 44100)] * _closing(2.6, 1.6)
 
 
 @sound()
 def hour_night(chance: Chance) -> Wave:
     """The same by night, through fog: all treble is gone."""
-    stroke = band(_great(chance, 3.2, 9.0), 60, 420, 3)
-    return within(chance, stroke, 0.5, 2.2)[: round(3.2 * 44100)] * _closing(3.2, 1.7)
+    stroke = band(_great(chance, 2.8, 6.0), 60, 420, 3)
+    return within(chance, stroke, 0.5, 2.2)[: round(2.8 * 44100)] * _closing(2.8, 1.7)
 
 
 @sound(kind="soft", variants=2)
