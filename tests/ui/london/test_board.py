@@ -62,14 +62,6 @@ def test_the_map_of_the_study_has_cards_where_the_study_has_them() -> None:
         assert (found.w, found.h) == (120, 136)
 
 
-@pytest.mark.parametrize("here", SHEETS)
-def test_every_place_is_found_where_it_is_drawn(here: Sheet) -> None:
-    for place, row in PLACES.items():
-        box = here.card(place) if row.number else here.streets(row.area)
-        assert here.place(box.centre) == place
-    assert here.place(here.clock.centre) is None
-
-
 def test_a_way_leads_along_streets_and_round_the_clock() -> None:
     here = Sheet(STUDY)
     for start in PLACES:

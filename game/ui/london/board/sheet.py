@@ -5,7 +5,6 @@ from math import hypot
 from typing import NamedTuple
 
 from game.rules.london.cards import PLACES
-from game.rules.london.places import LOCATIONS
 from game.rules.london.state import Place
 from game.ui.canvas import Area, Canvas
 
@@ -107,14 +106,6 @@ class Sheet(NamedTuple):
     def _ledger(self, at: Area) -> Area:
         (x, y), (right, low) = self.at((at.x, at.y)), self.at((at.x + at.w, at.y + at.h))
         return Area(x, y, right - x, low - y)
-
-    def place(self, point: Point) -> Place | None:
-        """The Location whose card lies at a point of the window, or the Streets whose plate does."""
-        for place in PLACES:
-            box = self.card(place) if place in LOCATIONS else self.streets(PLACES[place].area)
-            if box.holds(point):
-                return place
-        return None
 
     # ------------------------------------------------------------------ who stands where, and the way between two places
 
