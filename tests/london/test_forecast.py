@@ -11,9 +11,10 @@ from game.rules.engine.script import Action, Choice, Decision, Done, Event, Game
 from game.rules.london import RULES, event, harm
 from game.rules.london.cards import ALLIES, DREAD, GOONS, NUMBERS, PERSONALITIES, PLOTS, personality_cards, plot_cards
 from game.rules.london.choice import Act, Befriend, Compare, Go, Investigate, Lead, Roll
-from game.rules.london.forecast import Forecast, Lead as Card, Visit, drawn, forecast
+from game.rules.london.forecast import Forecast, Lead as Card, Visit, forecast
 from game.rules.london.options import Options
 from game.rules.london.planning import placements, stash, turn_up
+from game.rules.london.reserve import drawn
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
 from tests.london.kit import day, run
@@ -76,6 +77,18 @@ def test_what_is_missing_may_come_from_items_and_virtue() -> None:
     assert virtue.dread == DREAD["a-tough-bargain"].dread
 
 
+def test_what_one_card_takes_is_gone_for_the_next() -> None:
+    shown = {"west-4": "a-tough-bargain", "west-1": "blackmail-at-the-savoy"}
+    assert DREAD["blackmail-at-the-savoy"].difficulty == 4
+    one = told(".", ".", "4 1", ".", shown=shown, items={2: ["gamblers-dice"]})
+    assert [one.leads[place].visits[0].fate for place in ("west-4", "west-1")] == ["helped", "short"]
+    assert one.leads["west-1"].visits[0].help == (0,)
+    two = told(".", ".", "4 1", ".", shown=shown, items={2: ["gamblers-dice"]}, virtue=1)
+    assert [two.leads[place].visits[0].fate for place in ("west-4", "west-1")] == ["helped", "helped"]
+    assert (two.leads["west-4"].visits[0].help, two.leads["west-1"].visits[0].help) == ((2,), (1,))
+
+
+@pytest.mark.rule("LD-126")
 def test_a_tilted_item_is_no_help() -> None:
     t = plan(".", ".", "4", shown={"west-4": "a-tough-bargain"}, items={2: ["gamblers-dice"]})
     t.people[2].items = [Item("gamblers-dice", tilted=True)]

@@ -1,7 +1,7 @@
 """What a plan would come to: the day walked through on paper, with what lies open and on the clocks now (LD-075 to LD-080, LD-091 to LD-111).
 
-Sure are the icons of the sheets and of Allies, those of the plan included (LD-110, LD-231). Ready Items and Virtue tokens are what a Character could add
-at most, if they were spent on this card alone (LD-114). Personality cards bring between the worst and the best of the six (LD-145, LD-160); their Talents,
+Sure are the icons of the sheets and of Allies, those of the plan included (LD-110, LD-231). Ready Items and Virtue tokens are what a Character could still
+add; those that an earlier card would take are gone by then (LD-114). Personality cards bring between the worst and the best of the six (LD-145, LD-160); their Talents,
 and what the day will gain, are not counted.
 """
 
@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import (
     ALLIES,
-    CONFIDENCE,
     DREAD,
     GOONS,
     NUMBERS,
@@ -25,13 +24,12 @@ from game.rules.london.cards import (
     personality_cards,
     plot_cards,
 )
-from game.rules.london.choice import Deplete, Spend, Use
 from game.rules.london.places import STREETS, area_of, destination, is_arrow, present
 from game.rules.london.planning import borrowed
 from game.rules.london.plot import may_resolve, timely
-from game.rules.london.points import added, card_icons, difficulty, points
+from game.rules.london.points import difficulty, points
+from game.rules.london.reserve import draw_upon, reserves
 from game.rules.london.state import CardId, Character, Inquiry, Part, Place, State
-from game.rules.london.ways import deed_of, ways
 
 Fate = Literal["solved", "helped", "short", "untimely", "blocked", "met", "full"]
 """How it goes with a card in a slot.
@@ -156,21 +154,11 @@ def forecast(t: State) -> Forecast:
     )
 
 
-def drawn(t: State, card: CardId) -> float:
-    """Action Points that a card of the Investigation deck adds on average to what asks for the icons of `card` (LD-115, LD-116)."""
-    asked = {*(PLOTS.get(card) or DREAD.get(card) or GOONS[card]).icons, "wild"}
-    unseen = [one for one in CONFIDENCE if one not in t.gone]
-    known = [sum(icon in asked for icon in card_icons(one)) for one in t.solved]
-    loose = [sum(icon in asked for icon in card_icons(one)) for one in unseen]
-    size = len(t.deck)
-    return (sum(known) + (size - len(known)) * sum(loose) / max(1, len(loose))) / size if size else 0.0
-
-
 class _Day:
     """A State of paper in which everybody goes where the clocks say; what is surely solved leaves it, so that the rules say of every hour what they would."""
 
     def __init__(self, t: State) -> None:
-        people = [replace(person, allies=[*person.allies]) for person in t.people]
+        people = [replace(person, allies=[*person.allies], items=[replace(item) for item in person.items]) for person in t.people]
         self.t = replace(
             t,
             people=people,
@@ -226,14 +214,17 @@ class _Day:
             return
         inquiry = self.t.inquiry = Inquiry(_kind(card), card, place, {seat: Part() for seat in seats})
         sure = tuple(points(self.t, inquiry, seat) for seat in seats)
-        spare = tuple(_help(self.t, inquiry, seat) for seat in seats)
+        spare = [reserves(self.t, inquiry, seat) for seat in seats]
+        helps = tuple(sum(one.points for one in found) for found in spare)
         if card in PLOTS:
-            self._plot(Visit(self.t.slot, seats, sure, spare, dice=_dice(self.t, inquiry)), place, card)
+            self._plot(Visit(self.t.slot, seats, sure, helps, dice=_dice(self.t, inquiry)), place, card)
         else:
             need = difficulty(self.t, inquiry)
             missing = need - sum(sure)
-            fate: Fate = "solved" if missing <= 0 else "helped" if missing <= sum(spare) else "short"
-            self._note(place, Visit(self.t.slot, seats, sure, spare, need, fate=fate))
+            fate: Fate = "solved" if missing <= 0 else "helped" if missing <= sum(helps) else "short"
+            self._note(place, Visit(self.t.slot, seats, sure, helps, need, fate=fate))
+            if fate == "helped":
+                draw_upon(self.t, [one for found in spare for one in found], missing)
         self.t.inquiry = None
 
     def _plot(self, visit: Visit, place: Place, card: CardId) -> None:
@@ -285,16 +276,6 @@ def _turn(card: CardId) -> tuple[int, str]:
     if card in PLOTS:
         return 3, PLOTS[card].letter
     return 0 if card in ALLIES else 1 if card in GOONS else 2, ""
-
-
-def _help(t: State, inquiry: Inquiry, seat: Seat) -> int:
-    """What the ready Items and the Virtue tokens of a Character could add at most (LD-114, LD-125, LD-135)."""
-    most: dict[str, int] = {}
-    for choice in ways(t, seat, "add"):
-        if isinstance(choice, Use | Deplete | Spend):
-            source = "" if isinstance(choice, Spend) else choice.item
-            most[source] = max(most.get(source, 0), added(t, inquiry, deed_of(t, seat, choice)))
-    return most.pop("", 0) * t.people[seat].virtue + sum(most.values())
 
 
 def _dice(t: State, inquiry: Inquiry) -> Dice:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
 from game.rules.london.cards import PLOTS, SLOTS
-from game.rules.london.forecast import Forecast, Lead, Visit, drawn
+from game.rules.london.forecast import Forecast, Lead, Visit
 from game.rules.london.places import STREETS
+from game.rules.london.reserve import drawn
 from game.rules.london.state import Place, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
