@@ -40,6 +40,8 @@ class Chooser(SeedScreen):
     game = ""
     shares = (1.25, 1.0)
     """How wide the columns are."""
+    way_on = "ui-begin"
+    """What stands on the plate that begins."""
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -228,7 +230,7 @@ class Chooser(SeedScreen):
     def _widths(self, canvas: Canvas) -> tuple[float, float, float, float]:
         """How wide the word before the seed is, its field, the way back, the way on."""
         cap = self.house.hand.cap
-        begin = plate_size(canvas, say("ui-begin"), key=cap("begin"), size=26)[0] + 20
+        begin = plate_size(canvas, say(self.way_on), key=cap("begin"), size=26)[0] + 20
         back = plate_size(canvas, say("ui-back"), key=cap("back"))[0]
         return canvas.wide(say("ui-set-seed"), 22) + 16, max(170.0, canvas.wide("0" * 9, 22)), back, begin
 
@@ -236,7 +238,7 @@ class Chooser(SeedScreen):
         """The seed, the way back, the way on."""
         label, wide, back, begin = self._widths(canvas)
         spot, rest = off_right(self.foot, begin, 12)
-        made = [Item("begin", spot, self.begin, "bar", say("ui-begin"))]
+        made = [Item("begin", spot, self.begin, "bar", say(self.way_on))]
         if self.tight:
             self.said = rest
             return made

@@ -15,6 +15,7 @@ from game.ui import settings as preferences
 from game.ui.canvas import Area, Canvas
 from game.ui.chooser import Chooser, Value
 from game.ui.focus import Item
+from game.ui.lay import flow
 from game.ui.london import acts, setup_look
 from game.ui.scene import House, Scene
 from game.ui.theme import LONDON
@@ -36,6 +37,7 @@ class SetupScene(Chooser):
     palette = LONDON
     bed = "london"
     shares = (1.35, 1.0)
+    way_on = "ui-ld-setup-begin"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -77,6 +79,16 @@ class SetupScene(Chooser):
             self.story = self.furthest()
         self.message = ""
         return None
+
+    def league(self) -> Scene | None:
+        """What was played before, on the League's score sheet."""
+        from game.ui.london.league_sheet import LeagueScene
+
+        def back() -> Scene:
+            self.dirty = True
+            return self
+
+        return LeagueScene(self.house, back)
 
     def invite(self, who: str) -> Scene | None:
         """Take a Character along, the last one going home where all seats are taken; or send it home."""
@@ -156,8 +168,10 @@ class SetupScene(Chooser):
 
     def left(self, canvas: Canvas, area: Area) -> list[Item]:
         """The stories, then the Characters."""
-        wish = "" if all(map(self.sheet.unlocked, STORIES)) else say("ui-ld-setup-wish")
-        made, body = self._headed(canvas, area, say("option-story"), Item(WISH, area, self.wish, "stories", wish))
+        plates = [Item("league", area, self.league, "stories", say("ui-ld-league-title"))]
+        if not all(map(self.sheet.unlocked, STORIES)):
+            plates.append(Item(WISH, area, self.wish, "stories", say("ui-ld-setup-wish")))
+        made, body = self._headed(canvas, area, say("option-story"), plates)
         made += [
             Item(("story", story), spot, partial(self.pick, story), "stories", name(story), refused=not self.unlocked(story))
             for story, spot in zip(STORIES, setup_look.story_cells(canvas, body, self), strict=True)
@@ -169,22 +183,22 @@ class SetupScene(Chooser):
         """The lot, and the Characters."""
         title = say("ui-ld-setup-people", now=len(self.party), most=self.size)
         lots = Item("lots", area, self.draw_lots, "characters", say("ui-ld-setup-lots"))
-        made, body = self._headed(canvas, area, title, lots)
+        made, body = self._headed(canvas, area, title, [lots])
         cells = setup_look.character_cells(canvas, body)
         return made + [
             Item(("character", who), spot, partial(self.invite, who), "characters", name(who))
             for who, spot in zip(CHARACTERS, cells, strict=True)
         ]
 
-    def _headed(self, canvas: Canvas, area: Area, title: str, plate: Item) -> tuple[list[Item], Area]:
-        """A title with a plate beside it, or below where there is no room, if it has words; and what is left below."""
+    def _headed(self, canvas: Canvas, area: Area, title: str, plates: list[Item]) -> tuple[list[Item], Area]:
+        """A title with plates beside it, or below where there is no room; and what is left below."""
         body = self.entitled(canvas, area, title)
-        if not plate.label:
-            return [], body
-        wide, high = plate_size(canvas, plate.label, size=21, room=area.w)
+        sizes = [plate_size(canvas, plate.label, size=21, room=area.w) for plate in plates]
+        wide = sum(size[0] + 8 for size in sizes) - 8
         beside = canvas.wide(title, 24, "title") + wide + 24 <= area.w
-        spot = Area(area.x + area.w - wide, area.y, wide, high) if beside else Area(area.x, body.y, wide, high)
-        return [replace(plate, area=spot)], body._replace(y=max(body.y, spot.y + high + 8))
+        room = Area(area.x + area.w - wide, area.y, wide + 1, 0) if beside else body._replace(h=0)
+        made = [replace(plate, area=spot) for plate, spot in zip(plates, flow(room, sizes, 8), strict=True)]
+        return made, body._replace(y=max(body.y, self.below(area, made, 8).y))
 
     def right(self, canvas: Canvas, area: Area) -> list[Item]:
         """How many there are, who plays whom, and what is varied."""
@@ -208,7 +222,7 @@ class SetupScene(Chooser):
         elif isinstance(item.key, tuple) and item.group == "characters":
             setup_look.paint_character(canvas, item.area, str(item.key[1]), self.party, lit=lit)
         else:
-            primary = self.house.settings.all_stories if item.key == WISH else not self.party
+            primary = self.house.settings.all_stories if item.key == WISH else item.key == "lots" and not self.party
             button(canvas, item.area, item.label, self.palette, focused=lit, primary=primary, size=21)
 
 

@@ -17,6 +17,7 @@ from game.rules.london.cards import CHARACTERS, STORIES
 from game.text import name, say
 from game.ui import settings as preferences
 from game.ui.london import acts
+from game.ui.london.league_sheet import LeagueScene
 from game.ui.london.setup import SEGMENTS, SetupScene
 from game.ui.menu import MenuScene
 from game.ui.scene import House
@@ -112,6 +113,19 @@ def test_what_was_won_stands_below_its_story_and_a_damaged_sheet_stops_nobody() 
     assert "31" in written(made())
     folders.league().write_text("{", encoding="utf-8")
     assert made().story == "the-letter"
+
+
+def test_the_score_sheet_can_be_read_and_leads_back() -> None:
+    setup = made()
+    item = setup.ring.find("league")
+    assert item is not None
+    sheet = setup.take(item)
+    assert isinstance(sheet, LeagueScene)
+    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    sheet.draw(SURFACE)
+    setup.dirty = False
+    assert sheet.handle(escape) is setup
+    assert setup.dirty
 
 
 def test_the_page_tells_of_what_is_in_focus() -> None:

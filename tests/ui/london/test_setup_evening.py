@@ -1,0 +1,83 @@
+"""A whole evening of London Dread in the program's own window: from the cabinet to the end of a story, and back."""
+
+import hands
+import pygame
+
+from game import folders, replays
+from game.match import PERSON
+from game.start import Start
+from game.ui.app import App
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.primer import PLANNING, Primer
+from game.ui.london.reckoning import ReckoningScene
+from game.ui.london.setup import SetupScene
+from game.ui.london.story.scene import StoryScene
+from game.ui.menu import MenuScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+
+def opened(close: list[App]) -> App:
+    """The program with the box of London Dread open."""
+    app = App(Start(), chosen=Settings(speed="instant", reduced=True), thinker=Thinker(apart=False))
+    close.append(app)
+    hands.frames(app)
+    assert isinstance(app.scene, MenuScene)
+    app.scene.ring.current = ("box", "london")
+    hands.frames(app)
+    hands.press(app, pygame.K_RETURN)
+    assert isinstance(app.scene, SetupScene)
+    return app
+
+
+def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: list[App]) -> None:
+    app = opened(close)
+    setup = app.scene
+    assert isinstance(setup, SetupScene)
+    setup.set("seats", 2)
+    setup.who, setup.seed = ["easy"] * 4, "7"
+    hands.press(app, pygame.K_b)
+    seen = {type(app.scene)}
+    for _ in range(6000):
+        hands.frames(app)
+        seen.add(type(app.scene))
+        if isinstance(app.scene, ReckoningScene):
+            break
+    assert seen >= {PlanningScene, StoryScene, ReckoningScene}
+    (kept,) = replays.listed(folders.replays())
+    assert replays.read_summary(kept).adventure == "the-letter"
+    assert not folders.league().exists(), "nobody has played"
+    hands.frames(app, 40)
+    hands.press(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+    assert app.scene.newest is None, "what is over is not to be gone on with"
+
+
+def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
+    app = opened(close)
+    hands.press(app, pygame.K_b)
+    planning = app.scene
+    assert isinstance(planning, PlanningScene)
+    assert list(planning.match.holders.values()).count(PERSON) == 1
+    assert isinstance(planning.overlay, Primer)
+    assert planning.overlay.sheet == PLANNING
+    hands.press(app, pygame.K_ESCAPE)
+    assert planning.overlay is None
+    hands.frames(app, 10)
+    hands.press(app, pygame.K_RETURN)
+    hands.frames(app, 5)
+    assert planning.match.game.state.phase == "planning"
+    turn = planning.match.turn
+    hands.press(app, pygame.K_ESCAPE)
+    cabinet = app.scene.ring.find("cabinet")  # type: ignore[attr-defined]
+    assert cabinet is not None
+    hands.click(app, cabinet)
+    hands.frames(app, 3)
+    assert isinstance(app.scene, MenuScene)
+    assert app.scene.newest is not None
+    hands.click(app, hands.screen_of(app).ring.find("continue"))  # type: ignore[arg-type]
+    hands.frames(app, 3)
+    again = app.scene
+    assert isinstance(again, PlanningScene)
+    assert again.match.turn >= turn
+    assert again.cover, "nobody sees the board while the clock stands still"
