@@ -1707,6 +1707,7 @@ ui-ld-scene-called = Your companions look through what they have.
 ui-ld-scene-choose = Choose one of what is lit
 ui-ld-scene-compare = Have it out: { $have } of { $need }
 ui-ld-scene-deck = The Investigation deck
+ui-ld-scene-falls = They tumble …
 ui-ld-scene-holder = { $seat }: { $holder }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
 ui-ld-scene-roll = { $count ->
@@ -2193,6 +2194,7 @@ ui-ld-watch-way = { $kind_id ->
    *[other] { $been }, as planned.
 }
 ui-ld-watch-why = { $source }: { $change }
+ui-ld-watch-closing = At the end of the day, { $source }: { $change }
 ui-ld-watch-nothing = No card was touched.
 ui-ld-watch-ended = { $place }, { $result_id ->
     [solved] solved with { $points } of { $need }

@@ -1,6 +1,6 @@
 """The map between two investigations: the cards as they lie, places that can be chosen, medallions on their way, the card in focus in the middle."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 from game.rules.london.cards import PLACES, SLOTS
@@ -10,7 +10,7 @@ from game.rules.london.state import Place, State
 from game.ui.canvas import Area, Canvas
 from game.ui.london import look
 from game.ui.london.board import board
-from game.ui.london.board.ground import darkness_at
+from game.ui.london.board.ground import city, darkness_at, level
 from game.ui.london.board.sheet import CLOCK, MEDAL, Sheet, along
 from game.ui.london.story import script_look
 from game.ui.london.story.answers import Offer
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
 
 P = look.P
+STEPS = 12
 READS = (470.0, 500.0)
 """How large the card in focus is, in the middle of the map and in its pixels: the cards on all sides stay in view."""
 
@@ -38,11 +39,20 @@ def darkness(t: State, shown: Shown) -> float:
     return darkness_at(max(0.0, slot) / (len(SLOTS) - 1))
 
 
+def ahead(canvas: Canvas, sheet: Sheet, slot: int) -> Iterator[None]:
+    """Make the ground ready for the way of the hand to a slot."""
+    rect = canvas.rect(sheet.area)
+    steps = [level(darkness_at((slot - 1 + part / STEPS) / (len(SLOTS) - 1))) for part in range(STEPS + 1)]
+    for step in dict.fromkeys(steps):
+        city(rect.w, rect.h, step)
+        yield
+
+
 def key(t: State, shown: Shown) -> Hashable:
     """What the ground of the map depends on."""
     lying = (tuple(t.shown.items()), tuple(t.dark), tuple(t.goons.items()), tuple(t.notes.items()))
     there = tuple(bool(present(t, street)) for street in STREETS.values())
-    return round(darkness(t, shown) * 16), lying, there, t.chapter, t.phase
+    return level(darkness(t, shown)), lying, there, t.chapter, t.phase
 
 
 def ground(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> None:

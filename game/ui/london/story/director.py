@@ -35,6 +35,9 @@ MS: dict[type[Event], float] = {
     event.TargetLowered: 600, event.ShowdownEnded: 1500, event.StoryWon: 1200, event.StoryLost: 1200, event.CardRevealed: 900,
     event.ChapterBegan: 900,
 }  # fmt: skip
+LATE: tuple[type[Event], ...] = (event.DiceRolled, event.DieTurned, event.TraumaRolled)
+"""What is told once the dice lie."""
+LIE = 0.94
 LANDS = 130.0
 """Milliseconds more for each die that lands."""
 SILENT: tuple[type[Event], ...] = (event.IconsAdded, event.SupplyLaid, event.ItemReadied, event.DieEarned)
@@ -98,12 +101,15 @@ def _clip(table: "Sitting", moments: Sequence[Moment]) -> Clip:
         for moment in moments:
             table.stand(moment, ms)
         table.shown = _now(table.t, table.shown, words if kind not in SILENT else table.shown.caption)
-        table.shown.acts = getattr(happened, "seat", None)
+        table.shown.whose = getattr(happened, "seat", None)
+        table.shown.acts = table.shown.acts if table.shown.whose is None else table.shown.whose
         table.shown.leaf = happened if interlude_look.leaf(table.t, happened) is not None else None
         play[:] = [_counts(table, counted), *(_staged(table.shown, before, table.t, one.event) for one in moments)]
         _play(0.0)
 
     def _play(share: float) -> None:
+        if kind in LATE:
+            table.shown.caption = words if share >= LIE else say("ui-ld-scene-falls")
         for one in play:
             one(share)
 
@@ -116,7 +122,7 @@ def _clip(table: "Sitting", moments: Sequence[Moment]) -> Clip:
 
 def _now(t: State, before: Shown, caption: str) -> Shown:
     """A moment at which nothing moves: the page and the tier stay as long as the investigation lasts."""
-    shown = Shown(caption=caption, dread=t.dread)
+    shown = Shown(caption=caption, dread=t.dread, acts=before.acts)
     if t.inquiry is not None:
         shown.tier, shown.page, shown.verdict = before.tier, before.page, before.verdict
     return shown

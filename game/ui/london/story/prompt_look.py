@@ -62,7 +62,7 @@ def question(canvas: Canvas, area: Area, table: "Sitting") -> None:
 def speaks(table: "Sitting") -> Seat | None:
     """Whose medallion stands beside the words."""
     if table.show.busy:
-        return table.shown.acts
+        return table.shown.whose
     return table.play.seat if table.play.seat is not None else table.play.awaited
 
 

@@ -1,13 +1,14 @@
 """The theatre of London Dread: hands and eyes of a Sitting."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.rules.london.cards import SLOTS
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.london.story import places, prompt_look, scenery, script_look
+from game.ui.london.story import city, places, prompt_look, scenery, script_look
 from game.ui.london.story.overlays import PauseSheet
 from game.ui.london.story.sitting import Sitting
 from game.ui.scene import Scene
@@ -94,6 +95,13 @@ class StoryScene(Sitting):
                 super().draw(surface)
             else:
                 self.house.spots, self.house.painted = spots, bool(spots)
+
+    def ahead(self) -> Iterator[None]:
+        """How the city looks at the next hours."""
+        for slot in range(self.t.slot, len(SLOTS)):
+            while self.t.slot + 1 < slot or self.canvas is None or self.lay is None:
+                yield
+            yield from city.ahead(self.canvas, places.map_of(self.canvas, self.lay.map), slot)
 
     def report(self) -> None:
         """How the theatre stands."""

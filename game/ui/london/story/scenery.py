@@ -113,7 +113,7 @@ def parts(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
     told = (
         table.play.message,
         shown.caption,
-        shown.acts,
+        shown.whose,
         table.show.busy,
         table.show.stopped,
         table.house.hand.device,

@@ -93,8 +93,10 @@ class Shown:
     struck: tuple[Seat, str, float] | None = None
     """Who is just hit by a Condition or rid of it, which one, and from 0 to 1."""
     walking: dict[Seat, Walk] = field(default_factory=dict)
+    whose: Seat | None = None
+    """Who does what is shown, if somebody does."""
     acts: Seat | None = None
-    """Who does what is shown."""
+    """Who did something last: whose stage is open where only one can be."""
     leaf: Event | None = None
     """What turns a page of the story over, which lies upon everything until it has been read."""
 
