@@ -9,7 +9,7 @@ STIRRING = frozenset({
 })  # fmt: skip
 RESTS = frozenset({"menu"})
 """The scenes on which nobody is missed."""
-LIVE = frozenset({"table", "demo"})
+LIVE = frozenset({"table", "planning", "demo"})
 """The scenes that are a match, or the demo itself: the demo never begins over one."""
 
 

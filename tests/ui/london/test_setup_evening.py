@@ -7,6 +7,7 @@ from game import folders, replays
 from game.match import PERSON
 from game.start import Start
 from game.ui.app import App
+from game.ui.london.demo import DemoScene
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.primer import PLANNING, Primer
 from game.ui.london.reckoning import ReckoningScene
@@ -15,6 +16,7 @@ from game.ui.london.story.scene import StoryScene
 from game.ui.menu import MenuScene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
+from game.ui.vigil import MINUTE, Vigil
 
 
 def opened(close: list[App]) -> App:
@@ -81,3 +83,10 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     assert isinstance(again, PlanningScene)
     assert again.match.turn >= turn
     assert again.cover, "nobody sees the board while the clock stands still"
+
+
+def test_in_a_kiosk_no_demo_begins_over_an_evening() -> None:
+    vigil = Vigil()
+    for scene in (PlanningScene, StoryScene, DemoScene):
+        assert not vigil.over(60 * MINUTE, scene.name, 1, kiosk=True)
+    assert vigil.over(60 * MINUTE, SetupScene.name, 1, kiosk=True)
