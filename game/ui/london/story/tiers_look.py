@@ -33,7 +33,7 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown) -> None:
     inquiry = t.inquiry
     pen.plate(canvas, area, pen.LINE, fill=rgb("#1a120b"), shadow=False)
     if inquiry is not None and inquiry.kind == "plot":
-        _plot(canvas, area.inset(16), t, inquiry, shown)
+        _plot(canvas, area.inset(min(16.0, area.w * 0.03)), t, inquiry, shown)
     elif inquiry is not None and inquiry.kind != "showdown":
         _balance(canvas, area.inset(20, 16), t, inquiry, shown)
     elif t.phase == "endgame":
@@ -90,7 +90,8 @@ def _foot(t: State, inquiry: Inquiry) -> str:
 
 def _beside(wide: float) -> float:
     """So much of the width of an outcome its words do not have."""
-    return 24 + min(BOX, wide * 0.27) + 18 + 34
+    inner = wide - 24
+    return 24 + min(BOX, inner * 0.27) + min(18.0, inner * 0.035) + min(32.0, inner * 0.085)
 
 
 def _size(canvas: Canvas, inquiry: Inquiry, area: Area) -> float:
@@ -134,22 +135,23 @@ def _tier(canvas: Canvas, area: Area, t: State, inquiry: Inquiry, tier: int, loo
         canvas.glow(area, mix(P.accent, BLACK, 1 - shown.climb), spread=14)
     canvas.box(area, mix(fill, P.accent, 0.14 * shown.climb) if told else fill, edge, width=4 if how == REACHED else 2, radius=8)
     inner = area.inset(12, min(10.0, area.h * 0.1))
-    box, words = off_left(inner, min(BOX, inner.w * 0.27), 18)
+    box, words = off_left(inner, min(BOX, inner.w * 0.27), min(18.0, inner.w * 0.035))
     canvas.box(box, pen.PIT, edge, width=1.8, radius=6)
     text = reach(PLOTS[inquiry.card].tiers, tier)
-    mark = min(34.0, box.h * 0.5)
+    mark = min(34.0, box.h * 0.5, box.w * 0.27)
     pen.fit(
-        canvas, text, Area(box.x + 8, box.y, box.w - mark - 18, box.h), 40, pen.FAINT if how == CLOSED else pen.CREAM,
+        canvas, text, Area(box.x + 6, box.y, box.w - mark - 14, box.h), 40, pen.FAINT if how == CLOSED else pen.CREAM,
         face="bold", align="centre",
     )  # fmt: skip
-    look.sign(canvas, "fist", (box.x + box.w - mark / 2 - 8, box.centre[1]), mark, rgb("#7a5a4a") if how == CLOSED else pen.ROSE)
+    look.sign(canvas, "fist", (box.x + box.w - mark / 2 - 6, box.centre[1]), mark, rgb("#7a5a4a") if how == CLOSED else pen.ROSE)
     colour = {REACHED: pen.CREAM, POSSIBLE: P.text, CLOSED: pen.FAINT}[how]
     effect = say(f"effect-{TIERS[tier]}-{inquiry.card}")
     left = words
     if how != POSSIBLE:
         sign, shade = ("tick", P.focus) if how == REACHED else ("cross", rgb("#6b4a3a"))
-        look.sign(canvas, sign, (words.x + words.w - 14, words.centre[1]), 26 if how == REACHED else 20, shade)
-        left = words._replace(w=words.w - 34)
+        side = min(26.0, words.w * 0.09)
+        look.sign(canvas, sign, (words.x + words.w - side / 2, words.centre[1]), side if how == REACHED else side * 0.8, shade)
+        left = words._replace(w=words.w - side - 6)
     rich.paragraph(canvas, effect, left._replace(y=area.y, h=area.h), size, colour, middle=True)
 
 
