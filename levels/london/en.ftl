@@ -1709,6 +1709,7 @@ ui-ld-scene-compare = Have it out: { $have } of { $need }
 ui-ld-scene-deck = The Investigation deck
 ui-ld-scene-falls = They tumble …
 ui-ld-scene-holder = { $seat }: { $holder }
+ui-ld-scene-knock = { $card }: { $names }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
 ui-ld-scene-roll = { $count ->
     [0] Roll no dice

@@ -28,6 +28,8 @@ TOOLS = ("menu", "log", "hint", "undo")
 MAPPED = ("prompt-show-card", "prompt-ally")
 """The questions for which the map is needed, whatever goes on."""
 EDGE = 12.0
+DEEP = 2
+"""So many buttons stand one below the other beside the question."""
 
 
 def arranged(table: "Sitting", canvas: Canvas) -> Lay:
@@ -247,10 +249,13 @@ def buttons(table: "Sitting", canvas: Canvas) -> list[Item]:
         asides.append((("fold",), say("ui-back"), table.fold, None))
     elif table.play.companions and not table.play.called:
         asides.append((("call",), say("ui-ld-scene-call"), table.call, None))
-    for key, words, act, data in asides:
-        wide, high = plate_size(canvas, words, key="X" if len(key) == 2 or key == ("call",) else "", size=22, room=prompt.w * 0.3)
+    for start in range(0, len(asides), DEEP):
+        column = asides[start : start + DEEP]
+        wide = max(plate_size(canvas, words, key="X", size=22, room=prompt.w * 0.3)[0] for _, words, _, _ in column)
         end -= wide
-        made.append(Item(key, Area(end, prompt.y + EDGE, wide, min(high, prompt.h - 2 * EDGE)), act, "buttons", words, data))
+        spots = rows(Area(end, lay.tools.y, wide, lay.tools.h), DEEP, 8)
+        for (key, words, act, data), area in zip(column, spots, strict=False):
+            made.append(Item(key, area, act, "buttons", words, data))
         end -= 8
     if found.main is not None:
         made.append(item_at(table, ("main",), lay.main, "main", found.main))

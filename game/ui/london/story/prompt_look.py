@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london import choice as answer
+from game.rules.london.cards import PLACES
 from game.rules.london.points import difficulty, team_points
 from game.text import say
 from game.ui import art
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 P = look.P
 MEDAL = 104.0
+READ = 24.0
+"""The size at which the question has to find room before anything beside it does."""
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
 """What is drawn on the large button beside its words."""
 MARGIN = 24.0
@@ -42,11 +45,14 @@ def question(canvas: Canvas, area: Area, table: "Sitting") -> None:
     told = tips.about(table)
     keys = [] if told else _keys(table)
     low = min(rest.h * 0.5, canvas.high(21) * 2 + 2) if told else canvas.high(21) + 12 if keys else 0.0
+    words, whose = asked(table), "" if seat is None else _whose(table, seat)
+    wanted = canvas.tall(words, READ, rest.w, "bold")
+    if not told and wanted + low > rest.h:
+        keys, low = [], 0.0
     foot, top = off_bottom(rest, low, 4)
-    if seat is not None and (whose := _whose(table, seat)):
+    if seat is not None and whose and wanted + canvas.high(22, "italic") <= top.h:
         line, top = off_top(top, canvas.high(22, "italic"), 0)
         pen.fit(canvas, whose, line, 22, look.SEATS[seat].colour, face="italic")
-    words = asked(table)
     size = canvas.block(words, top, 33, "bold", 17)
     colour = P.text if table.asks is not None or table.show.busy else P.muted
     canvas.paragraph(words, top, size, colour, face="bold", middle=True)
@@ -149,6 +155,9 @@ def main_words(table: "Sitting", item: Item) -> str:
     t, choice = table.t, item.data.choice if isinstance(item.data, Offer) else None
     if isinstance(choice, answer.Roll) and isinstance(item.data, Offer):
         return say("ui-ld-scene-roll", count=table.shown.of(t, item.data.seat))
+    if isinstance(choice, answer.Investigate):
+        card = t.shown.get(choice.place) or t.goons.get(PLACES[choice.place].area, "")
+        return say("ui-ld-scene-knock", card=card, names=[say(f"short-{t.people[seat].id}") for seat in choice.seats])
     if isinstance(choice, answer.Compare) and t.inquiry is not None:
         return say("ui-ld-scene-compare", have=team_points(t, t.inquiry), need=difficulty(t, t.inquiry))
     return item.label

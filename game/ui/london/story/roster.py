@@ -41,7 +41,7 @@ def _slots(t: State, seat: Seat, room: Area) -> tuple[dict[int, Area], Area]:
     left = range(t.slot, len(t.people[seat].clock)) if t.phase == "story" else range(0)
     if not left or room.h < 40:
         return {}, room
-    line, rest = off_top(room, min(38.0, room.h), 6)
+    line, rest = off_top(room, min(38.0, (room.h - 6) * 0.5), 6)
     side = min(line.h, line.w / len(t.people[seat].clock) - 2)
     return {slot: Area(line.x + place * (side + 2), line.y, side, side) for place, slot in enumerate(left)}, rest
 

@@ -17,7 +17,7 @@ def about(table: "Sitting") -> str:
     item = table.ring.focused
     if item is None or table.overlay is not None or not isinstance(item.key, tuple):
         return ""
-    if item.group == "tools":
+    if item.group in ("tools", "arrows"):
         return item.label
     return "" if table.show.busy else words_for(table.t, item.key)
 
