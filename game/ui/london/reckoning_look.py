@@ -16,6 +16,8 @@ from game.ui.widgets import chip, panel
 SEAL = 66.0
 PAD = 18.0
 TITLE = 25.0
+ASIDE = 1200.0
+"""In a window so wide, for text of its nominal size, the words stand beside the towers."""
 REASON = 22.0
 """The size at which the reason must have room in a high head; it is written larger where there is more."""
 
@@ -44,8 +46,8 @@ def head_high(canvas: Canvas, facts: Facts, wide: float, *, big: bool) -> float:
 
 
 def _head_room(canvas: Canvas, wide: float, facts: Facts, *, big: bool) -> float:
-    """How wide the words of the verdict may be: beyond that the sun rises."""
-    return canvas.room.w * 0.37 if big else wide - 20
+    """How wide the words of the verdict may be: beyond that the sun rises, where there is room for both."""
+    return canvas.room.w * 0.37 if big or canvas.room.w >= ASIDE * canvas.stretch else wide - 20
 
 
 def why(facts: Facts) -> str:

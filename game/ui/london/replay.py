@@ -35,6 +35,8 @@ GLIDE = 650.0
 SPEEDS = (1.0, 2.0, 4.0, 0.5)
 STEPS = (event.HourStruck, event.Moved, event.IconsAdded, event.SupplyLaid, event.ItemReadied, event.SegmentEnded)
 """What need not be told of an hour step by step."""
+LIVED = ("leader", "story", "close")
+"""The phases in which the table stands as the hours left it: after them it is cleared for what comes next."""
 SHADES = 24
 """So many steps of light lie between day and night."""
 STEP = 1.5
@@ -82,6 +84,8 @@ class WatchScene(Scrubbed):
         ):
             self.now = Now(self.day, self._moment, t, float(self.now.chapter.planning.ms))
         self.painted_ms = self.now.ms
+        cleared = self.now.act == HOUR and t.phase not in LIVED
+        self.table = self.reel.at(self._moment - 1).view(self.seats).state if cleared else t
 
     @property
     def moment(self) -> int:
@@ -115,9 +119,9 @@ class WatchScene(Scrubbed):
 
     def forward(self) -> Scene | None:
         """Show the next moment: whoever goes somewhere walks there."""
-        before = [person.place for person in self.now.t.people]
+        before = [person.place for person in self.table.people]
         self.go(self.moment + 1)
-        people = self.now.t.people
+        people = self.table.people
         self.walks = {seat: (start, people[seat].place) for seat, start in enumerate(before) if people[seat].place != start}
         if self.walks and self.now.act == HOUR and not self.house.settings.reduced:
             self.glide = 0.0
@@ -346,12 +350,12 @@ class WatchScene(Scrubbed):
         self._dial(canvas, laid)
         share = self.glide / GLIDE
         walks = {seat: Walk(start, end, share) for seat, (start, end) in self.walks.items()} if self.moving else {}
-        medallions.paint(canvas, laid, now.t, walks)
+        medallions.paint(canvas, laid, self.table, walks)
 
     def _city(self, canvas: Canvas, laid: Sheet) -> None:
         canvas.mute = True  # a small picture of the table: what its cards say stands beside it
         board.paint(
-            canvas, laid, self.now.t, Show(darkness=round(self.now.darkness * SHADES) / SHADES, ledgers=False, people=False)
+            canvas, laid, self.table, Show(darkness=round(self.now.darkness * SHADES) / SHADES, ledgers=False, people=False)
         )
         canvas.picture("london/dial", laid.clock)
 

@@ -1,5 +1,6 @@
 """What an hour brought, card by card, and how the Endgame went: the panel beside the map while a day is watched again."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.rules.london.cards import CHALLENGES, DREAD, GOONS, NUMBERS
@@ -108,7 +109,21 @@ def _beside(now: Now, shown: Hour) -> list[str]:
         change = sum(one.change for one in shown.dark if one.why == why and not one.card and one.moment <= now.moment)
         if change:
             found.append(say("ui-ld-watch-why", source=say(f"ui-ld-dread-{why}"), change=f"{change:+d}"))
-    return found
+    return [*found, *_closing(now, shown)]
+
+
+def _closing(now: Now, shown: Hour) -> list[str]:
+    """After the last hour what was counted at the end of the Chapter."""
+    if shown is not now.chapter.hours[-1]:
+        return []
+    counted = Counter[str]()
+    for one in now.chapter.close:
+        counted[one.why] += one.change if one.moment <= now.moment else 0
+    return [
+        say("ui-ld-watch-closing", source=say(f"ui-ld-dread-{why}"), change=f"{change:+d}")
+        for why, change in counted.items()
+        if change
+    ]
 
 
 def picture_of(card: CardId) -> str:
