@@ -395,6 +395,7 @@ class LondonDay(Night):
         self.look_around()
         self.leave_and_continue()
         self.to_the_end()
+        time.sleep(4)  # the page appears part by part
         window.shot("end")
         hand.take("again")
         window.expect("planning")
