@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, Named, convert_row, data_folder, load_table, nearest, read_toml
+from game.rules.engine.content import ContentError, Named, convert_row, data_folder, load_row, load_table, nearest, read_toml
 
 
 class Weapon(Struct, forbid_unknown_fields=True, frozen=True):
@@ -48,6 +48,13 @@ def test_a_mistake_is_named_with_file_row_and_key(text: str, row: str, key: str,
     assert (error.value.file, error.value.row, error.value.key) == (str(file), row, key)
     assert hint in error.value.problem
     assert str(file) in str(error.value)
+
+
+def test_one_row_is_found_by_its_id_or_named_as_missing(tmp_path: Path) -> None:
+    file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\n')
+    assert load_row(file, Weapon, "weapon", "a") == Weapon("a", 1)
+    with pytest.raises(ContentError, match=r'\[c\], key "id": is missing'):
+        load_row(file, Weapon, "weapon", "c")
 
 
 def test_a_missing_file_and_one_that_is_no_text_are_named(tmp_path: Path) -> None:

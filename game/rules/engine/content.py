@@ -69,6 +69,14 @@ def load_table(file: Path, kind: type[T], table: str) -> dict[str, T]:
     return rows
 
 
+def load_row(file: Path, kind: type[T], table: str, name: str) -> T:
+    """Load the one row of `[[table]]` whose `id` is `name`. Raises ContentError as `load_table` does, and where there is no such row."""
+    rows = load_table(file, kind, table)
+    if name not in rows:
+        raise ContentError(file, name, "id", "is missing")
+    return rows[name]
+
+
 def convert_row(file: Path, name: str, raw: dict[str, Any], kind: type[T]) -> T:
     """Check one row against `kind`. Raises ContentError that names the key."""
     known = {field.encode_name for field in msgspec.structs.fields(kind)}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, data_folder, load_table, nearest
+from game.rules.engine.content import ContentError, data_folder, load_row, load_table, nearest
 from game.rules.london.deed import PRIMARY, Deed, Step, deed_fault, step_fault
 from game.rules.london.rows import (
     AllyRow,
@@ -83,9 +83,6 @@ FILES = {
 
 def load(folder: Path) -> Content:
     """Load the tables of `folder`. Raises ContentError(file, row, key) for whatever is wrong in them."""
-    numbers = load_table(folder / "numbers.toml", Numbers, "numbers")
-    if "printed" not in numbers:
-        raise ContentError(folder / "numbers.toml", "printed", "id", "is missing")
     content = Content(
         load_table(folder / "board.toml", AreaRow, "area"),
         load_table(folder / "board.toml", PlaceRow, "place"),
@@ -104,7 +101,7 @@ def load(folder: Path) -> Content:
         load_table(folder / "goons.toml", GoonRow, "goon"),
         load_table(folder / "numbers.toml", TeamRow, "team"),
         load_table(folder / "numbers.toml", DifficultyRow, "difficulty"),
-        numbers["printed"],
+        load_row(folder / "numbers.toml", Numbers, "numbers", "printed"),
     )
     for check in (_check_tables, _check_deeds, _check_board, _check_characters, _check_cards, _check_stories, _check_chapters):
         check(folder, content)

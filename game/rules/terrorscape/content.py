@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from game.rules.engine.content import ContentError, data_folder, load_table, nearest
+from game.rules.engine.content import ContentError, data_folder, load_row, load_table, nearest
 
 Zone = Literal["red", "blue", "green"]
 Mark = Literal["main-exit", "secret-exit", "items", "radio", "knowledge", "mystic", "tools"]
@@ -190,9 +190,6 @@ class Content(Struct, frozen=True):
 
 def load(folder: Path) -> Content:
     """Load the tables of `folder`. Raises ContentError for whatever is wrong in them."""
-    numbers = load_table(folder / "numbers.toml", Numbers, "numbers")
-    if "printed" not in numbers:
-        raise ContentError(folder / "numbers.toml", "printed", "id", "is missing")
     content = Content(
         load_table(folder / "villa.toml", PlaceRow, "place"),
         load_table(folder / "villa.toml", WayRow, "way"),
@@ -200,7 +197,7 @@ def load(folder: Path) -> Content:
         load_table(folder / "abilities.toml", AbilityRow, "ability"),
         load_table(folder / "survivors.toml", SurvivorRow, "survivor"),
         load_table(folder / "items.toml", ItemRow, "item"),
-        numbers["printed"],
+        load_row(folder / "numbers.toml", Numbers, "numbers", "printed"),
         load_table(folder / "traits.toml", TraitRow, "trait"),
         load_table(folder / "plans.toml", PlanRow, "plan"),
     )
