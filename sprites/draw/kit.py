@@ -7,7 +7,7 @@ from the upper left, a shaded lower right and a cast shadow. Props and figures a
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -1013,6 +1013,28 @@ def hand(skin: str = "#cfc4b0", *, claw: bool = False) -> str:
         + thumb
         + curve([(-14, -6), (-15, -30), (0, -38), (14, -30), (12, -6)], skin)
     )
+
+
+class Album(dict[str, Callable[[], str]]):
+    """Pictures by their cards' ids, each drawn when it is asked for."""
+
+    def card(self, tone: Tone) -> Callable[[Callable[[Scene], None]], Callable[[Scene], None]]:
+        """Enter a picture under its function's name."""
+
+        def enter(draw: Callable[[Scene], None]) -> Callable[[Scene], None]:
+            name = draw.__name__.strip("_").replace("_", "-")
+            assert name not in self, name
+
+            def whole() -> str:
+                scene = Scene(name, tone)
+                draw(scene)
+                scene.vignette(0.8)
+                return scene.svg()
+
+            self[name] = whole
+            return draw
+
+        return enter
 
 
 def save(pictures: dict[str, str], folder: Path) -> None:

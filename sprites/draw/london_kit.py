@@ -7,9 +7,8 @@ picture is a function of its `Scene`, entered in `CARDS` under its card's id by 
 # fmt: off
 
 import math
-from collections.abc import Callable
 
-from kit import WIDTH, Figure, Scene, Tone, box, curve, dark, disc, fade, light, limb, line, mix, num, path, place, poly
+from kit import WIDTH, Album, Figure, Scene, Tone, box, curve, dark, disc, fade, light, limb, line, mix, num, path, place, poly
 from terror_kit import POSES
 
 FIRST = Tone("#e2ba76", "#75603e", "#2f271b", "#0e0b07", "#ffe6b4")
@@ -23,26 +22,8 @@ TRUST = Tone("#ffe2a0", "#b07a34", "#4c2f18", "#1a0f08", "#fff2c8")
 GAS, BLOOD, INK, BONE = "#ffcf78", "#b8332b", "#17110d", "#e6dcc2"
 STORY = {"the-letter": LETTER, "the-gentleman-caller": CALLER, "calypsos-bargain": CALYPSO, "london-dread": DREAD}
 
-CARDS: dict[str, Callable[[], str]] = {}
-
-
-def card(tone: Tone) -> Callable[[Callable[[Scene], None]], Callable[[Scene], None]]:
-    """Enter a picture under its function's name."""
-
-    def enter(draw: Callable[[Scene], None]) -> Callable[[Scene], None]:
-        name = draw.__name__.strip("_").replace("_", "-")
-        assert name not in CARDS, name
-
-        def whole() -> str:
-            scene = Scene(name, tone)
-            draw(scene)
-            scene.vignette(0.8)
-            return scene.svg()
-
-        CARDS[name] = whole
-        return draw
-
-    return enter
+CARDS = Album()
+card = CARDS.card
 
 
 # Places

@@ -7,10 +7,29 @@ is a function of its `Scene`, entered in `CARDS` under its card's id by `card`.
 # fmt: off
 
 import math
-from collections.abc import Callable
 from typing import NamedTuple
 
-from kit import WIDTH, Figure, Point, Scene, Tone, box, curve, dark, disc, eyes, light, limb, line, mix, num, path, place, poly
+from kit import (
+    WIDTH,
+    Album,
+    Figure,
+    Point,
+    Scene,
+    Tone,
+    box,
+    curve,
+    dark,
+    disc,
+    eyes,
+    light,
+    limb,
+    line,
+    mix,
+    num,
+    path,
+    place,
+    poly,
+)
 
 THING = Tone("#f0be70", "#6a6450", "#22332f", "#0a1213", "#ffe6b4")
 BUTCHER = Tone("#ec7444", "#84342a", "#361610", "#120605", "#ffbf98")
@@ -21,26 +40,8 @@ KILLING = Tone("#d86060", "#602a3e", "#260f20", "#0a0409", "#ffb8ae")
 PLANNED = Tone("#98c8f0", "#3a68a2", "#14305a", "#060f22", "#fff0c4")
 BLOOD, LAMP, PALE = "#e5534b", "#f2b45c", "#e9ebe4"
 
-CARDS: dict[str, Callable[[], str]] = {}
-
-
-def card(tone: Tone) -> Callable[[Callable[[Scene], None]], Callable[[Scene], None]]:
-    """Enter a picture under its function's name."""
-
-    def enter(draw: Callable[[Scene], None]) -> Callable[[Scene], None]:
-        name = draw.__name__.strip("_").replace("_", "-")
-        assert name not in CARDS, name
-
-        def whole() -> str:
-            scene = Scene(name, tone)
-            draw(scene)
-            scene.vignette(0.8)
-            return scene.svg()
-
-        CARDS[name] = whole
-        return draw
-
-    return enter
+CARDS = Album()
+card = CARDS.card
 
 
 # Rooms
