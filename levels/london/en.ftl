@@ -1475,6 +1475,7 @@ ui-ld-face-streets = The Streets: an arrow leads here from anywhere, and no card
 ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all is lost.
 
 ## Hands on the map
+ui-ld-opening-go = To the map
 ui-ld-closer = It lies open until the next press
 ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock.
 ui-ld-intends = { $place } at { $hour }

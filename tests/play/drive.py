@@ -440,9 +440,12 @@ class LondonDay(Night):
         """Fill the clock with whatever fits, and be content; the companions do the rest."""
         window = self.window
         self.in_the_way()
-        window.shot("ready")
-        self.hand.take("go-on")
-        window.wait(lambda: not window.trace.get("cover"), 3)
+        while window.trace.get("cover"):
+            window.shot(str(window.trace["cover"]))
+            self.hand.take("go-on")
+            time.sleep(0.5)
+        if self.hand.name == "pad":  # its shoulders choose the hour there
+            self.hand.across = True
         for number in range(8):
             spot = self.rng.choice(
                 [item for item in window.items(refused=False) if item["key"].startswith("Spot(kind='token', seat=0")]
@@ -453,6 +456,7 @@ class LondonDay(Night):
         until = time.monotonic() + 180
         while window.scene == "planning" and time.monotonic() < until:
             if window.items(key="go-on"):
+                self.hand.across = False
                 window.shot("hands-off")
                 self.hand.take("go-on")
             else:

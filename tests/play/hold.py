@@ -1,5 +1,6 @@
 """Three ways to hold the program: a mouse, a keyboard, a gamepad. Each takes places and does deeds with nothing but its own device."""
 
+import random
 import subprocess
 import time
 from collections.abc import Callable
@@ -25,6 +26,7 @@ BUTTONS = {
     "right": 14,
 }
 TRIGGERS = {"undo": 4, "fast": 5}
+ARROWS = ("left", "right", "up", "down")
 PAUSE = 0.06
 FRESH = 0.24
 """Seconds after which a place that has just come into view may be clicked on: the program takes no second half of a double click."""
@@ -61,6 +63,7 @@ class Mouse:
     """Moves and clicks."""
 
     name = "mouse"
+    across = False
 
     def __init__(self, window: Window) -> None:
         self.window = window
@@ -111,9 +114,12 @@ class Walker:
     """Moves the focus until it is where it shall be: what keys and pad have in common."""
 
     name = ""
+    across = False
+    """Whether nothing but arrows leads from one group to the other here."""
 
     def __init__(self, window: Window) -> None:
         self.window = window
+        self.lot = random.Random(1)
 
     def press(self, deed: str) -> None:
         """One press."""
@@ -137,12 +143,15 @@ class Walker:
             if here is not None and here["key"] == key:
                 return True
             way = "next"
-            if here is not None and here["group"] == there["group"]:
+            if here is not None and (self.across or here["group"] == there["group"]):
                 dx, dy = there["x"] - here["x"], there["y"] - here["y"]
                 ways = [("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")]
                 if abs(dy) > abs(dx):
                     ways.reverse()
-                way = next((one for one in ways if tried.count((here["key"], one)) < 1), "next")
+                way = next(
+                    (one for one in ways if tried.count((here["key"], one)) < 1),
+                    self.lot.choice(ARROWS) if self.across else "next",
+                )
                 tried.append((here["key"], way))
             self.do(way)
         return False

@@ -76,6 +76,9 @@ class Planners:
         if window.items(key="close"):
             window.shot("how-a-day-is-planned")
             self.keys.take("close")
+        window.shot("opening")
+        self.keys.take("go-on")
+        self.expect(lambda: window.trace["cover"] == "ready", "the page with the seats")
         self.join()
         window.shot("ready")
         self.keys.take("go-on")

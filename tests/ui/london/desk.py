@@ -29,8 +29,7 @@ class Planning:
         self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
         self.scene = self.sit()
         if begin:
-            self.scene.go_on()
-            self.frames()
+            self.open()
 
     def sit(self, match: Match | None = None) -> PlanningScene:
         """Sit down to a match anew."""
@@ -38,6 +37,13 @@ class Planning:
         self.scene = PlanningScene(self.house, self.match)
         self.scene.draw(self.surface)
         return self.scene
+
+    def open(self) -> None:
+        """Turn the pages that cover the board, until everybody plans."""
+        while self.scene.cover:
+            self.scene.go_on()
+            self.scene.draw(self.surface)
+        self.frames()
 
     def frames(self, number: int = 1, ms: float = FRAME) -> None:
         """Let frames pass."""

@@ -82,8 +82,7 @@ def test_two_tokens_of_a_clock_change_places(alone: Planning) -> None:
     alone.match.submit(0, Put(0, "1"))
     alone.match.submit(0, Put(4, "2-east"))
     alone.sit()
-    alone.scene.go_on()
-    alone.frames()
+    alone.open()
     alone.down(slot(0, 0))
     alone.up(slot(0, 4))
     assert (alone.clock(0)[0], alone.clock(0)[4]) == ("2-east", "1")
@@ -269,8 +268,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
     two.frames()
     assert two.scene.cover == "paused"
     two.house.hand.pads = 1
-    two.scene.go_on()
-    two.frames()
+    two.open()
     two.pad(8, "down")
     assert two.hand(pad_name(8)).seat == 1
 
@@ -283,10 +281,22 @@ def test_devices_keep_their_seats_from_one_planning_to_the_next(screen: pygame.S
     four.hand(pad_name(3)).over = Spot("portrait", 2)
     four.pad(3, "take")
     four.sit()
-    four.scene.go_on()
-    four.frames()
+    four.open()
     four.pad(3, "down")
     assert four.hand(pad_name(3)).seat == 2
+
+
+def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: pygame.Surface) -> None:
+    new = Planning(screen, begin=False)
+    assert new.scene.cover == "opening"
+    assert new.scene.page is not None
+    assert new.scene.page.told[1] in new.scene.aloud
+    new.key(pygame.K_b)
+    assert (new.scene.cover, new.scene.aloud) == ("ready", "")
+    new.key(pygame.K_b)
+    assert (new.scene.cover, new.match.game.state.phase) == ("", "planning")
+    new.match.stopwatch.pause()
+    assert new.sit().cover == "paused"
 
 
 # ------------------------------------------------------------------ the clock
@@ -424,8 +434,11 @@ def test_what_is_pressed_is_seen_in_the_same_frame(close: list[App]) -> None:
     match = Match.new("london", seed=3)
     app.enter(PlanningScene(app.house, match))
     app.frame(16)
-    app.scene.go_on()  # type: ignore[union-attr]
-    app.frame(16)
+    assert isinstance(app.scene, PlanningScene)
+    for page in ("ready", ""):
+        app.scene.go_on()
+        app.frame(16)
+        assert app.scene.cover == page
     before = pygame.image.tobytes(app.surface, "RGB")
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4", scancode=33))
     app.frame(16)

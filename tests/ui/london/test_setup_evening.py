@@ -66,8 +66,10 @@ def test_a_person_is_told_how_it_goes_then_plans_and_goes_on_from_the_cabinet(cl
     hands.press(app, pygame.K_ESCAPE)
     assert planning.overlay is None
     hands.frames(app, 10)
-    hands.press(app, pygame.K_RETURN)
-    hands.frames(app, 5)
+    for cover in ("opening", "ready"):
+        assert planning.cover == cover
+        hands.press(app, pygame.K_RETURN)
+        hands.frames(app, 5)
     assert planning.match.game.state.phase == "planning"
     turn = planning.match.turn
     hands.press(app, pygame.K_ESCAPE)

@@ -18,8 +18,9 @@ from game.ui.london.planning import moves
 from game.ui.london.planning.companions import Companions, Table
 from game.ui.london.planning.hands import HOLD, KEYS, MOUSE, Hand, Hands, pad_name
 from game.ui.london.planning.hint import Hint, planning_hint, words
-from game.ui.london.planning.pages import BETWEEN, PAUSED, READY
+from game.ui.london.planning.pages import BETWEEN, OPENING, PAUSED, READY
 from game.ui.london.planning.table_look import Look
+from game.ui.london.story.interlude_look import Leaf, leaf
 from game.ui.overlaid import Overlaid
 from game.ui.scene import House, Scene
 from game.ui.sheets import Overlay
@@ -59,7 +60,7 @@ class Desk(Overlaid):
         self.plans: dict[Seat, event.TokenPlaced] = {}
         self.after = self.counted = 0.0
         self.hinting: tuple[Hand, Future[Hint]] | None = None
-        self.cover = READY if self.t.phase != "planning" else PAUSED
+        self.cover = PAUSED if self.t.phase == "planning" else OPENING if match.turn == 0 else READY
         if held is not None:  # it is only drawn
             self.cover = ""
         elif not self.hands.persons:  # who only watches is not asked
@@ -89,12 +90,25 @@ class Desk(Overlaid):
         limit = minutes(self.t)
         return None if limit is None else 0 if self.over else max(0, limit * 60_000 - self.spent_ms)
 
+    @property
+    def page(self) -> Leaf | None:
+        """How the story begins, while that lies open."""
+        return leaf(self.t, event.ChapterBegan(self.t.chapter, 0)) if self.cover == OPENING else None
+
+    @property
+    def aloud(self) -> str:
+        """What is read aloud, where somebody wishes that."""
+        return "\n".join(self.page.told) if self.page is not None else ""
+
     # ------------------------------------------------------------------ the clock
 
     def go_on(self) -> Scene | None:
         """Take the cover away: the clock runs. Before the first stroke this lets it fall, and after the third the day begins."""
         if self.over:
             return act(self.house, self.match, held=self.held)
+        if self.cover == OPENING and self.hands.persons:
+            self.cover, self.dirty = READY, True
+            return None
         self.cover, self.overlay, self.dirty = "", None, True
         self.match.stopwatch.resume()
         if self.t.phase == "ready":
@@ -105,7 +119,7 @@ class Desk(Overlaid):
 
     def pause(self) -> None:
         """Stop the clock and cover the board."""
-        if not self.over and self.cover != READY and self.held is None:
+        if not self.over and self.cover not in (READY, OPENING) and self.held is None:
             self.match.stopwatch.pause()
             self.cover, self.dirty = PAUSED, True
             self.house.autosave(self.match)

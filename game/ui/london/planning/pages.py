@@ -21,7 +21,7 @@ from game.ui.london.planning.aid import plan_words
 from game.ui.theme import BLACK, Colour, mix, rgb
 from game.ui.widgets import button, plate_size
 
-READY, PAUSED, BETWEEN = "ready", "paused", "between"
+OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
 INK, FADED, BLOOD = look.INK, rgb("#5a3c1e"), look.BLOOD
 CORNER = 104
 """Pixels of the baked parchment that its ornaments take at each corner."""

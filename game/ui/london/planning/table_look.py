@@ -16,7 +16,7 @@ from game.rules.london.state import CardId, State
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import columns as across, middle, off_top, rows
+from game.ui.lay import columns as across, middle, off_bottom, off_top, rows
 from game.ui.london import look
 from game.ui.london.board import board, card_face, dial, ground
 from game.ui.london.board.air import Air
@@ -27,7 +27,10 @@ from game.ui.london.planning.columns import Column, Mood
 from game.ui.london.planning.lay import Layout, layout
 from game.ui.london.planning.pages import Seated
 from game.ui.london.planning.stash import Pile
+from game.ui.london.story import interlude_look
+from game.ui.london.story.interlude_look import Leaf
 from game.ui.theme import BLACK
+from game.ui.widgets import button, plate_size
 
 if TYPE_CHECKING:
     from game.ui.london.planning.scene import PlanningScene
@@ -274,6 +277,8 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
 
 def covered(canvas: Canvas, scene: "PlanningScene") -> Sequence[Item]:
     """The places of the page that covers the board: the seats, and the plate that goes on."""
+    if scene.cover == pages.OPENING:
+        return [Item("go-on", opening_at(canvas)[1], scene.go_on, "cover", say("ui-ld-opening-go"))]
     page = pages.lay(canvas, scene.cover, len(scene.t.people))
     made = [
         Item(("seat", seat), area, partial(scene.sit, seat), "seats", say(f"short-{scene.t.people[seat].id}"))
@@ -285,6 +290,9 @@ def covered(canvas: Canvas, scene: "PlanningScene") -> Sequence[Item]:
 
 def paint_cover(canvas: Canvas, scene: "PlanningScene") -> None:
     """Draw that page."""
+    if scene.page is not None:
+        paint_opening(canvas, scene, scene.page)
+        return
     page, t = pages.lay(canvas, scene.cover, len(scene.t.people)), scene.t
     current, cap = scene.ring.current, scene.house.hand.cap("begin")
     if scene.cover == pages.READY:
@@ -295,6 +303,23 @@ def paint_cover(canvas: Canvas, scene: "PlanningScene") -> None:
     else:
         level = scene.house.settings.assistance
         pages.between(canvas, page, t, scene.look.day(scene), level, lit=current == "go-on", cap=cap)
+
+
+def opening_at(canvas: Canvas) -> tuple[Area, Area]:
+    """Where the first page of a story lies, and the plate below it that goes on."""
+    words = say("ui-ld-opening-go")
+    wide, high = plate_size(canvas, words, key="Enter", size=28)
+    foot, rest = off_bottom(canvas.room.inset(16), max(64.0, high), 12)
+    return rest, middle(foot, max(wide + 40, 320.0), foot.h)
+
+
+def paint_opening(canvas: Canvas, scene: "PlanningScene", page: Leaf) -> None:
+    """How the story begins."""
+    sheet_at, go = opening_at(canvas)
+    canvas.picture("london/map-night", canvas.room, cover=True)
+    interlude_look.paint(canvas, sheet_at, scene.t.options.story, page)
+    focused, cap = scene.ring.current == "go-on", scene.house.hand.cap("begin")
+    button(canvas, go, say("ui-ld-opening-go"), look.P, key=cap, primary=True, focused=focused, size=28)
 
 
 def seated(scene: "PlanningScene") -> list[Seated]:
