@@ -8,6 +8,7 @@ from game.rules.london.choice import Befriend, Investigate
 from game.rules.london.places import LOCATIONS, STREETS, present
 from game.rules.london.state import Place, State
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import common
 from game.ui.london import look
 from game.ui.london.board import board
 from game.ui.london.board.ground import city, darkness_at, level
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 P = look.P
 STEPS = 12
+LARGE = 1.5
+"""Where letters are so large the card in focus hides much of the map, and so it is there only while its place is."""
 READS = (470.0, 500.0)
 """How large the card in focus is, in the middle of the map and in its pixels: the cards on all sides stay in view."""
 
@@ -70,7 +73,8 @@ def over(canvas: Canvas, sheet: Sheet, table: "Sitting", marks: Marks) -> None:
     _people(canvas, sheet, table.t, table.shown)
     card = in_focus(table)
     if card:
-        area = sheet.around(CLOCK, *READS)
+        large = max(1.0, min(LARGE, canvas.stretch))
+        area = common(sheet.around(CLOCK, *(side * large for side in READS)), sheet.area)
         told = (card, table.t.chapter, table.moment)
         canvas.panel("ld-read", told, area.inset(-24), lambda c, _: script_look.whole(c, area, table.t, card), solid=False)
 
@@ -82,7 +86,7 @@ def in_focus(table: "Sitting") -> str:
         return ""
     choice = item.data.choice if isinstance(item.data, Offer) else None
     place = choice.place if isinstance(choice, Investigate | Befriend) else str(item.key[-1]) if item.key[0] == "place" else ""
-    if place not in PLACES:
+    if place not in PLACES or (item.group == "main" and table.canvas is not None and table.canvas.stretch > LARGE - 0.1):
         return ""
     return t.shown.get(place) or t.goons.get(PLACES[place].area if not PLACES[place].number else "", "")
 

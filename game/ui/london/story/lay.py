@@ -85,7 +85,7 @@ def lay(
     tight = canvas.stretch / min(grid) > TIGHT
     wide = 480.0 if tight else 496.0
     middle = grid.at(40 + wide, 112, 1280 - wide, 792)
-    stages_room, cards = off_bottom(middle, 264 * grid.down, GAP) if hand else (NOWHERE, middle)
+    stages_room, cards = off_bottom(middle, (236 if tight else 264) * grid.down, GAP) if hand else (NOWHERE, middle)
     stages_room, cards = (cards, stages_room) if hand else (middle, NOWHERE)
     stages, opened = _stages(stages_room, present, absent, acting, tight=tight, across=grid.across)
     prompt = grid.at(24, 920, 1296, 144)

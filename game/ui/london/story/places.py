@@ -10,7 +10,7 @@ from game.rules.london.places import LOCATIONS, STREETS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.lay import NOWHERE, columns, flow, rows
+from game.ui.lay import NOWHERE, columns, flow, meeting, rows
 from game.ui.london.board.sheet import Sheet, sheet
 from game.ui.london.story import roster
 from game.ui.london.story.answers import Key, Offer
@@ -50,9 +50,7 @@ def dice_of(table: "Sitting", seat: Seat) -> int | None:
     """How many dice lie on a stage, or will; None where none are ever rolled."""
     t = table.t
     inquiry = t.inquiry
-    if inquiry is None:
-        return t.people[seat].dice if t.phase == "endgame" else None
-    if inquiry.kind not in ("plot", "showdown") or seat not in inquiry.parts:
+    if inquiry is None or inquiry.kind not in ("plot", "showdown") or seat not in inquiry.parts:
         return None
     part = inquiry.parts[seat]
     if part.dice or part.rolled:
@@ -94,7 +92,10 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     inside = [offer for key, offers in table.sorted.within.items() for offer in offers if key not in {item.key for item in made}]
     open_ = table.sorted.within.get(table.unfolded, []) if table.unfolded is not None else []
     lines = open_ or [*(offer for offer in left if offer not in cards), *inside, *table.sorted.rows]
-    return [*made, *buttons(table, canvas), *in_tray(table, canvas, [one for one in lines if one != table.sorted.main])]
+    tray = in_tray(table, canvas, [one for one in lines if one != table.sorted.main])
+    lying = [item.area for item in made if item.group == "cards"] + ([table.tray.view.inset(-EDGE)] if tray else [])
+    bare = [item for item in made if item.group in ("cards", "tools") or not any(meeting(item.area, area) for area in lying)]
+    return [*bare, *buttons(table, canvas), *tray]
 
 
 def label(table: "Sitting", offer: Offer) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 P = look.P
 MEDAL = 104.0
+LEAST = 11.0
 READ = 24.0
 """The size at which the question has to find room before anything beside it does."""
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
@@ -53,7 +54,7 @@ def question(canvas: Canvas, area: Area, table: "Sitting") -> None:
     if seat is not None and whose and wanted + canvas.high(22, "italic") <= top.h:
         line, top = off_top(top, canvas.high(22, "italic"), 0)
         pen.fit(canvas, whose, line, 22, look.SEATS[seat].colour, face="italic")
-    size = canvas.block(words, top, 33, "bold", 17)
+    size = canvas.block(words, top, 33, "bold", LEAST)
     colour = P.text if table.asks is not None or table.show.busy else P.muted
     canvas.paragraph(words, top, size, colour, face="bold", middle=True)
     if told:
@@ -140,10 +141,11 @@ def main(canvas: Canvas, area: Area, table: "Sitting") -> None:
         mark, inner = off_left(inner, min(84.0, inner.h), 20)
         look.sign(canvas, SIGNS[kind], mark.centre, min(mark.w, mark.h), rgb("#4a120c"))
     cap = table.house.hand.cap("take" if item.group == "drawn" else "usual")
-    low = canvas.high(24, "bold") + 2 if cap else 0.0
-    foot, top = off_bottom(inner, low, 0)
     words = main_words(table, item)
-    size = canvas.block(words, top, 44, "title", 15)
+    low = canvas.high(24, "bold") + 2
+    cap = cap if canvas.tall(words, READ, inner.w, "title") <= inner.h - low else ""
+    foot, top = off_bottom(inner, low if cap else 0.0, 0)
+    size = canvas.block(words, top, 44, "title", LEAST)
     canvas.paragraph(words, top, size, look.INK, face="title", align="left" if kind in SIGNS else "centre", middle=True)
     if cap:
         left = foot.x if kind in SIGNS else foot.centre[0] - cap_width(canvas, cap) / 2
