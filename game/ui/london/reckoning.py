@@ -17,7 +17,7 @@ from game.ui.lay import Scroll, columns, depth
 from game.ui.london import reckoning_look as look
 from game.ui.london.reckoning_facts import PARTS, Facts
 from game.ui.london.reckoning_lay import NONE, PAGES, lay_out, page_parts
-from game.ui.london.reckoning_sky import Sky
+from game.ui.london.reckoning_sky import LondonSky
 from game.ui.scene import House, Scene
 from game.ui.show import ease
 from game.ui.theme import LONDON
@@ -61,7 +61,7 @@ class ReckoningScene(Ending):
         self.match, self.reel, self.after = match, reel, after
         self.facts = Facts(match, counts=reel is None and after is None)
         super().__init__(house, WON if self.facts.won else LOST, staged=staged)
-        self.sky = Sky(self.facts.won)
+        self.sky = LondonSky(won=self.facts.won)
         self.page = PAGES[0]
         self.spots = NONE
         self.parts: dict[str, Area] = {}

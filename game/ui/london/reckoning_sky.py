@@ -2,17 +2,16 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import pygame
 
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.show import ease
+from game.ui.skies import WIDE, Sky, spot
 from game.ui.theme import Colour, mix, rgb
 
-WIDE, HORIZON = 1920.0, 250.0
-"""The picture's own measures: everything here is laid out for a picture 1920 wide, whose top fills the width of the window."""
+HORIZON = 250.0
 FINE = 2
 """So many times larger is the skyline drawn, to be smooth."""
 DARK = rgb("#0d0906")
@@ -33,55 +32,34 @@ BIRDS = ((1180, 92), (1232, 70), (1296, 104), (1352, 58), (560, 84), (618, 60))
 Points = Sequence[tuple[float, float]]
 
 
-@dataclass
-class Sky:
-    """`won` lets it dawn. Pictures are kept for one size of the window."""
+class LondonSky(Sky):
+    """`won` lets it dawn; else a red night stays."""
 
-    won: bool
-    size: tuple[int, int] = (0, 0)
-    kept: dict[str, pygame.Surface] = field(default_factory=dict)
-
-    def draw(self, canvas: Canvas, share: float) -> None:
-        """Fill the window."""
-        if canvas.window != self.size:
-            self.size = canvas.window
-            self.kept.clear()
-        if "done" not in self.kept:
-            self._draw(canvas, share)
-            if share >= 1:
-                self.kept = {"done": canvas.surface.copy()}
-            return
-        canvas.surface.blit(self.kept["done"], (0, 0))
-
-    def _draw(self, canvas: Canvas, share: float) -> None:
+    def compose(self, canvas: Canvas, share: float) -> None:
+        """The sky, its light, the city before it, the lamps."""
         surface, light = canvas.surface, ease(min(1.0, share * 1.25))
         surface.fill(DARK)
-        surface.blit(self._keep("night", lambda: _heaven(canvas, NIGHT)), (0, 0))
-        late = self._keep("late", lambda: _heaven(canvas, DAWN if self.won else BLOOD))
+        surface.blit(self.keep("night", lambda: _heaven(canvas, NIGHT)), (0, 0))
+        late = self.keep("late", lambda: _heaven(canvas, DAWN if self.won else BLOOD))
         late.set_alpha(round(255 * light))
         surface.blit(late, (0, 0))
         self._light(canvas, share)
-        surface.blit(self._keep("city", lambda: _city(canvas)), (0, 0))
+        surface.blit(self.keep("city", lambda: _city(canvas)), (0, 0))
         self._lamps(canvas, share)
         if self.won:
             self._birds(canvas, share)
-        surface.blit(self._keep("shade", lambda: _shade(canvas)), (0, 0))
-
-    def _keep(self, name: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if name not in self.kept:
-            self.kept[name] = make()
-        return self.kept[name]
+        surface.blit(self.keep("shade", lambda: _shade(canvas)), (0, 0))
 
     def _light(self, canvas: Canvas, share: float) -> None:
         """The sun behind the dome, or a red moon."""
-        with canvas.clip(_area(canvas, Area(0, 0, WIDE, HORIZON))):
+        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
             if self.won:
                 up = 560 - 400 * ease(share)
-                sun = canvas.rect(_area(canvas, Area(DOME - 450, up - 450, 900, 900)))
+                sun = canvas.rect(spot(canvas, Area(DOME - 450, up - 450, 900, 900)))
                 canvas.surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
                 return
-            rect = canvas.rect(_area(canvas, Area(DOME - 210, -110 + 50 * (1 - ease(share)), 420, 420)))
-            moon = self._keep("moon", lambda: _tinted("night/moon", rect.size, rgb("#ff7a5c")))
+            rect = canvas.rect(spot(canvas, Area(DOME - 210, -110 + 50 * (1 - ease(share)), 420, 420)))
+            moon = self.keep("moon", lambda: _tinted("night/moon", rect.size, rgb("#ff7a5c")))
             moon.set_alpha(round(255 * ease(min(1.0, share * 1.5))))
             canvas.surface.blit(moon, rect)
 
@@ -99,8 +77,8 @@ class Sky:
         if share > 0.55:
             away = (share - 0.55) * 60
             for x, y in BIRDS:
-                spot = _area(canvas, Area(x + away, y - away * 0.5, 36, 15))
-                canvas.picture("night/bird", spot, alpha=round(255 * min(1.0, (share - 0.55) * 5)))
+                area = spot(canvas, Area(x + away, y - away * 0.5, 36, 15))
+                canvas.picture("night/bird", area, alpha=round(255 * min(1.0, (share - 0.55) * 5)))
 
 
 def head(canvas: Canvas) -> float:
@@ -111,12 +89,6 @@ def head(canvas: Canvas) -> float:
 def _strip(canvas: Canvas) -> tuple[int, int]:
     """The size, in pixels, of the part of the window that is more than plain dark."""
     return canvas.window[0], min(canvas.window[1], round(canvas.pixels(head(canvas)) * 1.36))
-
-
-def _area(canvas: Canvas, area: Area) -> Area:
-    """Where a part of the picture lies in the window."""
-    share = canvas.room.w / WIDE
-    return Area(area.x * share, area.y * share, area.w * share, area.h * share)
 
 
 def _tinted(name: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
@@ -141,7 +113,7 @@ def _heaven(canvas: Canvas, stops: Sequence[tuple[float, Colour]]) -> pygame.Sur
 
 
 def _glow(canvas: Canvas, at: tuple[float, float], wide: float, colour: Colour, share: float) -> None:
-    rect = canvas.rect(_area(canvas, Area(at[0] - wide / 2, at[1] - wide / 2, wide, wide)))
+    rect = canvas.rect(spot(canvas, Area(at[0] - wide / 2, at[1] - wide / 2, wide, wide)))
     if rect.w > 1:
         light = art.scaled("night/glow", *rect.size).copy()
         light.fill(mix((0, 0, 0), colour, share), special_flags=pygame.BLEND_RGB_MULT)
@@ -150,8 +122,8 @@ def _glow(canvas: Canvas, at: tuple[float, float], wide: float, colour: Colour, 
 
 def _dial(canvas: Canvas, colour: Colour, share: float) -> None:
     """Big Ben's face: it goes from four to six."""
-    spot = _area(canvas, Area(FACE[0] - 11, FACE[1] - 11, 22, 22))
-    (x, y), r = spot.centre, spot.w / 2
+    face = spot(canvas, Area(FACE[0] - 11, FACE[1] - 11, 22, 22))
+    (x, y), r = face.centre, face.w / 2
     canvas.circle((x, y), r, colour)
     canvas.circle((x, y), r, mix(colour, (0, 0, 0), 0.6), 1.5)
     hours = 4 + 2 * ease(share)

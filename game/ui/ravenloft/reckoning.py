@@ -25,7 +25,7 @@ from game.ui.ravenloft import deeds_look, last_blow, timeline
 from game.ui.ravenloft.end_lay import NONE, PAGES, PLATES, bar_cells, hero_cells, lay_out
 from game.ui.ravenloft.moments import moments
 from game.ui.ravenloft.night import read_night
-from game.ui.ravenloft.sky import Sky
+from game.ui.ravenloft.sky import CastleSky
 from game.ui.ravenloft.tally import honours, tally
 from game.ui.ravenloft.verdict import Verdict
 from game.ui.scene import House, Scene
@@ -76,7 +76,7 @@ class ReckoningScene(Ending):
             for seat, hero in enumerate(self.t.heroes)
         ]
         self.lines = self._last_lines(log)
-        self.sky = Sky(won, sum(standing.values()))
+        self.sky = CastleSky(won=won, standing=sum(standing.values()))
         self.at = self.night.chapter_at(self.best[-1].moment) if self.best else len(self.night.chapters) - 1
         self.page = "heroes"
         self.scroll = Scroll()

@@ -1,16 +1,13 @@
 """The sky over the castle at the end of a night: it dawns, or the night stays. One number from 0 to 1 says how far it is."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 import pygame
 
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.show import ease
+from game.ui.skies import WIDE, Sky, spot
 
-WIDE, HORIZON = 1920.0, 244.0
-"""The picture's own measures: everything here is laid out for a picture 1920 wide, whose top fills the width of the window."""
+HORIZON = 244.0
 CASTLE = Area(845, -2, 400, 273)
 WINDOWS = (
     (193, 96), (143, 168), (234, 152), (195, 182), (281, 212), (115, 222), (166, 226), (232, 222), (209, 130), (258, 226),
@@ -26,41 +23,30 @@ BATS = (
 BLACK = (5, 4, 9)
 
 
-@dataclass
-class Sky:
-    """`won` lets it dawn; `standing` are those who walk away then. Pictures are kept for one size of the window."""
+class CastleSky(Sky):
+    """`won` lets it dawn; `standing` are those who walk away then."""
 
-    won: bool
-    standing: int
-    size: tuple[int, int] = (0, 0)
-    kept: dict[str, pygame.Surface] = field(default_factory=dict)
+    def __init__(self, *, won: bool, standing: int) -> None:
+        super().__init__(won=won)
+        self.standing = standing
 
-    def draw(self, canvas: Canvas, share: float) -> None:
-        """Fill the window."""
-        if canvas.window != self.size:
-            self.size = canvas.window
-            self.kept.clear()
-        if share < 1:
-            (self._dawn if self.won else self._night)(canvas, share)
-            return
-        if "done" not in self.kept:
-            (self._dawn if self.won else self._night)(canvas, share)
-            self.kept = {"done": canvas.surface.copy()}
-        canvas.surface.blit(self.kept["done"], (0, 0))
+    def compose(self, canvas: Canvas, share: float) -> None:
+        """It dawns, or the night closes."""
+        (self._dawn if self.won else self._night)(canvas, share)
 
     # ------------------------------------------------------------------ the two ends
 
     def _dawn(self, canvas: Canvas, share: float) -> None:
         surface, light = canvas.surface, ease(min(1.0, share * 1.25))
         if light < 1:
-            surface.blit(self._keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+            surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
         if light > 0:
-            dawn = self._keep("dawn", lambda: _clear(_whole(canvas, "night/dawn")))
+            dawn = self.keep("dawn", lambda: _clear(_whole(canvas, "night/dawn")))
             dawn.set_alpha(round(255 * light) if light < 1 else None)
             surface.blit(dawn, (0, 0))
-        with canvas.clip(_area(canvas, Area(0, 0, WIDE, HORIZON))):
+        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
             up = 620 - 408 * ease(share)
-            sun = canvas.rect(_area(canvas, Area(595, up - 450, 900, 900)))
+            sun = canvas.rect(spot(canvas, Area(595, up - 450, 900, 900)))
             surface.blit(art.scaled("night/sun", *sun.size), sun, special_flags=pygame.BLEND_RGB_ADD)
         self._castle(canvas)
         for place, window in enumerate(WINDOWS):  # they go out, one after the other
@@ -77,8 +63,8 @@ class Sky:
 
     def _night(self, canvas: Canvas, share: float) -> None:
         surface = canvas.surface
-        surface.blit(self._keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
-        with canvas.clip(_area(canvas, Area(0, 0, WIDE, HORIZON))):
+        surface.blit(self.keep("dusk", lambda: _whole(canvas, "night/dusk")), (0, 0))
+        with canvas.clip(spot(canvas, Area(0, 0, WIDE, HORIZON))):
             self._sprite(
                 canvas, "night/moon", Area(948, -104 + 40 * (1 - ease(share)), 400, 400), round(255 * ease(min(1, share * 1.6)))
             )
@@ -92,29 +78,24 @@ class Sky:
                 x = 1036 + dx * ease(way)
                 self._sprite(canvas, "night/bat", Area(x, 40 + (y - 40) * way - 40 * way * (1 - way), 46, 26 * flap), 255)
         if share > 0.3:
-            closing = self._keep("closing", lambda: _closing(canvas))
+            closing = self.keep("closing", lambda: _closing(canvas))
             closing.set_alpha(round(235 * ease(min(1.0, (share - 0.3) / 0.7))))
             surface.blit(closing, (0, 0))
 
     # ------------------------------------------------------------------ parts
 
-    def _keep(self, name: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if name not in self.kept:
-            self.kept[name] = make()
-        return self.kept[name]
-
     def _castle(self, canvas: Canvas) -> None:
-        canvas.picture("night/castle", _area(canvas, CASTLE))
+        canvas.picture("night/castle", spot(canvas, CASTLE))
 
     def _sprite(self, canvas: Canvas, name: str, area: Area, alpha: int) -> None:
-        canvas.picture(name, _area(canvas, area), alpha=alpha)
+        canvas.picture(name, spot(canvas, area), alpha=alpha)
 
     def _window(self, canvas: Canvas, at: tuple[int, int], light: float) -> None:
         if light <= 0:
             return
         x, y = CASTLE.x + at[0] * CASTLE.w / 440, CASTLE.y + at[1] * CASTLE.h / 300
         self._sprite(canvas, "night/window", Area(x - 3.2, y - 5, 6.4, 10), round(255 * light))
-        rect = canvas.rect(_area(canvas, Area(x - 24, y - 24, 48, 48)))
+        rect = canvas.rect(spot(canvas, Area(x - 24, y - 24, 48, 48)))
         if light == 1.0 and rect.w > 0:
             canvas.surface.blit(art.scaled("night/glow", *rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
 
@@ -130,12 +111,6 @@ class Sky:
 def head(canvas: Canvas) -> float:
     """How high the part of the picture is that has the castle in it, in logical pixels."""
     return 232 * canvas.room.w / WIDE
-
-
-def _area(canvas: Canvas, area: Area) -> Area:
-    """Where a part of the picture lies in the window."""
-    share = canvas.room.w / WIDE
-    return Area(area.x * share, area.y * share, area.w * share, area.h * share)
 
 
 def _whole(canvas: Canvas, name: str) -> pygame.Surface:

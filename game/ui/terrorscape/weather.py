@@ -15,6 +15,7 @@ from game.rules.terrorscape.state import State
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import inside
 from game.ui.kept import keep
+from game.ui.rain import streak
 from game.ui.settings import Settings
 from game.ui.terrorscape import figures, lamplight
 from game.ui.terrorscape.layout import KILLER
@@ -149,20 +150,9 @@ def streaks(canvas: Canvas, sheet: Sheet, ms: float, *, cold: bool) -> list[tupl
     """Rain as it falls at a time: where each streak is, its picture, and how it is laid over the board."""
     unit = sheet.unit
     wide, high = canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit)
-    made = streak(wide, high, rgb("#8fb4c8") if cold else rgb("#a9bcc0"))
+    made = streak(wide, high, rgb("#8fb4c8") if cold else rgb("#a9bcc0"), faint=40, each=10)
     corners = [canvas.point(*sheet.at(at)) for at in drops()[int(ms / BEAT) % FALLS]]
     return [(made.get_rect(topright=corner), made, 0) for corner in corners]
-
-
-@keep(1)
-def streak(wide: int, high: int, colour: Colour) -> pygame.Surface:
-    """A drop as it falls: a thin line that fades upward."""
-    large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
-    large.fill((*colour, 0))
-    for step in range(16):
-        ends = [(wide * 4 * (1 - share) + (0.5 - share) * 4, high * 4 * share) for share in (step / 16, (step + 1) / 16)]
-        pygame.draw.line(large, (*colour, 40 + 10 * step), ends[0], ends[1], 4)
-    return pygame.transform.smoothscale(large, (wide, high))
 
 
 def rings(ms: float) -> tuple[float, ...]:

@@ -12,7 +12,8 @@ from game.ui.canvas import Canvas
 from game.ui.kept import keep
 from game.ui.london.board.ground import lamplight
 from game.ui.london.board.sheet import SIZE, Point, Sheet
-from game.ui.theme import BLACK, Colour, mix, rgb
+from game.ui.rain import streak
+from game.ui.theme import BLACK, mix, rgb
 
 BEAT = 90.0
 """Milliseconds between two pictures of the falling rain, and of the lamps."""
@@ -144,22 +145,11 @@ def glint(wide: int, high: int, level: int, night: int) -> pygame.Surface:
 
 def _streaks(canvas: Canvas, sheet: Sheet, bare: Glass, time: float, dark: float) -> list[Bit]:
     unit = sheet.unit
-    made = streak(canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit), WATER)
+    made = streak(canvas.pixels(STREAK[0] * unit), canvas.pixels(STREAK[1] * unit), WATER, faint=24, each=8)
     return [
         Bit(made, made.get_rect(topleft=rect.topleft))
         for rect in bare.falls[int(time / BEAT) % FALLS][: round(FEW + (MANY - FEW) * dark)]
     ]
-
-
-@keep(1)
-def streak(wide: int, high: int, colour: Colour) -> pygame.Surface:
-    """Rain as it falls: a thin line that fades upward."""
-    large = pygame.Surface((wide * 4, high * 4), pygame.SRCALPHA)
-    large.fill((*colour, 0))
-    for step in range(16):
-        ends = [(wide * 4 * (1 - share) + (0.5 - share) * 4, high * 4 * share) for share in (step / 16, (step + 1) / 16)]
-        pygame.draw.line(large, (*colour, 24 + 8 * step), ends[0], ends[1], 4)
-    return pygame.transform.smoothscale(large, (wide, high))
 
 
 def drop(number: int, time: float) -> tuple[int, float, float]:
