@@ -1,8 +1,8 @@
 """Words: message ids and values become sentences in the player's language (Fluent files, `levels/*/<language>.ftl`).
 
 The rules speak in ids alone. A value that is an id of a named thing ("kat", "wolf-3", a Secret) is replaced by its name; the message
-also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none). Of a list it gets `$<key>_count`, and
-`$<key>_yes`: how many of its values are true.
+also gets the bare id as `$<key>_id`, so that it can choose by it ("none" where there is none), and where it has a short name, too, that as
+`$<key>_short`. Of a list it gets `$<key>_count`, and `$<key>_yes`: how many of its values are true.
 """
 
 import re
@@ -102,6 +102,8 @@ class Texts:
             worded[key] = self.word(value)
             if isinstance(value, str):
                 worded[f"{key}_id"] = value or "none"
+                if self.has(f"short-{value}"):
+                    worded[f"{key}_short"] = self.say(f"short-{value}", {})
             elif isinstance(value, list | tuple):
                 worded[f"{key}_count"] = len(value)
                 worded[f"{key}_yes"] = sum(item is True for item in value)

@@ -1089,22 +1089,22 @@ prompt-trauma-die-done = Let it come
 ## Answers
 
 choice-begin = We are ready
-choice-reveal = Turn up { $place } ({ $place_id })
+choice-reveal = Turn up { $place } ({ $place_short })
 choice-put = { hour-words }: lay token { $token }
 choice-take = { hour-words }: take the token out
-choice-note = Lay a { $colour } token on { $place } ({ $place_id })
-choice-wipe = Take the Investigation token off { $place } ({ $place_id })
+choice-note = Lay a { $colour } token on { $place } ({ $place_short })
+choice-wipe = Take the Investigation token off { $place } ({ $place_short })
 choice-accompany = Fit this clock to those of the others
 choice-agree = Agree to the plan as it is
 choice-retract = Ask for more time
 choice-lead = { $seat } leads
 choice-detour = { hour-words }: turn the arrow to the { $way }, for 1 Dread
 choice-go = Everybody sets out
-choice-befriend = { $seat } takes the Ally of { $place } ({ $place_id }){ $dismiss_id ->
+choice-befriend = { $seat } takes the Ally of { $place } ({ $place_short }){ $dismiss_id ->
     [none] {""}
    *[other] ; { $dismiss } goes for it
 }
-choice-investigate = { $place } ({ $place_id }): { $seats }
+choice-investigate = { $place_short }, { $place }: { $seats }
 choice-draw = Draw a card of the Investigation deck
 choice-play = Play { $card }
 choice-use = Use { $item }{ $item_id ->
@@ -1198,7 +1198,7 @@ event-bell-struck = { $stroke ->
     [2] { cry-half }
    *[other] { cry-end }
 }
-event-card-revealed = { $place } ({ $place_id }): { $card }.
+event-card-revealed = { $place } ({ $place_short }): { $card }.
 event-token-placed = { $token_id ->
     [none] { hour-words }: { $seat } takes the token out.
    *[other] { hour-words }: { $seat } lays { $token }.
@@ -1215,7 +1215,7 @@ event-companion-joined = { $seat } fits in with the others.
 event-leader-chosen = { $seat } leads the investigation.
 event-hour-struck = { hour-words }: the hand moves on.
 event-arrow-turned = A detour. { $seat } turns { hour-words }: { $token }.
-event-moved = { $seat } goes to { $place } ({ $place_id }).
+event-moved = { $seat } goes to { $place } ({ $place_short }).
 event-befriended = { $dismissed_id ->
     [none] { $ally } comes along with { $seat }.
    *[other] { $ally } comes along with { $seat }; { $dismissed } goes home.
