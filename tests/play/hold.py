@@ -142,7 +142,7 @@ class Walker:
                 return False
             if here is not None and here["key"] == key:
                 return True
-            way = "next"
+            way = self.lot.choice(ARROWS) if self.across else "next"
             if here is not None and (self.across or here["group"] == there["group"]):
                 dx, dy = there["x"] - here["x"], there["y"] - here["y"]
                 ways = [("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")]
