@@ -40,6 +40,8 @@ def streets(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: boo
     room = inner.w - (4.2 * 36 * share if left else 0)
     while canvas.wide(title, big, "title") + 14 + canvas.wide(words, small, "italic") > room and big > 14 * share:
         big, small = big * 0.95, small * 0.95
+    if canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic") > room:
+        words = ""  # the name of the Area says enough
     wide = canvas.wide(title, big, "title") + 14 * share + canvas.wide(words, small, "italic")
     x = inner.x if left or goon else inner.centre[0] - wide / 2
     y = plate.centre[1]
