@@ -1,0 +1,112 @@
+"""The theatre of London Dread in states worth looking at, by their names."""
+
+from collections.abc import Callable
+
+from game import text
+from game.rules.london import choice as answer
+from game.rules.london.choice import Investigate
+from game.rules.london.state import State
+from game.ui.london.primer import KEPT
+from game.ui.london.story.scene import StoryScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.tabletop import SOON
+from game.ui.thinker import Thinker
+from tests.london.scenes import HERE, endgame, plot_table, table
+from tests.ui.london.theatre import at
+
+CITY = {HERE: "bruiser", "east-2": "a-tough-bargain", "north-4": "the-whispering-medium", "south-6": "opium-den"}
+OWNED = {0: ["brandy", "sword-cane", "service-revolver"], 1: ["holy-water", "laudanum"], 2: ["tonic"]}
+HANDS = {0: ["a-steady-hand", "cool-nerve", "not-tonight", "cipher-and-key"]}
+
+
+def seat(settings: Settings, t: State, *answers: answer.Choice, agents: dict[int, str] | None = None) -> StoryScene:
+    """The theatre after these answers, whoever gives them."""
+    text.use(game="london")
+    match = at(t, agents)
+    for one in answers:
+        assert match.decision is not None
+        match.submit(next(who for who, choices in match.decision.options.items() if one in choices), one)
+    settings.primers = [*KEPT.values()]
+    return StoryScene(House(settings, Thinker(apart=False)), match)
+
+
+def focused(scene: StoryScene, key: tuple[object, ...]) -> StoryScene:
+    """With a place in focus."""
+    scene.ring.current = key
+    return scene
+
+
+def case(settings: Settings) -> StoryScene:
+    t = table(here=2, shown=CITY, clocks={0: {0: "3-north", 4: "2"}, 1: {5: "4"}}, items=OWNED, virtue=1, ill={1: ["injured"]})
+    return seat(settings, t)
+
+
+def parties(settings: Settings) -> StoryScene:
+    made = seat(settings, table(here=4, shown=CITY))
+    made.unfold_at(("place", HERE))
+    return made
+
+
+def hour(settings: Settings) -> StoryScene:
+    clocks = {who: {slot: f"{slot % 6 + 1}-north" if slot % 3 else str(slot % 6 + 1) for slot in range(12)} for who in range(4)}
+    made = seat(settings, table(stage="detours", clocks=clocks, items={0: ["opera-glasses"], 1: ["brandy"]}, virtue=1, dread=17))
+    return focused(made, ("arrow", 0, 1))
+
+
+def dread(settings: Settings) -> StoryScene:
+    t = table(
+        here=2, shown={HERE: "dynamite-under-parliament"}, items=OWNED, allies={0: ["wiggins"]}, virtue=1, deck=["cool-nerve"]
+    )
+    return focused(seat(settings, t, Investigate(HERE, (0, 1)), agents={1: "normal"}), ("item", 0, "brandy"))
+
+
+def plot(settings: Settings) -> StoryScene:
+    t = plot_table("the-chapel-under-wych-street", here=4, items=OWNED, virtue=1, deck=["cool-nerve"])
+    return seat(settings, t, Investigate(HERE, (0, 1, 2, 3)))
+
+
+def outcome(settings: Settings) -> StoryScene:
+    """The page of an outcome lies open."""
+    made = seat(settings, plot_table("the-unsealed-door", here=2), Investigate(HERE, (0, 1)))
+    made.house.settings.speed = "normal"
+    for _ in range(400):
+        if made.shown.page != "front" and made.show.stopped:
+            break
+        if made.show.stopped:
+            made.update(SOON)
+            made.cut()
+        elif made.asks is not None and made.sorted.main is not None:
+            made.give(made.sorted.main)
+        made.update(100)
+    return made
+
+
+def stays(settings: Settings) -> StoryScene:
+    return seat(settings, endgame(hands=HANDS, items=OWNED, virtue=1, dread=23))
+
+
+def challenge(settings: Settings) -> StoryScene:
+    t = endgame(hands=HANDS, items=OWNED, virtue=1, challenges=["endure-the-pain"])
+    return seat(settings, t, *[answer.Stay()] * 4, answer.Act(0))
+
+
+def roll_off(settings: Settings) -> StoryScene:
+    t = endgame(items=OWNED, dread=23)
+    t.stage = "showdown"
+    for who, person in enumerate(t.people):
+        person.dice, person.hand = who + 1, []
+    return seat(settings, t)
+
+
+SEEN: dict[str, Callable[[Settings], StoryScene]] = {
+    "a door is chosen in london": case,
+    "who knocks in london": parties,
+    "an hour of london": hour,
+    "something dreadful in london": dread,
+    "a page of the story of london": plot,
+    "an outcome in london": outcome,
+    "in or out in london": stays,
+    "a challenge in london": challenge,
+    "the last roll in london": roll_off,
+}
