@@ -13,6 +13,7 @@ from game.text import say, sorry, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import cabinet
 from game.ui.lay import Scroll, columns, depth, flow, grid, off_bottom, off_left, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.seed import SeedScreen
@@ -132,10 +133,7 @@ class Chooser(SeedScreen):
         if self.entry is not None:
             self.entry = None
             return None
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return cabinet(self.house)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The way on; a pad's Start does it, too."""

@@ -14,6 +14,7 @@ from game.record import SaveError
 from game.text import say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import cabinet
 from game.ui.lay import columns, middle
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -53,19 +54,19 @@ def _match(scene: Scene) -> Match | None:
 
 def _way_on(house: House, scene: Scene, match: Match | None) -> GoOn:
     """Where "go on" leads: the next night of a demo, the same match at a new table, else the cabinet."""
-    from game.ui.opening import menu, table
+    from game.ui.opening import table
 
     following = getattr(scene, "following", None)
     if following is not None:
         return following  # type: ignore[no-any-return]
     if match is None:
-        return lambda: menu(house)
+        return lambda: cabinet(house)
 
     def again() -> Scene:
         try:
             return table(house, Match.from_record(match.to_record()))
         except SaveError:
-            return menu(house)
+            return cabinet(house)
 
     return again
 
@@ -99,9 +100,7 @@ class CrashScene(Screen):
 
     def cabinet(self) -> Scene | None:
         """To the cabinet; the match stays open there."""
-        from game.ui.opening import menu
-
-        return menu(self.house)
+        return cabinet(self.house)
 
     def leave(self) -> Scene | None:
         """Leave the program."""

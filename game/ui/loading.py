@@ -13,6 +13,7 @@ from game.start import STAGED
 from game.text import name, say, use
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import cabinet
 from game.ui.lay import Scroll, middle, off_bottom, off_left, off_right, off_top
 from game.ui.replays import learn, unstaged, when
 from game.ui.scene import House, Scene
@@ -127,10 +128,7 @@ class LoadScene(Screen):
 
     def back(self) -> Scene | None:
         """Back to the cabinet."""
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return cabinet(self.house)
 
     # ------------------------------------------------------------------ places
 

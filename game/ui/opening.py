@@ -9,8 +9,8 @@ from game.match import Match
 from game.record import read
 from game.replay import Reel
 from game.start import WATCHED, Start
-from game.text import use
 from game.ui.bill import Slot
+from game.ui.homeward import cabinet
 from game.ui.scene import House, Scene
 from game.ui.staged import scenes
 
@@ -25,15 +25,7 @@ def first_scene(house: House, start: Start) -> Scene:
         return demo(house, start)
     if start.game is not None:
         return table(house, Match.new(start.game, seed=start.seed or 0, options=start.options, seats=start.seats))
-    return menu(house)
-
-
-def menu(house: House) -> Scene:
-    """The cabinet."""
-    from game.ui.menu import MenuScene
-
-    use(game="common")
-    return MenuScene(house)
+    return cabinet(house)
 
 
 def table(house: House, match: Match) -> Scene:
@@ -65,6 +57,6 @@ def _night(house: House, start: Start, number: int) -> Scene:
     assert play is not None
     assert start.seed is not None
     options = start.options if named is not None else {}
-    home = None if start.kiosk and start.demo else partial(menu, house)
+    home = None if start.kiosk and start.demo else partial(cabinet, house)
     following = partial(_night, house, start, number + 1)
     return play(house, Slot(start.seed, options, turn, home, following, games[(number + 1) % len(games)]))

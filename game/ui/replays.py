@@ -15,6 +15,7 @@ from game.text import has, name, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import cabinet
 from game.ui.lay import Scroll, middle, off_bottom, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.screen import Screen
@@ -120,10 +121,7 @@ class ReplaysScene(Screen):
         """Away with the question; else back to the cabinet."""
         if self.doomed is not None:
             return self.spare()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return cabinet(self.house)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """Delete asks about the night in focus."""

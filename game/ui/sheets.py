@@ -11,6 +11,7 @@ from game.ui import lay
 from game.ui.bindings import PANS
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Ring
+from game.ui.homeward import cabinet
 from game.ui.play import Play
 from game.ui.scene import House, Scene
 from game.ui.theme import Palette, rgb
@@ -239,13 +240,9 @@ class Pause:
 
     def cabinet(self) -> Scene | None:
         """Leave the table; it is saved."""
-        from game.text import use
-        from game.ui.menu import MenuScene
-
         self.table.house.thinker.forget()
         self.table.house.autosave(self.table.play.match)
-        use(game="common")
-        return MenuScene(self.table.house)
+        return cabinet(self.table.house)
 
     def deeds(self) -> list[tuple[str, str, Act]]:
         """What can be done, with its words: the plates, and the tools that found no room beside the board."""

@@ -13,6 +13,7 @@ from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas, Painter
 from game.ui.ending import Ending, Sheets
 from game.ui.focus import Item
+from game.ui.homeward import leave
 from game.ui.lay import Scroll, columns, depth
 from game.ui.london import reckoning_look as look
 from game.ui.london.reckoning_facts import PARTS, Facts
@@ -104,12 +105,7 @@ class ReckoningScene(Ending):
 
     def back(self) -> Scene | None:
         """Back to where the player came from: the cabinet, or the shelf of replays."""
-        if self.after is not None:
-            return self.after()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return leave(self.house, self.after)
 
     def turn_page(self, page: str) -> Scene | None:
         """Show another page."""

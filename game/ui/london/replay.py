@@ -12,6 +12,7 @@ from game.text import Speaker, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import leave
 from game.ui.london import look, replay_band, replay_grid, replay_lay, replay_news, replay_plan
 from game.ui.london.board import board, medallions
 from game.ui.london.board.board import Show
@@ -168,12 +169,7 @@ class WatchScene(Scrubbed):
 
     def back(self) -> Scene | None:
         """Back to where the player came from."""
-        if self.after is not None:
-            return self.after()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return leave(self.house, self.after)
 
     # ------------------------------------------------------------------ time and keys
 

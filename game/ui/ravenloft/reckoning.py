@@ -19,6 +19,7 @@ from game.ui.bindings import ARROWS, deed
 from game.ui.canvas import Area, Canvas
 from game.ui.ending import Ending, Sheets
 from game.ui.focus import Item
+from game.ui.homeward import leave
 from game.ui.lay import Scroll, columns
 from game.ui.play import Line
 from game.ui.ravenloft import deeds_look, last_blow, timeline
@@ -122,12 +123,7 @@ class ReckoningScene(Ending):
 
     def back(self) -> Scene | None:
         """Back to where the player came from: the cabinet, or the shelf of replays."""
-        if self.after is not None:
-            return self.after()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return leave(self.house, self.after)
 
     def words(self, plate: str) -> str:
         """The message of a plate: the way back leads to where the player came from."""

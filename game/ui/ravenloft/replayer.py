@@ -8,11 +8,12 @@ import pygame
 from game.match import PERSON
 from game.replay import Reel
 from game.rules.engine.secret import Seat
-from game.text import say, use
+from game.text import say
 from game.ui import scrubber as band
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import leave
 from game.ui.lay import off_bottom
 from game.ui.ravenloft import scrubber
 from game.ui.ravenloft.night import Night, read_night
@@ -110,12 +111,7 @@ class ReplayScene(Scrubbed):
 
     def back(self) -> Scene | None:
         """Back to where the player came from."""
-        if self.after is not None:
-            return self.after()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return leave(self.house, self.after)
 
     # ------------------------------------------------------------------ time
 

@@ -15,6 +15,7 @@ from game.text import name, say, sorry, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import cabinet
 from game.ui.lay import Scroll
 from game.ui.ravenloft import primer, setup_look, setup_plan
 from game.ui.ravenloft.best import Memory
@@ -148,10 +149,7 @@ class SetupScene(SeedScreen):
         if self.card or self.entry is not None:
             self.card, self.entry = "", None
             return None
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return cabinet(self.house)
 
     # ------------------------------------------------------------------ input
 

@@ -12,6 +12,7 @@ from game.text import Speaker, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import leave
 from game.ui.lay import columns, off_bottom, off_right, off_top
 from game.ui.scene import House, Scene
 from game.ui.terrorscape import divider, figures, notes, signs, weather
@@ -79,12 +80,7 @@ class ReckoningScene(Outdoors):
 
     def back(self) -> Scene | None:
         """Back to where the player came from: the cabinet, or the shelf."""
-        if self.after is not None:
-            return self.after()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return leave(self.house, self.after)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The night revealed, another night, or the same once more."""

@@ -16,6 +16,7 @@ from game.text import Speaker, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.homeward import leave
 from game.ui.scene import House, Scene
 from game.ui.scrubbed import Scrubbed
 from game.ui.scrubber import Line
@@ -165,12 +166,7 @@ class RevealScene(Outdoors, Scrubbed):
             from game.ui.terrorscape.reckoning import ReckoningScene
 
             return ReckoningScene(self.house, self.reel.whole, after=self.after)
-        if self.after is not None:
-            return self.after()
-        from game.ui.menu import MenuScene
-
-        use(game="common")
-        return MenuScene(self.house)
+        return leave(self.house, self.after)
 
     # ------------------------------------------------------------------ time and keys
 

@@ -1,0 +1,19 @@
+"""The ways out of a scene."""
+
+from collections.abc import Callable
+
+from game.text import use
+from game.ui.scene import House, Scene
+
+
+def cabinet(house: House) -> Scene:
+    """The cabinet, which speaks no game's words."""
+    from game.ui.menu import MenuScene
+
+    use(game="common")
+    return MenuScene(house)
+
+
+def leave(house: House, after: Callable[[], Scene] | None) -> Scene:
+    """What `after` makes, where the player came from; the cabinet without it."""
+    return cabinet(house) if after is None else after()
