@@ -1712,6 +1712,7 @@ ui-ld-scene-falls = They tumble …
 ui-ld-scene-holder = { $seat }: { $holder }
 ui-ld-scene-knock = { $card }: { $names }
 ui-ld-scene-nothing-more = Your companions would add nothing here.
+ui-ld-scene-party = { $names }
 ui-ld-scene-roll = { $count ->
     [0] Roll no dice
     [one] Roll one die

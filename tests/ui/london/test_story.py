@@ -11,6 +11,7 @@ from game.rules.london.cards import plot_cards
 from game.rules.london.state import State
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.reckoning import ReckoningScene
+from game.ui.london.story import places
 from game.ui.london.story.answers import Offer, sort
 from game.ui.london.story.scene import StoryScene
 from game.ui.sheets import LogSheet, Pause
@@ -66,6 +67,7 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
     assert [item.data.choice.seats for item in scene.ring.items if item.group == "tray"] == [(0,), (1,)], (
         "both is the large button"
     )
+    assert [item.label for item in places.numbered(scene)] == ["Stürmer", "Milton"], "numbers stand for what lies open"
     press(scene, pygame.K_ESCAPE)
     assert scene.unfolded is None
     usual(scene, screen)

@@ -28,7 +28,7 @@ TIGHT = 1.1
 TOOL = 44.0
 LOW = 560.0
 """A stage that is lower than this has the short rows."""
-ROWS, SHORT = (120.0, 84.0, 184.0), (84.0, 60.0, 124.0)
+ROWS, SHORT = (120.0, 84.0, 184.0), (76.0, 54.0, 124.0)
 """How high icons and Personality card, points and dice are, and where there is less room."""
 
 

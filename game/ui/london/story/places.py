@@ -276,17 +276,25 @@ def in_tray(table: "Sitting", canvas: Canvas, offers: list[Offer]) -> list[Item]
         return []
     lay = table.lay_
     room = (lay.middle if lay.stages else lay.map).inset(16, 16)
-    words = [label(table, offer) for offer in offers]
+    words = [row_words(table, offer) for offer in offers]
     sizes = [plate_size(canvas, one, size=22, room=room.w) for one in words]
     laid = flow(Area(room.x, 0, room.w, 0), sizes, 8)
     high = max(area.y + area.h for area in laid)
     view = Area(room.x, max(room.y, room.y + room.h - high), room.w, min(high, room.h))
     column = table.tray.fit(view, high)
     made = [
-        item_at(table, ("row", place), area.moved(0, column.y), "tray", offer)
+        Item(("row", place), area.moved(0, column.y), partial(table.give, offer), "tray", words[place], offer)
         for place, (offer, area) in enumerate(zip(offers, laid, strict=True))
     ]
     return table.tray.items(made, table.ring, table.pointer)
+
+
+def row_words(table: "Sitting", offer: Offer) -> str:
+    """What a line says: of those who may knock at one door only who does."""
+    choice, people = offer.choice, table.t.people
+    if table.unfolded is not None and isinstance(choice, answer.Investigate):
+        return say("ui-ld-scene-party", names=[say(f"short-{people[seat].id}") for seat in choice.seats])
+    return label(table, offer)
 
 
 def go_on(table: "Sitting") -> list[Item]:
@@ -316,7 +324,8 @@ def tools(table: "Sitting") -> list[Item]:
 def numbered(table: "Sitting") -> list[Item]:
     """What the number keys take, in their order: what answers and has no letter, but the buttons and the arrows, of which there are many."""
     letters = [item.key for item in lettered(table).values()]
-    found = [item for item in table.ring.items if not item.refused and item.group in NUMBERED]
+    groups = NUMBERED if table.unfolded is None else ("tray",)
+    found = [item for item in table.ring.items if not item.refused and item.group in groups]
     return [item for item in found if item.key not in letters]
 
 
