@@ -12,17 +12,20 @@ from game.rules.engine.script import Action, Choice, Game
 from game.rules.engine.secret import Seat
 from game.rules.london import RULES, event
 from game.rules.london.agents.bill import cheapest
-from game.rules.london.agents.planner import best_plan, worth
+from game.rules.london.agents.day import borrowed as over_own, worth
+from game.rules.london.agents.levels import EASY, HARD, NORMAL
+from game.rules.london.agents.planner import best_plan
 from game.rules.london.agents.planning import next_step, tokens
 from game.rules.london.agents.task import Sheet, task_of
 from game.rules.london.agents.worth import plot_worth
 from game.rules.london.cards import PLOTS, STORIES
-from game.rules.london.choice import Accompany, Put, Reveal, Use
+from game.rules.london.choice import Accompany, BowOut, Compare, Confide, Deplete, Done, Draw, Put, Reveal, Stay, Use
 from game.rules.london.options import Options
 from game.rules.london.planning import borrowed, placements, turn_up
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import SLOTS, State
-from tests.london.kit import Evening, day, run
+from tests.london.kit import Evening, Fate, day, run
+from tests.london.scenes import dread, endgame, showdown, through
 
 EVERYBODY = frozenset(range(4))
 
@@ -134,3 +137,70 @@ def test_more_dice_are_never_worth_less_at_a_plot_card() -> None:
     for card in PLOTS:
         values = [round(plot_worth(card, 2, dice), 9) for dice in range(17)]
         assert values == sorted(values), card
+
+
+def advised(evening: Evening, seat: int = 0, level: str = "normal") -> Choice:
+    """What a companion would answer now."""
+    return RULES.agents[level](look(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget()).choice
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_even_a_hasty_plan_loses_no_trail(seed: int, seats: int) -> None:
+    t = laid_open(seed, seats=seats)
+    task = task_of(t, frozenset(range(seats)))
+    assert worth(Sheet(task), [list(clock) for clock in best_plan(task, 100)]) > -100
+
+
+def test_better_companions_and_longer_clocks_take_more_pains() -> None:
+    for seats in (2, 3, 4):
+        assert EASY.pains[seats] < NORMAL.pains[seats] < HARD.pains[seats]
+    assert EASY.noise > NORMAL.noise > HARD.noise
+
+
+@pytest.mark.rule("LD-079", "LD-080")
+def test_a_clock_on_paper_knows_which_stash_tokens_it_needs() -> None:
+    assert over_own([1, 1, 2, 2]) == 0
+    assert over_own([3, 3, 3, 7, 8]) == 1 << 3
+    assert over_own([4, 4, 4, 4]) is None
+
+
+@pytest.mark.rule("LD-114", "LD-115")
+def test_who_lacks_several_points_draws_one_card_after_the_other_if_there_are_enough() -> None:
+    cards = ["we-have-come-this-far", "by-god-it-worked", "not-tonight", "a-steady-hand"]
+    assert advised(dread("the-seance-room", deck=cards)) == Draw()
+    assert advised(dread("the-seance-room", deck=cards[:1])) == Compare()
+
+
+@pytest.mark.rule("LD-215", "LD-216")
+def test_a_fist_that_is_certain_is_kept_until_all_have_rolled_and_used_after_what_is_rolled_again(fate: Fate) -> None:
+    evening = showdown(items={0: ["service-revolver", "clasp-knife"]}, dice=(2, 1, 1, 1), dread=5)
+    fate.dice(*[False] * 5)
+    asked: list[Choice] = []
+    while evening.t.end is None:
+        if evening.prompt == "prompt-dice":
+            asked.append(advised(evening))
+            evening.play(asked[-1], seat=0)
+        else:
+            evening.play(evening.options()[-1])
+    assert [one for one in asked if not isinstance(one, Done)] == [Deplete("clasp-knife"), Deplete("service-revolver")]
+
+
+@pytest.mark.rule("LD-292")
+def test_the_last_secret_is_worth_more_in_the_showdown_than_a_challenge_passed() -> None:
+    alone = through(Evening(endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"]})), "prompt-pass")
+    assert advised(alone) == Done()
+    both = endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"], 1: ["the-kings-true-name"]})
+    assert isinstance(advised(through(Evening(both), "prompt-pass")), Confide)
+
+
+@pytest.mark.rule("LD-195", "LD-204")
+def test_who_has_nothing_left_bows_out_and_who_has_much_stays() -> None:
+    poor, rich = endgame(story="london-dread"), endgame(story="london-dread")
+    for t, cards in (
+        (poor, []),
+        (rich, ["we-have-come-this-far", "by-god-it-worked", "not-tonight", "the-drowned-bride", "fever-house"]),
+    ):
+        t.people[0].hand, t.people[0].virtue = cards, 0
+    assert advised(Evening(poor)) == BowOut()
+    assert advised(Evening(rich)) == Stay()

@@ -5,21 +5,23 @@ from game.rules.engine.asked import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
+from game.rules.london.cards import ITEMS
 from game.rules.london.choice import Deplete, Draw, Play, Spend, Use
+from game.rules.london.deed import Step
 from game.rules.london.points import added, card_icons, matching
 from game.rules.london.state import Character, Inquiry, State
 from game.rules.london.ways import deed_of
 
 
 class Ask(Asked[State]):
-    """One question for `seat`; `effort` is how many days a companion tries on paper before the plan is made."""
+    """One question for `seat`; `effort` are the pains that a companion takes with a plan."""
 
-    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float, effort: int) -> None:
+    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float, effort: float) -> None:
         super().__init__(t, seat, decision, rng, noise)
         self.effort = effort
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float, effort: int) -> "Ask":
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float, effort: float) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
@@ -49,11 +51,12 @@ def advise(choice: Choice, reason: str, /, **about: str | int) -> Advice:
 
 DRAWN = 0.8
 """Action Points that a card of the Investigation deck brings on average."""
-PRICES = {Use: 0.3, Draw: 0.85, Play: 0.25, Spend: 1.3, Deplete: 2.2}
+PEEKED = 1.4
+"""Action Points of the best of a few cards."""
 
 
 def gain(t: State, seat: Seat, choice: Choice) -> float:
-    """How many Action Points an addition brings to what is investigated."""
+    """How many Action Points an addition brings to what is investigated, on average."""
     assert t.inquiry is not None, "nothing is being investigated"
     if isinstance(choice, Draw):
         return DRAWN
@@ -61,12 +64,21 @@ def gain(t: State, seat: Seat, choice: Choice) -> float:
         return matching(t, t.inquiry, card_icons(choice.card))
     if not isinstance(choice, Use | Deplete | Spend):
         return 0.0
-    return added(t, t.inquiry, deed_of(t, seat, choice))
+    deed = deed_of(t, seat, choice)
+    return added(t, t.inquiry, deed) + sum(_step_gain(t, seat, t.inquiry, step) for step in deed.steps)
 
 
-def price(choice: Choice) -> float:
-    """What an addition takes away from later."""
-    return PRICES.get(type(choice), 9.0)
+def _step_gain(t: State, seat: Seat, inquiry: Inquiry, step: Step) -> float:
+    """Action Points that come of a step in another way than by its icons."""
+    match step.do:
+        case "peek-add":
+            return PEEKED if len(t.deck) >= step.n else DRAWN
+        case "confidence" if t.phase == "endgame":
+            return DRAWN * step.n
+        case "ready-item":
+            again = [deed for item in t.people[seat].items if item.tilted for deed in ITEMS[item.id].use]
+            return max((added(t, inquiry, deed) for deed in again), default=0)
+    return 0.0
 
 
 def source(choice: Choice) -> str:

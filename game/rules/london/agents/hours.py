@@ -3,11 +3,12 @@
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
-from game.rules.london.agents.ask import Ask, advise, answers, gain, price, source
+from game.rules.london.agents.ask import DRAWN, Ask, advise, answers, gain, source
 from game.rules.london.agents.bill import Offer, cheapest
+from game.rules.london.agents.prices import on_dice, price
 from game.rules.london.agents.worth import CARD, plot_worth
 from game.rules.london.cards import DREAD, GOONS, NUMBERS, PLOTS, SLOTS
-from game.rules.london.choice import Befriend, Compare, Die, Give, Go, Investigate, Roll, Sacrifice, Use
+from game.rules.london.choice import Apply, Befriend, Compare, Confide, Die, Draw, Give, Go, Investigate, Roll, Sacrifice, Use
 from game.rules.london.investigation import additions
 from game.rules.london.menace import showdown_target
 from game.rules.london.points import difficulty, points, team_points
@@ -58,15 +59,18 @@ def _imagined(card: CardId, case: Investigate) -> Inquiry:
 
 
 def _bill(t: State, inquiry: Inquiry, card: CardId) -> list[Offer] | None:
-    """What the company would add to solve a card; None where it cannot, or where it is not worth it."""
+    """What the company would add to solve a card, what is certain first; None where it cannot, or where it is not worth it."""
     before, t.inquiry = t.inquiry, inquiry
     missing = max(0, difficulty(t, inquiry) - team_points(t, inquiry))
     groups: dict[tuple[Seat, str], list[tuple[Offer, int, float]]] = {}
     for seat in inquiry.parts:
-        for choice in additions(t, seat, "add", draws=missing > 0):
+        for choice in additions(t, seat, "add", draws=False):
             more = round(gain(t, seat, choice))
             if more:
-                groups.setdefault((seat, source(choice)), []).append(((seat, choice), more, price(choice)))
+                groups.setdefault((seat, source(choice)), []).append(((seat, choice), more, price(t, seat, choice)))
+    first = next(iter(inquiry.parts))
+    for number in range(min(missing, int(len(t.deck) * DRAWN))):
+        groups[first, f"draw {number}"] = [((first, Draw()), 1, price(t, first, Draw()) / DRAWN)]
     t.inquiry = before
     found = cheapest(groups.values(), missing)
     worth = (DREAD[card].dread if card in DREAD else NUMBERS.goon_left) + CARD
@@ -87,14 +91,10 @@ def solve(ask: Ask) -> Advice:
 def prepare(ask: Ask) -> Advice:
     """More dice for a Plot card while they are worth more than they cost (LD-148)."""
     t, inquiry = ask.t, ask.inquiry
-    now = _expected_dice(t, inquiry)
-    company = len(inquiry.parts)
+    now = _hope(t, inquiry, 0.0)
 
     def surplus(choice: Choice) -> float:
-        more = gain(t, ask.seat, choice)
-        return (
-            plot_worth(inquiry.card, company, round(now + more)) - plot_worth(inquiry.card, company, round(now)) - price(choice)
-        )
+        return _hope(t, inquiry, gain(t, ask.seat, choice)) - now - price(t, ask.seat, choice)
 
     offers = [(choice, surplus(choice)) for choice in ask.options if gain(t, ask.seat, choice) > 0]
     if offers:
@@ -104,10 +104,15 @@ def prepare(ask: Ask) -> Advice:
     return advise(Roll(), "reason-roll")
 
 
-def _expected_dice(t: State, inquiry: Inquiry) -> float:
-    """Dice of the company, those that were rolled counted by their FISTs."""
-    per_fist = len(NUMBERS.action_die) / NUMBERS.action_die.count("fist")
-    return sum(part.fists * per_fist if part.rolled else points(t, inquiry, seat) for seat, part in inquiry.parts.items())
+def _hope(t: State, inquiry: Inquiry, more: float) -> float:
+    """What a Plot card promises with the FISTs that were rolled, the dice that are still to come, and some more."""
+    sure = sum(part.fists for part in inquiry.parts.values() if part.rolled)
+    dice = more + sum(points(t, inquiry, seat) for seat, part in inquiry.parts.items() if not part.rolled)
+    low, company = int(dice), len(inquiry.parts)
+    threats = {step.kind for tier in PLOTS[inquiry.card].tiers for step in tier.steps if step.do == "condition"}
+    ill = sum(not threats.isdisjoint(t.people[seat].conditions) for seat in inquiry.parts)
+    less, full = (plot_worth(inquiry.card, company, count, sure, ill) for count in (low, low + 1))
+    return less + (dice - low) * (full - less)
 
 
 @answers("prompt-dice")
@@ -115,17 +120,28 @@ def mend_dice(ask: Ask) -> Advice:
     """Roll again what costs nothing; in the Showdown everything, when all have rolled and it is not enough."""
     inquiry = ask.inquiry
     offers = [choice for choice in ask.options if not isinstance(choice, Done)]
-    free = [choice for choice in offers if isinstance(choice, Use)]
     if inquiry.kind != "showdown":
+        free = [choice for choice in offers if isinstance(choice, Use | Apply)]
         return advise(free[0], "reason-again") if free else advise(Done(), "reason-keep")
-    blanks = [choice for choice in free if not all(inquiry.parts[ask.seat].dice)]
+    secret = [choice for choice in offers if isinstance(choice, Confide)]
+    if secret:
+        return advise(secret[0], "reason-all-or-nothing")
     everybody = all(part.rolled for part in inquiry.parts.values())
     short = sum(part.fists for part in inquiry.parts.values()) < showdown_target(ask.t)
-    if not everybody:
-        secret = [choice for choice in offers if type(choice).__name__ == "Confide"]
-        usable = secret or blanks
-        return advise(usable[0], "reason-again") if usable else advise(Done(), "reason-keep")
-    return advise((blanks or offers)[0], "reason-all-or-nothing") if short and offers else advise(Done(), "reason-keep")
+    if not everybody or not short:
+        return advise(Done(), "reason-keep")
+    return advise(max(offers, key=lambda one: _last_resort(ask, one)), "reason-all-or-nothing")
+
+
+def _last_resort(ask: Ask, choice: Choice) -> tuple[bool, float]:
+    """What is rolled again goes first, then what is certain: the blanks that are left can still be turned.
+
+    Of the ways of one Item the better one counts, as only one of them can be gone.
+    """
+    worth = on_dice([deed_of(ask.t, ask.seat, choice)])
+    rivals = [on_dice([deed_of(ask.t, ask.seat, other)]) for other in ask.options if source(other) == source(choice)]
+    rolls = any(step.do == "reroll" for step in deed_of(ask.t, ask.seat, choice).steps)
+    return rolls and worth >= max(rivals), worth
 
 
 @answers("prompt-reroll")

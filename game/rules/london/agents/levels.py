@@ -1,5 +1,7 @@
 """The levels of companions: how long they try a day on paper, and how clearly they weigh."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from game.rules.engine.agent import Advice, Budget, View
@@ -17,17 +19,20 @@ FULL_TIME = 12
 
 
 class Companion(Struct, frozen=True):
-    """A player of one level: `tries` in the usual time, and `noise` on what is weighed."""
+    """A player of one level: `pains` taken with a plan in the usual time, by how many play, and `noise` on what is weighed.
 
-    tries: int
+    The pains of the usual level are such that a story is won about as often by two, three or four.
+    """
+
+    pains: Mapping[int, float]
     noise: float
 
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
-        minutes = DIFFICULTIES[view.state.options.level].minutes or FULL_TIME
-        return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=self.tries * minutes // FULL_TIME))
+        share = (DIFFICULTIES[view.state.options.level].minutes or FULL_TIME) / FULL_TIME
+        return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=self.pains[len(view.state.people)] * share))
 
 
-EASY = Companion(900, 1.0)
-NORMAL = Companion(8000, 0.2)
-HARD = Companion(12000, 0.0)
+EASY = Companion({2: 0.15, 3: 0.06, 4: 0.12}, 1.0)
+NORMAL = Companion({2: 0.85, 3: 0.25, 4: 0.5}, 0.2)
+HARD = Companion({2: 5.0, 3: 2.5, 4: 1.6}, 0.0)

@@ -4,20 +4,14 @@ from functools import lru_cache
 from math import exp
 
 from game.rules.engine.rng import Rng
+from game.rules.london.agents.day import Clock, Day, borrowed, route, worth
 from game.rules.london.agents.task import CODES, EMPTY, FIRST_ARROW, WIDTH, Sheet, Task
-from game.rules.london.agents.worth import CARD, plot_worth
-from game.rules.london.cards import AREAS, NUMBERS, PLACES, PLOTS, SLOTS
+from game.rules.london.cards import NUMBERS, SLOTS
 
-Clock = list[int]
-HELP = 0.9
-"""What an Action Point costs that Items and tokens have to add."""
-FRIEND = 1.5
-FLIP = 0.75
-"""Dice that a flipped Personality card brings on average, the Trauma counted in."""
-LOST_TRAIL = 500.0
 HOT, COLD = 4.0, 0.15
-SEGMENT = 4
-START = AREAS.index(PLACES[NUMBERS.start].area)
+_DRAWN = 1 << 62
+"""One number drawn decides about a whole try: its digits are taken apart."""
+_CHANCE = 1 << 20
 
 
 @lru_cache(maxsize=64)
@@ -26,156 +20,93 @@ def best_plan(task: Task, effort: int) -> tuple[tuple[int, ...], ...]:
 
     The same board and effort always give the same plan, so that Companions who think apart agree.
     """
-    sheet, rng = Sheet(task), Rng(1, {})
-    plan: list[Clock] = [list(clock) if clock is not None else [EMPTY] * len(SLOTS) for clock in task.fixed]
+    sheet = Sheet(task)
+    plan = [list(clock) if clock is not None else [EMPTY] * len(SLOTS) for clock in task.fixed]
     free = [seat for seat, clock in enumerate(task.fixed) if clock is None]
-    value = worth(sheet, plan)
-    best, best_value = [list(clock) for clock in plan], value
-    cooling = (COLD / HOT) ** (1 / max(1, effort))
-    heat = HOT
-    for _ in range(effort if free else 0):
-        heat *= cooling
-        seat = free[rng.below("seat", len(free))]
-        before = plan[seat]
-        plan[seat] = _changed(before, rng, plan)
-        if not _possible(plan):
-            plan[seat] = before
+    if free:
+        follow_trail(sheet, plan, free)
+        plan = _Search(sheet, plan, free).best(effort)
+    return tuple(tuple(clock) for clock in plan)
+
+
+def follow_trail(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
+    """Lay a way to each Plot card, at the first hour that it can be, into the first clock with tokens for it: a day that is not lost."""
+    slot = 0
+    for number, opens in enumerate(sheet.opens):
+        slot = max(slot, opens - 1)
+        if number not in sheet.known or slot + 1 >= len(SLOTS):
             continue
-        after = worth(sheet, plan)
-        if after >= value or rng.below("chance", 1 << 20) < (1 << 20) * exp((after - value) / heat):
-            value = after
-            if value > best_value:
-                best, best_value = [list(clock) for clock in plan], value
+        area, place = divmod(sheet.plot.index(number), WIDTH)
+        for seat in free:
+            clock = [*plan[seat][:slot], FIRST_ARROW + area, place, *plan[seat][slot + 2 :]]
+            if borrowed(clock) == 0:
+                plan[seat] = clock
+                break
+        slot += 2
+
+
+class _Search:
+    """Days tried one after the other, each a little different from the one before: worse ones are followed for a while, too."""
+
+    def __init__(self, sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
+        self.sheet, self.plan, self.free = sheet, plan, free
+        self.rng, self.value = Rng(1, {}), worth(sheet, plan)
+        self.routes = [route(clock) for clock in plan]
+        self.stash = [borrowed(clock) or 0 for clock in plan]
+        self.goals = [place for place, kind in enumerate(sheet.kinds) if kind]
+
+    def best(self, effort: int) -> list[Clock]:
+        """The best day found in so many tries."""
+        best, best_value = [list(clock) for clock in self.plan], self.value
+        heat, cooling = HOT, (COLD / HOT) ** (1 / max(1, effort))
+        for _ in range(effort):
+            heat *= cooling
+            self._try(heat)
+            if self.value > best_value:
+                best, best_value = [list(clock) for clock in self.plan], self.value
+        return best
+
+    def _try(self, heat: float) -> None:
+        """Change one clock, and keep that if the day is better for it, or by chance."""
+        luck, which = divmod(self.rng.below("try", _DRAWN), len(self.free))
+        luck, chance = divmod(luck, _CHANCE)
+        seat = self.free[which]
+        clock = self._changed(self.plan[seat], luck)
+        stash = borrowed(clock)
+        others = 0
+        for other, bits in enumerate(self.stash):
+            if other != seat:
+                others |= bits
+        if stash is None or stash & others:
+            return
+        before = self.routes[seat]
+        self.routes[seat] = route(clock)
+        value = Day(self.sheet).lived(self.routes) - NUMBERS.stash * (stash | others).bit_count()
+        if value >= self.value or chance < _CHANCE * exp((value - self.value) / heat):
+            self.plan[seat], self.stash[seat], self.value = clock, stash, value
         else:
-            plan[seat] = before
-    return tuple(tuple(clock) for clock in best)
+            self.routes[seat] = before
 
-
-def _changed(clock: Clock, rng: Rng, plan: list[Clock]) -> Clock:
-    """A clock a little different: a slot, two that change places, a stretch of somebody else's day, or an hour put in."""
-    fresh, kind = list(clock), rng.below("kind", 8)
-    slot = rng.below("slot", len(fresh))
-    if kind < 4:
-        fresh[slot] = rng.below("code", CODES)
-    elif kind == 4:
-        other = rng.below("slot", len(fresh))
-        fresh[slot], fresh[other] = fresh[other], fresh[slot]
-    elif kind < 7:
-        model, length = plan[rng.below("model", len(plan))], 1 + rng.below("length", 4)
-        fresh[slot : slot + length] = model[slot : slot + length]
-    else:
-        del fresh[rng.below("slot", len(fresh))]
-        fresh.insert(slot, rng.below("code", CODES))
-    return fresh
-
-
-def _possible(plan: list[Clock]) -> bool:
-    """Whether there are tokens for it: two of each number, and one of each in the Stash for all (LD-079, LD-080)."""
-    stash = 0
-    for clock in plan:
-        for number in range(1, FIRST_ARROW):
-            count = clock.count(number)
-            if count > NUMBERS.own_tokens:
-                if count > NUMBERS.own_tokens + 1 or stash & 1 << number:
-                    return False
-                stash |= 1 << number
-    return True
-
-
-def worth(sheet: Sheet, plan: list[Clock]) -> float:
-    """What a day as planned would bring, in Dread (LD-091 to LD-104, LD-143, LD-170 to LD-172)."""
-    day = _Day(sheet)
-    for slot in range(len(SLOTS)):
-        if day.hour(slot, plan):
-            break
-    return day.close(plan)
-
-
-class _Day:
-    """A day that is lived through on paper."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet, self.value, self.helpers = sheet, 0.0, sheet.task.helpers
-        self.area = [START] * len(sheet.task.people)
-        self.open = {place for place, need in enumerate(sheet.need) if need}
-        self.known = {number for number in sheet.plot if number >= 0}
-        self.next = 0
-        self.friends: list[list[int]] = [[] for _ in self.area]
-        self.met: set[int] = set()
-
-    def hour(self, slot: int, plan: list[Clock]) -> bool:
-        """One Action; True when the Chapter ends with it."""
-        sheet, there = self.sheet, dict[int, list[int]]()
-        for seat, clock in enumerate(plan):
-            code = clock[slot]
-            if code >= FIRST_ARROW:
-                self.area[seat] = code - FIRST_ARROW
-                place = self.area[seat] * WIDTH
-            else:
-                place = self.area[seat] * WIDTH + code
-            there.setdefault(place, []).append(seat)
-        plots: list[tuple[int, int]] = []
-        for place, company in there.items():
-            if place in self.open:
-                self._dread(slot, place, company)
-            elif sheet.plot[place] >= 0:
-                plots.append((sheet.plot[place], place))
-            elif sheet.ally[place] >= 0 and place not in self.met:
-                self._befriend(place, company)
-        for number, place in sorted(plots):
-            if number == self.next and sheet.opens[number] <= slot:
-                self._plot(place, there[place])
-        if slot % SEGMENT == SEGMENT - 1:
-            self._segment(slot)
-        return self.next == len(sheet.order) and sheet.task.last_chapter
-
-    def _brings(self, seat: int, place: int) -> int:
-        return self.sheet.brings[seat][place] + sum(self.sheet.friend_brings[one][place] for one in self.friends[seat])
-
-    def _dread(self, slot: int, place: int, company: list[int]) -> None:
-        sheet = self.sheet
-        missing = sheet.need[place] - sum(self._brings(seat, place) for seat in company)
-        if sheet.lonely and slot >= 2 * SEGMENT and len(company) == 1:
-            missing += 1
-        if missing > 0:
-            if missing > 2 * len(company) or missing > self.helpers:
-                return
-            self.helpers -= missing
-            self.value -= HELP * missing
-        self.open.discard(place)
-        self.value += CARD
-
-    def _befriend(self, place: int, company: list[int]) -> None:
-        taker = min(company, key=lambda seat: len(self.friends[seat]))
-        if len(self.friends[taker]) < self.sheet.limit:
-            self.met.add(place)
-            self.friends[taker].append(self.sheet.ally[place])
-            self.value += FRIEND
-
-    def _plot(self, place: int, company: list[int]) -> None:
-        sheet = self.sheet
-        dice = sum(max(0.0, self._brings(seat, place) + FLIP - sheet.weary[place]) for seat in company)
-        low = int(dice)
-        card = sheet.order[self.next]
-        part = dice - low
-        self.value += (1 - part) * plot_worth(card, len(company), low) + part * plot_worth(card, len(company), low + 1)
-        self.next += 1
-
-    def _segment(self, slot: int) -> None:
-        """Plot cards that are open after a segment in which they could have been investigated (LD-143)."""
-        for number, card in enumerate(self.sheet.order):
-            if number >= self.next and number in self.known and self.sheet.opens[number] <= slot:
-                self.value -= PLOTS[card].dread
-
-    def close(self, plan: list[Clock]) -> float:
-        """What is left undone, the Stash, and the trail (LD-170 to LD-174)."""
-        sheet = self.sheet
-        for place in self.open:
-            self.value -= sheet.cost[place]
-        for clock in plan:
-            for number in range(1, FIRST_ARROW):
-                if clock.count(number) > NUMBERS.own_tokens:
-                    self.value -= NUMBERS.stash
-        if self.next < len(sheet.order):
-            self.value -= LOST_TRAIL * (len(sheet.order) - self.next)
-        return self.value
+    def _changed(self, clock: Clock, luck: int) -> Clock:
+        """A clock a little different: a slot, a way to a card, two that change places, a stretch of somebody else's day, or an hour put in."""
+        fresh = list(clock)
+        luck, kind = divmod(luck, 8)
+        luck, slot = divmod(luck, len(fresh))
+        luck, other = divmod(luck, len(fresh))
+        if kind < 2:
+            fresh[slot] = luck % CODES
+        elif kind < 4:
+            area, number = divmod(self.goals[luck % len(self.goals)], WIDTH) if self.goals else (0, 0)
+            fresh[slot] = FIRST_ARROW + area
+            if number and slot + 1 < len(fresh):
+                fresh[slot + 1] = number
+        elif kind == 4:
+            fresh[slot], fresh[other] = fresh[other], fresh[slot]
+        elif kind < 7:
+            luck, length = divmod(luck, 4)
+            model = self.plan[luck % len(self.plan)]
+            fresh[slot : slot + length + 1] = model[slot : slot + length + 1]
+        else:
+            del fresh[other]
+            fresh.insert(slot, luck % CODES)
+        return fresh

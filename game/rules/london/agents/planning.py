@@ -16,14 +16,18 @@ from game.rules.london.state import Token
 
 @answers("prompt-planning")
 def plan(ask: Ask) -> Advice:
-    """Say that the plan will suit the others, turn cards up, lay the tokens, and be content."""
+    """Say that the plan will suit the others, turn cards up, lay the tokens, and be content.
+
+    The more there is to settle the more days are tried on paper: the pains taken, times the cube of how many things there are.
+    """
     if not ask.me.companion:
         return advise(Accompany(), "reason-companion")
     hidden = ask.of(Reveal)
     if hidden:
         return advise(hidden[ask.rng.below("reveal", len(hidden))], "reason-reveal")
     free = frozenset(seat for seat, person in enumerate(ask.t.people) if person.companion)
-    wanted = tokens(best_plan(task_of(ask.t, free), ask.effort)[ask.seat])
+    task = task_of(ask.t, free)
+    wanted = tokens(best_plan(task, round(ask.effort * task.things**3))[ask.seat])
     step = next_step(ask.me.clock, wanted, ask.options)
     if step is not None:
         return advise(step, "reason-plan")

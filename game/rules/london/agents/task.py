@@ -1,5 +1,6 @@
 """What there is to plan: the board as numbers, the same for everybody who sees it."""
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -31,6 +32,8 @@ EMPTY = 0
 FIRST_ARROW = 7
 CODES = FIRST_ARROW + len(AREAS)
 """A slot holds nothing, a number 1 to 6, or an arrow to an Area."""
+SOLVE, PLOT, ALLY = 1, 2, 3
+"""What waits at a place; 0 is nothing."""
 
 
 def code_of(token: Token) -> int:
@@ -45,7 +48,7 @@ class Task(Struct, frozen=True):
     """A board to plan for: hashable, so that the same board is planned once.
 
     `cards` are places (by index) with the card that lies there; `people` the Characters; `fixed` the clocks of those who plan for themselves, None for
-    those whose clocks are to be filled; `helpers` is how many Action Points Items and tokens may add over the Chapter.
+    those whose clocks are to be filled; `helpers` are Items that may add an Action Point, `deck` the cards that may be drawn.
     """
 
     story: str
@@ -54,11 +57,17 @@ class Task(Struct, frozen=True):
     cards: tuple[tuple[int, CardId], ...]
     fixed: tuple[tuple[int, ...] | None, ...]
     helpers: int
+    deck: int
 
     @property
     def last_chapter(self) -> bool:
         """Whether the Endgame follows."""
         return self.chapter == len(STORIES[self.story].plots)
+
+    @property
+    def things(self) -> int:
+        """How many Dread cards and Goons there are to settle."""
+        return sum(card in DREAD or card in GOONS for _, card in self.cards)
 
 
 def task_of(t: State, free: frozenset[Seat]) -> Task:
@@ -66,47 +75,61 @@ def task_of(t: State, free: frozenset[Seat]) -> Task:
     cards = [(_INDEX[place], card) for place, card in t.shown.items()]
     cards += [(_INDEX[STREETS[area]], goon) for area, goon in t.goons.items()]
     fixed = tuple(None if seat in free else tuple(map(code_of, person.clock)) for seat, person in enumerate(t.people))
-    helpers = sum(len(person.items) + person.virtue for person in t.people)
-    return Task(t.options.story, t.chapter, tuple(person.id for person in t.people), tuple(sorted(cards)), fixed, helpers)
+    helpers = sum(len(person.items) for person in t.people)
+    people = tuple(person.id for person in t.people)
+    return Task(t.options.story, t.chapter, people, tuple(sorted(cards)), fixed, helpers, len(t.deck))
 
 
-def matches(icons: list[Icon], asked: list[Icon]) -> int:
+HANDY = 0.5
+"""Action Points that an Item adds in a Chapter, on average, where they are needed."""
+DRAWN = 0.85
+"""Action Points of a card that is drawn from the Investigation deck."""
+
+
+def matches(icons: Sequence[Icon], asked: Sequence[Icon]) -> int:
     """How many icons count."""
     return sum(icon == "wild" or icon in asked for icon in icons)
 
 
 class Sheet:
-    """The Task as tables to look up: what each place asks, and what each Character brings there."""
+    """The Task as tables to look up: what each place asks, and what each Character brings there, alone and in company.
+
+    Companies are given as bits, a bit for each seat; so are the Allies of a Character.
+    """
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        size = WIDTH * len(AREAS)
-        self.need, self.cost = [0] * size, [0.0] * size
+        size, everybody = WIDTH * len(AREAS), range(len(task.people))
+        self.kinds, self.need, self.cost = [0] * size, [0] * size, [0.0] * size
         self.plot, self.ally = [-1] * size, [-1] * size
+        self.weary, self.harder = [0] * size, [0] * size
         self.order = plot_cards(task.story, task.chapter)
         self.opens = [TIMES.index(PLOTS[card].time) * len(SLOTS) // len(TIMES) for card in self.order]
         self.friends: list[CardId] = []
-        self.weary = [0] * size
-        self.brings = [[0] * size for _ in task.people]
         for place, card in task.cards:
             self._lay(place, card)
         self._harass()
-        self.friend_brings = [self._friend(friend) for friend in self.friends]
+        self.known = {number for number in self.plot if number >= 0}
+        self.total = sum(self.cost)
+        self.members = [[seat for seat in everybody if company >> seat & 1] for company in range(1 << len(task.people))]
+        brings = [self._icons(CHARACTERS[name].icons) for name in task.people]
+        self.sums = [[sum(brings[seat][place] for seat in seats) for place in range(size)] for seats in self.members]
+        self._friendly: dict[int, list[int]] = {}
+        self.promises: dict[tuple[int, int, int], float] = {}
+        self.help = task.helpers * HANDY + task.deck * DRAWN
         self.lonely = "calling-hours" in STORIES[task.story].laws
         self.limit = TEAMS[len(task.people)].ally_limit
 
     def _lay(self, place: int, card: CardId) -> None:
         if card in PLOTS:
-            self.plot[place] = self.order.index(card)
+            self.kinds[place], self.plot[place] = PLOT, self.order.index(card)
         elif card in ALLIES:
-            self.ally[place] = len(self.friends)
+            self.kinds[place], self.ally[place] = ALLY, len(self.friends)
             self.friends.append(card)
-            return
         else:
+            self.kinds[place] = SOLVE
             self.need[place] = (DREAD.get(card) or GOONS[card]).difficulty
             self.cost[place] = DREAD[card].dread if card in DREAD else NUMBERS.goon_left
-        for seat, name in enumerate(self.task.people):
-            self.brings[seat][place] = matches(CHARACTERS[name].icons, self.asked[place])
 
     @cached_property
     def asked(self) -> dict[int, list[Icon]]:
@@ -115,19 +138,26 @@ class Sheet:
         return {place: list(row.icons) for place, row in rows.items() if row is not None}
 
     def _harass(self) -> None:
-        """Goons make cards of their Area harder or the team wearier; that they may be gone by then is not counted on."""
+        """Goons make cards of their Area harder or the team wearier, until they are gone."""
         for place, card in self.task.cards:
             if card in GOONS:
-                there = range(place + 1, place + WIDTH)
-                for one in there:
+                for one in range(place + 1, place + WIDTH):
                     if self.need[one] and GOONS[card].harass == "harder":
+                        self.harder[one] = GOONS[card].n
                         self.need[one] += GOONS[card].n
                     if self.plot[one] >= 0 and GOONS[card].harass == "wearier":
                         self.weary[one] += GOONS[card].n
 
-    def _friend(self, friend: CardId) -> list[int]:
-        """What an Ally adds at each place."""
+    def _icons(self, icons: Sequence[Icon]) -> list[int]:
+        """How many of some icons count at each place."""
         brings = [0] * len(self.need)
         for place, asked in self.asked.items():
-            brings[place] = matches(list(ALLIES[friend].icons), asked)
+            brings[place] = matches(icons, asked)
         return brings
+
+    def friendly(self, friends: int) -> list[int]:
+        """What these Allies together add at each place."""
+        if friends not in self._friendly:
+            icons = [icon for number, friend in enumerate(self.friends) if friends >> number & 1 for icon in ALLIES[friend].icons]
+            self._friendly[friends] = self._icons(icons)
+        return self._friendly[friends]

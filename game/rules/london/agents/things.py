@@ -3,27 +3,14 @@
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 from game.rules.london.agents.ask import Ask, advise, answers
-from game.rules.london.agents.worth import FIST
-from game.rules.london.cards import ITEMS
+from game.rules.london.agents.prices import SILENCED, harm, item_worth, penalty, price, virtue_worth
 from game.rules.london.choice import Give, Pick, Ready, TopCard
 from game.rules.london.points import card_icons, matching
-from game.rules.london.state import CardId
+from game.rules.london.state import Trouble
 
-ROLL_WORTH = {"fist": FIST, "turn-fist": FIST, "reroll": 2.0, "dread": 1.0}
 UNSEEN = 2.8
 """An Item that nobody has looked at."""
 _HARM = ("prompt-condition", "prompt-penalty", "prompt-trauma", "prompt-trauma-die")
-
-
-def item_worth(card: CardId) -> float:
-    """What an Item is good for until the end: dice of the Showdown most of all, then icons."""
-    row = ITEMS[card]
-    steps = [step for deed in (*row.use, *row.deplete) for step in deed.steps]
-    return (
-        1.0
-        + max(ROLL_WORTH.get(step.do, 0.0) * max(1, abs(step.n)) for step in steps)
-        + 0.3 * sum(len(step.icons) for step in steps)
-    )
 
 
 @answers("prompt-item")
@@ -51,12 +38,18 @@ def ready(ask: Ask) -> Advice:
     return advise(max(ask.of(Ready), key=lambda one: item_worth(one.item)), "reason-item")
 
 
-@answers("prompt-share-item", "prompt-share-virtue", "prompt-share-secret")
+@answers("prompt-share-item", "prompt-share-secret")
 def share(ask: Ask) -> Advice:
     """Whoever has least."""
     people = ask.t.people
     offers = ask.of(Give)
     return advise(min(offers, key=lambda one: len(people[one.seat].items) + people[one.seat].virtue), "reason-has-least")
+
+
+@answers("prompt-share-virtue")
+def share_virtue(ask: Ask) -> Advice:
+    """Whoever can do most with it."""
+    return advise(max(ask.of(Give), key=lambda one: virtue_worth(ask.t.people[one.seat].id)), "reason-has-least")
 
 
 @answers("prompt-suffer", "prompt-suffer-loss")
@@ -76,15 +69,24 @@ def talent(ask: Ask) -> Advice:
 
 @answers(*_HARM)
 def avert(ask: Ask) -> Advice:
-    """A second Condition, a Trauma in bad shape, anything in the Endgame: worth an Item."""
+    """The cheapest help, if the blow would cost more."""
     trouble = ask.t.trouble
     assert trouble is not None, "nothing is about to happen"
-    victim = ask.t.people[trouble.seat]
-    doubled = trouble.condition in victim.conditions
-    frail = not trouble.condition and bool(victim.conditions)
-    if doubled or frail or ask.t.phase == "endgame" or ask.decision.prompt == "prompt-trauma":
-        return advise(next(one for one in ask.options if not isinstance(one, Done)), "reason-avert")
+    offers = [one for one in ask.options if not isinstance(one, Done)]
+    help_ = min(offers, key=lambda one: price(ask.t, ask.seat, one))
+    if price(ask.t, ask.seat, help_) < _blow(ask, trouble):
+        return advise(help_, "reason-avert")
     return advise(Done(), "reason-bear-it")
+
+
+def _blow(ask: Ask, trouble: Trouble) -> float:
+    """What is about to happen, in Dread."""
+    t, seat = ask.t, trouble.seat
+    if trouble.condition:
+        return harm(t, seat, trouble.condition)
+    if ask.decision.prompt == "prompt-penalty":
+        return penalty(t, seat, t.faced[-1])
+    return SILENCED if ask.decision.prompt == "prompt-trauma" else 1.0
 
 
 @answers("prompt-peek", "prompt-spill")

@@ -10,15 +10,15 @@ from game.rules.london.state import CardId
 
 FIST = float(NUMBERS.splatter)
 DIE = FIST * NUMBERS.action_die.count("fist") / len(NUMBERS.action_die)
-CARD = 0.8
+CARD = 0.9
 """A card of the Investigation deck, which is a card in somebody's hand later."""
 GAINS = {
-    "item": 2.6,
+    "item": 3.2,
     "random-item": 2.3,
     "virtue": 1.5,
     "confidence": CARD,
     "confidence-each": CARD,
-    "secret": 5.0,
+    "secret": 6.0,
     "discard-item": -2.3,
 }
 ILL = -1.2
@@ -26,12 +26,13 @@ ILL = -1.2
 MOST_DICE = 24
 
 
-def step_worth(step: Step, company: int) -> float:
-    """What a step of a Plot card brings to a company of so many."""
+def step_worth(step: Step, company: int, ill: int = 0) -> float:
+    """What a step of a Plot card brings to a company of so many, of whom `ill` have the Condition already that it gives (LD-163)."""
     if step.do == "dread":
         return float(-step.n)
     if step.do == "condition":
-        return ILL * (company if step.who == "all-here" else 1)
+        doubled = ill if step.who == "all-here" else int(ill == company)
+        return ILL * ((company if step.who == "all-here" else 1) - doubled) - NUMBERS.duplicate * doubled
     return GAINS.get(step.do, 0.0) * step.n * (company if step.do == "confidence-each" else 1)
 
 
@@ -43,12 +44,15 @@ def fists(dice: int) -> Sequence[float]:
 
 
 @cache
-def plot_worth(card: CardId, company: int, dice: int) -> float:
-    """What investigating a Plot card with so many dice brings on average (LD-150 to LD-152)."""
+def plot_worth(card: CardId, company: int, dice: int, sure: int = 0, ill: int = 0) -> float:
+    """What investigating a Plot card brings on average (LD-150 to LD-152).
+
+    `dice` are still to be rolled, `sure` are FISTs that are there, and so many of the company are `ill` with what it threatens.
+    """
     row = PLOTS[card]
     total = sum(step_worth(step, company) for step in row.always)
-    for count, chance in enumerate(fists(min(dice, MOST_DICE))):
+    for count, chance in enumerate(fists(min(dice, MOST_DICE)), sure):
         tier = max(number for number, one in enumerate(row.tiers) if count >= one.least)
-        gains = sum(step_worth(step, company) for step in row.tiers[tier].steps)
+        gains = sum(step_worth(step, company, ill) for step in row.tiers[tier].steps)
         total += chance * (gains + CARD * max(0, count - row.top.least))
     return total
