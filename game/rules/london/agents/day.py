@@ -37,7 +37,7 @@ def route(clock: Clock) -> Route:
 def borrowed(clock: Clock) -> int | None:
     """The numbers, as bits, of which a clock needs the Stash token, too; None where there are no tokens for it (LD-079, LD-080)."""
     bits = 0
-    for number in set(clock):
+    for number in dict.fromkeys(clock):
         if EMPTY < number < FIRST_ARROW:
             more = clock.count(number) - NUMBERS.own_tokens
             if more > NUMBERS.stash_tokens:
