@@ -215,7 +215,8 @@ def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame
     assert scene.match.decision.prompt != "prompt-stay"
 
 
-def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surface) -> None:
+@pytest.mark.parametrize("key", [pygame.K_e, pygame.K_c], ids=["keyboard", "pad"])
+def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surface, key: int) -> None:
     t = table(here=2, shown=BRUISER, items={1: ["tonic", "clasp-knife"]})
     scene = sit(t, screen, {1: "normal"})
     usual(scene, screen)
@@ -224,7 +225,7 @@ def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surfac
         scene.update(100)
     assert scene.match.turn == before, "nobody who was not asked does anything"
     assert scene.ring.find(("call",)) is not None
-    press(scene, pygame.K_e)
+    press(scene, key)
     settled(scene)
     given = [one for one in scene.match.actions[before:] if one.seat == 1]
     assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"

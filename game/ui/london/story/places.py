@@ -10,6 +10,7 @@ from game.rules.london.places import LOCATIONS, STREETS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.hand import PAD
 from game.ui.lay import NOWHERE, columns, flow, meeting, rows
 from game.ui.london.board.sheet import Sheet, sheet
 from game.ui.london.story import roster
@@ -345,11 +346,10 @@ def lettered(table: "Sitting") -> dict[str, Item]:
 
 
 def caps(table: "Sitting") -> dict[object, str]:
-    """The letter of each place that has one, for those who hold the program by keys."""
-    if table.house.hand.device == "pad":
-        return {}
-    made: dict[object, str] = {item.key: letter.upper() for letter, item in lettered(table).items()}
-    calls = table.house.hand.named("aid")
+    """The letter of each place that has one, and the key or the button that calls the companions."""
+    hand = table.house.hand
+    pad, calls = hand.device == PAD, hand.glyph("aid") if hand.device == PAD else hand.named("aid")
+    made: dict[object, str] = {} if pad else {item.key: letter.upper() for letter, item in lettered(table).items()}
     return {**made, ("call",): calls} if calls else made
 
 

@@ -16,6 +16,9 @@ from game.ui.scene import Scene
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 LETTERS = {getattr(pygame, f"K_{letter}"): letter for letter in "vdx"}
 
+ALIASES = {"centre": "aid"}
+"""A button of a pad that means something else in other games."""
+
 
 class StoryScene(Sitting):
     """Input and painting."""
@@ -42,7 +45,7 @@ class StoryScene(Sitting):
             return self.taken(found[NUMBERS[event.key]]) if NUMBERS[event.key] < len(found) else None
         if plain and event.key in LETTERS and (item := places.lettered(self).get(LETTERS[event.key])) is not None:
             return self.taken(item)
-        act = self.commands().get(deed(event))
+        act = self.commands().get(ALIASES.get(deed(event), deed(event)))
         return act() if act is not None else None
 
     def taken(self, item: Item) -> Scene | None:
