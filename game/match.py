@@ -68,6 +68,11 @@ class Match:
         state = rules.new_game(chosen, check_seed(seed))
         return cls(rules, chosen, seed, holders, Mark(freeze(state)), stopwatch=stopwatch)
 
+    def again(self, seed: int, **changed: Any) -> "Match":
+        """Begin another match with the same holders and the same options, but for those `changed`. Raises OptionsError."""
+        options = {field: getattr(self.options, field) for field in self.options.__struct_fields__}
+        return Match.new(self.rules.name, seed=seed, options=options | changed, seats=self.holders)
+
     # ------------------------------------------------------------------ what is asked and answered
 
     @property

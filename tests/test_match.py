@@ -56,6 +56,13 @@ def test_options_may_be_text() -> None:
     assert len(Match.new("cutpurse", seed=1, options={"seats": "4"}).holders) == 4
 
 
+def test_a_match_begins_again_with_the_same_people_and_rules_but_for_what_is_changed() -> None:
+    first = Match.new("cutpurse", seed=1, options={"seats": 4}, seats={2: "random"})
+    same, other = first.again(1), first.again(2, copies=5)
+    assert (same.digest, same.holders, same.options) == (first.digest, first.holders, first.options)
+    assert (other.seed, other.holders, other.options.seats, other.options.copies) == (2, first.holders, 4, 5)
+
+
 def test_a_refused_answer_changes_nothing_and_says_why() -> None:
     match = robbery()
     before, asked = match.digest, match.decision

@@ -232,5 +232,5 @@ class LoadScene(Screen):
         auto = path.parent == folders.autosaves()
         about = say("ui-save-about", game=say(f"game-{told.game}"), answers=told.answers, seed=str(told.seed), auto=auto)
         kind = "ui-save-round" if told.side else "ui-save-line"
-        line = say(kind, kind=told.game, when=when(told), turns=told.turns, about=about, side=told.side)
+        line = say(kind, kind=told.game, when=when(told.when), turns=told.turns, about=about, side=told.side)
         canvas.text(line, (x, y + canvas.high(20)), 20, self.palette.muted, room=room)

@@ -1,6 +1,7 @@
 """The shelf of replays: a list of nights, newest first; one is watched, or taken off the shelf after a question."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -206,7 +207,7 @@ class ReplaysScene(Screen):
         if isinstance(known, str):
             return say("ui-replays-question-file", file=self.doomed.name if self.doomed else "")
         with speaking_of(known.game):
-            return say("ui-replays-question", adventure=known.adventure, when=when(known))
+            return say("ui-replays-question", adventure=known.adventure, when=when(known.when))
 
     def default(self) -> object:
         """The newest night, or the way back."""
@@ -313,7 +314,7 @@ class ReplaysScene(Screen):
         words = say(
             "ui-replays-about",
             kind=told.game,
-            when=when(told),
+            when=when(told.when),
             turns=told.turns,
             minutes=told.minutes,
             persons=told.persons,
@@ -340,9 +341,8 @@ class ReplaysScene(Screen):
             button(canvas, item.area, item.label, palette, focused=self.focused(item.key), primary=item.key == "keep")
 
 
-def when(told: Summary) -> str:
+def when(at: datetime) -> str:
     """The day and the hour, as the language writes them."""
-    at = told.when
     return say(
         "ui-when",
         day=at.day,

@@ -12,6 +12,7 @@ from game.ui.london import look
 from game.ui.london.look import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P
 from game.ui.london.reckoning_facts import PARTS, SIGNS, variant_brief, variant_words
 from game.ui.london.reckoning_look import seal, title_high
+from game.ui.replays import when
 from game.ui.theme import Colour, mix, rgb
 from game.ui.widgets import panel
 
@@ -30,19 +31,6 @@ def paper(canvas: Canvas, area: Area) -> None:
     canvas.relief("london/parchment", area.inset(3))
 
 
-def day_of(result: Result) -> str:
-    """The day and the hour of a result, as the language writes them."""
-    at = result.when.astimezone()
-    return say(
-        "ui-when",
-        day=at.day,
-        month=say(f"ui-month-{at.month}"),
-        year=str(at.year),
-        hour=f"{at.hour:02}",
-        minute=f"{at.minute:02}",
-    )
-
-
 def row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused: bool, chosen: bool) -> None:
     """A line: the story, the day, who it was, under which rules, how it ended."""
     if chosen:
@@ -57,9 +45,9 @@ def row(canvas: Canvas, area: Area, result: Result, *, best: bool, focused: bool
     title = name(result.story)
     canvas.text(title, (rest.x, rest.y), canvas.fitting(title, 23, rest.w, "bold"), INK, face="bold")
     told = (
-        day_of(result)
+        when(result.when.astimezone())
         if rest.w < 330 * canvas.stretch
-        else say("ui-ld-league-line", day=day_of(result), rules=variant_brief(result.variant))
+        else say("ui-ld-league-line", day=when(result.when.astimezone()), rules=variant_brief(result.variant))
     )
     canvas.text(told, (rest.x, rest.y + high + 1), canvas.fitting(told, 19, rest.w, least=0.8), BROWN, room=rest.w)
     side = min(inner.h * 0.92, 52.0)
@@ -148,7 +136,7 @@ def detail(canvas: Canvas, area: Area, result: Result | None) -> None:
     if result is None:
         canvas.paragraph(say("ui-ld-league-choose"), inner, 21, P.muted)
         return
-    title = say("ui-ld-league-of", story=result.story, day=day_of(result))
+    title = say("ui-ld-league-of", story=result.story, day=when(result.when.astimezone()))
     canvas.text(title, (inner.x, inner.y), canvas.fitting(title, 23, inner.w, "title", 0.5), P.accent, face="title", room=inner.w)
     body = off_top(inner, canvas.high(23, "title"), 6)[1]
     y = body.y + _facts(canvas, body, result) + 8

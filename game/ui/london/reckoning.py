@@ -91,9 +91,7 @@ class ReckoningScene(Ending):
         """The same Characters in the same story."""
         from game.ui.london.acts import act
 
-        options = {field: getattr(self.match.options, field) for field in self.match.options.__struct_fields__}
-        options["characters"] = ",".join(one.id for one in self.facts.t.people)
-        return act(self.house, Match.new(self.match.rules.name, seed=seed, options=options, seats=self.match.holders))
+        return act(self.house, self.match.again(seed, characters=",".join(one.id for one in self.facts.t.people)))
 
     def new_day(self) -> Scene:
         """Another day."""

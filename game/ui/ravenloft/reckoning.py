@@ -98,8 +98,7 @@ class ReckoningScene(Ending):
         """The same adventure with the same heroes."""
         from game.ui.ravenloft.table import TableScene
 
-        options = {field: getattr(self.match.options, field) for field in self.match.options.__struct_fields__}
-        return TableScene(self.house, Match.new(self.match.rules.name, seed=seed, options=options, seats=self.match.holders))
+        return TableScene(self.house, self.match.again(seed))
 
     def new_night(self) -> Scene:
         """The same heroes in a new dungeon."""

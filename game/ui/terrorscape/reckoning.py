@@ -67,8 +67,7 @@ class ReckoningScene(Outdoors):
         """The same people in the house again."""
         from game.ui.terrorscape.table import TableScene
 
-        options = {field: getattr(self.match.options, field) for field in self.match.options.__struct_fields__}
-        return TableScene(self.house, Match.new(self.match.rules.name, seed=seed, options=options, seats=self.match.holders))
+        return TableScene(self.house, self.match.again(seed))
 
     def new_night(self) -> Scene:
         """Another night."""
