@@ -6,8 +6,9 @@ from functools import partial
 import pygame
 
 from game.replay import Reel
+from game.rules.engine.secret import redact
 from game.rules.london import event
-from game.rules.london.state import SLOTS
+from game.rules.london.state import SLOTS, State
 from game.text import Speaker, say, use
 from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
@@ -75,7 +76,7 @@ class WatchScene(Scrubbed):
     def stand(self, moment: int) -> None:
         """Read how everything stood at a moment."""
         self._moment = min(max(0, moment), self.reel.last)
-        t = self.reel.at(self._moment).view(self.seats).state
+        t = self._stood(self._moment)
         ms = self.reel.actions[self._moment - 1].at_ms - t.began_ms if self._moment else 0
         self.now = Now(self.day, self._moment, t, max(0.0, float(ms)) if t.phase == "planning" else 0.0)
         if (
@@ -86,7 +87,12 @@ class WatchScene(Scrubbed):
             self.now = Now(self.day, self._moment, t, float(self.now.chapter.planning.ms))
         self.painted_ms = self.now.ms
         cleared = self.now.act == HOUR and t.phase not in LIVED
-        self.table = self.reel.at(self._moment - 1).view(self.seats).state if cleared else t
+        self.table = self._stood(self._moment - 1) if cleared else t
+
+    def _stood(self, moment: int) -> State:
+        """The table at a moment, as everybody together knew it."""
+        t: State = redact(self.reel.at(moment).game.state, frozenset(self.seats))
+        return t
 
     @property
     def moment(self) -> int:
@@ -204,7 +210,7 @@ class WatchScene(Scrubbed):
         if self.now.act == PLAN and self._moment < self.now.chapter.planning.end:
             self.now = Now(self.day, self._moment, self.now.t, now)
             if self.lay is not None and (now - self.painted_ms) / self.now.scale * max(1.0, self.lay.news.w) > STEP:
-                self.painted_ms, self.dirty = now, True
+                self.painted_ms, self.walked = now, True
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
         """What moves along the line, and how fast."""
@@ -277,13 +283,16 @@ class WatchScene(Scrubbed):
     # ------------------------------------------------------------------ painting
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the window if something has changed; the map alone while everybody walks."""
+        """Paint the window if something has changed; the map alone while everybody walks, the clocks while a planning goes by."""
         canvas = self.house.canvas(surface)
         if self.dirty or self.canvas is not canvas:
             super().draw(surface)
-        elif self.walked and self.lay is not None and self.lay.map.h:
-            self._map(canvas, self.lay.map)
-            self.house.spots, self.house.painted = [canvas.rect(self.lay.map).clip(surface.get_rect())], True
+        elif self.walked and self.lay is not None:
+            parts = [(self.lay.map, self._map)] + ([(self.lay.news, self._news)] if self.now.act == PLAN else [])
+            shown = [(area, paint) for area, paint in parts if area.h]
+            for area, paint in shown:
+                paint(canvas, area)
+            self.house.spots, self.house.painted = [canvas.rect(area).clip(surface.get_rect()) for area, _ in shown], True
         self.walked = False
 
     def paint(self, canvas: Canvas) -> None:
@@ -295,14 +304,7 @@ class WatchScene(Scrubbed):
         if lay.news.h:
             self._news(canvas, lay.news)
         if lay.grid.h:
-            grid = Grid.fit(canvas, lay.grid, len(self.seats))
-            ms = len([one for one in self.now.chapter.planning.laid if one.ms <= self.now.ms]) if self.now.act == PLAN else 0
-            canvas.panel(
-                "ld-watch-grid",
-                (self._moment, ms, self.chosen),
-                lay.grid,
-                lambda c, _: replay_grid.paint(c, grid, self.now, self.chosen),
-            )
+            replay_grid.paint(canvas, Grid.fit(canvas, lay.grid, len(self.seats)), self.now, self.chosen)
         replay_band.paint(canvas, self, self.parts)
 
     def _news(self, canvas: Canvas, area: Area) -> None:
@@ -339,10 +341,12 @@ class WatchScene(Scrubbed):
         return [words for words in found if words]
 
     def _map(self, canvas: Canvas, area: Area) -> None:
-        """The map, painted once for each moment, and everybody on it."""
-        now, laid = self.now, sheet(canvas, area)
-        shade = round(now.darkness * SHADES)
-        canvas.panel("ld-watch-map", (now.moment, shade, laid.roomy), area, lambda c, _: self._city(c, laid))
+        """The map, painted anew where something on it has changed, and everybody on it."""
+        t, laid = self.table, sheet(canvas, area)
+        lies = (t.chapter, t.phase, tuple(t.dark), tuple(t.shown.items()), tuple(t.notes.items()), tuple(t.goons.items()))
+        people = tuple(person.place for person in t.people)  # a plate makes room for those who stand there
+        key = (lies, people, round(self.now.darkness * SHADES), laid.roomy)
+        canvas.panel("ld-watch-map", key, area, lambda c, _: self._city(c, laid))
         self._dial(canvas, laid)
         share = self.glide / GLIDE
         walks = {seat: Walk(start, end, share) for seat, (start, end) in self.walks.items()} if self.moving else {}

@@ -8,6 +8,7 @@ from game.rules.london.cards import PLOTS, SLOTS
 from game.text import say
 from game.ui import scrubber
 from game.ui.canvas import Area, Canvas
+from game.ui.focus import Item
 from game.ui.london import look, replay_grid
 from game.ui.london.look import DREAD_RED, SEGMENTS, P
 from game.ui.london.reckoning_look import seal
@@ -107,11 +108,11 @@ def paint(canvas: Canvas, scene: "WatchScene", cut: Sequence[Part]) -> None:
     """Draw the band."""
     lay = scene.lay
     assert lay is not None
-    canvas.box(lay.band.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
-    used = [item.area for item in scene.ring.items if item.group in ("transport", "plates")]
-    for item in scene.ring.items:
-        if item.group in ("transport", "plates"):
-            _button(canvas, scene, item.area, str(item.key))
+    buttons = [item for item in scene.ring.items if item.group in ("transport", "plates")]
+    used = [item.area for item in buttons]
+    here = next((item.key for item in buttons if scene.focused(item.key)), None)
+    state = (here, scene.playing, scene.speed, tuple(item.key for item in buttons))
+    canvas.panel("ld-watch-band", state, lay.band, lambda c, a: _ground(c, a, scene, buttons))
     dressed = Look(
         P,
         spread(scene.signs, scene.line, APART * canvas.stretch),
@@ -126,6 +127,13 @@ def paint(canvas: Canvas, scene: "WatchScene", cut: Sequence[Part]) -> None:
     words, colour = _told(scene)
     if room.w > 120:
         canvas.paragraph(words, room, canvas.block(words, room, 22, "italic", 13), colour, face="italic", middle=True)
+
+
+def _ground(canvas: Canvas, area: Area, scene: "WatchScene", buttons: Sequence[Item]) -> None:
+    """The band with its buttons."""
+    canvas.box(area.inset(-4, 0), (mix(P.panel, P.deep, 0.3), P.deep), P.line, radius=0)
+    for item in buttons:
+        _button(canvas, scene, item.area, str(item.key))
 
 
 def _told(scene: "WatchScene") -> tuple[str, Colour]:

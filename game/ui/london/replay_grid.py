@@ -1,5 +1,7 @@
 """The grid of a day: for each Character and hour where it meant to be, where it was, and what came of it; below it the Dread."""
 
+from functools import partial
+
 from game.rules.london.cards import ALLIES, PLOTS, SLOTS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
@@ -21,7 +23,24 @@ NAMED = 100.0
 
 
 def paint(canvas: Canvas, grid: Grid, now: Now, chosen: tuple[Seat, int] | None) -> None:
-    """Draw the grid as it stands now; `chosen` is the hour of a Character that is looked at."""
+    """Draw the grid as it stands now, what has not changed as it was; `chosen` is the hour of a Character that is looked at."""
+    hours = {hour.slot: hour for hour in now.chapter.hours if hour.begin <= now.moment} if now.act != PLAN else {}
+    changes = {slot: now.dread(hour) for slot, hour in hours.items()}
+    if hours:
+        changes[len(SLOTS)] = sum(one.change for one in now.chapter.close if one.moment <= now.moment)
+    column = now.hour.slot if now.hour is not None else None
+    state = (now.chapter.number, now.act == HOUR, column, now.t.dread, tuple(changes.items()))
+    canvas.panel("ld-watch-grid", state, grid.area, lambda c, _: _ground(c, grid, now, changes))
+    for seat in range(grid.seats):
+        deeds = tuple(sum(seat in deed.seats for deed in now.deeds(hour)) for hour in hours.values())
+        looked = chosen[1] if chosen is not None and chosen[0] == seat else None
+        key = (now.chapter.number, now.act == PLAN, tuple(now.clocks[seat]), deeds, looked)
+        whole = grid.cell(seat, 0)._replace(w=grid.wide * len(SLOTS))
+        canvas.panel(f"ld-watch-row-{seat}", key, whole, partial(_row, grid, now, hours, seat, looked), solid=False)
+
+
+def _ground(canvas: Canvas, grid: Grid, now: Now, changes: dict[int, int]) -> None:
+    """Everything but the cells: the hours above, who it is at the left, the Dread below."""
     area = grid.area
     canvas.box(area, (P.panel, P.panel_low), P.line, radius=8)
     _current(canvas, grid, now)
@@ -29,20 +48,23 @@ def paint(canvas: Canvas, grid: Grid, now: Now, chosen: tuple[Seat, int] | None)
         _head(canvas, grid, slot, SEGMENTS[row.segment], row.segment if slot % 4 == 0 else "", figure(slot))
     words = say("ui-ld-watch-close")
     canvas.within(words, grid.top(len(SLOTS)), canvas.fitting(words, 18, grid.wide - 6, least=0.6), P.muted)
-    hours = {hour.slot: hour for hour in now.chapter.hours if hour.begin <= now.moment}
     for seat in range(grid.seats):
         _label(canvas, grid.label(seat), now, seat)
         y = grid.label(seat).y
         canvas.line((area.x + 8, y), (area.x + area.w - 8, y), mix(P.line, P.panel, 0.5), 1)
-        for slot in range(len(SLOTS)):
-            cell = grid.cell(seat, slot).inset(3)
-            if slot in hours and now.act != PLAN:
-                _lived(canvas, cell, now, hours[slot], seat)
-            else:
-                _meant(canvas, cell, now, seat, slot)
-            if chosen == (seat, slot):
-                canvas.frame(cell.inset(-1), P.focus, width=3, radius=6)
-    _feet(canvas, grid, now, hours)
+    _feet(canvas, grid, now, changes)
+
+
+def _row(grid: Grid, now: Now, hours: dict[int, Hour], seat: Seat, looked: int | None, canvas: Canvas, area: Area) -> None:
+    """The hours of a Character."""
+    for slot in range(len(SLOTS)):
+        cell = grid.cell(seat, slot).inset(3)
+        if slot in hours:
+            _lived(canvas, cell, now, hours[slot], seat)
+        else:
+            _meant(canvas, cell, now, seat, slot)
+        if slot == looked:
+            canvas.frame(cell.inset(-1), P.focus, width=3, radius=6)
 
 
 def _current(canvas: Canvas, grid: Grid, now: Now) -> None:
@@ -136,7 +158,7 @@ def _marks(canvas: Canvas, area: Area, now: Now, hour: Hour, seat: Seat) -> None
         mark(canvas, (x + side / 2, area.y + area.h / 2), side, deed)
         x += side + 4
         change = hour.dread_of(deed)
-        if change and x + 22 <= area.x + area.w:
+        if change and x + 22 <= area.x + area.w and canvas.high(18) <= area.h + 4:
             words = f"{change:+d}".replace("-", "−")
             x += canvas.text(words, (x, area.centre[1] - canvas.high(18) / 2), 18, DREAD_RED if change > 0 else GREEN) + 6
 
@@ -164,7 +186,7 @@ def mark(canvas: Canvas, centre: tuple[float, float], side: float, deed: Deed) -
 # ---------------------------------------------------------------------------------------------- Dread
 
 
-def _feet(canvas: Canvas, grid: Grid, now: Now, hours: dict[int, Hour]) -> None:
+def _feet(canvas: Canvas, grid: Grid, now: Now, changes: dict[int, int]) -> None:
     """By how much Dread rose in each hour, and at the end of the Chapter."""
     area = grid.area
     y = grid.low(0).y
@@ -173,10 +195,6 @@ def _feet(canvas: Canvas, grid: Grid, now: Now, hours: dict[int, Hour]) -> None:
     icon, rest = off_left(label.inset(10, 0), 26, 8)
     look.sign(canvas, "dread", icon.centre, 26, DREAD_RED)
     canvas.within(words, rest, canvas.fitting(words, 20, rest.w, "bold", 0.6), DREAD_RED, face="bold", align="left", margin=0)
-    if now.act == PLAN:
-        return
-    changes = {slot: now.dread(hour) for slot, hour in hours.items()}
-    changes[len(SLOTS)] = sum(one.change for one in now.chapter.close if one.moment <= now.moment)
     for slot, change in changes.items():
         spot = grid.low(slot)
         if change:

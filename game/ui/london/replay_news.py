@@ -155,7 +155,9 @@ def _deed(canvas: Canvas, area: Area, now: Now, shown: Hour, deed: Deed) -> None
     told = canvas.tall(tale, 15, room.w, "book") <= room.h
     y = words.y + (2 if told else max(0.0, (words.h - high - low) / 2))
     canvas.text(title, (words.x, y), canvas.fitting(title, 22, words.w, "bold", 0.7), P.title, face="bold", room=words.w)
-    canvas.text(line, (words.x, y + high), canvas.fitting(line, 19, words.w, least=0.72), mix(colour, P.text, 0.5), room=words.w)
+    if words.h >= high + low - 4:
+        size = canvas.fitting(line, 19, words.w, least=0.72)
+        canvas.text(line, (words.x, y + high), size, mix(colour, P.text, 0.5), room=words.w)
     if told:
         canvas.paragraph(tale, room, canvas.block(tale, room, 20, "book", 15), P.muted, face="book")
 
@@ -222,7 +224,8 @@ def _challenge(canvas: Canvas, area: Area, now: Now, card: CardId, span: tuple[i
     high, low = canvas.high(22, "bold"), canvas.high(19)
     y = words.y + max(0.0, (words.h - high - low) / 2)
     canvas.text(title, (words.x, y), canvas.fitting(title, 22, words.w, "bold", 0.7), P.title, face="bold", room=words.w)
-    canvas.text(line, (words.x, y + high), 19, P.muted, room=words.w)
+    if words.h >= high + low - 4:
+        canvas.text(line, (words.x, y + high), 19, P.muted, room=words.w)
 
 
 def _showdown(canvas: Canvas, area: Area, now: Now) -> None:

@@ -45,17 +45,27 @@ def ms_at(area: Area, now: Now, x: float) -> float:
 
 
 def paint(canvas: Canvas, area: Area, now: Now) -> None:
-    """Draw the planning, as far as it has come."""
+    """Draw the planning, as far as it has come: what lies there once for each input, what time has changed anew."""
+    planning = now.chapter.planning
+    since = [now.ms - ms for ms in (*(one.ms for one in planning.laid), *(one.ms for one in planning.turned))]
+    done, lit = sum(ms >= 0 for ms in since), sum(0 <= ms < FRESH for ms in since)
+    canvas.panel("ld-watch-plan", (now.chapter.number, now.moment, done, lit), area, lambda c, a: _lying(c, a, now))
+    line = Area(area.x + PAD, area.y + 8, area.w - 2 * PAD, title_high(canvas) - 8)
+    canvas.text(now.title, (line.x, line.y), canvas.fitting(now.title, 27, line.w * 0.6, "title"), P.accent, face="title")
+    _cursor(canvas, chart(canvas, area, now), now)
+
+
+def _lying(canvas: Canvas, area: Area, now: Now) -> None:
+    """What lies there: the cards, everybody's tokens, and below them what was done last."""
     panel(canvas, area, P)
     line = Area(area.x + PAD, area.y + 8, area.w - 2 * PAD, title_high(canvas) - 8)
-    words = now.title
-    wide = canvas.text(words, (line.x, line.y), canvas.fitting(words, 27, line.w * 0.6, "title"), P.accent, face="title")
+    wide = canvas.wide(now.title, canvas.fitting(now.title, 27, line.w * 0.6, "title"), "title")
     told = say(
         "ui-ld-watch-laid",
         laid=sum(one.ms <= now.ms for one in now.chapter.planning.laid),
         turned=len(_until(now.chapter.planning.turned, now)),
     )
-    canvas.text(told, (line.x + line.w, line.y + 5), canvas.fitting(told, 20, line.w - wide - 20), P.muted, align="right")
+    canvas.text(told, (line.x + line.w, line.y + 5), canvas.fitting(told, 20, line.w - wide - 40), P.muted, align="right")
     inner = chart(canvas, area, now)
     _axis(canvas, inner, now)
     cards, rest = off_top(inner, min(inner.h * 0.2, 64.0), 6)
@@ -63,7 +73,6 @@ def paint(canvas: Canvas, area: Area, now: Now) -> None:
     high = rest.h / now.day.seats
     for seat in range(now.day.seats):
         _lane(canvas, Area(rest.x, rest.y + seat * high + 2, rest.w, high - 4), now, seat)
-    _cursor(canvas, inner, now)
     foot = Area(area.x + PAD, area.y + area.h - canvas.high(20) - 12, area.w - 2 * PAD, canvas.high(20) + 6)
     words = latest(now)
     canvas.within(words, foot, canvas.fitting(words, 20, foot.w, least=0.75), P.text, align="left", margin=0)

@@ -7,6 +7,7 @@ import eyes
 import pygame
 import pytest
 from msgspec.structs import replace
+from test_scale import MORE
 
 from game import folders, league, text
 from game.match import Match
@@ -205,14 +206,25 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
     assert pages == ["end", "figures", "people"]
 
 
+ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
+
+
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize(
-    ("seats", "story", "won"), [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
-)
+@pytest.mark.parametrize(("seats", "story", "won"), ENDS)
 def test_nothing_of_the_end_is_cut_or_covered(seats: int, story: str, won: bool, shape: str) -> None:
-    size, settings = SHAPES[shape]
+    check(ended.played(seats, story, won=won), *SHAPES[shape])
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("shape", MORE)
+@pytest.mark.parametrize(("seats", "story", "won"), ENDS)
+def test_nor_at_odd_shapes_and_sizes(seats: int, story: str, won: bool, shape: str) -> None:
+    check(ended.played(seats, story, won=won), *MORE[shape])
+
+
+def check(match: Match, size: tuple[int, int], settings: Settings) -> None:
     for page in ("end", "figures", "people"):
-        made = end(ended.played(seats, story, won=won), settings=settings)
+        made = end(match, settings=settings)
         made.page = page
         assert eyes.faults(made, size) == []
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 import eyes
 import pygame
 import pytest
+from test_scale import MORE
 
 from game import text
 from game.match import Match
@@ -273,7 +274,17 @@ def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("share", [0.2, 0.62, 1.0])
 def test_nothing_is_cut_or_covered(share: float, shape: str) -> None:
-    size, settings = SHAPES[shape]
+    check(share, *SHAPES[shape])
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("shape", MORE)
+@pytest.mark.parametrize("share", [0.2, 0.62, 1.0])
+def test_nor_at_odd_shapes_and_sizes(share: float, shape: str) -> None:
+    check(share, *MORE[shape])
+
+
+def check(share: float, size: tuple[int, int], settings: Settings) -> None:
     for reel in (ended.reel(), ended.reel(2, "calypsos-bargain")):
         for page in ("grid", "map", "news"):
             made = WatchScene(ended.house(settings), reel, moment=round(reel.last * share))
