@@ -1,7 +1,7 @@
 """From a match to its record and back: checkpoints, answers and Events as JSON, checked when they return."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,12 @@ def _unions(game: str) -> tuple[Any, Any]:
 # ---------------------------------------------------------------------- to the record
 
 
+@lru_cache(maxsize=64)
+def _thawed(state_type: type[Struct], checkpoint: bytes) -> Struct:
+    """A state to be written; one save after the other wants the same ones."""
+    return thaw(state_type, checkpoint)
+
+
 class _Shelf:
     """Checkpoints by their content, so that moments of one turn share one state."""
 
@@ -52,7 +58,7 @@ class _Shelf:
         """`mark` for the record; its checkpoint is put on the shelf."""
         place = self._places.setdefault(mark.checkpoint, len(self.states))
         if place == len(self.states):
-            self.states.append(thaw(self._state_type, mark.checkpoint))
+            self.states.append(_thawed(self._state_type, mark.checkpoint))
         return Moment(place, played(mark.answers))
 
 

@@ -8,6 +8,8 @@ from game.rules.engine.script import Action, Event, IllegalAction, Mark
 from game.rules.engine.secret import Seat
 
 PERSON = "person"
+KEPT = 24
+"""So many of the last answers can be taken back after a match was saved and loaded: in real time each of them is a moment of its own."""
 
 
 class Entry(Struct, frozen=True):
@@ -52,6 +54,11 @@ def retractable(history: Sequence[Entry]) -> list[Entry]:
         if history[place].barrier:
             return list(history[place + 1 :])
     return list(history)
+
+
+def saved(history: Sequence[Entry]) -> list[Entry]:
+    """The entries that can still be taken back after the match was saved: the last retractable ones."""
+    return retractable(history)[-KEPT:]
 
 
 def last_barrier(history: Sequence[Entry], past: Past) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import __version__, archive, record
-from game.history import PERSON, Entry, Past, barrier, last_barrier, retractable, undo_refusal
+from game.history import PERSON, Entry, Past, barrier, last_barrier, saved, undo_refusal
 from game.options import check_seats, check_seed, read_options
 from game.pace import asked, next_answer, pace
 from game.question import Question, agent_seed, look, ponder
@@ -253,7 +253,7 @@ class Match:
 
     def to_record(self) -> Record:
         """The match as it is saved."""
-        free = retractable(self.history)
+        free = saved(self.history)
         states, now, undo = archive.moments(self.rules, self.game.mark(), [entry.before for entry in free])
         return Record(
             version=__version__,

@@ -83,13 +83,13 @@ class Autosaves:
         if keep < 5:
             raise ValueError("keep at least five")
         self.folder, self.keep = folder, keep
-        self._turn: tuple[int, bytes] | None = None
+        self._turn: tuple[int, bytes | str] | None = None
         self._file: Path | None = None
         self._swept = False
 
     def note(self, match: Match) -> Path:
         """Save after an answer; return the file. Raises SaveError where the folder cannot be written; the match is not touched."""
-        turn = (id(match), match.game.checkpoint)
+        turn = (id(match), _moment(match))
         if self._file is None or turn != self._turn:
             made = autosaves(self.folder)
             self._file = self.folder / f"auto-{_number(made[0]) + 1 if made else 1:06}-{evening_of(match)}.json"
@@ -145,6 +145,12 @@ def _make(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SaveError(path, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+
+
+def _moment(match: Match) -> bytes | str:
+    """What a turn begins with: a checkpoint; where everybody acts at once all answers to one question are one turn."""
+    decision = match.decision
+    return decision.prompt if decision is not None and decision.together else match.game.checkpoint
 
 
 def _clock(folder: Path, match: Match) -> Path:

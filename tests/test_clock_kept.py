@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game import saves
+from game.history import KEPT
 from game.match import Match
-from game.rules.london.choice import Begin
+from game.rules.london.choice import Begin, Put
 from game.stopwatch import Stopwatch
 
 
@@ -68,3 +69,32 @@ def test_clocks_of_matches_that_are_no_longer_kept_are_swept(tmp_path: Path, clo
     ring.note(match)
     ring.count(match)
     assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{saves.evening_of(match)}.txt"]
+
+
+def test_all_that_is_planned_at_once_is_one_turn_of_the_ring(tmp_path: Path, clock: Fake) -> None:
+    match, ring = planning(clock), saves.Autosaves(tmp_path)
+    files = set()
+    for number in range(30):
+        match.submit(number % 4, Put(number // 4, f"{number // 4 % 6 + 1}"))
+        files.add(ring.note(match))
+    assert len(files) == 1
+    assert saves.load(files.pop(), tmp_path).digest == match.digest
+
+
+def test_a_saved_match_keeps_the_last_answers_to_be_taken_back_and_no_more(tmp_path: Path, clock: Fake) -> None:
+    match = planning(clock)
+    for number in range(12):
+        match.submit(0, Put(number, f"{number % 6 + 1}"))
+    for number in range(12):
+        match.submit(0, Put(number, f"{number % 6 + 1}-north"))
+    for number in range(12):
+        match.submit(0, Put(number, f"{number % 6 + 1}-east"))
+    saves.save(match, tmp_path / "mine.json")
+    again = Match.load(tmp_path / "mine.json")
+    taken = 0
+    while again.undo_refusal(0) is None:
+        again.undo(0)
+        match.undo(0)
+        taken += 1
+        assert again.digest == match.digest
+    assert taken == KEPT
