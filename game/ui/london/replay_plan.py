@@ -106,7 +106,7 @@ def _cards(canvas: Canvas, area: Area, now: Now) -> None:
     look.sign(canvas, "cards", (area.x - 34, area.centre[1]), 30, P.muted)
     canvas.box(area, mix(P.deep, P.panel, 0.4), None, radius=4)
     wide, edge = min(26.0, area.h * 0.48), area.x
-    for one in now.chapter.planning.turned:
+    for one in sorted(now.chapter.planning.turned, key=lambda one: (one.card in PLOTS, one.ms)):  # Plot cards on top
         x = x_of(area, now, one.ms)
         if one.ms > now.ms:
             canvas.circle((x, area.y + area.h * 0.4), 3, mix(P.line, P.panel, 0.3))
