@@ -5,10 +5,11 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import columns, off_bottom, off_left, off_right, off_top, rows
+from game.ui.london.board.sheet import SIZE
 
 GAP = 8.0
 COLUMN, NARROW = 256.0, 208.0
-"""How wide the players' columns are, and in a small window."""
+"""How wide the players' columns are, and how narrow they become in a small window for the map's sake."""
 
 
 class Layout(NamedTuple):
@@ -26,16 +27,25 @@ class Layout(NamedTuple):
 def layout(canvas: Canvas, seats: int) -> Layout:
     """Cut the window up: half the players on the left, the others on the right."""
     room = canvas.room.inset(GAP)
-    wide = (NARROW if canvas.compact else COLUMN) * min(1.3, max(1.0, canvas.stretch**0.5))
+    head, foot = max(64.0, canvas.high(21, "title") + canvas.high(20) + 8), max(112.0, 3 * canvas.high(24))
+    wide = _wide(canvas, room, room.h - head - foot - 2 * GAP)
     left, rest = off_left(room, wide, GAP)
     right, middle = off_right(rest, wide, GAP)
-    plots, rest = off_top(middle, max(64.0, canvas.high(21, "title") + canvas.high(20) + 8), GAP)
-    low, board = off_bottom(rest, max(112.0, 3 * canvas.high(24)), GAP)
+    plots, rest = off_top(middle, head, GAP)
+    low, board = off_bottom(rest, foot, GAP)
     first = (seats + 1) // 2
     places = [*rows(left, max(1, first), 16), *rows(right, max(1, seats - first), 16)]
     low, tools = _parted(low)
     stash, aid, notes = columns(low, (288, 736, 288), GAP)
     return Layout(dict(enumerate(places[:seats])), plots, board, stash, aid, notes, tools)
+
+
+def _wide(canvas: Canvas, room: Area, high: float) -> float:
+    """How wide a column is: in a small window what a map so `high` leaves over, as far as that is between the two measures."""
+    k: float = min(1.3, max(1.0, canvas.stretch**0.5))
+    if not canvas.compact:
+        return COLUMN * k
+    return min(COLUMN * k, max(NARROW * k, (room.w - high * SIZE[0] / SIZE[1]) / 2 - GAP))
 
 
 def _parted(low: Area) -> tuple[Area, Area]:

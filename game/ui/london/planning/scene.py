@@ -47,12 +47,19 @@ class PlanningScene(Fingers):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The sheet's places, those of the page that covers the board, or the whole table."""
-        self.laid = table_look.lay(canvas, self.t)
+        self.laid = table_look.lay(canvas, self.t, self.opened)
         if self.overlay is not None:
             return self.overlay.places(canvas)
         if self.cover:
             return table_look.covered(canvas, self)
         return [*self._cards(), *self._clocks(), *self._stores(), *table_look.tools(self)]
+
+    @property
+    def opened(self) -> frozenset[Seat]:
+        """The seats whose trays are wanted: those that a hand serves, and those of people that one is over."""
+        hands = self.hands.hands.values()
+        over = {hand.over.seat for hand in hands if isinstance(hand.over, Spot)}
+        return frozenset({hand.seat for hand in hands} | over & {*self.hands.persons})
 
     def _item(self, spot: Spot, area: Area, group: str, label: str, *, refused: bool = False, disc: bool = False) -> Item:
         return Item(spot, area, lambda: None, group, label, spot, refused, disc)
@@ -319,6 +326,7 @@ class PlanningScene(Fingers):
             if bare and self.house.painted:
                 self.above.lay(surface, self.sprites(canvas))
             return
+        self.look.changed = self.look.changed or self.laid is None or self.laid.opened != self.opened
         if self.look.changed:
             self.refill(canvas)
         sprites = self.sprites(canvas)

@@ -1,6 +1,6 @@
 """The planning as it looks: the map in the middle, the players around it, and what of all this changes from frame to frame."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -9,6 +9,7 @@ import pygame
 
 from game.match import PERSON
 from game.rules.engine.secret import Seat
+from game.rules.london import planning
 from game.rules.london.cards import PLOTS, SLOTS
 from game.rules.london.forecast import Forecast, forecast
 from game.rules.london.planning import minutes
@@ -42,24 +43,26 @@ SHADES = 24
 
 
 class Laid(NamedTuple):
-    """Where everything lies: the areas, the map's sheet, the columns, the Plot cards, the shared tokens."""
+    """Where everything lies: the areas, the map's sheet, the columns, the Plot cards, the shared tokens. The trays of the seats `opened` can be reached into."""
 
     areas: Layout
     sheet: Sheet
     columns: dict[Seat, Column]
     plots: dict[CardId, Area]
     pile: Pile
+    opened: frozenset[Seat]
 
 
-def lay(canvas: Canvas, t: State) -> Laid:
-    """Lay the table out."""
+def lay(canvas: Canvas, t: State, opened: frozenset[Seat]) -> Laid:
+    """Lay the table out. Where columns are low only the trays of the seats `opened` are open: the others show icons and Virtue."""
     areas = layout(canvas, len(t.people))
     return Laid(
         areas,
         sheet(canvas, areas.board),
-        {seat: columns.lay(canvas, area, t, seat) for seat, area in areas.people.items()},
+        {seat: columns.lay(canvas, area, t, seat, opened=seat in opened) for seat, area in areas.people.items()},
         plots.lay(areas.plots, t),
         stash.lay(canvas, areas.stash, areas.notes),
+        opened,
     )
 
 
@@ -68,7 +71,7 @@ class Look:
     """What has changed since the table was painted last.
 
     `changed` says that somebody has done something, `stale` that a hand looks at something else; `second` is the one that the clock shows. `shown` is
-    what the map showed when it was painted.
+    what the map showed when it was painted, `keys` how the parts around it look.
     """
 
     time: float = 0.0
@@ -79,6 +82,7 @@ class Look:
     face: dial.Face = field(default_factory=dial.Face)
     air: Air = field(default_factory=Air)
     told: tuple[int, Forecast] | None = None
+    keys: dict[str, Hashable] = field(default_factory=dict)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -131,7 +135,9 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
     now.face = face(scene)
     dial.paint(canvas, laid.sheet, now.face)
     now.air.settle(canvas, laid.sheet, scene.t, now.time, show)
+    now.keys = {}
     for part in parts(canvas, scene):
+        now.keys[part.name] = part.key
         part.paint()
     if scene.closer:
         paint_closer(canvas, scene)
@@ -167,10 +173,12 @@ def closer_time(canvas: Canvas, scene: "PlanningScene") -> pygame.Rect:
 
 
 class Part(NamedTuple):
-    """A part of the table that is painted anew by itself, over the ground."""
+    """A part of the table that is painted anew by itself, over the ground, where its `key` says that it looks different (None: in any case)."""
 
+    name: str
     area: Area
     paint: Callable[[], None]
+    key: Hashable = None
 
 
 def parts(canvas: Canvas, scene: "PlanningScene") -> list[Part]:
@@ -178,14 +186,16 @@ def parts(canvas: Canvas, scene: "PlanningScene") -> list[Part]:
     laid, day, t = scene.laid, scene.look.day(scene), scene.t
     assert laid is not None
     level = scene.house.settings.assistance
-    made = [Part(laid.areas.plots, partial(plots.paint, canvas, laid.plots, day, aid=level))]
+    made = [Part("plots", laid.areas.plots, partial(plots.paint, canvas, laid.plots, day, aid=level))]
     for seat, column in laid.columns.items():
-        made.append(Part(column.area.inset(-4), partial(columns.paint, canvas, column, t, mood(scene, seat))))
-    store = laid.areas.stash, laid.areas.notes
-    made.append(Part(store[1], lambda: None))  # both are painted at once
-    made.append(Part(store[0], partial(stash.paint, canvas, laid.pile, t)))
-    made.append(Part(laid.areas.tools, partial(paint_tools, canvas, scene)))
-    made.append(Part(laid.areas.aid, partial(line, canvas, scene)))
+        shown, person = mood(scene, seat), t.people[seat]
+        looks = column.tray, tuple(person.clock), person.ready, shown._replace(waste={}), tuple(sorted(shown.waste.items()))
+        made.append(Part(f"column-{seat}", column.area.inset(-4), partial(columns.paint, canvas, column, t, shown), looks))
+    store, lying = (laid.areas.stash, laid.areas.notes), (planning.stash(t), tuple(stash.notes_left(t).items()))
+    made.append(Part("notes", store[1], lambda: None, lying))  # both are painted at once
+    made.append(Part("stash", store[0], partial(stash.paint, canvas, laid.pile, t), lying))
+    made.append(Part("tools", laid.areas.tools, partial(paint_tools, canvas, scene), "tools"))
+    made.append(Part("aid", laid.areas.aid, partial(line, canvas, scene)))
     return made
 
 
@@ -263,6 +273,9 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
         spots.append(closer_time(canvas, scene) if scene.closer else dial.paint(canvas, laid.sheet, shown, again=True))
     if now.changed or now.stale:
         for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
+            if part.key is not None and now.keys.get(part.name) == part.key:
+                continue
+            now.keys[part.name] = part.key
             rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
             if canvas.under is not None:
                 canvas.surface.blit(canvas.under, rect, rect)
