@@ -32,6 +32,25 @@ def alone(screen: pygame.Surface) -> Planning:
     return Planning(screen, settings=Settings(assistance="full"))
 
 
+def trays(planning: Planning) -> set[int]:
+    """The seats whose tokens lie open."""
+    assert planning.scene.laid is not None
+    return {seat for seat, column in planning.scene.laid.columns.items() if column.tray is not None}
+
+
+def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show_their_icons(screen: pygame.Surface) -> None:
+    planning = Planning(screen, settings=Settings(scale=1.5))
+    assert trays(planning) == set()
+    planning.key(pygame.K_1)
+    assert trays(planning) == {0}
+    planning.tell(pygame.MOUSEMOTION, pos=planning.at(slot(2, 5)), rel=(9, 9), buttons=(0, 0, 0))
+    assert trays(planning) == {0, 1, 2}
+    planning.click(token(2, 3))
+    planning.tell(pygame.MOUSEMOTION, pos=planning.at(card("east-2")), rel=(9, 9), buttons=(0, 0, 0))
+    assert trays(planning) == {0, 2}
+    assert planning.clock(2)[0] == "3"
+
+
 # ------------------------------------------------------------------ what a press means
 
 
@@ -422,6 +441,10 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(s
         alone.click(card("east-3"))
         assert alone.scene.companions.orders == expected
         assert alone.hand("mouse").told
+        canvas = alone.house.canvas(alone.surface)
+        marked, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), {}
+        bare, alone.scene.companions.orders = len(alone.scene.sprites(canvas)), dict(expected)
+        assert marked - bare == len(expected), "the hour that was asked for is marked on the companion's clock"
         assert alone.match.notes[1]["orders"] == [[1, at, place] for (_, at), place in expected.items()]
 
 

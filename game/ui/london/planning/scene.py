@@ -13,6 +13,7 @@ from game.ui.bindings import ARROWS, deed, from_pad
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.london.board import ground
+from game.ui.london.look import GREEN, P
 from game.ui.london.planning import columns, cursors, table_look
 from game.ui.london.planning.fingers import Fingers, Spot
 from game.ui.london.planning.hands import MOUSE, Hand
@@ -364,7 +365,14 @@ class PlanningScene(Fingers):
         """Everything that lies over the painted table."""
         if self.held is not None or self.over:
             return []
-        return cursors.sprites(canvas, self.hands, {item.key: item for item in self.ring.items}, self.match)
+        items = {item.key: item for item in self.ring.items}
+        places = self.look.day(self).places
+        asked = [
+            cursors.rim(canvas, item, GREEN if places[seat][slot] == place else P.accent)
+            for (seat, slot), place in self.companions.orders.items()
+            if (item := items.get(Spot("slot", seat, number=slot))) is not None
+        ]
+        return asked + cursors.sprites(canvas, self.hands, items, self.match)
 
 
 class PauseSheet(Pause):
