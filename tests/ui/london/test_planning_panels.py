@@ -18,6 +18,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item as Spot
 from game.ui.lay import meeting
 from game.ui.london import look
+from game.ui.london.board.sheet import sheet as chart
 from game.ui.london.planning import aid, columns, pages, plots, stash
 from game.ui.london.planning.columns import Column, Mood
 from game.ui.london.planning.lay import layout
@@ -126,6 +127,13 @@ def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> N
             for one, other in combinations(spots, 2):
                 assert meeting(one, other) < 0.12 * min(one.w * one.h, other.w * other.h)
             assert column.dial.w * canvas.scale >= 120
+
+
+def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
+    large, small = sheet(), sheet((1280, 720))
+    assert small.rect(columns.lay(small, layout(small, 4).people[0], board(), 0).dial).w >= 156
+    maps = [chart(canvas, layout(canvas, 4).board).unit for canvas in (large, small)]
+    assert maps[1] == pytest.approx(maps[0], rel=0.02)
 
 
 @pytest.mark.parametrize("level", ["off", "sums", "full"])
