@@ -33,6 +33,6 @@ class Companion(Struct, frozen=True):
         return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=self.pains[len(view.state.people)] * share))
 
 
-EASY = Companion({2: 0.15, 3: 0.06, 4: 0.12}, 1.0)
-NORMAL = Companion({2: 0.85, 3: 0.25, 4: 0.5}, 0.2)
-HARD = Companion({2: 5.0, 3: 2.5, 4: 1.6}, 0.0)
+EASY = Companion({2: 0.6, 3: 0.25, 4: 0.6}, 1.0)
+NORMAL = Companion({2: 3.2, 3: 0.92, 4: 2.4}, 0.2)
+HARD = Companion({2: 15.0, 3: 9.0, 4: 7.5}, 0.0)
