@@ -15,7 +15,7 @@ from game.rules.london.state import State
 _LOADED = (endgame, hours, planning, things)
 """Imported for their answers."""
 FULL_TIME = 12
-"""Minutes of the usual Planning Phase: with fewer, fewer days are tried (LD-240)."""
+"""Minutes of the usual Planning Phase: with fewer, fewer days are tried, by the square, as haste sees less in each minute (LD-240)."""
 
 
 class Companion(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Companion(Struct, frozen=True):
 
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
-        share = (DIFFICULTIES[view.state.options.level].minutes or FULL_TIME) / FULL_TIME
+        share = ((DIFFICULTIES[view.state.options.level].minutes or FULL_TIME) / FULL_TIME) ** 2
         return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=self.pains[len(view.state.people)] * share))
 
 
