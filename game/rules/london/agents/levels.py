@@ -34,5 +34,5 @@ class Companion(Struct, frozen=True):
 
 
 EASY = Companion({2: 0.6, 3: 0.25, 4: 0.6}, 1.0)
-NORMAL = Companion({2: 3.2, 3: 0.92, 4: 2.4}, 0.2)
+NORMAL = Companion({2: 2.8, 3: 0.92, 4: 2.4}, 0.2)
 HARD = Companion({2: 15.0, 3: 9.0, 4: 7.5}, 0.0)
