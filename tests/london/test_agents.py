@@ -12,11 +12,11 @@ from game.rules.engine.script import Action, Choice, Game
 from game.rules.engine.secret import Seat
 from game.rules.london import RULES, event
 from game.rules.london.agents.bill import cheapest
-from game.rules.london.agents.day import borrowed as over_own, worth
+from game.rules.london.agents.day import borrowed as over_own, route, worth
 from game.rules.london.agents.levels import EASY, HARD, NORMAL
 from game.rules.london.agents.planner import best_plan
 from game.rules.london.agents.planning import next_step, tokens
-from game.rules.london.agents.task import Sheet, task_of
+from game.rules.london.agents.task import FIRST_ARROW, Sheet, task_of
 from game.rules.london.agents.worth import plot_worth
 from game.rules.london.cards import PLOTS, STORIES
 from game.rules.london.choice import Accompany, BowOut, Compare, Confide, Deplete, Done, Draw, Put, Reveal, Stay, Use
@@ -204,3 +204,55 @@ def test_who_has_nothing_left_bows_out_and_who_has_much_stays() -> None:
         t.people[0].hand, t.people[0].virtue = cards, 0
     assert advised(Evening(poor)) == BowOut()
     assert advised(Evening(rich)) == Stay()
+
+
+# ------------------------------------------------------------------ companions beside people
+
+
+@pytest.mark.rule("LD-085")
+@pytest.mark.parametrize(("slot", "place"), [(3, "east-3"), (0, "south-streets"), (11, "north-6"), (6, "west-1")])
+def test_a_companion_comes_where_it_is_asked_to_be(slot: int, place: str) -> None:
+    t = laid_open(5)
+    wishes = ((2, slot, place),)
+    task = task_of(t, EVERYBODY - {0}, wishes)
+    clock = list(best_plan(task, 1500)[2])
+    assert route(clock)[slot] == task.wishes[0][2]
+
+
+def test_a_wish_of_a_seat_that_plans_for_itself_is_none_of_the_companions_business() -> None:
+    assert task_of(laid_open(5), EVERYBODY - {0}, ((0, 3, "east-3"),)).wishes == ()
+
+
+@pytest.mark.rule("LD-085")
+def test_companions_lay_the_way_to_where_they_are_asked_first() -> None:
+    clock, wanted = ["", *[""] * 11], ["1", "2", "3-east", "4", *[""] * 8]
+    options = [Put(slot, token) for slot, token in enumerate(wanted) if token]
+    assert next_step(clock, wanted, options, [3]) == Put(2, "3-east")
+    clock[2] = "3-east"
+    assert next_step(clock, wanted, options, [3]) == Put(3, "4")
+    clock[3] = "4"
+    assert next_step(clock, wanted, options, [3]) == Put(0, "1")
+
+
+def test_companions_beside_people_keep_to_what_lies_unless_another_day_is_much_better() -> None:
+    t = laid_open(7)
+    free = EVERYBODY - {0}
+    first = best_plan(task_of(t, free), 1500)
+    for seat in sorted(free):
+        t.people[seat].clock[:6] = tokens(first[seat])[:6]
+    t.people[0].clock[9] = "3"  # a person lays something that matters little
+    after = best_plan(task_of(t, free), 1500)
+    same = [
+        route(list(first[seat]))[slot] == route(list(after[seat]))[slot]
+        for seat in free
+        for slot in range(6)
+        if t.people[seat].clock[slot]
+    ]
+    assert sum(same) >= 0.7 * len(same)
+
+
+def test_an_arrow_that_lies_is_left_as_it_is() -> None:
+    codes = [FIRST_ARROW, 1, FIRST_ARROW + 2, *[0] * 9]
+    assert tokens(codes, ["6-north", "", "", *[""] * 9])[0] == "6-north"
+    assert tokens(codes)[0] != "6-north"
+    assert tokens([FIRST_ARROW, 6, 6, *[0] * 9], ["6-north", *[""] * 11])[0] != "6-north", "both are wanted elsewhere"

@@ -5,6 +5,7 @@ from game.rules.engine.asked import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
+from game.rules.london.agents.task import Wishes
 from game.rules.london.cards import ITEMS
 from game.rules.london.choice import Deplete, Draw, Play, Spend, Use
 from game.rules.london.deed import Step
@@ -14,18 +15,20 @@ from game.rules.london.ways import deed_of
 
 
 class Ask(Asked[State]):
-    """One question for `seat`; `effort` are the pains that a companion takes with a plan."""
+    """One question for `seat`; `effort` are the pains that a companion takes with a plan, `wishes` where people ask companions to be: (seat, slot, place)."""
 
-    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float, effort: float) -> None:
+    def __init__(
+        self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()
+    ) -> None:
         super().__init__(t, seat, decision, rng, noise)
-        self.effort = effort
+        self.effort, self.wishes = effort, wishes
 
     @classmethod
-    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float, effort: float) -> "Ask":
+    def seen(cls, view: View[State], seat: Seat, rng: Rng, *, noise: float, effort: float, wishes: Wishes = ()) -> "Ask":
         """The open question of a view."""
         if view.decision is None:
             raise ValueError("nothing is asked")
-        return cls(view.state, seat, view.decision, rng, noise=noise, effort=effort)
+        return cls(view.state, seat, view.decision, rng, noise=noise, effort=effort, wishes=wishes)
 
     @property
     def me(self) -> Character:

@@ -15,6 +15,8 @@ MOST_HELP = 4
 FRIEND = 1.5
 FLIP = 0.75
 """Dice that a flipped Personality card brings on average, the Trauma counted in."""
+WISH, KEPT = 60.0, 1.5
+"""What it is worth to be where somebody asks one to be, and to stay with what one has laid while others plan by it."""
 LOST_TRAIL = 500.0
 SEGMENT = 4
 LAST_HOURS = 2 * SEGMENT
@@ -60,10 +62,16 @@ class Day:
         self.sheet, self.value, self.next = sheet, 0.0, 0
         self.help = sheet.help
         self.kinds, self.need, self.weary = sheet.kinds.copy(), sheet.need, sheet.weary
+        self.lying = sheet.lying
         self.friends, self.befriended = [0] * len(sheet.task.people), False
 
     def lived(self, routes: Sequence[Route]) -> float:
         """Live through it, with the place of each Character in each hour."""
+        for seat, slot, place in self.sheet.task.wishes:
+            if routes[seat][slot] == place:
+                self.value += WISH
+        for seat, before in self.lying:
+            self.value += KEPT * sum(was == now for was, now in zip(before, routes[seat], strict=True) if was is not None)
         kinds, seats = self.kinds, [(1 << seat, one) for seat, one in enumerate(routes)]
         for slot in _TURNS:
             there: dict[int, int] = {}

@@ -30,7 +30,8 @@ class Companion(Struct, frozen=True):
     def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
         """Answer the open question for `seat`."""
         share = ((DIFFICULTIES[view.state.options.level].minutes or FULL_TIME) / FULL_TIME) ** 2
-        return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=self.pains[len(view.state.people)] * share))
+        effort = self.pains[len(view.state.people)] * share
+        return ANSWERS.answer(Ask.seen(view, seat, rng, noise=self.noise, effort=effort, wishes=budget.wishes))
 
 
 EASY = Companion({2: 0.6, 3: 0.25, 4: 0.6}, 1.0)

@@ -24,9 +24,21 @@ def best_plan(task: Task, effort: int) -> tuple[tuple[int, ...], ...]:
     plan = [list(clock) if clock is not None else [EMPTY] * len(SLOTS) for clock in task.fixed]
     free = [seat for seat, clock in enumerate(task.fixed) if clock is None]
     if free:
-        follow_trail(sheet, plan, free)
+        begin(sheet, plan, free)
+        comply(task, plan)
         plan = _Search(sheet, plan, free).best(effort)
     return tuple(tuple(clock) for clock in plan)
+
+
+def begin(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
+    """Begin with what lies beside the clocks of people, with the trail where nothing does."""
+    for seat, clock in enumerate(sheet.task.lying):
+        if clock is not None and any(clock):
+            plan[seat] = list(clock)
+            places = route(plan[seat])
+            sheet.lying.append((seat, [place if code else None for code, place in zip(clock, places, strict=True)]))
+    if not sheet.lying:
+        follow_trail(sheet, plan, free)
 
 
 def follow_trail(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
@@ -45,6 +57,17 @@ def follow_trail(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
         slot += 2
 
 
+def comply(task: Task, plan: list[Clock]) -> None:
+    """Lay a way to each place where somebody is asked to be."""
+    for seat, slot, place in task.wishes:
+        area, number = divmod(place, WIDTH)
+        way = [FIRST_ARROW + area, number] if number else [FIRST_ARROW + area]
+        start = slot + 1 - len(way)
+        if start >= 0:
+            clock = [*plan[seat][:start], *way, *plan[seat][slot + 1 :]]
+            plan[seat] = clock if borrowed(clock) == 0 else [*[EMPTY] * start, *way, *[EMPTY] * (len(SLOTS) - slot - 1)]
+
+
 class _Search:
     """Days tried one after the other, each a little different from the one before: worse ones are followed for a while, too."""
 
@@ -53,12 +76,14 @@ class _Search:
         self.rng, self.value = Rng(1, {}), worth(sheet, plan)
         self.routes = [route(clock) for clock in plan]
         self.stash = [borrowed(clock) or 0 for clock in plan]
-        self.goals = [place for place, kind in enumerate(sheet.kinds) if kind]
+        self.goals = [place for place, kind in enumerate(sheet.kinds) if kind] + [place for _, _, place in sheet.task.wishes]
 
     def best(self, effort: int) -> list[Clock]:
         """The best day found in so many tries."""
         best, best_value = [list(clock) for clock in self.plan], self.value
-        heat, cooling = HOT, (COLD / HOT) ** (1 / max(1, effort))
+        slots = [code for seat in self.free for code in self.plan[seat]]
+        hot = HOT if not self.sheet.lying else COLD + (HOT - COLD) * slots.count(EMPTY) / len(slots)  # what lies is stirred less
+        heat, cooling = hot, (COLD / hot) ** (1 / max(1, effort))
         for _ in range(effort):
             heat *= cooling
             self._try(heat)

@@ -8,10 +8,10 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
 from game.rules.london.agents.ask import Ask, advise, answers
 from game.rules.london.agents.planner import best_plan
-from game.rules.london.agents.task import EMPTY, FIRST_ARROW, Task, task_of
+from game.rules.london.agents.task import EMPTY, FIRST_ARROW, Task, code_of, task_of
 from game.rules.london.cards import AREAS, NUMBERS
 from game.rules.london.choice import Accompany, Agree, Put, Reveal, Take
-from game.rules.london.places import NUMBERS as TOKENS
+from game.rules.london.places import NUMBERS as TOKENS, is_arrow
 from game.rules.london.state import Token
 
 TIRED = 0.6
@@ -27,9 +27,9 @@ def plan(ask: Ask) -> Advice:
     if hidden:
         return advise(hidden[ask.rng.below("reveal", len(hidden))], "reason-reveal")
     free = frozenset(seat for seat, person in enumerate(ask.t.people) if person.companion)
-    task = task_of(ask.t, free)
-    wanted = tokens(best_plan(task, days(task, ask.effort))[ask.seat])
-    step = next_step(ask.me.clock, wanted, ask.options)
+    task = task_of(ask.t, free, ask.wishes)
+    wanted = tokens(best_plan(task, days(task, ask.effort))[ask.seat], ask.me.clock)
+    step = next_step(ask.me.clock, wanted, ask.options, [slot for seat, slot, _ in task.wishes if seat == ask.seat])
     if step is not None:
         return advise(step, "reason-plan")
     return advise(Agree() if Agree() in ask.options else Done(), "reason-content")
@@ -40,22 +40,32 @@ def days(task: Task, pains: float) -> int:
     return round(pains * task.things**2 * sqrt(task.things) * (1.0 if task.chapter == 1 else TIRED))
 
 
-def next_step(clock: Sequence[Token], wanted: Sequence[Token], options: Sequence[Choice]) -> Choice | None:
-    """What brings a clock nearer to what is wanted; None when it is there, or when the tokens for it are taken."""
-    for slot, token in enumerate(wanted):
+def next_step(
+    clock: Sequence[Token], wanted: Sequence[Token], options: Sequence[Choice], first: Sequence[int] = ()
+) -> Choice | None:
+    """What brings a clock nearer to what is wanted, the way to the slots `first` before all else; None when it is there, or when the tokens for it are taken."""
+    soon = {slot for end in first for slot in (end - 1, end)}
+    for slot in sorted(range(len(wanted)), key=lambda slot: (slot not in soon, slot)):
+        token = wanted[slot]
         if token and clock[slot] != token and Put(slot, token) in options:
             return Put(slot, token)
     wrong = [slot for slot, token in enumerate(wanted) if clock[slot] and clock[slot] != token]
     return Take(wrong[0]) if wrong else None
 
 
-def tokens(codes: Sequence[int]) -> list[Token]:
-    """The tokens of a day: arrows are made of the numbers that are needed least (LD-079)."""
-    used = Counter(code for code in codes if EMPTY < code < FIRST_ARROW)
+def tokens(codes: Sequence[int], lying: Sequence[Token] = ()) -> list[Token]:
+    """The tokens of a day: arrows are made of the numbers that are needed least (LD-079); one that lies already is left as it is."""
+    used, kept = Counter(code for code in codes if EMPTY < code < FIRST_ARROW), dict[int, Token]()
+    for slot, token in enumerate(lying):
+        if is_arrow(token) and codes[slot] == code_of(token) and used[int(token[0])] < NUMBERS.own_tokens:
+            used[int(token[0])] += 1
+            kept[slot] = token
     spare = [number for number in TOKENS for _ in range(NUMBERS.own_tokens - min(used[number], NUMBERS.own_tokens))]
     found: list[Token] = []
-    for code in codes:
-        if code >= FIRST_ARROW:
+    for slot, code in enumerate(codes):
+        if slot in kept:
+            found.append(kept[slot])
+        elif code >= FIRST_ARROW:
             found.append(f"{spare.pop(0)}-{AREAS[code - FIRST_ARROW]}")
         else:
             found.append(str(code) if code else "")

@@ -23,7 +23,7 @@ from game.rules.london.cards import (
 from game.rules.london.deed import Icon
 from game.rules.london.places import STREETS
 from game.rules.london.plot import TIMES
-from game.rules.london.state import CardId, State, Token
+from game.rules.london.state import CardId, Place, State, Token
 
 WIDTH = 7
 """Places of an Area: its Streets, then the numbers."""
@@ -44,11 +44,16 @@ def code_of(token: Token) -> int:
     return FIRST_ARROW + AREAS.index(area) if area else int(number)
 
 
+Wishes = tuple[tuple[Seat, int, Place], ...]
+"""Where people ask companions to be, by seat and slot."""
+
+
 class Task(Struct, frozen=True):
     """A board to plan for: hashable, so that the same board is planned once.
 
     `cards` are places (by index) with the card that lies there; `people` the Characters; `fixed` the clocks of those who plan for themselves, None for
-    those whose clocks are to be filled; `helpers` are Items that may add an Action Point, `deck` the cards that may be drawn.
+    those whose clocks are to be filled; `helpers` are Items that may add an Action Point, `deck` the cards that may be drawn. `wishes` are places where
+    somebody asks them to be, `lying` what lies in those clocks already (nothing where nobody else is at the table): people count on both.
     """
 
     story: str
@@ -58,6 +63,8 @@ class Task(Struct, frozen=True):
     fixed: tuple[tuple[int, ...] | None, ...]
     helpers: int
     deck: int
+    wishes: tuple[tuple[int, int, int], ...] = ()
+    lying: tuple[tuple[int, ...] | None, ...] = ()
 
     @property
     def last_chapter(self) -> bool:
@@ -70,14 +77,27 @@ class Task(Struct, frozen=True):
         return sum(card in DREAD or card in GOONS for _, card in self.cards)
 
 
-def task_of(t: State, free: frozenset[Seat]) -> Task:
+def task_of(t: State, free: frozenset[Seat], wishes: Wishes = ()) -> Task:
     """The board of now, with the clocks of the seats in `free` to be filled."""
     cards = [(_INDEX[place], card) for place, card in t.shown.items()]
     cards += [(_INDEX[STREETS[area]], goon) for area, goon in t.goons.items()]
-    fixed = tuple(None if seat in free else tuple(map(code_of, person.clock)) for seat, person in enumerate(t.people))
-    helpers = sum(len(person.items) for person in t.people)
-    people = tuple(person.id for person in t.people)
-    return Task(t.options.story, t.chapter, people, tuple(sorted(cards)), fixed, helpers, len(t.deck))
+    fixed = tuple(None if seat in free else _codes(t, seat) for seat in range(len(t.people)))
+    return Task(
+        t.options.story,
+        t.chapter,
+        tuple(person.id for person in t.people),
+        tuple(sorted(cards)),
+        fixed,
+        sum(len(person.items) for person in t.people),
+        len(t.deck),
+        tuple((seat, slot, _INDEX[place]) for seat, slot, place in wishes if seat in free),
+        tuple(_codes(t, seat) if seat in free else None for seat in range(len(t.people))) if len(free) < len(t.people) else (),
+    )
+
+
+def _codes(t: State, seat: Seat) -> tuple[int, ...]:
+    """What lies in a clock."""
+    return tuple(map(code_of, t.people[seat].clock))
 
 
 HANDY = 0.5
@@ -94,11 +114,13 @@ def matches(icons: Sequence[Icon], asked: Sequence[Icon]) -> int:
 class Sheet:
     """The Task as tables to look up: what each place asks, and what each Character brings there, alone and in company.
 
-    Companies are given as bits, a bit for each seat; so are the Allies of a Character.
+    Companies are given as bits, a bit for each seat; so are the Allies of a Character. `lying` are the places of those hours, by seat, for which tokens
+    lie already that others count on.
     """
 
     def __init__(self, task: Task) -> None:
         self.task = task
+        self.lying: list[tuple[Seat, list[int | None]]] = []
         size, everybody = WIDTH * len(AREAS), range(len(task.people))
         self.kinds, self.need, self.cost = [0] * size, [0] * size, [0.0] * size
         self.plot, self.ally = [-1] * size, [-1] * size
