@@ -8,16 +8,21 @@ from typing import Any
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.rules.london.choice import Agree, Note, Put, Reveal
 from game.rules.ravenloft import event
 from game.rules.ravenloft.follow import follow
 from game.rules.ravenloft.hero import in_front
 from game.rules.ravenloft.state import State
+from game.stopwatch import Stopwatch
 from game.ui.bill import Slot
 from game.ui.crash import CrashScene
 from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene, Row
 from game.ui.london import acts
 from game.ui.london.demo import Bill as DayBill, DemoScene as DayDemo
+from game.ui.london.planning.fingers import Spot
+from game.ui.london.planning.pages import BETWEEN
+from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.primer import ENDGAME, PLANNING, STORY, Primer as DayPrimer
 from game.ui.london.setup import SEGMENTS, SetupScene as DaySetup
 from game.ui.menu import MenuScene
@@ -491,4 +496,88 @@ def a_day_shown_by_itself(settings: Settings) -> Screen:
     made = DayDemo(house(settings), DayBill(5, {"story": "the-letter"}), slot)
     for _ in range(100):
         made.update(40)
+    return made
+
+
+# ------------------------------------------------------------------ London Dread: the planning
+
+
+def planning_of(settings: Settings) -> Any:
+    """A day before its first page; with hands on their clocks it goes on at once, and as fast as it is told to."""
+    settings.assistance = "full"
+    now = [0.0]
+    match = Match.new("london", seed=3, options={"seats": 4}, seats={3: "normal"}, stopwatch=Stopwatch(lambda: now[0]))
+    made: Any = PlanningScene(house(settings), match)
+    made.let_pass = now
+    return made
+
+
+def planned(settings: Settings) -> Any:
+    """A planning that has gone some way: cards lie open, tokens in the clocks, a note on a card, a companion has spoken."""
+    made = planning_of(settings)
+    made.go_on()
+    made.go_on()
+    for place in ("north-1", "north-4", "east-2", "east-5", "south-3", "west-6"):
+        made.said(0, Reveal(place))
+    made.said(1, Note("east-2", "red"))
+    for seat, tokens in enumerate((("1-north", "4", "4", "2"), ("3", "5-south"), ("2-east",), ("6", "1-west", "2"))):
+        for slot, token in enumerate(tokens):
+            made.said(seat, Put(slot, token))
+    made.said(2, Agree())
+    return made
+
+
+@stage
+def planning_the_first_page(settings: Settings) -> Screen:
+    return planning_of(settings)
+
+
+@stage
+def planning_who_sits_where(settings: Settings) -> Screen:
+    made = planning_of(settings)
+    made.go_on()
+    return made
+
+
+@stage
+def planning_with_three_hands(settings: Settings) -> Screen:
+    made = planned(settings)
+    overs = {"keys": Spot("card", what="east-2"), "mouse": Spot("slot", 1, number=4), "pad-0": Spot("card", what="north-1")}
+    for seat, (device, over) in enumerate(overs.items()):
+        made.hands.take(device, seat)
+        made.hands.hands[device].over = over
+    made.hands.hands["keys"].slot = 5
+    return made
+
+
+@stage
+def planning_a_refusal(settings: Settings) -> Screen:
+    made = planned(settings)
+    made.hands.take("mouse", 0)
+    assert not made.act_for(made.hands.hands["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
+    return made
+
+
+@stage
+def planning_a_place_large(settings: Settings) -> Screen:
+    made = planned(settings)
+    made.hands.take("mouse", 0)
+    made.show_closer("north-1")
+    return made
+
+
+@stage
+def planning_paused(settings: Settings) -> Screen:
+    made = planned(settings)
+    made.pause()
+    return made
+
+
+@stage
+def planning_hands_off(settings: Settings) -> Screen:
+    made = planned(settings)
+    made.let_pass[0] += 3600
+    made.update(16)
+    made.update(9000)
+    assert made.cover == BETWEEN
     return made

@@ -19,6 +19,8 @@ from game.ui.theme import Colour, rgb
 P = look.P
 SHAPE, PAGE, HALF = 496 / 792, 460.0, 0.47
 """Width to height of the large card, how wide it is if its picture is to find room above its words, and at most, as a share of all."""
+TIGHT = 200.0
+"""A card narrower than this, where letters have their usual size, is not shown beside its words."""
 MOST, LEAST = 26.0, 16.0
 """The largest and the smallest size of the words beside the card."""
 CELL, PAD, GAP = 3.3, 0.34, 0.34
@@ -109,7 +111,9 @@ def draw(canvas: Canvas, area: Area, t: State, place: Place) -> None:
     found = {icon: [] if card in ALLIES else able(t, icon) for icon in script_look.asked(card)} if card else {}
     told = facts(t, place)
     page, rest, high = _parts(canvas, area, found, told)
-    if card:
+    if page.w < TIGHT * canvas.stretch:  # where letters are huge all that counts stands in words
+        rest = area
+    elif card:
         script_look.whole(canvas, page, t, card)
     elif place in t.dark:
         _back(canvas, page, t.chapter)
@@ -210,7 +214,9 @@ def _ability(canvas: Canvas, area: Area, t: State, icon: str, people: Sequence[S
 def _facts(canvas: Canvas, area: Area, found: list[Fact]) -> None:
     """The plates below each other, in the largest letters for which there is room."""
     size = MOST
-    while size > LEAST and sum(_high(canvas, fact, area.w, size) + size * GAP for fact in found) > area.h:
+    while (
+        size > LEAST / max(1.0, canvas.stretch) and sum(_high(canvas, fact, area.w, size) + size * GAP for fact in found) > area.h
+    ):
         size -= 1
     y = area.y
     for fact in found:

@@ -12,7 +12,7 @@ from game.ui.theme import BLACK, FLOOR, Colour, rgb
 
 IVORY, PLOT_TEXT = rgb("#fff4d8"), rgb("#f4e6c6")
 SHIELD, SHIELD_LINE, SHIELD_TEXT = rgb("#24160a"), rgb("#8a6a34"), rgb("#ffe9b8")
-PENALTY = {False: rgb("#64150f"), True: rgb("#ffb3a4")}
+PENALTY = {False: rgb("#4e0d08"), True: rgb("#ffb3a4")}
 """The Dread on parchment, and on the dark of a Plot card."""
 LINES, GROWN, SQUEEZE = 2, 1.3, 0.875
 WIDE = 120.0

@@ -166,15 +166,9 @@ def _time(canvas: Canvas, centre: tuple[float, float], unit: float, face: Face) 
     y = centre[1] - (12 if face.left_ms is not None else -2) * unit
     canvas.text(digits, (centre[0], y - canvas.high(size, "bold") * 0.56), size, ink, face="bold", align="centre")
     small = canvas.fitting(told, 23 * unit, 140 * unit, "italic", 0.4)
-    canvas.text(
-        told,
-        (centre[0], centre[1] + 21 * unit),
-        small,
-        mix(look.INK, look.PAPER, 0.22),
-        face="italic",
-        align="centre",
-        room=150 * unit,
-    )
+    if canvas.wide(told, small, "italic") <= 150 * unit:  # on a tiny clock the time says enough
+        colour = mix(look.INK, look.PAPER, 0.22)
+        canvas.text(told, (centre[0], centre[1] + 21 * unit), small, colour, face="italic", align="centre", room=150 * unit)
     for number in range(STROKES):
         spot = (centre[0] + (number - 1) * 27 * unit, centre[1] + 64 * unit)
         bell(canvas, spot, 19 * unit, struck=number < face.strokes)

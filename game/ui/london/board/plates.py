@@ -6,7 +6,7 @@ from game.rules.london.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.london import look
-from game.ui.theme import Colour, rgb
+from game.ui.theme import Colour, mix, rgb
 
 P = look.P
 WOOD, WOOD_LOW = rgb("#2a2119"), rgb("#16110c")
@@ -48,7 +48,12 @@ def streets(canvas: Canvas, plate: Area, area: str, *, goon: str = "", left: boo
     used = canvas.text(title, (x, y - canvas.high(big, "title") / 2), big, P.title, face="title", room=room)
     x += used + 14 * share
     canvas.text(
-        words, (x, y - canvas.high(small, "italic") / 2), small, P.muted, face="italic", room=max(20.0, inner.x + room - x)
+        words,
+        (x, y - canvas.high(small, "italic") / 2),
+        small,
+        mix(P.muted, P.text, 0.4),
+        face="italic",
+        room=max(20.0, inner.x + room - x),
     )
 
 
@@ -75,6 +80,7 @@ def story(canvas: Canvas, area: Area, t: State) -> None:
         (words, canvas.fitting(words, size * area.h / 144, area.w - 20, face, 0.5), face, colour)
         for words, size, face, colour in lines
     ]
+    fits = [line for line in fits if canvas.wide(line[0], line[1], line[2]) <= area.w - 16]  # a tiny plate tells what it can
     y = area.centre[1] - sum(canvas.high(size, face) + 4 for _, size, face, _ in fits) / 2
     for words, size, face, colour in fits:
         canvas.text(words, (area.centre[0], y), size, colour, face=face, align="centre", room=area.w - 16)

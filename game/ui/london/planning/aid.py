@@ -197,7 +197,8 @@ def _rows(canvas: Canvas, inner: Area, said: Sequence[tuple[Seat, Told]]) -> Non
     if any(wide(canvas, line, size * 0.6) > room for line in lines):  # the sign at the end of the row tells what the sum would
         lines = [list(takewhile(lambda one: one != EQUALS, line)) for line in lines]
     size = min(fitting(canvas, line, size, room * 0.7) for line in lines)
-    for place, ((seat, its), line) in enumerate(zip(said, lines, strict=True)):
+    for place, ((seat, its), full) in enumerate(zip(said, lines, strict=True)):
+        line = _last(canvas, full, size, room)
         row = Area(inner.x, inner.y + place * high, inner.w, high)
         look.badge(canvas, seat, (row.x + badge / 2, row.centre[1]), badge)
         _verdict(canvas, (row.x + row.w - badge / 2, row.centre[1]), badge, its.verdict)
@@ -209,6 +210,13 @@ def _rows(canvas: Canvas, inner: Area, said: Sequence[tuple[Seat, Told]]) -> Non
             letters = canvas.fitting(title, size, left.w, "title", 0.7)
             canvas.within(title, left, letters, P.title, face="title", align="left", margin=0)
         write(canvas, Area(spot.x + spot.w - long, spot.y, long + 2, high), line, size)
+
+
+def _last(canvas: Canvas, line: Line, size: float, room: float) -> Line:
+    """As much of a line as finds room, without its beginning: what it comes to stands at its end."""
+    while line and wide(canvas, line, size) > room:
+        line = line[1:]
+    return line[1:] if line and line[0] is DOT else line
 
 
 def _verdict(canvas: Canvas, centre: tuple[float, float], wide: float, verdict: str) -> None:

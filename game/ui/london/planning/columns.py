@@ -24,7 +24,7 @@ GAP, THING, TICK = 6.0, 34.0, 40.0
 MEDAL, NAME, TOLD = 72.0, 28.0, 20.0
 LEAST = 0.94
 """A dial smaller than this, in widths of the column, leaves out what else there is."""
-LOW = 1.5
+LOW = 1.6
 """A column lower than this, in its width, shows sheet or tokens beside the dial."""
 
 

@@ -9,7 +9,7 @@ from game.ui.london.board.sheet import SIZE
 
 GAP = 8.0
 COLUMN, NARROW = 256.0, 208.0
-"""How wide the players' columns are, and how narrow they become in a small window for the map's sake."""
+"""How wide the players' columns are, and how narrow they become for the map's sake."""
 
 
 class Layout(NamedTuple):
@@ -41,14 +41,12 @@ def layout(canvas: Canvas, seats: int) -> Layout:
 
 
 def _wide(canvas: Canvas, room: Area, high: float) -> float:
-    """How wide a column is: in a small window what a map so `high` leaves over, as far as that is between the two measures."""
+    """How wide a column is: what the map leaves over, for which there is so much height and which needs no more than it is drawn with."""
     k: float = min(1.3, max(1.0, canvas.stretch**0.5))
-    if not canvas.compact:
-        return COLUMN * k
-    return min(COLUMN * k, max(NARROW * k, (room.w - high * SIZE[0] / SIZE[1]) / 2 - GAP))
+    return min(COLUMN * k, max(NARROW * k, (room.w - min(high, SIZE[1]) * SIZE[0] / SIZE[1]) / 2 - GAP))
 
 
 def _parted(low: Area) -> tuple[Area, Area]:
     """The strip below the map, and a square at its end for the tools."""
-    tools, rest = off_right(low, low.h, GAP)
+    tools, rest = off_right(low, min(low.h, low.w * 0.22), GAP)
     return rest, tools

@@ -25,7 +25,8 @@ OPENING, READY, PAUSED, BETWEEN = "opening", "ready", "paused", "between"
 INK, FADED, BLOOD = look.INK, rgb("#5a3c1e"), look.BLOOD
 CORNER = 104
 """Pixels of the baked parchment that its ornaments take at each corner."""
-MARGIN = 44.0
+MARGIN, TINY = 44.0, 6.0
+"""The edge of the sheet, and how small words become where letters are huge, before any is left out."""
 FACE, LEAST_FACE, BROAD, WHO = 210.0, 56.0, 300.0, 22.0
 
 
@@ -56,12 +57,12 @@ def lay(canvas: Canvas, kind: str, seats: int = 0) -> Cover:
     wide, high = (1240.0, 840.0) if kind == READY else (920.0, 680.0)
     sheet = middle(room, wide * k, high * k)
     inner = sheet.inset(min(MARGIN * k, sheet.w * 0.05), min(MARGIN * k, sheet.h * 0.06))
-    title, rest = off_top(inner, canvas.high(46, "title"), 4)
+    title, rest = off_top(inner, min(canvas.high(46, "title"), inner.h * 0.16), 4)
     size = plate_size(canvas, say(f"ui-ld-{kind}-go"), key="Enter", size=28, room=rest.w)
     foot, rest = off_bottom(rest, max(64.0, size[1]), 14)
     plates: dict[Seat, Area] = {}
     if kind == READY and seats:
-        words, rest = off_top(rest, min(rest.h * 0.4, canvas.tall(say("ui-ld-ready-how"), 23, rest.w) + 2 * canvas.high(26)), 12)
+        words, rest = off_top(rest, min(rest.h * 0.48, canvas.tall(say("ui-ld-ready-how"), 23, rest.w) + 2 * canvas.high(26)), 12)
         broad = rest.w >= seats * 190 * k
         grid = (
             columns(rest, seats, 18)
@@ -129,11 +130,11 @@ def ready(
     _title(canvas, cover, say("ui-ld-ready-title", story=t.options.story, chapter=t.chapter))
     area = cover.words
     time = say("ui-ld-ready-minutes", minutes=minutes) if minutes is not None else say("ui-ld-ready-untimed")
-    line = canvas.high(26, "bold")
+    line = min(canvas.high(26, "bold"), area.h * 0.4)
     canvas.within(time, area._replace(h=line), canvas.fitting(time, 26, area.w, "bold", 0.5), BLOOD, face="bold")
     how = Area(area.x, area.y + line + 4, area.w, area.h - line - 4)
     words = say("ui-ld-ready-how")
-    canvas.paragraph(words, how, canvas.block(words, how, 23), FADED, align="centre", middle=True)
+    canvas.paragraph(words, how, canvas.block(words, how, 23, least=TINY), FADED, align="centre", middle=True)
     shown = [one for one in people if one.seat in cover.plates]
     low = max((canvas.tall(holder_words(one), WHO, cover.plates[one.seat].w - 24) for one in shown), default=0.0)
     for one in shown:
@@ -148,18 +149,23 @@ def _plate(canvas: Canvas, area: Area, one: Seated, low: float, *, focused: bool
     if focused:
         canvas.frame(area.inset(-8), INK, width=9)
         canvas.frame(area.inset(-6), P.focus, width=5)
-    inner = area.inset(12, 12)
-    name, who = canvas.high(30, "title"), holder_words(one)
+    inner = area.inset(12, min(12.0, area.h * 0.08))
+    name, who = min(canvas.high(30, "title"), inner.h * 0.55), holder_words(one)
     low = min(low, inner.h * 0.4)
     icons = 46.0 if inner.h - name - low - 46 > LEAST_FACE + 12 else 0.0
-    face = min(FACE, inner.w * 0.72, inner.h - name - low - icons - 10)
-    y = area.centre[1] - (face + name + icons + low + 8) / 2
+    face = max(0.0, min(FACE, inner.w * 0.72, inner.h - name - low - icons - 10))
+    y = area.centre[1] - (face + name + icons + low + (8 if face else 0)) / 2
     x = area.centre[0]
     if face > 24:
         look.medal(canvas, one.who, one.seat, (x, y + face / 2), face)
         look.badge(canvas, one.seat, (x + face * 0.38, y + face * 0.86), max(26.0, face * 0.28))
-    y += max(0.0, face) + 6
-    canvas.text(say(f"short-{one.who}"), (x, y), 30, P.title, face="title", align="centre", room=inner.w)
+    y += face + (6 if face else 0)
+    short, size = say(f"short-{one.who}"), 30.0
+    while size > TINY and canvas.high(size, "title") > name * 1.2:
+        size -= 1
+    canvas.within(
+        short, Area(inner.x, y, inner.w, name), canvas.fitting(short, size, inner.w, "title", 0.5), P.title, face="title"
+    )
     y += name
     if icons:
         for place, icon in enumerate(CHARACTERS[one.who].icons):
@@ -167,7 +173,7 @@ def _plate(canvas: Canvas, area: Area, one: Seated, low: float, *, focused: bool
         y += icons
     colour: Colour = P.accent if taken else look.DREAD_RED
     room = Area(inner.x, y, inner.w, inner.y + inner.h - y)
-    canvas.paragraph(who, room, canvas.block(who, room, WHO), colour, align="centre")
+    canvas.paragraph(who, room, canvas.block(who, room, WHO, least=TINY), colour, align="centre")
 
 
 def holder_words(one: Seated) -> str:
@@ -220,5 +226,5 @@ def between(canvas: Canvas, cover: Cover, t: State, day: Forecast, level: str, *
     found = plan_words(t, day, level)
     area = cover.words
     for words, spot in zip(found, rows(area, len(found), 6), strict=True):
-        canvas.paragraph(words, spot, canvas.block(words, spot, 30), INK, align="centre", middle=True)
+        canvas.paragraph(words, spot, canvas.block(words, spot, 30, least=TINY), INK, align="centre", middle=True)
     _go(canvas, cover, cap, focused=lit)

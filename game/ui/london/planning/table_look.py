@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 
 TOOLS = ("menu", "hint", "log", "rulebook")
 PICTURES = {"rulebook": "book"}
+TINY = 6.0
+"""How small the words in the line of assistance become where letters are huge, before any is left out."""
+CLOSER = 840.0
+"""A map narrower than this has no room for a place that is shown large."""
 SHADES = 24
 """So many steps has the light from dawn to night: the map is drawn anew for each."""
 
@@ -144,10 +148,12 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
 
 
 def closer_at(canvas: Canvas, scene: "PlanningScene") -> Area:
-    """Where a place is shown large: in the middle of the map, which nobody needs for his own clock."""
+    """Where a place is shown large: in the middle of the map, which nobody needs for his own clock; over everything where that is too small."""
     assert scene.laid is not None
-    board_area = scene.laid.areas.board
-    return middle(board_area, min(board_area.w - 32, 1040 * canvas.stretch), min(board_area.h - 32, 640 * canvas.stretch))
+    room = scene.laid.areas.board
+    if room.w < CLOSER * canvas.stretch:
+        room = canvas.room.inset(-8)
+    return middle(room, min(room.w - 32, 1040 * canvas.stretch), min(room.h - 32, 640 * canvas.stretch))
 
 
 def paint_closer(canvas: Canvas, scene: "PlanningScene") -> None:
@@ -236,8 +242,8 @@ def line(canvas: Canvas, scene: "PlanningScene") -> None:
         return
     if told:
         canvas.box(area, (look.P.panel, look.P.panel_low), look.P.line if told[-1].good else look.P.danger, width=2)
-        inner = area.inset(22, 10)
-        canvas.paragraph(told[-1].told, inner, canvas.block(told[-1].told, inner, 25), look.P.text, middle=True)
+        inner = area.inset(min(22.0, area.w * 0.05), 8)
+        canvas.paragraph(told[-1].told, inner, canvas.block(told[-1].told, inner, 25, least=TINY), look.P.text, middle=True)
         return
     aid.paint(canvas, area, scene.t, scene.look.day(scene), focused, scene.house.settings.assistance)
 
@@ -248,8 +254,8 @@ def said(canvas: Canvas, scene: "PlanningScene", area: Area) -> None:
     labels = [item.label for item in items if item is not None and item.group == "tools"]
     canvas.box(area, (look.P.panel, look.P.panel_low), look.P.line, width=2)
     words = labels[0] if labels else say("ui-ld-how")
-    inner = area.inset(22, 10)
-    canvas.paragraph(words, inner, canvas.block(words, inner, 24), look.P.muted, middle=True, align="centre")
+    inner = area.inset(min(22.0, area.w * 0.05), 8)
+    canvas.paragraph(words, inner, canvas.block(words, inner, 24, least=TINY), look.P.muted, middle=True, align="centre")
 
 
 def face(scene: "PlanningScene") -> dial.Face:
@@ -361,4 +367,5 @@ def paint_tools(canvas: Canvas, scene: "PlanningScene") -> None:
     for item in scene.ring.items:
         if item.group == "tools":
             canvas.box(item.area, look.P.panel_low, look.P.line, width=1.5)
-            canvas.picture(f"ui/{PICTURES.get(item.data, item.data)}", item.area.inset(item.area.w * 0.18))
+            wide = min(item.area.w, item.area.h) * 0.64
+            canvas.picture(f"ui/{PICTURES.get(item.data, item.data)}", look.square(item.area.centre, wide))

@@ -18,8 +18,8 @@ from game.ui.theme import BLACK, mix, rgb
 P = look.P
 WIDE, HIGH = 1120.0, 700.0
 """How large a page is gladly."""
-TEXT, LEAST = 30.0, 15.0
-"""The size of the text, and how small it may become."""
+TEXT, LEAST, PIXELS = 30.0, 15.0, 18
+"""The size of the text, how small it may become, and how many pixels high letters that are larger than that in the window."""
 MARGIN, EDGE, GAP = 72.0, 44.0, 30.0
 """What is left free at the sides, above and below, and between title and text."""
 FEWEST = 420.0
@@ -51,15 +51,11 @@ def leaf(t: State, happened: Event | None) -> Leaf | None:
 
 def paint(canvas: Canvas, area: Area, story: str, page: Leaf) -> None:
     """A page of a `story` in the middle of `area`: sign, title and note, below them what is told, with a large first letter."""
-    wide, most, size = min(WIDE, area.w - 48), min(HIGH, area.h - 32), TEXT
-    taken = 2 * EDGE + _high(canvas) + GAP  # by everything but the text
-    while size > LEAST and taken + _tall(canvas, wide - 2 * MARGIN, page.told, size) > most:
-        size -= 1
-    text = _tall(canvas, wide - 2 * MARGIN, page.told, size)
-    spot, paper = middle(area, wide, max(FEWEST, min(most, taken + text))), PAPERS["plot"]
+    spot, inner, size = _arranged(canvas, area, page)
+    paper = PAPERS["plot"]
     canvas.veil(area, BLACK, 150)
     sheet(canvas, spot, paper, shadow=True)
-    head = _head(canvas, spot)
+    head, _ = off_top(inner, _high(canvas, area), 0)
     side = min(head.h, 112.0)
     seal, words = off_left(head, side, 26)
     canvas.circle(seal.centre, side / 2, mix(paper.edge, BLACK, 0.35))
@@ -69,18 +65,34 @@ def paint(canvas: Canvas, area: Area, story: str, page: Leaf) -> None:
     upper, lower = off_top(words, words.h * 0.58, 0)
     pen.fit(canvas, page.title, upper, 46, paper.ink, face="title")
     pen.fit(canvas, page.note, lower, 28, paper.second, face="italic")
-    pen.rule(canvas, spot.x + MARGIN, head.y + head.h + 12, spot.w - 2 * MARGIN, paper.edge)
-    y = head.y + head.h + GAP
-    _paragraphs(canvas, Area(spot.x + MARGIN, y, spot.w - 2 * MARGIN, spot.y + spot.h - EDGE - y), page.told, size)
+    pen.rule(canvas, inner.x, head.y + head.h + 12, inner.w, paper.edge)
+    _paragraphs(canvas, off_top(inner, head.h, GAP)[1], page.told, size)
 
 
-def _high(canvas: Canvas) -> float:
+def _arranged(canvas: Canvas, area: Area, page: Leaf) -> tuple[Area, Area, float]:
+    """The sheet, what of it is written on, and the size of the text; where that finds no room, with narrow margins."""
+    for wide, most, margin, edge in (
+        (min(WIDE, area.w - 48), min(HIGH, area.h - 32), MARGIN, EDGE),
+        (area.w - 16, area.h - 12, MARGIN / 3, EDGE / 3),
+    ):
+        size, taken = TEXT, 2 * edge + _high(canvas, area) + GAP  # by everything but the text
+        while _shrinks(canvas, size) and taken + _tall(canvas, wide - 2 * margin, page.told, size) > most:
+            size -= 0.5
+        high = taken + _tall(canvas, wide - 2 * margin, page.told, size)
+        if high <= most:
+            break
+    spot = middle(area, wide, max(min(FEWEST, most), min(most, high)))
+    return spot, spot.inset(margin, edge), size
+
+
+def _shrinks(canvas: Canvas, size: float) -> bool:
+    """Whether text of a size may still become smaller."""
+    return size > LEAST or canvas.size(size) > PIXELS
+
+
+def _high(canvas: Canvas, area: Area) -> float:
     """How high sign, title and note are."""
-    return max(112.0, canvas.high(46, "title") + canvas.high(28) + 12)
-
-
-def _head(canvas: Canvas, spot: Area) -> Area:
-    return Area(spot.x + MARGIN, spot.y + EDGE, spot.w - 2 * MARGIN, _high(canvas))
+    return min(max(112.0, canvas.high(46, "title") + canvas.high(28) + 12), area.h * 0.22)
 
 
 def _tall(canvas: Canvas, wide: float, told: Sequence[str], size: float) -> float:
