@@ -80,4 +80,11 @@ def seats_option(rules: Rules[Any]) -> str | None:
     """The name of the option that says how many seats there are, if the game has one."""
     numbers = ("seats", "heroes", "investigators", "wizards", "players")
     types = {field.encode_name: inspect.type_info(field.type) for field in msgspec.structs.fields(rules.options_type)}
-    return next((name for name in numbers if isinstance(types.get(name), inspect.IntType)), None)
+    return next((name for name in numbers if _counts(types.get(name))), None)
+
+
+def _counts(kind: inspect.Type | None) -> bool:
+    """Whether an option of this type is a number: any, or one of a few."""
+    return isinstance(kind, inspect.IntType) or (
+        isinstance(kind, inspect.LiteralType) and all(isinstance(value, int) for value in kind.values)
+    )

@@ -7,6 +7,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from game.options import possible, read_options, seats_option
+from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
 
 
@@ -77,3 +78,4 @@ def test_what_is_possible_needs_no_words() -> None:
 def test_the_number_of_seats_is_found() -> None:
     assert seats_option(cutpurse.RULES) == "seats"
     assert seats_option(RULES) is None  # its heroes are names
+    assert seats_option(GAMES["london"]) == "seats"  # one of a few numbers
