@@ -66,7 +66,8 @@ def main() -> None:
     match = Match.new("london", seed=1, options={"level": LEVELS[asked.minutes]})
     scene = PlanningScene(House(Settings(), Thinker(apart=False)), match)
     scene.draw(surface)
-    scene.go_on()
+    while scene.cover:
+        scene.go_on()
     begun, watch = time.monotonic(), match.stopwatch.ms
     clock, frames, apart, turn = pygame.time.Clock(), list[float](), list[float](), 0
     while not scene.over:
