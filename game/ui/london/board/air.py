@@ -3,7 +3,7 @@
 The painted map is kept, and so is the map with the fog on it: with each beat only what has moved is put back and drawn anew.
 """
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 
@@ -15,35 +15,67 @@ from game.ui.london.board.board import Show
 from game.ui.london.board.sheet import Sheet
 from game.ui.london.board.weather import Bit
 
+AT_ONCE = 4
+"""The fog of so many Locations is laid in one step where it is laid ahead."""
 PACE = 160.0
 """Milliseconds in which the fog of every Location is drawn once: it drifts by about a pixel."""
 
 
 class Air:
-    """The air over one map. Paint the map, then `settle`; between paintings `stir`."""
+    """The air over one map. Paint the map, then `settle`; between paintings `stir`. `looks` is how each Location looked last, `bed` what lies beneath the great clock."""
 
-    def __init__(self) -> None:
-        self.fog = fog.Fog()
+    def __init__(self, over: fog.Fog | None = None) -> None:
+        self.fog = over or fog.Fog()
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self.bed = pygame.Surface((1, 1))
         self._plain, self._misty = pygame.Surface((1, 1)), pygame.Surface((1, 1))
         self._bits: list[Bit] = []
         self._spots: list[pygame.Rect] = []
         self._beats: Hashable = None
         self._slot = 0
-        self._looks: dict[Place, Hashable] = {}
+        self.looks: dict[Place, Hashable] = {}
 
     def settle(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> None:
         """Keep the map as it was painted just now, and draw the air of this moment (`time` in ms) over it."""
+        self._make_room(canvas, sheet)
+        self._plain.blit(canvas.surface, (0, 0), self.rect)
+        for _ in self._settling(canvas, sheet, t, lambda: time, show):
+            pass
+        self.unveil(canvas, sheet, time, show)
+
+    def ahead(
+        self, canvas: Canvas, sheet: Sheet, t: State, clock: Callable[[], float], show: Show, above: Callable[[Canvas], object]
+    ) -> Iterator[None]:
+        """Paint the map, what `above` draws on it, and the fog where nobody sees them, a part with each step; `unveil` shows them."""
+        self._make_room(canvas, sheet)
+        left, top = self.rect.x + canvas.origin[0], self.rect.y + canvas.origin[1]
+        apart = Canvas(self._plain, canvas.window, canvas.letter, (left, top), canvas.zoom, canvas.look)
+        apart.mute = True  # the same words stand on the map already
+        yield
+        yield from board.painting(apart, sheet, t, show)
+        above(apart)
+        yield
+        yield from self._settling(canvas, sheet, t, clock, show)
+
+    def _make_room(self, canvas: Canvas, sheet: Sheet) -> None:
+        """Have surfaces as large as the map."""
         self.rect = canvas.rect(sheet.area).clip(canvas.surface.get_rect())
         if self._plain.get_size() != self.rect.size:
             self._plain = pygame.Surface(self.rect.size)
             self._misty = pygame.Surface(self.rect.size)
-        self._plain.blit(canvas.surface, (0, 0), self.rect)
+
+    def _settling(self, canvas: Canvas, sheet: Sheet, t: State, clock: Callable[[], float], show: Show) -> Iterator[None]:
+        """Lay the fog over the map that was painted, a part with each step."""
         self._misty.blit(self._plain, (0, 0))
-        self._looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
-        self.fog.settle(t.dark, time, still=not show.drifts)
-        for place in sorted(self.fog.lies):
-            self._lay_fog(canvas, sheet, place, time, show)
+        self.looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
+        self.fog.settle(t.dark, clock(), still=not show.drifts)
+        for number, place in enumerate(sorted(self.fog.lies)):
+            if number % AT_ONCE == 0:
+                yield
+            self._lay_fog(canvas, sheet, place, clock(), show)
+
+    def unveil(self, canvas: Canvas, sheet: Sheet, time: float, show: Show) -> None:
+        """Show the map that was settled, and the weather over it."""
         canvas.surface.blit(self._misty, self.rect)
         self._bits, self._beats = _weather(canvas, sheet, time, show), _beats(time, show)
         self._spots = self._fall(canvas.surface, self.rect)
@@ -100,9 +132,9 @@ class Air:
     def _renew(self, canvas: Canvas, sheet: Sheet, t: State, time: float, show: Show) -> list[pygame.Rect]:
         """Paint each Location anew where something has changed, such as a card that is being turned."""
         looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
-        places = [place for place in LOCATIONS if looks[place] != self._looks.get(place)]
+        places = [place for place in LOCATIONS if looks[place] != self.looks.get(place)]
         spots = [self._repaint(canvas, sheet, t, show, place) for place in places]
-        self._looks, before = looks, self.fog.lies
+        self.looks, before = looks, self.fog.lies
         if self.fog.settle(t.dark, time, still=not show.drifts):
             places += [place for place in LOCATIONS if place in before | self.fog.lies and place not in places]
         return spots + [self._lay_fog(canvas, sheet, place, time, show) for place in places]

@@ -1,6 +1,6 @@
 """The map of London with everything that lies on it."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import cos, pi, sin
 
@@ -21,6 +21,8 @@ from game.ui.theme import BLACK, Colour
 
 REACH = 3.5
 """So far to each side of its card a Location reaches, in pixels of the map: half the way to the next one where cards are largest."""
+AT_ONCE = 8
+"""So many cards are painted in one step of a painting."""
 ARCS = 24
 """So many steps has the ring that closes."""
 
@@ -58,8 +60,19 @@ class Show:
 
 def paint(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
     """Draw the map with plates and cards, all of it."""
+    for _ in painting(canvas, sheet, t, show):
+        pass
+
+
+def painting(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> Iterator[None]:
+    """The same, a part with each step."""
+    rect = canvas.rect(sheet.area)
+    ground.city(rect.w, rect.h, ground.level(show.darkness))  # mixing it takes as long as all that lies on it
+    yield
     _under(canvas, sheet, t, show)
-    for place in LOCATIONS:
+    for number, place in enumerate(LOCATIONS):
+        if number % AT_ONCE == 0:
+            yield
         card(canvas, sheet, t, show, place)
     if show.people:
         medallions.paint(canvas, sheet, t, show.walks)

@@ -6,11 +6,14 @@ from itertools import pairwise
 import pygame
 
 from game.ui import art
-from game.ui.kept import keep
+from game.ui.kept import Pictures, keep
 from game.ui.theme import BLACK, WHITE, mix, rgb
 
 LEVELS = 24
 """So many steps lie between day and night."""
+STRIPS = 8
+"""In so many strips a picture of the map is painted, one in a step."""
+PAINTED = Pictures(20)
 HOURS = (0.0, 0.42, 0.8, 1.0)
 """How dark it is in the pictures between which the others lie: noon, a low sun, lamps that burn brightly, deep night."""
 LIT, FULL = 0.38, 0.8
@@ -37,7 +40,7 @@ def sunlight(darkness: float) -> float:
     return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
 
 
-@keep(5)
+@keep(10)
 def city(w: int, h: int, step: int) -> pygame.Surface:
     """The map at a step between day and night, its frame included: mixed of two pictures that are made with more care."""
     darkness = step / LEVELS
@@ -52,32 +55,51 @@ def city(w: int, h: int, step: int) -> pygame.Surface:
     return made
 
 
-@keep(20)
 def painted(w: int, h: int, hour: int) -> pygame.Surface:
     """The map at one of the `HOURS`."""
-    darkness = HOURS[hour]
-    made = art.scaled("london/map", w, h).copy()
-    night = art.scaled("london/map-night", w, h)
-    night.set_alpha(round(255 * darkness))
-    made.blit(night, (0, 0))
-    night.set_alpha(None)
-    made.fill(mix(WHITE, NIGHT, darkness**2), special_flags=pygame.BLEND_RGB_MULT)
-    low, burning = sunlight(darkness), lamplight(darkness)
-    made.fill(mix(WHITE, GLOW, low), special_flags=pygame.BLEND_RGB_MULT)
-    made.fill(mix(BLACK, HAZE, low), special_flags=pygame.BLEND_RGB_ADD)
-    if burning:
-        lamps = art.scaled("london/lamps", w, h).copy()
-        lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
-        made.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    made.blit(art.scaled("london/frame", w, h), (0, 0))
+    made = PAINTED.get((w, h, hour))
+    if made is None:
+        *_, made = painting(w, h, hour)
     return made
 
 
+def painting(w: int, h: int, hour: int) -> Iterator[pygame.Surface]:
+    """The same, a strip with each step; once all are there it is kept."""
+    made = art.scaled("london/map", w, h).copy()
+    for name in ("london/map-night", "london/lamps", "london/frame"):
+        yield made
+        art.scaled(name, w, h)
+    for top in range(0, h, -(-h // STRIPS)):
+        yield made
+        _paint(made, pygame.Rect(0, top, w, -(-h // STRIPS)).clip(made.get_rect()), HOURS[hour])
+    PAINTED.put((w, h, hour), made)
+    yield made
+
+
+def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
+    """Bring one strip of the map into its light."""
+    w, h = made.get_size()
+    night = art.scaled("london/map-night", w, h)
+    night.set_alpha(round(255 * darkness))
+    made.blit(night, strip, strip)
+    night.set_alpha(None)
+    made.fill(mix(WHITE, NIGHT, darkness**2), strip, special_flags=pygame.BLEND_RGB_MULT)
+    low, burning = sunlight(darkness), lamplight(darkness)
+    made.fill(mix(WHITE, GLOW, low), strip, special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(mix(BLACK, HAZE, low), strip, special_flags=pygame.BLEND_RGB_ADD)
+    if burning:
+        lamps = art.scaled("london/lamps", w, h).subsurface(strip).copy()
+        lamps.fill(mix(BLACK, WHITE, burning), special_flags=pygame.BLEND_RGB_MULT)
+        made.blit(lamps, strip, special_flags=pygame.BLEND_RGB_ADD)
+    made.blit(art.scaled("london/frame", w, h), strip, strip)
+
+
 def ahead(w: int, h: int) -> Iterator[None]:
-    """Make the pictures ready of which every step of the day is mixed, one at a time."""
+    """Make the pictures ready of which every step of the day is mixed, a little at a time."""
     for hour in range(len(HOURS)):
-        painted(w, h, hour)
-        yield
+        if PAINTED.get((w, h, hour)) is None:
+            for _ in painting(w, h, hour):
+                yield
 
 
 def darkness_at(share: float) -> float:

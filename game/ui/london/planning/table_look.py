@@ -1,7 +1,7 @@
 """The planning as it looks: the map in the middle, the players around it, and what of all this changes from frame to frame."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -75,7 +75,7 @@ class Look:
     """What has changed since the table was painted last.
 
     `changed` says that somebody has done something, `stale` that a hand looks at something else; `second` is the one that the clock shows. `shown` is
-    what the map showed when it was painted, `keys` how the parts around it look.
+    what the map showed when it was painted, `keys` how the parts around it look, `dawn` the map in the light that comes next, while that is painted.
     """
 
     time: float = 0.0
@@ -87,6 +87,7 @@ class Look:
     air: Air = field(default_factory=Air)
     told: tuple[int, Forecast] | None = None
     keys: dict[str, Hashable] = field(default_factory=dict)
+    dawn: "Dawn | None" = None
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -95,13 +96,22 @@ class Look:
     def stirs(self, scene: "PlanningScene") -> bool:
         """Whether anything on the table but the hands may look different now."""
         still = scene.house.settings.reduced
-        return not still or self.changed or self.stale or bool(scene.flips) or self.second != second(scene)
+        turns = bool(scene.flips) or bool(self.shown.turning)
+        return not still or self.changed or self.stale or turns or self.dawn is not None or self.second != second(scene)
 
     def day(self, scene: "PlanningScene") -> Forecast:
         """What the plan as it lies promises; worked out once for each answer."""
         if self.told is None or self.told[0] != scene.match.turn:
             self.told = scene.match.turn, forecast(scene.t)
         return self.told[1]
+
+
+class Dawn(NamedTuple):
+    """A map that is painted where nobody sees it: how it looks (`key`), its air, and the steps that are left."""
+
+    key: Hashable
+    air: Air
+    steps: Iterator[None]
 
 
 def second(scene: "PlanningScene") -> int:
@@ -134,10 +144,10 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
     """Draw the whole table."""
     laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
-    now.second, now.stale, now.changed, now.shown = second(scene), False, False, show
+    now.second, now.stale, now.changed, now.shown, now.dawn = second(scene), False, False, show, None
     board.paint(canvas, laid.sheet, scene.t, show)
     now.face = face(scene)
-    dial.paint(canvas, laid.sheet, now.face)
+    hang(canvas, laid.sheet, now.air, now.face)
     now.air.settle(canvas, laid.sheet, scene.t, now.time, show)
     now.keys = {}
     for part in parts(canvas, scene):
@@ -270,13 +280,14 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
     """Draw what has changed on the table; returns where."""
     laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
-    if (show.darkness, show.flags) != (now.shown.darkness, now.shown.flags):
-        scene.dirty = True  # the whole map looks different: with the next frame
-    spots = [] if scene.closer else now.air.stir(canvas, laid.sheet, scene.t, now.time, show)
+    now.shown = replace(show, darkness=now.shown.darkness)
+    spots = [] if scene.closer else now.air.stir(canvas, laid.sheet, scene.t, now.time, now.shown)
+    if show.darkness != now.shown.darkness:
+        spots += dawn(canvas, scene, show)
     shown = face(scene)
     if now.face.key != shown.key:
         now.second, now.face = second(scene), shown
-        spots.append(closer_time(canvas, scene) if scene.closer else dial.paint(canvas, laid.sheet, shown, again=True))
+        spots.append(closer_time(canvas, scene) if scene.closer else tick(canvas, laid.sheet, now))
     if now.changed or now.stale:
         for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
             if part.key is not None and now.keys.get(part.name) == part.key:
@@ -289,6 +300,38 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
             spots.append(rect)
         now.changed = now.stale = False
     return spots
+
+
+def hang(canvas: Canvas, where: Sheet, air: Air, shown: dial.Face) -> None:
+    """Draw the great clock on a map that was painted just now."""
+    air.bed = canvas.surface.subsurface(canvas.rect(where.clock).clip(canvas.surface.get_rect())).copy()
+    dial.paint(canvas, where, shown)
+
+
+def tick(canvas: Canvas, where: Sheet, now: Look) -> pygame.Rect:
+    """Draw the face of the great clock anew: its shadow never lies twice on the map."""
+    canvas.surface.blit(now.air.bed, canvas.rect(where.clock))
+    return dial.paint(canvas, where, now.face, again=True)
+
+
+def dawn(canvas: Canvas, scene: "PlanningScene", show: Show) -> list[pygame.Rect]:
+    """Bring the next light over the map: that is painted a part in each frame where nobody sees it, and is there at once; returns where."""
+    laid, now = scene.laid, scene.look
+    assert laid is not None
+    if scene.closer:
+        scene.dirty = True
+        return []
+    key = show.darkness, laid.sheet, tuple(now.air.looks.items())
+    if now.dawn is None or now.dawn.key != key:
+        air = Air(now.air.fog)
+        steps = air.ahead(canvas, laid.sheet, scene.t, lambda: now.time, show, lambda c: hang(c, laid.sheet, air, now.face))
+        now.dawn = None if scene.flips else Dawn(key, air, steps)
+    elif next(now.dawn.steps, True):  # a step tells nothing: this was the last
+        now.air, now.dawn, now.shown = now.dawn.air, None, show
+        now.air.unveil(canvas, laid.sheet, now.time, show)
+        tick(canvas, laid.sheet, now)
+        return [now.air.rect]
+    return []
 
 
 # ------------------------------------------------------------------ covers and tools

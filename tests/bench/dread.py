@@ -1,0 +1,241 @@
+"""Whether the window of London Dread keeps its budgets: `python tests/bench/dread.py [--size 1920x1080] [--parts idle,cursors,...] [--frames N] [--profile PART]`.
+
+Each part is a scene of an evening, in milliseconds of the window's own thread (other work on the machine does not count): `idle` (a planning at which nobody
+does anything: fog, rain and the great clock), `cursors` (four hands that move over it), `laying` (four hands that lay a token each in turn, four a second),
+`day` (a planning of twelve minutes, in a minute: every step of the light), `story` (a night that is shown at its normal speed), `watch` (a story watched
+again), `demo` (the demo of one evening) and `end` (its last page). Frames are those in which something is shown; `first` is the longest of the
+first five, which a change of scene hides. No screen is needed. Prints a line for each part.
+"""
+
+import argparse
+import cProfile
+import os
+import pstats
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from math import cos, sin
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from game.match import Match
+from game.replay import Reel
+from game.rules.london.cards import SLOTS
+from game.rules.london.choice import Put, Take
+from game.start import Start
+from game.stopwatch import Stopwatch
+from game.ui.app import App, settle
+from game.ui.bill import Slot
+from game.ui.london.demo import Bill, DemoScene
+from game.ui.london.planning.hands import Hand, pad_name
+from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.reckoning import ReckoningScene
+from game.ui.london.replay import WatchScene
+from game.ui.london.story.scene import StoryScene
+from game.ui.scene import Scene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+DT = 1000 // 60
+SEED = 3
+IDLE, ANIMATING = 3.0, 8.0
+WARM = 90
+"""Frames after which the lights of the day lie ready."""
+FIRST = 5
+"""So many frames belong to the change from one scene to another."""
+
+
+class Evening:
+    """The program with a story of London Dread at its table, and a clock that goes with its frames."""
+
+    def __init__(self, frames: int) -> None:
+        self.app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+        self.most, self.now = frames, 0.0
+        self.times: list[float] = []
+
+    def enter(self, scene: Scene) -> None:
+        """Go to a scene."""
+        self.app.enter(scene)
+        self.times = []
+
+    def frame(self, pace: float = 1.0) -> None:
+        """One frame, measured; its clock goes `pace` times as fast as its pictures."""
+        self.now += DT / 1000 * pace
+        begun = time.thread_time()
+        self.app.frame(DT)
+        self.times.append((time.thread_time() - begun) * 1000)
+
+    def planning(self) -> PlanningScene:
+        """Four people plan."""
+        match = Match.new("london", seed=SEED, stopwatch=Stopwatch(lambda: self.now))
+        scene = PlanningScene(self.app.house, match)
+        self.enter(scene)
+        while scene.cover:
+            scene.go_on()
+        for which in range(4):
+            scene.hands.of_device(pad_name(which))
+        scene.dirty = True
+        for _ in range(WARM):
+            self.frame()
+        self.times = []
+        return scene
+
+    def played(self, *, whole: bool = True) -> Match:
+        """A story that agents have played; else only its first planning."""
+        match = Match.new("london", seed=SEED)
+        while match.decision is not None and (whole or match.game.state.phase in ("lay", "ready", "planning")):
+            match.answer("normal")
+        return match
+
+
+def idle(table: Evening) -> None:
+    """Nobody does anything."""
+    table.planning()
+    for _ in range(table.most):
+        table.frame()
+
+
+def hands_of(scene: PlanningScene) -> list[Hand]:
+    """Those of the four pads."""
+    return [scene.hands.hands[pad_name(which)] for which in range(4)]
+
+
+def wander(scene: PlanningScene, step: int) -> None:
+    """Let all four hands go in circles over the table."""
+    for which, hand in enumerate(hands_of(scene)):
+        turn = step / 40 + which * 1.7
+        hand.at = 960 + (420 + 120 * which) * cos(turn), 540 + 320 * sin(turn * 1.1)
+        scene.put_over(hand)
+
+
+def cursors(table: Evening) -> None:
+    """Four hands move."""
+    scene = table.planning()
+    for step in range(table.most):
+        wander(scene, step)
+        table.frame()
+
+
+def laying(table: Evening) -> None:
+    """Four hands move, and lay a token in each quarter of a second: what the answer itself takes counts, too."""
+    scene, done = table.planning(), 0
+    for step in range(table.most):
+        wander(scene, step)
+        spent = 0.0
+        if step % 15 == 14:
+            begun = time.thread_time()
+            lay(scene, done)
+            spent, done = (time.thread_time() - begun) * 1000, done + 1
+        table.frame()
+        table.times[-1] += spent
+
+
+def lay(scene: PlanningScene, number: int) -> None:
+    """Lay the next token of the hand whose turn it is, or take one out where there is none to lay."""
+    hand = hands_of(scene)[number % 4]
+    slot = number // 4 % len(SLOTS)
+    lying = scene.t.people[hand.seat].clock[slot]
+    scene.act_for(hand, Take(slot) if lying else Put(slot, str(slot % 6 + 1)))
+
+
+def day(table: Evening) -> None:
+    """The light goes from dawn to night."""
+    scene = table.planning()
+    while not scene.over and len(table.times) < 4 * table.most:
+        table.frame(12.0)
+
+
+def story(table: Evening) -> None:
+    """A night is shown as agents play it, for the frames in which something moves."""
+    match = table.played(whole=False)
+    scene = StoryScene(table.app.house, Match.from_record(match.to_record()))
+    scene.match.holders = dict.fromkeys(scene.match.holders, "easy")
+    scene = StoryScene(table.app.house, scene.match)
+    table.enter(scene)
+    while table.app.scene is scene and len(table.times) < table.most:
+        table.frame()
+        if not scene.show.busy and len(table.times) > FIRST:
+            table.times.pop()
+        if scene.match.decision is None and not scene.show.busy:
+            break
+
+
+def watch(table: Evening) -> None:
+    """A story plays by itself, from its planning to its end."""
+    reel = Reel(table.played().to_record())
+    scene = WatchScene(table.app.house, reel)
+    table.enter(scene)
+    while scene.playing and len(table.times) < 2 * table.most:
+        table.frame()
+
+
+def demo(table: Evening) -> None:
+    """The demo plans and lives a day."""
+    scene = DemoScene(table.app.house, Bill(SEED, {}), Slot(SEED, {}, 0, None, lambda: scene, "london"))
+    table.enter(scene)
+    while table.app.scene is scene and len(table.times) < 3 * table.most:
+        table.frame()
+
+
+def end(table: Evening) -> None:
+    """The last page appears."""
+    scene = ReckoningScene(table.app.house, table.played())
+    table.enter(scene)
+    while scene.staged and len(table.times) < table.most:
+        table.frame()
+
+
+PARTS: dict[str, tuple[Callable[[Evening], None], float]] = {
+    "idle": (idle, IDLE), "cursors": (cursors, ANIMATING), "laying": (laying, ANIMATING), "day": (day, ANIMATING),
+    "story": (story, ANIMATING), "watch": (watch, ANIMATING), "demo": (demo, ANIMATING), "end": (end, ANIMATING),
+}  # fmt: skip
+
+
+def told(name: str, times: list[float], most: float) -> str:
+    """A line about a part."""
+    first, shown = max(times[:FIRST], default=0.0), sorted(times[FIRST:])
+    half, late = shown[len(shown) // 2], shown[int(len(shown) * 0.99)]
+    over = sum(one > 16 for one in shown)
+    words = f"p50 {half:5.2f}  p99 {late:6.2f}  max {shown[-1]:6.2f}  over 16 ms {over:3}  first {first:6.1f}"
+    return f"{name:8} {words}  frames {len(shown):5}  {'met' if late <= most else 'missed'} ({most:g} ms)"
+
+
+def parts(given: argparse.Namespace) -> Iterator[str]:
+    """Measure the parts that are wanted one after the other."""
+    for name in given.parts.split(","):
+        measure, most = PARTS[name]
+        table = Evening(given.frames)
+        profile = cProfile.Profile(time.thread_time)
+        if given.profile:
+            profile.enable()
+        measure(table)
+        if given.profile:
+            profile.disable()
+            pstats.Stats(profile, stream=sys.stderr).sort_stats("tottime").print_stats(40)
+        table.app.close()
+        yield told(name, table.times, most)
+
+
+def main() -> int:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--frames", type=int, default=1200)
+    parser.add_argument("--parts", default=",".join(PARTS))
+    parser.add_argument("--profile", action="store_true")
+    given = parser.parse_args()
+    os.environ["DREADHOUSE_WINDOW"] = given.size
+    with tempfile.TemporaryDirectory() as home:
+        os.environ.setdefault("DREADHOUSE_HOME", home)
+        settle()
+        for line in parts(given):
+            print(line, flush=True)  # noqa: T201
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""The light over the planning changes while everybody goes on: the map in it is painted where nobody sees it, and looks as if all had been painted anew."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.london.choice import Put, Reveal
+from game.ui.settings import Settings
+from tests.ui.london.desk import Planning
+
+SIZE = (1280, 720)
+STILL = Settings(reduced=True)
+"""Without fog and rain that move on a picture is the same whenever it is painted."""
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface, fresh_fonts: None) -> Iterator[None]:
+    yield
+    text.use(game="common")
+
+
+def seen(table: Planning) -> bytes:
+    """The table without the hands that lie over it."""
+    table.scene.above.lift(table.surface)
+    return pygame.image.tobytes(table.surface, "RGB")
+
+
+def whole(table: Planning) -> bytes:
+    """The same, painted anew."""
+    table.scene.dirty = True
+    table.scene.draw(table.surface)
+    return seen(table)
+
+
+def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -> None:
+    table = Planning(pygame.Surface(SIZE), settings=STILL)
+    was, lights = table.scene.look.shown.darkness, 0
+    for number in range(1500):
+        table.frames(ms=400)
+        now = table.scene.look.shown.darkness
+        assert not table.scene.over
+        if now == was:
+            continue
+        was, lights = now, lights + 1
+        assert table.house.spots, f"frame {number} has painted the whole window"
+        assert seen(table) == whole(table), f"step {lights}"
+        if lights == 6:
+            break
+    assert lights == 6
+
+
+def test_what_is_laid_while_a_light_is_on_its_way_is_seen_in_it() -> None:
+    table = Planning(pygame.Surface(SIZE), settings=STILL)
+    while table.scene.look.dawn is None:
+        table.frames(ms=400)
+    was, place = table.scene.look.shown.darkness, next(iter(table.scene.t.dark))
+    table.scene.said(0, Put(0, "1"))
+    table.scene.said(0, Reveal(place))
+    table.frames(120)
+    assert table.scene.look.shown.darkness != was
+    assert place not in table.scene.t.dark
+    assert seen(table) == whole(table)
+
+
+def test_the_shadow_of_the_great_clock_lies_once_on_the_map() -> None:
+    table = Planning(pygame.Surface(SIZE), settings=STILL)
+    for _ in range(5):
+        table.frames(ms=1000)
+    assert seen(table) == whole(table)
