@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -28,7 +29,8 @@ from game.rules.london.cards import (
     TEAMS,
 )
 from game.rules.london.deed import PRIMARY, Deed, Step
-from game.rules.london.rows import Tier, Tweak
+from game.rules.london.options import Options
+from game.rules.london.rows import Tier
 from game.text import name, say
 from tests.london import figures
 from tests.london.figures import lines
@@ -260,10 +262,10 @@ def test_the_numbers_of_dread_are_those_of_the_rules() -> None:
 
 @pytest.mark.rule("LD-025", "LD-028", "LD-029", "LD-242", "LD-243", "LD-244")
 def test_a_game_begins_with_what_the_rules_give_and_tweaks_change_it() -> None:
-    assert NUMBERS.first_confidence == Tweak(printed=3, harder=0, easier=5)
-    assert NUMBERS.first_virtue == NUMBERS.first_items == Tweak(printed=1, harder=0, easier=2)
+    chosen, amounts = Options(), get_type_hints(Options)
+    assert (chosen.confidence, get_args(amounts["confidence"])) == (3, (0, 3, 5))
+    assert (chosen.virtue, get_args(amounts["virtue"])) == (chosen.items, get_args(amounts["items"])) == (1, (0, 1, 2))
     assert NUMBERS.supply == 3
-    assert (NUMBERS.interlude_conditions, NUMBERS.interlude_virtue, NUMBERS.interlude_items) == (1, 1, 1)
     assert (NUMBERS.goons, NUMBERS.goon_left) == (3, 2)
 
 

@@ -179,14 +179,6 @@ class DifficultyRow(Row, frozen=True, kw_only=True):
     minutes: int
 
 
-class Tweak(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """With how much a game begins, and with how much if it is to be harder or easier (LD-242 to LD-244)."""
-
-    printed: int
-    harder: int
-    easier: int
-
-
 class Score(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Points after a win (LD-221 to LD-226)."""
 
@@ -224,13 +216,7 @@ class Numbers(Row, frozen=True, kw_only=True):
     impeccable: int
     reward_dice: int
     boxes: int
-    interlude_conditions: int
-    interlude_virtue: int
-    interlude_items: int
     goons: int
     goon_left: int
     modifiers: int
-    first_confidence: Tweak
-    first_virtue: Tweak
-    first_items: Tweak
     score: Score

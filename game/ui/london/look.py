@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.london.cards import ALLIES, CHARACTERS, DREAD, GOONS, PLOTS
+from game.rules.london.cards import ALLIES, DREAD, GOONS, PLOTS
 from game.rules.london.state import CardId, Token
 from game.ui import art
 from game.ui.canvas import Area, Canvas
@@ -100,11 +100,6 @@ def kind_of(card: CardId) -> str:
     if card in DREAD:
         return f"dread-{DREAD[card].tier}"
     return "plot" if card in PLOTS else "ally" if card in ALLIES else "goon" if card in GOONS else ""
-
-
-def is_character(who: str) -> bool:
-    """Whether this is the id of a Character."""
-    return who in CHARACTERS
 
 
 def flag(canvas: Canvas, centre: tuple[float, float], wide: float) -> None:
