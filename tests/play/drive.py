@@ -400,7 +400,7 @@ class LondonDay(Night):
         hand.take("again")
         window.expect("planning")
         self.in_the_way()
-        hand.do("menu")
+        hand.do("menu" if hand.name != "pad" else "back")  # the pad's start lets the clock begin
         window.wait(lambda: bool(window.items(key="resume")), 3)
         hand.take("cabinet")
         window.expect("menu")

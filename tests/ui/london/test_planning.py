@@ -318,6 +318,21 @@ def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: 
     assert new.sit().cover == "paused"
 
 
+@pytest.mark.parametrize("cover", ["opening", "ready", "paused"])
+def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface, cover: str) -> None:
+    new = Planning(screen, begin=False)
+    while new.scene.cover != cover:
+        new.scene.go_on() if new.scene.cover else new.scene.pause()
+        new.scene.draw(screen)
+    new.frames()
+    item = new.scene.ring.find(("tool", "menu"))
+    assert item is not None
+    at = new.house.canvas(screen).point(*item.area.centre)
+    new.tell(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    assert new.scene.overlay is not None
+    assert new.scene.ring.find("cabinet") is not None
+
+
 # ------------------------------------------------------------------ the clock
 
 

@@ -36,6 +36,7 @@ from game.ui.widgets import button, plate_size
 if TYPE_CHECKING:
     from game.ui.london.planning.scene import PlanningScene
 
+TOOL = 52.0
 TOOLS = ("menu", "hint", "log", "rulebook")
 PICTURES = {"rulebook": "book"}
 TINY = 6.0
@@ -338,20 +339,30 @@ def dawn(canvas: Canvas, scene: "PlanningScene", show: Show) -> list[pygame.Rect
 
 
 def covered(canvas: Canvas, scene: "PlanningScene") -> Sequence[Item]:
-    """The places of the page that covers the board: the seats, and the plate that goes on."""
+    """The places of the page that covers the board: the seats, the plate that goes on, and the way to the pause."""
+    corner = Area(canvas.room.w - TOOL - 12, 12, TOOL, TOOL)
+    pause = Item(("tool", "menu"), corner, scene.commands()["menu"], "tools", say("ui-tool-menu"), "menu")
     if scene.cover == pages.OPENING:
-        return [Item("go-on", opening_at(canvas)[1], scene.go_on, "cover", say("ui-ld-opening-go"))]
+        return [Item("go-on", opening_at(canvas)[1], scene.go_on, "cover", say("ui-ld-opening-go")), pause]
     page = pages.lay(canvas, scene.cover, len(scene.t.people))
     made = [
         Item(("seat", seat), area, partial(scene.sit, seat), "seats", say(f"short-{scene.t.people[seat].id}"))
         for seat, area in page.plates.items()
         if scene.match.holders.get(seat) == PERSON
     ]
-    return [*made, Item("go-on", page.go, scene.go_on, "cover", say(f"ui-ld-{scene.cover}-go"))]
+    return [*made, Item("go-on", page.go, scene.go_on, "cover", say(f"ui-ld-{scene.cover}-go")), pause]
 
 
 def paint_cover(canvas: Canvas, scene: "PlanningScene") -> None:
-    """Draw that page."""
+    """Draw that page, and the tool in its corner."""
+    _page(canvas, scene)
+    paint_tools(canvas, scene)
+    corner = next(item for item in scene.ring.items if item.group == "tools")
+    if scene.ring.current == corner.key:
+        canvas.frame(corner.area.inset(-3), look.P.focus, width=4)
+
+
+def _page(canvas: Canvas, scene: "PlanningScene") -> None:
     if scene.page is not None:
         paint_opening(canvas, scene, scene.page)
         return
