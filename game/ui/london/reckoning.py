@@ -194,8 +194,7 @@ class ReckoningScene(Ending):
     def paint(self, canvas: Canvas) -> None:
         """The verdict, the panels, the plates; while it is staged each in its time."""
         sheets = self.sheets_of()
-        if self.staged:  # one panel is painted in each of the first frames, so that no later one is late
-            next((True for name in sheets if self.sheet(canvas, name, *sheets[name])[1]), False)
+        self.make_ready(canvas, sheets)
         if (shown := self.part(TITLE)) > 0:
             self.show_sheet(canvas, "head", *sheets.pop("head"), shown, 0)
         risen = ease(self.part(PANELS))
