@@ -23,9 +23,12 @@ def has(name: str) -> bool:
 
 @keep(10)
 def load(name: str) -> pygame.Surface:
-    """A picture as it was baked, with four bytes a pixel: three, as JPEG has, are drawn many times slower. Raises FileNotFoundError."""
+    """A picture as it was baked, with the four bytes of a pixel in the order of the window: three, or another order as PNG has, are drawn many times slower.
+
+    Raises FileNotFoundError.
+    """
     made = pygame.image.load(file_of(name))
-    return made.convert(32) if made.get_bitsize() < 32 else made
+    return made.convert(pygame.Surface((1, 1), pygame.SRCALPHA)) if made.get_flags() & pygame.SRCALPHA else made.convert(32)
 
 
 @keep(24)
