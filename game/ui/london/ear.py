@@ -20,6 +20,7 @@ from game.ui.london.replay_now import Now
 from game.ui.london.story.lay import Lay
 from game.ui.scene import House
 from game.ui.settings import PACE
+from game.ui.sound.bystander import Bystander
 from game.ui.sound.cues import Place
 
 GAME, STORY = "london", "london-story"
@@ -68,7 +69,7 @@ class Table(Protocol):
         ...
 
 
-class Hearing:
+class Hearing(Bystander):
     """What is heard of what is shown; who shows it is for others to say."""
 
     def __init__(self, house: House) -> None:
@@ -179,28 +180,6 @@ class Hearing:
             return 0.0
         part = min(1.0, (self.t.dread - DREAD[-1]) / (NUMBERS.dread_limit - DREAD[-1]))
         return round(SLOW - (SLOW - FAST) * part, -1)
-
-    def entered(self) -> None:
-        """Nothing is heard when a scene is looked at for the first time."""
-
-    def passing(self) -> None:
-        """Nothing is heard but Events."""
-
-    def answers(self) -> int:
-        """Nobody here answers."""
-        return 0
-
-    def hushes(self) -> bool:
-        """Nobody has anything to hide."""
-        return False
-
-    def view(self) -> Area | None:
-        """The whole window."""
-        return None
-
-    def spared(self) -> list[Area]:
-        """Nothing but what can be chosen."""
-        return []
 
 
 class Ear(Hearing):

@@ -15,6 +15,7 @@ from game.rules.terrorscape.villa import PLACES, WAYS
 from game.ui.canvas import Area, Canvas
 from game.ui.scene import House
 from game.ui.settings import PACE
+from game.ui.sound.bystander import Bystander
 from game.ui.sound.cues import Place
 from game.ui.terrorscape import doors, encounter_tower, figures, heartbeat
 from game.ui.terrorscape.heartbeat import OPEN
@@ -37,7 +38,7 @@ HIS: tuple[type[Event], ...] = (
 """What the killer does where he is, without a word of where that is."""
 
 
-class Hearing:
+class Hearing(Bystander):
     """What of the Events is heard, and from where; who listens and what they know of the table is for others to say."""
 
     def __init__(self, house: House) -> None:
@@ -129,24 +130,6 @@ class Hearing:
     def pulse(self) -> float:
         """The milliseconds between two beats of the heart, 0 for none."""
         return heartbeat.beat(self.t, self.listener)
-
-    def entered(self) -> None:
-        """Nothing is heard when a table is looked at for the first time."""
-
-    def passing(self) -> None:
-        """Nothing is heard but Events."""
-
-    def answers(self) -> int:
-        """Nobody here answers."""
-        return 0
-
-    def hushes(self) -> bool:
-        """Nobody here has anything to hide."""
-        return False
-
-    def view(self) -> Area | None:
-        """The whole window."""
-        return None
 
     def spared(self) -> list[Area]:
         """The names of the rooms, and what lies there, on every board that can be seen."""
