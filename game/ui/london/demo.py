@@ -3,6 +3,8 @@
 The scenes are those in which everybody plays, on the part of the window above a band that tells what happens.
 """
 
+from collections.abc import Iterator
+from itertools import chain, repeat
 from typing import Any
 
 import pygame
@@ -122,6 +124,15 @@ class DemoScene(Attract):
             self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
             self.wait = reading(" ".join(self.lines))
         return following
+
+    def ahead(self) -> Iterator[None]:
+        """What the scene that is played will want before long."""
+        while True:
+            inner = self.inner
+            for _ in chain(inner.ahead(), repeat(None)):
+                yield
+                if self.inner is not inner:
+                    break
 
     # ------------------------------------------------------------------ what is told
 

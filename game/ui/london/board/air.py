@@ -58,14 +58,15 @@ class Air:
         yield from self._settling(canvas, sheet, t, clock, show)
 
     def _make_room(self, canvas: Canvas, sheet: Sheet) -> None:
-        """Have surfaces as large as the map."""
+        """Have a surface as large as the map."""
         self.rect = canvas.rect(sheet.area).clip(canvas.surface.get_rect())
         if self._plain.get_size() != self.rect.size:
             self._plain = pygame.Surface(self.rect.size)
-            self._misty = pygame.Surface(self.rect.size)
 
     def _settling(self, canvas: Canvas, sheet: Sheet, t: State, clock: Callable[[], float], show: Show) -> Iterator[None]:
         """Lay the fog over the map that was painted, a part with each step."""
+        if self._misty.get_size() != self.rect.size:
+            self._misty = pygame.Surface(self.rect.size)
         self._misty.blit(self._plain, (0, 0))
         self.looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
         self.fog.settle(t.dark, clock(), still=not show.drifts)
@@ -73,6 +74,7 @@ class Air:
             if number % AT_ONCE == 0:
                 yield
             self._lay_fog(canvas, sheet, place, clock(), show)
+        self._slot = int(clock() * len(self.fog.lies) / PACE)
 
     def unveil(self, canvas: Canvas, sheet: Sheet, time: float, show: Show) -> None:
         """Show the map that was settled, and the weather over it."""

@@ -67,8 +67,8 @@ def paint(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> None:
 def painting(canvas: Canvas, sheet: Sheet, t: State, show: Show) -> Iterator[None]:
     """The same, a part with each step."""
     rect = canvas.rect(sheet.area)
-    ground.city(rect.w, rect.h, ground.level(show.darkness))  # mixing it takes as long as all that lies on it
-    yield
+    for _ in ground.mixing(rect.w, rect.h, ground.level(show.darkness)):  # that takes as long as all that lies on it
+        yield
     _under(canvas, sheet, t, show)
     for number, place in enumerate(LOCATIONS):
         if number % AT_ONCE == 0:

@@ -18,6 +18,7 @@ ROUND = 12
 """Minutes, or hours, in one turn of the hand."""
 LAST = 60_000
 """In so many milliseconds before the end the rim pulses."""
+SECOND = 1000
 PULSE, PULSES = 1000.0, 8
 """Milliseconds of a pulse, and how many steps it has."""
 PICTURE = 640 / 620
@@ -107,8 +108,19 @@ def _turn(face: Face) -> float:
     return face.seconds / 60 / ROUND % 1.0
 
 
+def ready(canvas: Canvas, sheet: Sheet, face: Face) -> None:
+    """Have the ring of the second ready that comes next: it takes as long as all else of the clock."""
+    if face.slot is None and face.left_ms is not None and face.left_ms > SECOND:
+        _ring(canvas, sheet.clock, face._replace(left_ms=face.left_ms - SECOND))
+
+
 def _sector(canvas: Canvas, plate: Area, face: Face) -> None:
     """What is left of the time glows in the ring of the minutes, what is used up is dark; in the story, the two hours of the slot in their colour."""
+    made = _ring(canvas, plate, face)
+    canvas.surface.blit(made, made.get_rect(center=canvas.point(*plate.centre)))
+
+
+def _ring(canvas: Canvas, plate: Area, face: Face) -> pygame.Surface:
     r = canvas.pixels(plate.w / 2 * RING[1])
     if face.slot is not None:
         turn = round(_turn(face) * 720)
@@ -118,8 +130,7 @@ def _sector(canvas: Canvas, plate: Area, face: Face) -> None:
     else:
         till = min(720, face.seconds)
         parts = ((0, till, OXBLOOD if face.last else LEFT), (till, 720, SPENT))
-    made = ring(r, parts)
-    canvas.surface.blit(made, made.get_rect(center=canvas.point(*plate.centre)))
+    return ring(r, parts)
 
 
 @keep(3)

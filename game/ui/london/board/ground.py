@@ -6,14 +6,16 @@ from itertools import pairwise
 import pygame
 
 from game.ui import art
-from game.ui.kept import Pictures, keep
+from game.ui.kept import Pictures
 from game.ui.theme import BLACK, WHITE, mix, rgb
 
 LEVELS = 24
 """So many steps lie between day and night."""
 STRIPS = 8
 """In so many strips a picture of the map is painted, one in a step."""
-PAINTED = Pictures(20)
+MIXED = 3
+"""In so many a step between two of them is mixed."""
+PAINTED, CITIES = Pictures(20), Pictures(10)
 HOURS = (0.0, 0.42, 0.8, 1.0)
 """How dark it is in the pictures between which the others lie: noon, a low sun, lamps that burn brightly, deep night."""
 LIT, FULL = 0.38, 0.8
@@ -40,19 +42,33 @@ def sunlight(darkness: float) -> float:
     return max(0.0, 1.0 - abs(darkness - LOW_SUN) / 0.34)
 
 
-@keep(10)
 def city(w: int, h: int, step: int) -> pygame.Surface:
     """The map at a step between day and night, its frame included: mixed of two pictures that are made with more care."""
-    darkness = step / LEVELS
-    later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
-    made = painted(w, h, later)
-    if later and darkness < HOURS[later]:
-        before, share = HOURS[later - 1], darkness - HOURS[later - 1]
-        over, made = made, painted(w, h, later - 1).copy()
-        over.set_alpha(round(255 * share / (HOURS[later] - before)))
-        made.blit(over, (0, 0))
-        over.set_alpha(None)
+    made = CITIES.get((w, h, step))
+    if made is None:
+        *_, made = mixing(w, h, step)
     return made
+
+
+def mixing(w: int, h: int, step: int) -> Iterator[pygame.Surface]:
+    """The same, a strip with each step; once all are there it is kept."""
+    if (kept := CITIES.get((w, h, step))) is not None:
+        yield kept
+        return
+    darkness, made = step / LEVELS, pygame.Surface((w, h))
+    later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
+    between = later > 0 and darkness < HOURS[later]
+    under, over = painted(w, h, later - between), painted(w, h, later)
+    for top in range(0, h, -(-h // MIXED)):
+        yield made
+        strip = pygame.Rect(0, top, w, -(-h // MIXED)).clip(made.get_rect())
+        made.blit(under, strip, strip)
+        if between:
+            over.set_alpha(round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1])))
+            made.blit(over, strip, strip)
+            over.set_alpha(None)
+    CITIES.put((w, h, step), made)
+    yield made
 
 
 def painted(w: int, h: int, hour: int) -> pygame.Surface:

@@ -43,6 +43,8 @@ TINY = 6.0
 """How small the words in the line of assistance become where letters are huge, before any is left out."""
 CLOSER = 840.0
 """A map narrower than this has no room for a place that is shown large."""
+HALF = 500
+"""Milliseconds before the next second in which its picture of the great clock is made ready."""
 SHADES = 24
 """So many steps has the light from dawn to night: the map is drawn anew for each."""
 
@@ -289,6 +291,8 @@ def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
     if now.face.key != shown.key:
         now.second, now.face = second(scene), shown
         spots.append(closer_time(canvas, scene) if scene.closer else tick(canvas, laid.sheet, now))
+    elif shown.left_ms is not None and shown.left_ms % 1000 < HALF:  # in a frame of its own: the next second
+        dial.ready(canvas, laid.sheet, shown)
     if now.changed or now.stale:
         for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
             if part.key is not None and now.keys.get(part.name) == part.key:

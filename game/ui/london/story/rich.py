@@ -7,6 +7,7 @@ from typing import NamedTuple, get_args
 
 from game.rules.london.deed import Icon
 from game.text import language, say, speaking
+from game.ui import fonts
 from game.ui.canvas import Area, Canvas
 from game.ui.london import look
 from game.ui.theme import Colour
@@ -14,6 +15,10 @@ from game.ui.theme import Colour
 ICONS: tuple[str, ...] = get_args(Icon)
 TOKEN = 1.12
 """A token is so much wider than its line is high without what lies between lines."""
+
+
+SIDE, HIGH = 0.86, 0.92
+"""How high a token is in its line, and a line in its font."""
 
 
 class Atom(NamedTuple):
@@ -53,7 +58,7 @@ def _words(text: str, names: tuple[str, ...], spelled: bool) -> tuple[Word, ...]
 
 
 def _token(canvas: Canvas, size: float, face: str) -> float:
-    return canvas.high(size, face) * 0.86
+    return canvas.high(size, face) * SIDE
 
 
 def _wide(canvas: Canvas, word: Word, size: float, face: str) -> float:
@@ -63,14 +68,22 @@ def _wide(canvas: Canvas, word: Word, size: float, face: str) -> float:
 
 def lines(canvas: Canvas, text: str, size: float, room: float, face: str = "text") -> list[list[Word]]:
     """A sentence broken to fit `room`."""
-    gap, used, made = canvas.wide(" ", size, face), 0.0, list[list[Word]]([[]])
-    for word in words_of(text, spelled=canvas.look.aids):
-        wide = _wide(canvas, word, size, face)
+    words = words_of(text, spelled=canvas.look.aids)
+    return [list(row) for row in _broken(words, canvas.size(size), canvas.scale, canvas.face(face), room)]
+
+
+@lru_cache(maxsize=3000)
+def _broken(words: tuple[Word, ...], pixels: int, scale: float, face: str, room: float) -> tuple[tuple[Word, ...], ...]:
+    """The same by what it depends on: many sizes are tried until one fits, and again when the panel is painted anew."""
+    side = fonts.height(face, pixels) / scale * HIGH * SIDE * TOKEN
+    gap, used, made = fonts.width(face, pixels, " ") / scale, 0.0, list[list[Word]]([[]])
+    for word in words:
+        wide = sum((side if atom.icon else 0.0) + fonts.width(face, pixels, atom.letters) / scale for atom in word)
         if made[-1] and used + gap + wide > room:
             made.append([])
         used = wide if not made[-1] else used + gap + wide
         made[-1].append(word)
-    return made
+    return tuple(map(tuple, made))
 
 
 def tall(canvas: Canvas, text: str, size: float, room: float, face: str = "text") -> float:
