@@ -256,3 +256,19 @@ def test_an_arrow_that_lies_is_left_as_it_is() -> None:
     assert tokens(codes, ["6-north", "", "", *[""] * 9])[0] == "6-north"
     assert tokens(codes)[0] != "6-north"
     assert tokens([FIRST_ARROW, 6, 6, *[0] * 9], ["6-north", *[""] * 11])[0] != "6-north", "both are wanted elsewhere"
+
+
+def test_companions_beside_a_person_come_to_rest() -> None:
+    """Who plans beside people lays hardly a token twice: tokens and words of agreement set how many answers it takes."""
+    t = laid_open(3)
+    t.phase, t.people[0].clock[4] = "planning", "2"
+    story, answers = Evening(t), 0
+    for _ in range(200):
+        wishes = [(seat, NORMAL(look(RULES, story.game, frozenset({seat})), seat, Rng(1), Budget()).choice) for seat in (1, 2, 3)]
+        told = [wish for wish in wishes if not isinstance(wish[1], Done)]
+        if not told:
+            break
+        story.play(told[answers % len(told)][1], seat=told[answers % len(told)][0])
+        answers += 1
+    assert not told
+    assert answers <= 3 + 3 * SLOTS + 3 + 24

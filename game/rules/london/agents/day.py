@@ -15,7 +15,7 @@ MOST_HELP = 4
 FRIEND = 1.5
 FLIP = 0.75
 """Dice that a flipped Personality card brings on average, the Trauma counted in."""
-WISH, KEPT = 60.0, 1.5
+WISH, KEPT = 60.0, 8.0
 """What it is worth to be where somebody asks one to be, and to stay with what one has laid while others plan by it."""
 LOST_TRAIL = 500.0
 SEGMENT = 4
