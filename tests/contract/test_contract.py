@@ -159,6 +159,9 @@ def test_equal_seeds_give_equal_games_whatever_the_hashes_are() -> None:
 # ---------------------------------------------------------------------- secrets
 
 
+LONG = 5_000
+
+
 class Walk:
     """A random game, stopped at the beginning of its steps."""
 
@@ -169,9 +172,11 @@ class Walk:
         self.dice = random.Random(seed)
 
     def checkpoints(self, every: int) -> list[bytes]:
-        """The checkpoint of each step, but only each `every`-th."""
+        """The checkpoint of each step, but only each `every`-th; a walk that chance never ends is left after LONG answers."""
         found, now_ms = [self.game.checkpoint], 0
-        while self.game.decision is not None:
+        for _ in range(LONG):
+            if self.game.decision is None:
+                break
             now_ms += INPUT_MS // 4
             self.game.apply(some_action(self.game, self.game, self.dice, now_ms))
             if self.game.checkpoint != found[-1]:
@@ -223,10 +228,14 @@ def follow(rules: Rules[Any], worlds: list[Any], known: frozenset[Seat], dice: r
     return answers
 
 
-def compare(walk: Walk, every: int, seat: Seat) -> int:
-    """Imagine two worlds for `seat` at each `every`-th checkpoint and follow them; return how many answers they stayed together."""
+def compare(walk: Walk, every: int, seat: Seat, most: int | None = None) -> int:
+    """Imagine two worlds for `seat` at each `every`-th checkpoint and follow them; return how many answers they stayed together.
+
+    With `most`, only so many checkpoints (about) are taken, evenly over the game, however long chance makes it.
+    """
     together, known = 0, frozenset({seat})
-    for number, checkpoint in enumerate(walk.checkpoints(every)):
+    found = walk.checkpoints(every)
+    for number, checkpoint in enumerate(found if most is None else found[:: max(1, len(found) // most)]):
         view = look(walk.rules, Game(walk.rules, Mark(checkpoint)), known)
         worlds = [walk.rules.imagine(view, seat, Rng(2 * number + twin)) for twin in (0, 1)]
         for world in worlds:
