@@ -1,0 +1,663 @@
+# Dungeonville: every word that a player reads.
+
+## The wizards, by seat: name, title, sign and colour
+
+name-black = Baldric
+title-black = the Undertaker
+text-black = Went into dungeons when the funeral trade was slow, and finds that the one feeds the other.
+sign-black = raven
+colour-black = black
+
+name-white = Morgane
+title-white = the Pale
+text-white = Has not been outdoors since her inheritance, and sends for adventurers as others send for pastry.
+sign-white = moon
+colour-white = white
+
+name-orange = Ysolde
+title-orange = the Warm-Hearted
+text-orange = Waves to every party from the battlements, and knows to the minute how long she will have to.
+sign-orange = flame
+colour-orange = orange
+
+name-teal = Theobald
+title-teal = the Well-Informed
+text-teal = Keeps a spyglass at each window and a ledger under each spyglass.
+sign-teal = eye
+colour-teal = teal
+
+name-pink = Petronella
+title-pink = the Sweet
+text-pink = Sends a hand-written card to every next of kin. She has them printed by the hundred.
+sign-pink = rose
+colour-pink = pink
+
+## The dungeons
+
+name-crypt = Crypt
+text-crypt = Quiet neighbours and a long lease: no tenant has ever given notice.
+
+name-rat-haus = Rat Haus
+text-rat-haus = The seat of local government, with a tail for every vote.
+
+name-ice-cave = Ice Cave
+text-ice-cave = Everything keeps in here, and heroes keep best.
+
+name-goblin-camp = Goblin Camp
+text-goblin-camp = Four hundred goblins, one cook, and no complaint that has outlived its author.
+
+name-dragons-lair = Dragon's Lair
+text-dragons-lair = The treasure is counted every evening, and so are the guests.
+
+## The town
+
+name-street = Street
+text-street = They cost nothing, for nobody asked them. The weakest fighter waits here, who as a rule can carry a house.
+
+name-inn = Inn
+text-inn = For the price of a round they will agree to anything, and some of it in writing.
+
+name-temple = Temple
+text-temple = The donation is voluntary, the amount is not.
+
+name-guild = Guild
+text-guild = Trained, insured and organised, though none of the three covers dungeons.
+
+name-tavern = Tavern
+text-tavern = The strongest of the five sits here, on the furniture or on the landlord.
+
+name-deed-house = Deed House
+text-deed-house = The dungeons that nobody inherited lie here, face down. For 50 gold you may take one and leave your own, and everybody will see that you are up to something.
+
+## The phases of a round
+
+name-recruit = Recruitment
+text-recruit = Hire adventurers until everybody has three.
+name-scout = Reconnaissance
+text-scout = One after another, choose a dungeon for your party.
+name-combat = Combat
+text-combat = Parties that meet at an entrance fight for it, in three sets.
+name-explore = Exploration
+text-explore = Room by room: death by letter, then gold, then the question whether to go on.
+name-collect = Collection
+text-collect = What was carried out is yours. Now you may buy another deed, and the stone passes to the left.
+
+## Words of the rules
+
+name-rank = rank
+text-rank = From 1 to 64, and each only once. The lower it is, the better the adventurer fights; the higher it is, the more gold it carries.
+name-capacity = capacity
+text-capacity = As much gold as the ranks of your living party add up to. Items weigh nothing.
+name-letter = letter
+text-letter = How an adventurer fares in a dungeon. A room with its letter may kill it.
+name-party = party
+text-party = All the adventurers of one wizard.
+name-fighters = fighters
+text-fighters = Up to three of a party, whom their wizard lays face down in order for a combat.
+name-reserves = reserves
+text-reserves = Whoever of a party does not fight. They cheer, and count for nothing until the entrance is won.
+name-defector = defector
+text-defector = A beaten adventurer of the winner's colour, who sees reason and changes sides.
+name-blood = blood token
+text-blood = One for each death that counts. Its colour is that of the wizard who lost the adventurer.
+name-graveyard = graveyard
+text-graveyard = The blood that you won in combat. It lies in the open, and counts for you.
+name-treasury = treasury
+text-treasury = The gold cards and items that your parties carried home, open to all.
+name-deed = deed
+text-deed = It says which dungeon is yours. Nobody else knows.
+name-score = score
+text-score = Your graveyard, and the blood of others on your dungeon, less your own blood there.
+name-goal = goal
+text-goal = The score with which a claim wins.
+name-claim = claim
+text-claim = Say that you have won, and show your deed. If you have not, everybody now knows where you live.
+name-seeing-stone = seeing stone
+text-seeing-stone = It marks who begins every phase. After each round it passes to the left.
+name-entrance = entrance
+text-entrance = Here pawns stand, parties fight, and the blood of explorers stays for good.
+name-expedition = expedition
+text-expedition = One party's visit to a dungeon, from its first room to the last, in either sense.
+name-adventurers = adventurers
+text-adventurers = One deck and one discard pile for the whole trade. Whoever is discarded may be back sooner than his family hoped.
+
+## Letters
+
+letter-A = A: feels at home
+letter-B = B: stands a good chance
+letter-C = C: stands a chance
+letter-D = D: should leave a note
+letter-E = E: need not pack much
+letter-jester = ?: takes the letter of the next stranger at the entrance
+letter-oracle = X: takes the letter of a companion at the entrance
+
+## Colours and classes
+
+name-red = red
+name-blue = blue
+name-green = green
+name-yellow = yellow
+name-purple = purple
+name-colourless = no colour
+text-colourless = Has no friends: it never defects, nobody defects to it, and a party of such people falls apart.
+
+name-cleric = Cleric
+text-cleric = Heals the wounded, comforts the dying, and keeps the tips. At home in the Crypt, where the Last Rites Kit lies.
+name-paladin = Paladin
+text-paladin = Stands for the good, in doorways, usually. At home in the Crypt, where the Pious Shield lies.
+name-thief = Thief
+text-thief = Goes in last, comes out first, and is heavier on the way out. At home in the Rat Haus, where the Skeleton Keys lies.
+name-bard = Bard
+text-bard = Sees to it that somebody will be remembered, most likely the bard. At home in the Rat Haus, where the Piper's Flute lies.
+name-barbarian = Barbarian
+text-barbarian = Solves most things by hitting them, and the rest by hitting them again. At home in the Ice Cave, where the Frostbite Axe lies.
+name-druid = Druid
+text-druid = Knows the language of beasts, who wish that the conversation were better. At home in the Ice Cave, where the Thaw Staff lies.
+name-ranger = Ranger
+text-ranger = Finds the way, leaves no trace, and eats what holds still. At home in the Goblin Camp, where the Trail Map lies.
+name-monk = Monk
+text-monk = Owns nothing, fears nothing, and hits you with both. At home in the Goblin Camp, where the Open-Hand Scroll lies.
+name-sorcerer = Sorcerer
+text-sorcerer = Power without limits, within reason, on most days. At home in the Dragon's Lair, where the Ember Orb lies.
+name-knight = Knight
+text-knight = Honour, courage and eighty pounds of kitchenware. At home in the Dragon's Lair, where the Dragonhide Panniers lies.
+name-squire = Squire
+text-squire = Learning the trade from below. Each is at home in another dungeon, and no item was made for them.
+name-peasant = Peasant
+text-peasant = Heard that there was gold in it. Each is at home in another dungeon, and no item was made for them.
+name-assassin = Assassin
+text-assassin = Strongest of all, and without a colour: whomever the Assassin beats dies.
+name-jester = Jester
+text-jester = At the entrance the Jester draws a stranger from the deck, and fares in there as that one would.
+name-oracle = Oracle
+text-oracle = At the entrance the Oracle takes over the letter of a companion, and keeps it even if the companion is past needing it.
+name-mule = Mule
+text-mule = Carries the most and fights the worst. When it is killed nobody gets blood for it.
+
+## Adventurers
+
+name-nix-the-nameless = Nix the Nameless
+text-nix-the-nameless = The contract says "the undersigned". Nobody has undersigned it and lived to check.
+name-brunhild-bonebreak = Brunhild Bonebreak
+text-brunhild-bonebreak = Opens doors, chests and negotiations with the same shoulder.
+name-sir-percival-loud = Sir Percival Loud
+text-sir-percival-loud = Announces every ambush that he walks into, in verse.
+name-dame-orla-the-spotless = Dame Orla the Spotless
+text-dame-orla-the-spotless = Carries two swords and four bars of soap.
+name-tam-longstride = Tam Longstride
+text-tam-longstride = Has scouted every road out of town, and owes money on most of them.
+name-grod-the-unwashed = Grod the Unwashed
+text-grod-the-unwashed = His enemies flee upwind.
+name-sister-palm = Sister Palm
+text-sister-palm = Took a vow of silence, and lets her left hand do the talking.
+name-sir-gawp = Sir Gawp
+text-sir-gawp = Never met a monster that he did not stop to admire.
+name-fingers-malloy = Fingers Malloy
+text-fingers-malloy = Has nine of them, and a long story about the tenth.
+name-brother-justus = Brother Justus
+text-brother-justus = Forgives everybody, as a rule a moment too late.
+name-zelda-sparks = Zelda Sparks
+text-zelda-sparks = Was asked to leave the academy by what was left of it.
+name-wren-of-the-hedge = Wren of the Hedge
+text-wren-of-the-hedge = Lives in a hedge by choice, and sends bills to the field.
+name-father-mumble = Father Mumble
+text-father-mumble = His blessings work. It is only never clear on what.
+name-ursa-the-hugger = Ursa the Hugger
+text-ursa-the-hugger = Means well. Ribs disagree.
+name-quiet-bao = Quiet Bao
+text-quiet-bao = Has said one word since spring, and it was "duck".
+name-old-mossbeard = Old Mossbeard
+text-old-mossbeard = Something nests in there, and it has opinions.
+name-sir-clank = Sir Clank
+text-sir-clank = Bought his armour by weight, and walks in instalments.
+name-dibs-the-borrower = Dibs the Borrower
+text-dibs-the-borrower = Gives everything back as soon as somebody notices.
+name-lorelei-flat-note = Lorelei Flat-Note
+text-lorelei-flat-note = Bats leave the cave ahead of her, out of solidarity.
+name-dame-honor-bright = Dame Honor Bright
+text-dame-honor-bright = Leads from the front, since nobody behind her can see past the halo.
+name-maximus-fizz = Maximus Fizz
+text-maximus-fizz = Every spell that he casts is his finest, briefly.
+name-pip-the-eager = Pip the Eager
+text-pip-the-eager = Volunteered before the question was over.
+name-hawkeye-nell = Hawkeye Nell
+text-hawkeye-nell = Hits a sparrow at two hundred paces, and sends flowers afterwards.
+name-abbess-agnes = Abbess Agnes
+text-abbess-agnes = Has raised forty orphans and, on one bad night, their grandparents.
+name-wat-turnip = Wat Turnip
+text-wat-turnip = Left the farm to seek adventure. The turnips have not noticed.
+name-olaf-the-delicate = Olaf the Delicate
+text-olaf-the-delicate = Weeps at weddings, at sunsets, and at the funerals that he causes.
+name-master-ho = Master Ho
+text-master-ho = Teaches that the journey is the reward, and charges by the mile.
+name-fern-thistledown = Fern Thistledown
+text-fern-thistledown = Apologises to grass.
+name-lady-visor = Lady Visor
+text-lady-visor = Has not lifted it since the portrait came out badly.
+name-nimble-ned = Nimble Ned
+text-nimble-ned = Dodges arrows, taxes and the washing-up.
+name-jolly-jaro = Jolly Jaro
+text-jolly-jaro = Knows a song for every occasion, and it is always the long one.
+name-giggles = Giggles
+text-giggles = Nobody knows what he will do next. He has asked around.
+name-madame-maybe = Madame Maybe
+text-madame-maybe = Foresaw this very sentence, or one rather like it.
+name-sir-oath-a-lot = Sir Oath-a-Lot
+text-sir-oath-a-lot = Swears by his honour, by his sword and, when he stubs his toe, without naming sources.
+name-pyra-the-singed = Pyra the Singed
+text-pyra-the-singed = Fireproof by now, apart from the eyebrows.
+name-tuck-buckleby = Tuck Buckleby
+text-tuck-buckleby = Holds the horses. There are no horses. He holds on.
+name-silas-fletch = Silas Fletch
+text-silas-fletch = Makes his own arrows, and his own excuses for them.
+name-deacon-dross = Deacon Dross
+text-deacon-dross = Collects for the poor, among whom he counts himself.
+name-marge-haycart = Marge Haycart
+text-marge-haycart = Has pitched hay for thirty years, and reckons that a dragon is mostly hay.
+name-thora-two-axe = Thora Two-Axe
+text-thora-two-axe = One axe for the enemy, one for whoever asks why.
+name-sleepy-lotus = Sleepy Lotus
+text-sleepy-lotus = Meditates so deeply that it echoes.
+name-barkley-elm = Barkley Elm
+text-barkley-elm = Speaks for the trees, chiefly at night, chiefly about squirrels.
+name-sir-rusty = Sir Rusty
+text-sir-rusty = Was a knight in shining armour until that business with the moat.
+name-velvet-vera = Velvet Vera
+text-velvet-vera = Steals only hearts, and whatever is pinned over them.
+name-trill-the-tuneful = Trill the Tuneful
+text-trill-the-tuneful = Perfect pitch, terrible timing.
+name-brother-glum = Brother Glum
+text-brother-glum = Trusts that things will get worse, and has never been let down.
+name-ozwin-the-vague = Ozwin the Vague
+text-ozwin-the-vague = Remembers how every spell ends, and hopes to be elsewhere.
+name-kit-bootpolish = Kit Bootpolish
+text-kit-bootpolish = You can see your face in his work, and the ogre behind you.
+name-jory-far-sight = Jory Far-Sight
+text-jory-far-sight = Sees danger a mile off, and trips over the one at hand.
+name-canon-crumb = Canon Crumb
+text-canon-crumb = Keeps every fast between meals.
+name-hob-muckraker = Hob Muckraker
+text-hob-muckraker = After the royal stables, a dungeon smells of prospects.
+name-iron-elbow-edda = Iron Elbow Edda
+text-iron-elbow-edda = Gets through crowds, walls and customs without a word.
+name-petal-brook = Petal Brook
+text-petal-brook = Has brought nuts for whatever lives down there.
+name-shady-sal = Shady Sal
+text-shady-sal = Can get you anything, provided that you have missed it since yesterday.
+name-humphrey-hum = Humphrey Hum
+text-humphrey-hum = Lost the words years ago, and has been on tour ever since.
+name-whizz-arcanus = Whizz Arcanus
+text-whizz-arcanus = There are stars on his hat, and room for more below it.
+name-dob-the-carrier = Dob the Carrier
+text-dob-the-carrier = Carries everybody's pack and nobody's grudge.
+name-mother-mild = Mother Mild
+text-mother-mild = Tea first, exorcism second, biscuits throughout.
+name-gaffer-barley = Gaffer Barley
+text-gaffer-barley = Remembers when this dungeon was all fields.
+name-willow-wisp = Willow Wisp
+text-willow-wisp = Leads travellers through the marsh, and some of them out of it.
+name-ballad-bess = Ballad Bess
+text-ballad-bess = Sings of fallen heroes, and keeps a stanza free for each of you.
+name-squeak-the-late = Squeak the Late
+text-squeak-the-late = Was due in the last dungeon, which is why he is still available.
+name-nan-porridge = Nan Porridge
+text-nan-porridge = Cooked for nine. If three come back, there will be seconds.
+name-dorothea-the-mule = Dorothea the Mule
+text-dorothea-the-mule = Was shown the contract, ate it, and has not been mentioned in one since.
+
+## Rooms: Crypt
+
+name-cr-01 = Hall of Hushed Bones
+text-cr-01 = They stop talking when you come in. One has manners, down here.
+name-cr-02 = Gilded Reliquary
+text-cr-02 = A saint's toe, gilded twice and used never.
+name-cr-03 = Weeping Stair
+text-cr-03 = Each step sobs a little. The banister only sniffs.
+name-cr-04 = Lidless Coffin
+text-cr-04 = The lid was taken off from the inside, and taken along.
+name-cr-05 = Widow's Alcove
+text-cr-05 = Eleven urns on one shelf, and a space for the twelfth.
+name-cr-06 = Candle Vault
+text-cr-06 = Nobody ever lights them. Somebody keeps blowing them out.
+name-cr-07 = Rattle Gallery
+text-cr-07 = Portraits of the dead, by the dead, with the dead leaning out.
+name-cr-08 = Grave-Wax Cellar
+text-cr-08 = It comes off the floor. It does not come off the boots.
+name-cr-09 = Mourner's Bench
+text-cr-09 = Sit down a moment. That is how the others began.
+name-cr-10 = Ossuary Arch
+text-cr-10 = Relatives, and they bear the load. Kindly do not lean on great-uncle.
+name-cr-11 = Sexton's Tool Shed
+text-cr-11 = Spades, ropes, and a list of names. Yours is in pencil still.
+name-cr-12 = Cracked Sarcophagus
+text-cr-12 = Gold is leaking out, which is well, and something after it, which is not.
+name-cr-13 = Skull Pantry
+text-cr-13 = Sorted by size, then by surprise.
+name-cr-14 = Cold Chapel
+text-cr-14 = The service is short and the sermon final.
+name-cr-15 = Moth Shroud Room
+text-cr-15 = The moths have finished the shrouds, and are looking at your cloak.
+name-cr-16 = Ghoul Larder
+text-cr-16 = Everything is hung up with a date on it. Today's hook is free.
+name-cr-17 = Sunken Mausoleum
+text-cr-17 = A family that went down in the world together.
+name-cr-18 = Bell of the Buried
+text-cr-18 = It has a cord for those who were laid to rest too soon. It is ringing.
+name-cr-19 = Dust Choir
+text-cr-19 = They hold the last note well past their deaths.
+name-cr-20 = Crumbling Niche
+text-cr-20 = Every stone is loose but the one that you would like to move.
+name-cr-21 = Wight's Parlour
+text-cr-21 = Three chairs, two cups, one host, no pulse.
+name-cr-22 = Bone Chute
+text-cr-22 = Straight, steep, and polished by custom.
+name-cr-23 = Embalming Table
+text-cr-23 = The straps are new, and adjust to any hero.
+name-cr-24 = Restless Row
+text-cr-24 = Twelve graves in a line, and thirteen at the roll call.
+name-cr-25 = Vampire's Dressing Room
+text-cr-25 = There is no mirror, and still he blames the tailor.
+name-cr-26 = Lich's Waiting Room
+text-cr-26 = Please draw a number. The one being served died waiting.
+name-cr-27 = Pit of Fingers
+text-cr-27 = They point at the newest arrival. They are never wrong.
+name-cr-28 = Mummy Wardrobe
+text-cr-28 = Forty shades of linen, and one of them is looking back.
+name-cr-29 = Tomb of the Tall King
+text-cr-29 = Too long for any coffin, so nobody ever tried to close it.
+name-cr-30 = Door That Sighs
+text-cr-30 = It has let so many in, and would like to see one of them again.
+
+## Rooms: Rat Haus
+
+name-rh-01 = Cheese Altar
+text-rh-01 = The faithful leave whole wheels of it, and the rinds are holy.
+name-rh-02 = Crumb Treasury
+text-rh-02 = A fortune in crusts and, by some clerk's mistake, a little gold.
+name-rh-03 = Squeaking Stairs
+text-rh-03 = The stairs are silent. It is what holds them up.
+name-rh-04 = Tail-Knot Nook
+text-rh-04 = A dozen rats, one knot, and twelve opinions about undoing it.
+name-rh-05 = Gnawed Banister
+text-rh-05 = Hold on to the rail, and soon you will be holding the rail.
+name-rh-06 = Whisker Bar
+text-rh-06 = The first drink is free. With the second, you are the snack.
+name-rh-07 = Sewer Foyer
+text-rh-07 = Please wipe your feet. Then wipe the rest.
+name-rh-08 = Plague Pantry
+text-rh-08 = Well stocked. The fever is in season.
+name-rh-09 = King Rat's Throne
+text-rh-09 = Elected for life, four times since Easter.
+name-rh-10 = Grease Trap
+text-rh-10 = It was meant for the grease.
+name-rh-11 = Cellar of Teeth
+text-rh-11 = All sizes, neatly sorted. The fairy stopped calling for want of coin.
+name-rh-12 = Bucket Room
+text-rh-12 = A hundred buckets. Ninety-nine are for the leak.
+name-rh-13 = Nest of Ribbons
+text-rh-13 = So this is where the maypole went, and some of the dancers.
+name-rh-14 = Drowned Kitchen
+text-rh-14 = Soup, if you do not mind the depth.
+name-rh-15 = Broken Pipe
+text-rh-15 = It whistles the same four notes. Something has begun to hum along.
+name-rh-16 = Burrow Nine
+text-rh-16 = Nobody has ever reported back from one to eight either.
+name-rh-17 = Flea Ballroom
+text-rh-17 = On feast days the floor dances by itself.
+name-rh-18 = Mould Loft
+text-rh-18 = Soft underfoot, softer overhead, and all of it breathing.
+name-rh-19 = Scamper Hall
+text-rh-19 = Built for those who are a hand high, and late.
+name-rh-20 = Sack Store
+text-rh-20 = Some of the sacks hold grain. Those are the ones lying still.
+name-rh-21 = Wall of Eyes
+text-rh-21 = They blink by turns, so that there is always one on you.
+name-rh-22 = Swarm Chimney
+text-rh-22 = Soot, feathers, and a far-off sound of pouring.
+name-rh-23 = Bite Alley
+text-rh-23 = Nibble Lane is closed for repairs. All traffic comes through here.
+name-rh-24 = Black Drain
+text-rh-24 = You can hear the sea, if the sea were chewing.
+name-rh-25 = Giant Trap Room
+text-rh-25 = Some joker built one in your size, with your kind of cheese.
+name-rh-26 = Rat-Catcher's Grave
+text-rh-26 = He was very good. It took them all evening.
+name-rh-27 = Cauldron of Rinds
+text-rh-27 = Stirred every hour, by something that has to stand on tiptoe.
+name-rh-28 = Collapsing Attic
+text-rh-28 = Woodworm above, rats below, and they have reached an understanding.
+name-rh-29 = The Long Gnaw
+text-rh-29 = They began at the far end, years ago. You are the near end.
+name-rh-30 = Mother of Rats
+text-rh-30 = She knows nine thousand names, and need call only one.
+
+## Rooms: Ice Cave
+
+name-ic-01 = Frozen Fountain
+text-ic-01 = A wish was thrown in, and is still on its way to the bottom.
+name-ic-02 = Blue Crystal Nook
+text-ic-02 = Pretty, cold, and worth less than it looks, like most of the gentry.
+name-ic-03 = Slippery Sill
+text-ic-03 = Stand perfectly still. You will get there all the same.
+name-ic-04 = Icicle Organ
+text-ic-04 = It has one great chord in it, and plays that once.
+name-ic-05 = Snowed-In Camp
+text-ic-05 = The stew is still on the spoon.
+name-ic-06 = Mammoth Rib Arch
+text-ic-06 = It came in for shelter, too.
+name-ic-07 = Hoarfrost Hall
+text-ic-07 = The chandeliers are growing, and nobody remembers hanging one.
+name-ic-08 = Breath-Fog Passage
+text-ic-08 = One little cloud a head. Now count them again.
+name-ic-09 = Glacier Crack
+text-ic-09 = It moves a finger's breadth a year, and has been saving up.
+name-ic-10 = Penguin Court
+text-ic-10 = The law is black and white here, and sentences are passed in fish.
+name-ic-11 = White Wolf Den
+text-ic-11 = You cannot see them against the snow. They have talked about that.
+name-ic-12 = Frost Wight Hollow
+text-ic-12 = He holds his gold in his fist, and his fist over the door.
+name-ic-13 = Cold Storage
+text-ic-13 = Heroes, assorted. Best before the thaw.
+name-ic-14 = Thin Ice Bridge
+text-ic-14 = Persons of substance are asked to cross in two trips.
+name-ic-15 = Sleet Shaft
+text-ic-15 = Weather, indoors, sideways.
+name-ic-16 = Polar Bear Bath
+text-ic-16 = Occupied. Please knock, from the next valley.
+name-ic-17 = Numb-Toe Tunnel
+text-ic-17 = At the far end count your toes. Nine is considered good.
+name-ic-18 = Blizzard Gate
+text-ic-18 = Everybody shouts to shut the door. There has never been a door.
+name-ic-19 = Mirror of Ice
+text-ic-19 = Your likeness is better dressed for this, and does not follow you out.
+name-ic-20 = Rime Cathedral
+text-ic-20 = A thousand spires, every one of them pointing down.
+name-ic-21 = Yeti Laundry
+text-ic-21 = Whites only. They are touchy about the fluff.
+name-ic-22 = Falling Icicles
+text-ic-22 = There was a sign. It has been run through.
+name-ic-23 = Avalanche Shelf
+text-ic-23 = It had a splendid echo, until somebody tried it.
+name-ic-24 = Winter Witch's Kitchen
+text-ic-24 = Everything is served cold, revenge included.
+name-ic-25 = Bottomless Crevasse
+text-ic-25 = It has a bottom. Those who went to see are slow to write.
+name-ic-26 = Frozen Expedition
+text-ic-26 = Roped together, fully equipped, and still in excellent order.
+name-ic-27 = Ice Worm Nest
+text-ic-27 = The tunnels fit you perfectly. That ought to worry you.
+name-ic-28 = Snow Golem Yard
+text-ic-28 = The children built one snowman. It was lonely, and clever with its hands.
+name-ic-29 = Cave of Lost Mittens
+text-ic-29 = All of them left. Something here collects the right ones with the hands in.
+name-ic-30 = Frost Giant's Doorstep
+text-ic-30 = You are standing on the mat. On top of it, for now.
+
+## Rooms: Goblin Camp
+
+name-gc-01 = Chief's Loot Tent
+text-gc-01 = All this is his, in the sense that it was yours.
+name-gc-02 = Stolen Wagon
+text-gc-02 = The driver left in a hurry, and not all of him.
+name-gc-03 = Latrine Ditch
+text-gc-03 = Unguarded, for reasons that reach you first.
+name-gc-04 = Scrap Smithy
+text-gc-04 = Swords into ploughshares into something with nails in it.
+name-gc-05 = Drum Circle
+text-gc-05 = That beat means attack. Or supper. It is one word.
+name-gc-06 = Stew Pot
+text-gc-06 = There is always room for one more, under the lid.
+name-gc-07 = Wolf Pens
+text-gc-07 = Somebody has left the gates open, out of kindness to the wolves.
+name-gc-08 = Practice Dummies
+text-gc-08 = Straw, sacking and, since the last audit, a tax collector.
+name-gc-09 = Mud Wrestling Pit
+text-gc-09 = The reigning champion has not been found yet.
+name-gc-10 = Lookout Stump
+text-gc-10 = The lookout is looking out for supper, and here you are.
+name-gc-11 = Sharp-Stick Store
+text-gc-11 = The future of warfare, in bundles of fifty.
+name-gc-12 = Snare Path
+text-gc-12 = Mind the rope. And that rope. And the one that you have just minded.
+name-gc-13 = Shaman's Hut
+text-gc-13 = The bones say that visitors are coming. The bones were visitors.
+name-gc-14 = Banner Heap
+text-gc-14 = The proud colours of a dozen companies, and very good bedding.
+name-gc-15 = Firework Cart
+text-gc-15 = "No flames", says the sign, in scorched letters.
+name-gc-16 = Toll Gate
+text-gc-16 = Two coppers to go in. The price for coming out is being discussed.
+name-gc-17 = Prisoner Cage
+text-gc-17 = Locked, empty, and swept for tonight.
+name-gc-18 = Slingers' Ledge
+text-gc-18 = There is one rule: who hits the hat keeps the hat.
+name-gc-19 = Goblin Nursery
+text-gc-19 = They grow up fast, and begin at the ankles.
+name-gc-20 = Dice Corner
+text-gc-20 = The dice are loaded, and so is whoever you mention it to.
+name-gc-21 = Boar Rider Paddock
+text-gc-21 = It is the boars who steer.
+name-gc-22 = Arrow Alley
+text-gc-22 = Narrow, straight, and very well attended.
+name-gc-23 = Spiked Palisade
+text-gc-23 = Facing inwards, on one side, owing to a dispute with the carpenter.
+name-gc-24 = Hobgoblin Mess
+text-gc-24 = Officers dine at eight. Prisoners are served at nine.
+name-gc-25 = War Council
+text-gc-25 = They cannot agree on a plan, only on you.
+name-gc-26 = Catapult Basket
+text-gc-26 = A splendid view, any moment now.
+name-gc-27 = Troll on Loan
+text-gc-27 = To be returned undamaged by Monday, and well fed.
+name-gc-28 = Ambush Gully
+text-gc-28 = Suspiciously quiet, and then not at all.
+name-gc-29 = Cook's Chopping Block
+text-gc-29 = He has nothing against adventurers. He only finds them stringy.
+name-gc-30 = Night Raid Muster
+text-gc-30 = They were just setting out to look for you.
+
+## Rooms: Dragon's Lair
+
+name-dl-01 = Smoking Anteroom
+text-dl-01 = There is a rack for hats, and a heap for those who wore them.
+name-dl-02 = Scorched Foyer
+text-dl-02 = The guest book ends in the middle of a name.
+name-dl-03 = Hoard Spillway
+text-dl-03 = The overflow of other people's kingdoms.
+name-dl-04 = Eggshell Ledge
+text-dl-04 = All of them empty. One would like to know since when.
+name-dl-05 = Kobold Cashier
+text-dl-05 = He will gladly change your gold, into his.
+name-dl-06 = Cinder Stair
+text-dl-06 = Every step is still warm from the last visitor.
+name-dl-07 = Melted Armoury
+text-dl-07 = Swords to suit every taste, by the ladle.
+name-dl-08 = Princess Tower Cell
+text-dl-08 = She has left a note: gone out, back soon, with an army.
+name-dl-09 = Claw-Mark Gallery
+text-dl-09 = How big we are this year! They ran out of wall.
+name-dl-10 = Tail Tunnel
+text-dl-10 = Swept twice a day, and never with a broom.
+name-dl-11 = Sulphur Spring
+text-dl-11 = It is said to cure everything, in the end.
+name-dl-12 = Bone Midden
+text-dl-12 = What it could not use lies on top of what it could.
+name-dl-13 = Ash Library
+text-dl-13 = Forty thousand volumes, lost to a single sneeze.
+name-dl-14 = Knight's Leftovers
+text-dl-14 = Tins, for the most part, opened without a key.
+name-dl-15 = Treasure Scale
+text-dl-15 = Guests are weighed with the gold, and the gold without the guests.
+name-dl-16 = Lava Gutter
+text-dl-16 = The drains are in order. Let the coins go.
+name-dl-17 = Wing Shadow Hall
+text-dl-17 = The shadow is on the ceiling. Think about that.
+name-dl-18 = Ember Nest
+text-dl-18 = Cosy, for as long as you can hold your breath.
+name-dl-19 = Roasting Spit
+text-dl-19 = Turned by hand. There are vacancies at both ends.
+name-dl-20 = Snoring Chamber
+text-dl-20 = As long as you can hear it, all is well.
+name-dl-21 = Furnace Throat
+text-dl-21 = An odd name for a corridor, and an odd corridor, to have a tongue.
+name-dl-22 = Molten Bridge
+text-dl-22 = Cross it now. Now would have been good.
+name-dl-23 = Flame Vent
+text-dl-23 = It goes off every nine breaths, and counts only its own.
+name-dl-24 = Charred Bridgehead
+text-dl-24 = An army stood here for one whole afternoon. Its outline still does.
+name-dl-25 = Hatchling Playpen
+text-dl-25 = They only want to play, with something that runs.
+name-dl-26 = Jealous Hoard Room
+text-dl-26 = Every coin has a name here, and is missed already.
+name-dl-27 = Fire Breath Corridor
+text-dl-27 = Long, straight, and without a single door. It was designed so.
+name-dl-28 = Waking Eye
+text-dl-28 = Just the one, so far.
+name-dl-29 = Under the Belly
+text-dl-29 = A ceiling of jewels, and it is getting lower.
+name-dl-30 = The Dragon at Home
+text-dl-30 = It was going to eat out tonight, but this is nicer.
+
+## Items: what they do, and what is told of them
+
+name-last-rites-kit = Last Rites Kit
+text-last-rites-kit = For a Cleric. Once in each expedition, when a room's letter would kill one of yours, nobody dies: no blood is placed, and you may escape after that room.
+tale-last-rites-kit = Oil, book and bell. Whoever packed it was called away without them.
+
+name-pious-shield = Pious Shield
+text-pious-shield = For a Paladin. Once in each combat, when one of your fighters would be killed in a set, it survives instead and counts as your survivor; nobody gets blood for it. It cannot stop a defection.
+tale-pious-shield = Dented within and without, and perfectly clear in its conscience.
+
+name-skeleton-keys = Skeleton Keys
+text-skeleton-keys = For a Thief. Whenever you may escape you may first look at the next room of this dungeon, you alone, and decide then.
+tale-skeleton-keys = Little finger bones on a ring, each filed to fit somebody else's door.
+
+name-pipers-flute = Piper's Flute
+text-pipers-flute = For a Bard. When your Bard wins a set, one beaten adventurer of any colour who would be killed joins you instead. One without a colour does not listen.
+tale-pipers-flute = Found in a nest. The rats still hum what it played last.
+
+name-frostbite-axe = Frostbite Axe
+text-frostbite-axe = For a Barbarian. Every Barbarian of yours fights with its rank less 10. At equal strength the lower printed rank wins, and everywhere else the printed rank counts.
+tale-frostbite-axe = So cold that the blow arrives before it was struck.
+
+name-thaw-staff = Thaw Staff
+text-thaw-staff = For a Druid. When you enter a dungeon, choose one of your party, but not the Oracle: in this expedition its letter is A. Found on the way, it works at once.
+tale-thaw-staff = The one warm thing in the cave, and it has been very lonely.
+
+name-trail-map = Trail Map
+text-trail-map = For a Ranger. Once in each expedition you may escape right after a room of gold that has killed one of yours.
+tale-trail-map = Drawn by somebody who knew every short cut but the last.
+
+name-open-hand-scroll = Open-Hand Scroll
+text-open-hand-scroll = For a Monk. After the first set of a combat, and before the second is turned over, you may swap your second and third fighter.
+tale-open-hand-scroll = Twelve lessons in changing your mind, wrapped round a goblin's lunch.
+
+name-ember-orb = Ember Orb
+text-ember-orb = For a Sorcerer. Once in each expedition, discard a room that has just been revealed before its letter does harm. Nobody dies, nothing is gained, and another room follows.
+tale-ember-orb = Whatever looks into it catches fire. Show it to others.
+
+name-dragonhide-panniers = Dragonhide Panniers
+text-dragonhide-panniers = For a Knight. Your party carries 40 gold more while a Knight lives in it, however many there are.
+tale-dragonhide-panniers = Roomy, fireproof, and cut from somebody's cousin.
