@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.rules.engine.secret import Seat
 
@@ -53,6 +54,7 @@ class Decision(Struct, frozen=True):
     `default` is an answer that is always sensible (a key, an idle player); `deadline_ms` is when TimeUp falls.
     `veil` is the question that is shown instead to all but the seats `among`, to whom alone it matters who is asked what.
     `together` says that all act in the same time, each as often as they like, and not one for all.
+    `aside` is what a seat may put in although it is not awaited (a claim of victory): the question is asked again afterwards.
     """
 
     prompt: str
@@ -63,6 +65,7 @@ class Decision(Struct, frozen=True):
     veil: str = ""
     among: tuple[Seat, ...] = ()
     together: bool = False
+    aside: dict[Seat, tuple[Any, ...]] = {}
 
     def for_seats(self, seats: Iterable[Seat]) -> "Decision":
         """The same question as the holders of `seats` see it: other seats are awaited, but their options are their own."""
@@ -70,10 +73,10 @@ class Decision(Struct, frozen=True):
         if mine.issuperset(self.options):
             return self
         if self.veil and mine.isdisjoint(self.among):
-            return Decision(self.veil, dict.fromkeys(self.among, ()), deadline_ms=self.deadline_ms)
+            return Decision(self.veil, dict.fromkeys(self.among, ()), deadline_ms=self.deadline_ms, aside=self.aside)
         options = {seat: choices if seat in mine else () for seat, choices in self.options.items()}
         default = self.default if any(self.default in choices for choices in options.values()) else None
-        return Decision(self.prompt, options, self.about, default, self.deadline_ms, self.veil, self.among, self.together)
+        return replace(self, options=options, default=default)
 
 
 Step: TypeAlias = Event | Decision
@@ -196,9 +199,10 @@ class Game(Generic[S]):
         if decision is None:
             raise IllegalAction("refused-over")
         options = decision.options.get(action.seat)
-        if options is None:
+        aside = decision.aside.get(action.seat, ())
+        if options is None and not aside:
             raise IllegalAction("refused-not-awaited", seat=action.seat)
-        if action.choice not in options:
+        if action.choice not in (options or ()) and action.choice not in aside:
             raise IllegalAction("refused-not-legal")
 
     def fork(self, undo: int = 0) -> "Game[S]":

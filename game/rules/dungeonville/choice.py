@@ -1,0 +1,124 @@
+"""Every answer that a wizard can give in Dungeonville, as imperatives."""
+
+from game.rules.engine.script import Choice, Done
+
+
+class Claim(Choice, frozen=True):
+    """Claim victory and show the own deed (DV-116)."""
+
+
+class Recruit(Choice, frozen=True):
+    """Recruit an adventurer of the town; `by_hand` says that the payer chooses the cards (DV-030, DV-036)."""
+
+    adventurer: str
+    by_hand: bool = False
+
+
+class Dismiss(Choice, frozen=True):
+    """Discard an own adventurer to make room (DV-032)."""
+
+    adventurer: str
+
+
+class Lay(Choice, frozen=True):
+    """Lay a card of the own treasury on the counter (DV-034, DV-035)."""
+
+    card: str
+
+
+class LayBlood(Choice, frozen=True):
+    """Lay a blood token in hand on the counter: 10 gold (DV-028)."""
+
+
+class Pay(Choice, frozen=True):
+    """Pay with what lies on the counter and the smallest overpayment that completes it (DV-036)."""
+
+
+class Enter(Choice, frozen=True):
+    """Put the own pawn on the entrance of a dungeon (DV-040)."""
+
+    dungeon: str
+
+
+class Order(Choice, frozen=True):
+    """Lay up to three fighters face down, in the order in which they will be revealed (DV-046)."""
+
+    fighters: tuple[str, ...]
+
+
+class UseItem(Choice, frozen=True):
+    """Use an item (DV-082)."""
+
+    item: str
+
+
+class Spare(Choice, frozen=True):
+    """Choose the beaten adventurer whom an item is for (DV-142)."""
+
+    adventurer: str
+
+
+class Sacrifice(Choice, frozen=True):
+    """Let this member of the party be the one whom the room kills (DV-066)."""
+
+    adventurer: str
+
+
+class Thaw(Choice, frozen=True):
+    """Warm a member of the party with the Thaw Staff: its letter is A."""
+
+    adventurer: str
+
+
+class Imitate(Choice, frozen=True):
+    """Let the Oracle take over the letter of another member (DV-098)."""
+
+    adventurer: str
+
+
+class Drop(Choice, frozen=True):
+    """Leave a gold card in the dungeon (DV-073)."""
+
+    card: str
+
+
+class Peek(Choice, frozen=True):
+    """Look at the next room through the keyhole (Skeleton Keys)."""
+
+
+class Escape(Choice, frozen=True):
+    """Leave the dungeon with all that is carried (DV-075)."""
+
+
+class Press(Choice, frozen=True):
+    """Reveal another room (DV-075)."""
+
+
+class Swap(Choice, frozen=True):
+    """Pay for an exchange of the own deed for that in one place of the deed house; `by_hand` as for Recruit (DV-090)."""
+
+    place: int
+    by_hand: bool = False
+
+
+CHOICES = (
+    Claim,
+    Recruit,
+    Dismiss,
+    Lay,
+    LayBlood,
+    Pay,
+    Enter,
+    Order,
+    UseItem,
+    Spare,
+    Sacrifice,
+    Thaw,
+    Imitate,
+    Drop,
+    Peek,
+    Escape,
+    Press,
+    Swap,
+    Done,
+)

@@ -1,0 +1,41 @@
+"""Decks, discard piles, and how a deck is renewed (DV-027, DV-077, DV-103, DV-104)."""
+
+from game.rules.dungeonville import event
+from game.rules.dungeonville.cards import ROOMS
+from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
+from game.rules.engine.script import Rule
+from game.rules.engine.secret import Secret
+
+ADVENTURERS = "adventurers"
+
+
+def draw_adventurer(t: State) -> Rule[AdventurerId | None]:
+    """Draw the top adventurer; the discard pile is shuffled first where the deck is empty; None if there is none at all (DV-027)."""
+    if not t.deck and t.discard:
+        cards, t.discard = sorted(t.discard), []
+        t.rng.shuffle(ADVENTURERS, cards)
+        t.deck = [Secret(card) for card in cards]
+        yield event.DeckRenewed(ADVENTURERS)
+    return t.deck.pop().face if t.deck else None
+
+
+def renew_rooms(t: State, dungeon: DungeonId) -> Rule[None]:
+    """Shuffle a dungeon's discard pile into a new deck where a room is needed and none is left (DV-077)."""
+    if not t.rooms[dungeon] and t.heaps[dungeon]:
+        cards = sorted(t.heaps[dungeon])
+        t.heaps[dungeon] = []
+        t.rng.shuffle(dungeon, cards)
+        t.rooms[dungeon] = [Secret(card) for card in cards]
+        yield event.DeckRenewed(dungeon)
+
+
+def draw_room(t: State, dungeon: DungeonId) -> Rule[RoomId | None]:
+    """Draw the top room of a dungeon; None where deck and discard pile are empty (DV-065, DV-078)."""
+    yield from renew_rooms(t, dungeon)
+    deck = t.rooms[dungeon]
+    return deck.pop().face if deck else None
+
+
+def bury(t: State, room: RoomId) -> None:
+    """Lay a room card on the discard pile of the dungeon that it came from (DV-034, DV-035, DV-068)."""
+    t.heaps[ROOMS[room].dungeon].append(room)

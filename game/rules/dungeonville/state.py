@@ -1,0 +1,114 @@
+"""The state of an evening in Dungeonville: what lies on the table, and the few things that lie face down on it (DV-106 to DV-113).
+
+An adventurer, a room card (gold or item) and a dungeon are named by their ids; a wizard is its seat. The last card of a deck is its top.
+"""
+
+from msgspec import Struct
+
+from game.rules.dungeonville.options import Options
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Outcome
+from game.rules.engine.secret import Seat, Secret
+
+AdventurerId = str
+RoomId = str
+DungeonId = str
+
+COLOURS = ("black", "white", "orange", "teal", "pink")
+"""The player colours, by seat (DV-016: they have nothing to do with those of adventurers)."""
+
+
+class Wizard(Struct):
+    """What lies before a player, open to all (DV-108, DV-109).
+
+    `graveyard` counts tokens by the seat whose colour they have. `pawn` is the dungeon at whose entrance it stands, "" at home. `haul` was brought
+    out in this round and is not to be spent yet (DV-080). `blood` are tokens in hand as money (DV-028). `exposed` is the own dungeon once all
+    know it (DV-113). `weighed` are the dungeons with which this wizard had the goal when it last let the moment to claim pass.
+    """
+
+    graveyard: list[int]
+    party: list[AdventurerId] = []
+    treasury: list[RoomId] = []
+    haul: list[RoomId] = []
+    pawn: DungeonId = ""
+    blood: int = 0
+    exposed: DungeonId = ""
+    weighed: list[DungeonId] = []
+
+
+class Fight(Struct):
+    """A combat at an entrance (DV-044 to DV-061).
+
+    `seats` take part, in turn order; `lineups` are their fighters face down by seat, in the order of the sets; `ordered` are those who have laid
+    theirs. `standing` are the survivors by seat, defectors included; `shielded` are seats that have used the Pious Shield.
+    """
+
+    dungeon: DungeonId
+    seats: list[Seat]
+    lineups: dict[Seat, list[Secret]] = {}
+    ordered: list[Seat] = []
+    standing: dict[Seat, list[AdventurerId]] = {}
+    shielded: list[Seat] = []
+
+
+class Trip(Struct):
+    """An expedition in progress (DV-062 to DV-081).
+
+    `letters` are those that count instead of the printed ones, by adventurer: of the Jester, the Oracle and whoever was thawed. `used` are items that
+    work once an expedition. `carried` is in the order of finding, `room` is the one that is being resolved. `rooms` were revealed so far, `begun` says
+    that the party is through the door.
+    """
+
+    seat: Seat
+    dungeon: DungeonId
+    carried: list[RoomId] = []
+    letters: dict[AdventurerId, str] = {}
+    used: list[RoomId] = []
+    room: RoomId = ""
+    rooms: list[RoomId] = []
+    begun: bool = False
+
+
+class Counter(Struct):
+    """A payment that its payer makes by hand (DV-036)."""
+
+    price: int
+    cards: list[RoomId] = []
+    blood: int = 0
+
+
+class State(Struct):
+    """Everything on the table.
+
+    `deeds` are by seat, `house` by place, `house_exposed` is what all know of a place ("" nothing). `stone` is the start player, `turn` counts the
+    turns of this phase, `phase` is "begin", "recruit", "scout", "combat", "explore" or "collect". `rooms` and `heaps` are decks and discard piles by
+    dungeon, `blood` the tokens at its entrance by the seat whose colour they have. `settled` are the dungeons whose fight is over.
+    """
+
+    rng: Rng
+    options: Options
+    wizards: list[Wizard]
+    deeds: list[Secret]
+    house: list[Secret]
+    house_exposed: list[DungeonId]
+    deck: list[Secret]
+    rooms: dict[DungeonId, list[Secret]]
+    heaps: dict[DungeonId, list[RoomId]]
+    blood: dict[DungeonId, list[int]]
+    stone: Seat
+    discard: list[AdventurerId] = []
+    town: list[AdventurerId] = []
+    phase: str = "begin"
+    round: int = 0
+    turn: int = 0
+    fight: Fight | None = None
+    settled: list[DungeonId] = []
+    trip: Trip | None = None
+    counter: Counter | None = None
+    end: Outcome | None = None
+
+
+def seats(t: State) -> list[Seat]:
+    """All seats in turn order, from the one with the seeing stone to the left (DV-019)."""
+    number = len(t.wizards)
+    return [(t.stone + place) % number for place in range(number)]
