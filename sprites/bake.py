@@ -21,10 +21,13 @@ BAKED = HERE / "baked"
 MANIFEST = BAKED / "manifest.json"
 FINER = 3
 WIDTHS = {
+    "dungeonville/mouths/*": 480, "dungeonville/town": 1168, "dungeonville/ground": 1168, "dungeonville/fronts/*": 416, "dungeonville/deed-house": 240, "dungeonville/table": 1344, "dungeonville/parchment": 672, "dungeonville/curtain": 832,
+    "dungeonville/deeds/*": 320, "dungeonville/cards/*": 240, "dungeonville/frames/*": 240, "dungeonville/insides/*": 900, "dungeonville/duel": 900, "dungeonville/dawn": 900,
     "terrorscape/rooms/*": 1.2, "terrorscape/villa*": 1200, "terrorscape/walls": 1200, "terrorscape/cards/*": 384, "terrorscape/portraits/*": 400,
     "terrorscape/curtain": 832, "terrorscape/shutter": 832, "terrorscape/divider": 256, "terrorscape/tokens/*": 120, "terrorscape/things/*": 120, "terrorscape/signs/*": 104, "terrorscape/*": 240,
     "london/map*": 1344, "london/frame": 1344, "london/lamps": 672, "london/fog": 512, "london/places/*": 128, "london/cards/*": 384, "london/portraits/*": 300, "london/frames/*": 240,
     "london/tokens/*": 96, "london/signs/*": 104, "london/clock": 512, "london/dial": 640, "london/parchment": 496, "london/splatter-*": 96, "london/*": 240,
+    "dungeonville/rooms/*": 320,
     "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
     "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
@@ -34,12 +37,15 @@ WIDTHS = {
 }  # fmt: skip
 """How wide each picture is baked, in pixels, or, with a fraction, as a multiple of its own width; the first pattern that fits counts."""
 SCENES = (
+    "dungeonville/table", "dungeonville/curtain", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "london/map*", "london/lamps", "london/cards/*", "london/portraits/*",
     "ravenloft/cards/*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood", "ui/paper",
     "terrorscape/cards/*", "terrorscape/portraits/*", "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
+    "dungeonville/rooms/*",
 )  # fmt: skip
 """Full scenes without see-through parts."""
 PLAIN = (
+    "dungeonville/town", "dungeonville/ground", "dungeonville/table", "dungeonville/parchment", "dungeonville/curtain", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "ui/cabinet", "ui/wood", "ui/paper", "night/dawn", "night/dusk", "london/map*", "london/lamps", "london/fog", "london/frame", "london/cards/*", "london/portraits/*", "london/frames/*", "london/parchment",
     "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/walls", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
 )  # fmt: skip
