@@ -115,7 +115,7 @@ def rewound(record: Record) -> Record:
 
 def restore(record: Record, rules: Rules[Any]) -> Restored:
     """Bring a record back to life. Raises whatever its damage leads to; the caller names the file."""
-    states = [freeze(msgspec.convert(msgspec.to_builtins(state), rules.state_type)) for state in record.states]
+    states = [freeze(msgspec.convert(msgspec.to_builtins(state), rules.state_type, str_keys=True)) for state in record.states]
 
     def mark(moment: Moment) -> Mark:
         if not 0 <= moment.state < len(states):

@@ -6,7 +6,12 @@ from typing import Any
 
 from game.rules.engine.rules import Rules
 
-_MODULES = {"ravenloft": "game.rules.ravenloft", "terrorscape": "game.rules.terrorscape", "london": "game.rules.london"}
+_MODULES = {
+    "ravenloft": "game.rules.ravenloft",
+    "terrorscape": "game.rules.terrorscape",
+    "london": "game.rules.london",
+    "dungeonville": "game.rules.dungeonville",
+}
 
 
 class _Games(Mapping[str, Rules[Any]]):

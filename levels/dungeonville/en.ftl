@@ -661,3 +661,159 @@ tale-ember-orb = Whatever looks into it catches fire. Show it to others.
 name-dragonhide-panniers = Dragonhide Panniers
 text-dragonhide-panniers = For a Knight. Your party carries 40 gold more while a Knight lives in it, however many there are.
 tale-dragonhide-panniers = Roomy, fireproof, and cut from somebody's cousin.
+
+## The game and its options
+
+game-dungeonville = Dungeonville
+story-dungeonville = Hire adventurers, send them into somebody else's dungeon, and hope that they kill each other in yours.
+won-by-claim = A deed on the table, and enough blood to go with it: the claim is good.
+won-by-score = The last round is over, all deeds lie open, and the bloodiest dungeon wins.
+
+## Questions
+
+prompt-claim = There is blood enough about. Do you claim victory with { $goal }?
+prompt-claim-done = Not now
+prompt-recruit = { $adventurers ->
+    [0] You have nobody. Whom do you hire?
+    [1] You have one adventurer. Whom do you hire?
+    [2] You have two adventurers. Whom do you hire?
+   *[other] Do you exchange an adventurer for one of the town?
+}
+prompt-recruit-done = Hire nobody
+prompt-dismiss = { $adventurer } wants a place in your party. Who goes?
+prompt-pay = To pay: { $price } gold. On the counter: { $paid }. What else?
+prompt-scout = To which dungeon does your party go?
+prompt-order = You meet others before the { $dungeon }. In which order do your fighters step forward?
+prompt-wait-order = Fighters are being laid face down.
+prompt-flute = Your Bard has won and plays the flute. Who follows the tune?
+prompt-flute-done = Nobody: let them die
+prompt-shield = { $adventurer } is beaten and would be killed. Raise the Pious Shield?
+prompt-shield-done = Let it happen
+prompt-scroll = Exchange your second and your third fighter?
+prompt-scroll-done = Leave them as they lie
+prompt-orb = { $room } is about to happen to you. Burn it with the Ember Orb?
+prompt-orb-done = Let it come
+prompt-victim = { $room } wants one of your party. Who dies?
+prompt-drop = { $gold } gold is more than the { $capacity } that your party can carry. What stays here?
+prompt-escape = The { $dungeon } has let you live so far, with { $gold } gold. Escape, or open another room?
+prompt-thaw = Whom does the Thaw Staff warm, to have letter A in the { $dungeon }?
+prompt-thaw-done = Nobody
+prompt-imitate = Whose letter does the Oracle take over in the { $dungeon }?
+prompt-swap = Pay for another deed, unseen?
+prompt-swap-done = Keep the deed
+
+## Answers
+
+choice-claim = Claim victory
+choice-recruit = { $by_hand ->
+    [yes] Hire { $adventurer }, and choose the coins
+   *[no] Hire { $adventurer }
+}
+choice-dismiss = { $adventurer } goes
+choice-lay = Lay { $card } on the counter
+choice-lay-blood = Lay a blood token on the counter
+choice-pay = Pay
+choice-enter = Go to the { $dungeon }
+choice-order = { $fighters }
+choice-use-item = Use: { $item }
+choice-spare = { $adventurer }
+choice-sacrifice = { $adventurer } dies
+choice-thaw = Warm { $adventurer }
+choice-imitate = Be like { $adventurer }
+choice-drop = Leave { $card } behind
+choice-peek = Look through the keyhole first
+choice-escape = Escape
+choice-press = Open the next room
+choice-swap = { $by_hand ->
+    [yes] Take the deed at place { $place }, and choose the coins
+   *[no] Take the deed at place { $place }
+}
+
+## Refusals
+
+refused-must-recruit = With fewer than three adventurers nobody may pass.
+refused-not-in-town = Nobody of that name stands in the town.
+refused-too-dear = You cannot pay for that.
+refused-not-in-party = That is nobody of your party.
+refused-order = Three of your party fight, or all if they are fewer, each once.
+refused-no-match = The room has no eyes for that one.
+refused-no-escape = Not now: after a death or an item at least one more room must be opened.
+refused-not-exploring = No expedition of yours is under way.
+refused-no-item = That item is not yours, or nobody of its class lives in your party.
+refused-no-house = With five wizards no deed lies in the house.
+
+## What happens
+
+event-round-began = Round { $number }. { $seat } has the seeing stone.
+event-phase-began = { $phase ->
+    [recruit] Recruitment.
+    [scout] Reconnaissance.
+    [combat] Combat.
+    [explore] Exploration.
+   *[collect] Collection.
+}
+event-town-emptied = Nobody wanted them: { $adventurers } leave town.
+event-arrived = { $adventurer } comes to town.
+event-deck-renewed = { $deck ->
+    [adventurers] The discarded adventurers are shuffled into a new deck.
+   *[other] A new deck is shuffled for the { $deck }.
+}
+event-blood-taken = { $seat } takes { $tokens } blood tokens in hand, to pay with in this round.
+event-blood-returned = { $tokens ->
+    [one] { $seat } puts one unspent blood token back.
+   *[other] { $seat } puts { $tokens } unspent blood tokens back.
+}
+event-paid = { $lost ->
+    [0] { $seat } pays { $price } gold.
+   *[other] { $seat } pays { $price } gold, and { $lost } too much.
+}
+event-recruited = { $seat } hires { $adventurer } ({ $place }).
+event-dismissed = { $seat } sends { $adventurer } away.
+event-recruiting-passed = { $seat } hires nobody.
+event-party-dissolved = A party without any colour falls apart: { $seat } loses { $adventurers }.
+event-pawn-placed = { $seat } goes to the { $dungeon }.
+event-fight-began = { $seats } meet before the { $dungeon }: there will be a fight.
+event-lineup-laid = { $seat } lays its fighters face down.
+event-set-revealed = Set { $number }: { $fighters }.
+event-set-won = { $adventurer } wins the set for { $seat }.
+event-stood-alone = { $adventurer } of { $seat } meets nobody in set { $number }.
+event-defected = { $adventurer } defects from { $seat } to { $to_seat }.
+event-piped = { $adventurer } follows the flute from { $seat } to { $to_seat }.
+event-shielded = The Pious Shield saves { $adventurer } of { $seat }.
+event-slain = { $adventurer } of { $seat } is killed.
+event-blood-won = { $seat } takes a blood token of { $owner_seat }.
+event-lineup-turned = { $seat } exchanges its second and third fighter.
+event-lineup-kept = { $seat } leaves its second and third fighter as they lie.
+event-fight-won = { $seat } may enter the { $dungeon }.
+event-fight-drawn = Nobody is left before the { $dungeon } who could enter.
+event-went-home = { $seat } goes home from the { $dungeon }.
+event-entered = { $seat } enters the { $dungeon }.
+event-jester-dealt = { $drawn_id ->
+    [none] Nobody is left for the Jester to mimic: its letter is { $letter }.
+   *[other] The Jester of { $seat } mimics { $drawn }: its letter is { $letter }.
+}
+event-oracle-drawn = { $drawn } has no letter to lend. The Jester of { $seat } looks for another.
+event-thawed = The Thaw Staff warms { $adventurer }: its letter is A.
+event-imitated = The Oracle of { $seat } is like { $adventurer }: its letter is { $letter }.
+event-room-revealed = { $seat } opens { $room }. It was deadly with { $danger } %.
+event-orb-burned = The Ember Orb of { $seat } burns { $room } to ashes.
+event-rites-read = The Last Rites Kit of { $seat } cancels a death.
+event-survived = Nobody of { $seat } has the letter of { $room }.
+event-perished = { $adventurer } of { $seat } dies: { $room }.
+event-blood-spilled = { $seat } bleeds: a token on the { $dungeon }.
+event-treasure-taken = { $seat } takes { $room } along.
+event-treasure-dropped = { $seat } leaves { $room } behind.
+event-peeked = { $seat } looks through the keyhole.
+event-map-read = The Trail Map of { $seat } shows a way out.
+event-escaped = { $seat } comes out of the { $dungeon } with { $gold } gold.
+event-dungeon-empty = There is no room left in the { $dungeon }.
+event-party-lost = { $seat } has lost its whole party in the { $dungeon }, and all that it carried.
+event-collected = { $seat } brings home { $gold } gold.
+event-deed-swapped = { $seat } exchanges its deed for that at place { $place }.
+event-deed-kept = { $seat } keeps its deed.
+event-claim-passed = { $seat } claims nothing.
+event-claim-failed = { $seat } claims victory in vain, with { $score }: the { $dungeon } is its own, as all know now.
+event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
+event-stone-passed = The seeing stone goes to { $seat }.
+event-deed-shown = { $seat } shows its deed: { $dungeon }, { $score } blood.
+event-limit-reached = No round is left.

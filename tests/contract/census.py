@@ -7,6 +7,7 @@ from typing import Any
 import cutpurse
 import sealed
 
+from game.rules.dungeonville.state import State as Town
 from game.rules.london.cards import ALLIES, DREAD, PLOTS, challenge_cards
 from game.rules.london.state import State as London
 from game.rules.ravenloft.cards import TREASURES
@@ -85,12 +86,24 @@ def _london_cards(t: London) -> Iterator[str]:
         yield from (*person.allies, *person.secrets, *person.hand)
 
 
+def dungeonville(t: Town) -> Counter[str]:
+    """Every adventurer, room card and deed, wherever it lies; tokens are not counted."""
+    hidden = (*t.deck, *t.deeds, *t.house, *(secret for deck in t.rooms.values() for secret in deck))
+    lying = [*(secret.face for secret in hidden), *t.discard, *t.town, *(card for heap in t.heaps.values() for card in heap)]
+    for wizard in t.wizards:
+        lying += [*wizard.party, *wizard.treasury, *wizard.haul]
+    if t.trip is not None:
+        lying += [*t.trip.carried, *([t.trip.room] if t.trip.room else [])]
+    return Counter(lying)
+
+
 COUNTS: dict[str, Callable[[Any], Counter[str]]] = {
     "cutpurse": cutpurse.census,
     "sealed": sealed.census,
     "ravenloft": ravenloft,
     "terrorscape": terrorscape,
     "london": london,
+    "dungeonville": dungeonville,
 }
 
 

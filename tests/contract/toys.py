@@ -12,6 +12,8 @@ from game.stopwatch import Stopwatch
 
 TOYS = {"cutpurse": "cutpurse", "sealed": "sealed"}
 Answer = tuple[int, Any]
+UNASKED = 0.005
+"""How often somebody speaks who is not asked, where that is possible."""
 
 
 def put_in_cabinet() -> None:
@@ -37,8 +39,12 @@ def new(game: str, seed: int, **options: Any) -> tuple[Match, FakeTime]:
 
 
 def pick(match: Match, dice: random.Random) -> Answer:
-    """Any legal answer of any seat that is asked."""
+    """Any legal answer of any seat that is asked; now and then what somebody may put in unasked."""
     assert match.decision is not None
+    aside = match.decision.aside
+    if aside and dice.random() < UNASKED:
+        seat = dice.choice(list(aside))
+        return seat, dice.choice(aside[seat])
     seats = [seat for seat in match.decision.options if seat != CLOCK]
     seat = dice.choice(seats)
     return seat, dice.choice(match.decision.options[seat])

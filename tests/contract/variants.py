@@ -50,6 +50,9 @@ VARIANTS = [
     Variant("london", {"story": "the-gentleman-caller", "seats": 2, "level": "dread", "items": 0, "virtue": 0}, every=101),
     Variant("london", {"story": "calypsos-bargain", "seats": 3, "level": "dread", "confidence": 5, "items": 2}, every=103),
     Variant("london", {"story": "london-dread", "seats": 2, "allies": False, "level": "dread", "impeccable": False}, every=107),
+    Variant("dungeonville", {"limit": True}, every=5),
+    Variant("dungeonville", {"seats": 2, "goal": 5, "limit": True}, every=7),
+    Variant("dungeonville", {"seats": 5, "goal": 12, "first": 2, "limit": True}, every=9),
 ]
 
 HEAVY = [Variant(game) for game in GAMES]

@@ -26,9 +26,12 @@ def ask(
     /,
     *,
     forced: bool = True,
+    veil: str = "",
     **about: str | int,
 ) -> Rule[Choice]:
     """Ask `seat`; a `forced` question with a single answer answers itself. Everybody may claim victory instead (DV-118).
+
+    With a `veil` the others see that question alone.
 
     Raises ValueError when there is nothing to choose from, and Over when a claim is right.
     """
@@ -39,7 +42,7 @@ def ask(
         return choices[0]
     aside = dict.fromkeys(range(len(t.wizards)), (CLAIM,))
     while True:
-        answer = yield Decision(prompt, {seat: choices}, about, default, aside=aside)
+        answer = yield Decision(prompt, {seat: choices}, about, default, veil=veil, among=(seat,) if veil else (), aside=aside)
         if answer.choice != CLAIM:
             return cast(Choice, answer.choice)
         yield from claim(t, answer.seat)

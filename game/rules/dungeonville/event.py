@@ -163,7 +163,7 @@ class Defected(Event, frozen=True):
     rule: ClassVar[str] = "DV-050"
     adventurer: str
     seat: int
-    to: int
+    to_seat: int
 
 
 class Piped(Event, frozen=True):
@@ -172,7 +172,7 @@ class Piped(Event, frozen=True):
     rule: ClassVar[str] = "DV-142"
     adventurer: str
     seat: int
-    to: int
+    to_seat: int
 
 
 class Shielded(Event, frozen=True):
@@ -192,11 +192,11 @@ class Slain(Event, frozen=True):
 
 
 class BloodWon(Event, frozen=True):
-    """The winner of a set took a blood token of `owner` into its graveyard."""
+    """The winner of a set took a blood token of `owner_seat` into its graveyard."""
 
     rule: ClassVar[str] = "DV-052"
     seat: int
-    owner: int
+    owner_seat: int
 
 
 class LineupTurned(Event, frozen=True):
