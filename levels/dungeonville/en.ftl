@@ -627,7 +627,7 @@ text-last-rites-kit = For a Cleric. Once in each expedition, when a room's lette
 tale-last-rites-kit = Oil, book and bell. Whoever packed it was called away without them.
 
 name-pious-shield = Pious Shield
-text-pious-shield = For a Paladin. Once in each combat, when one of your fighters would be killed in a set, it survives instead and counts as your survivor; nobody gets blood for it. It cannot stop a defection.
+text-pious-shield = For a Paladin. Once in each combat you may save a beaten fighter from being killed: it counts as your survivor, and nobody gets blood for it. It cannot stop a defection.
 tale-pious-shield = Dented within and without, and perfectly clear in its conscience.
 
 name-skeleton-keys = Skeleton Keys
