@@ -5,6 +5,7 @@ from typing import cast
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim
+from game.rules.dungeonville.record import note_passed
 from game.rules.dungeonville.scoring import promising, true_score
 from game.rules.dungeonville.state import State, seats
 from game.rules.engine.script import Choice, Decision, Done, Outcome, Rule
@@ -71,5 +72,6 @@ def moment(t: State) -> Rule[None]:
         if any(dungeon not in wizard.weighed for dungeon in ripe):
             answer = yield from ask(t, seat, "prompt-claim", (CLAIM, Done()), Done(), goal=t.options.goal)
             if isinstance(answer, Done):
+                note_passed(t, seat, ripe)
                 yield event.ClaimPassed(seat)
         wizard.weighed = promising(t, seat)

@@ -6,6 +6,7 @@ from game.rules.dungeonville.cards import NUMBERS
 from game.rules.dungeonville.choice import Swap
 from game.rules.dungeonville.party import gold
 from game.rules.dungeonville.purse import choosable, pay, wealth
+from game.rules.dungeonville.record import note_kept, note_swapped
 from game.rules.dungeonville.scoring import leaders, true_score
 from game.rules.dungeonville.state import State, seats
 from game.rules.engine.script import Choice, Done, Outcome, Rule
@@ -38,11 +39,13 @@ def _exchange(t: State, seat: Seat) -> Rule[None]:
     options: list[Choice] = [Done(), *(Swap(place, by_hand) for by_hand in hands for place in range(len(t.house)))]
     answer = yield from ask(t, seat, "prompt-swap", options, Done())
     if not isinstance(answer, Swap):
+        note_kept(t, seat)
         yield event.DeedKept(seat)
         return
     yield from pay(t, seat, price, by_hand=answer.by_hand)
     wizard, place = t.wizards[seat], answer.place
     t.deeds[seat], t.house[place] = t.house[place].shown_to(seat), t.deeds[seat]
+    note_swapped(t, seat, place)
     wizard.exposed, t.house_exposed[place] = t.house_exposed[place], wizard.exposed
     wizard.weighed = []
     yield event.DeedSwapped(seat, place)

@@ -10,6 +10,7 @@ from game.rules.dungeonville.entering import thaw
 from game.rules.dungeonville.odds import danger, letter_of
 from game.rules.dungeonville.party import MULE, active, capacity, colour, colourless, dissolve, gold, kind
 from game.rules.dungeonville.piles import bury, renew_rooms
+from game.rules.dungeonville.record import note_pressed
 from game.rules.dungeonville.state import AdventurerId, RoomId, State, Trip
 from game.rules.engine.script import Choice, Done, Rule
 
@@ -162,8 +163,10 @@ def wants_on(t: State, trip: Trip, fate: Fate) -> Rule[bool]:
             peeked = True
             yield from _peek(t, trip)
         elif isinstance(answer, Press):
+            note_pressed(t, trip.seat, trip.dungeon, on=True)
             return True
         else:
+            note_pressed(t, trip.seat, trip.dungeon, on=False)
             if mapped:
                 trip.used.append(MAP)
                 yield event.MapRead(trip.seat)

@@ -4,6 +4,7 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.asking import ask
 from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.choice import Enter
+from game.rules.dungeonville.record import note_sent
 from game.rules.dungeonville.state import State, seats
 from game.rules.engine.script import Rule
 
@@ -16,6 +17,7 @@ def turn(t: State) -> Rule[bool]:
     if wizard.party:  # whoever has nobody to send is passed over (DV-021, DV-043)
         answer = yield from ask(t, seat, "prompt-scout", [Enter(dungeon) for dungeon in DUNGEONS])
         assert isinstance(answer, Enter)
+        note_sent(t, seat, answer.dungeon)
         wizard.pawn = answer.dungeon
         yield event.PawnPlaced(seat, answer.dungeon)
     t.turn += 1

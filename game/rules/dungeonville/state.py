@@ -6,6 +6,7 @@ An adventurer, a room card (gold or item) and a dungeon are named by their ids; 
 from msgspec import Struct
 
 from game.rules.dungeonville.options import Options
+from game.rules.dungeonville.signs import Sign
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Outcome
 from game.rules.engine.secret import Seat, Secret
@@ -83,6 +84,7 @@ class State(Struct):
     `deeds` are by seat, `house` by place, `house_exposed` is what all know of a place ("" nothing). `stone` is the start player, `turn` counts the
     turns of this phase, `phase` is "begin", "recruit", "scout", "combat", "explore" or "collect". `rooms` and `heaps` are decks and discard piles by
     dungeon, `blood` the tokens at its entrance by the seat whose colour they have. `settled` are the dungeons whose fight is over.
+    `record` is what everybody did openly that tells of the deeds.
     """
 
     rng: Rng
@@ -105,6 +107,7 @@ class State(Struct):
     settled: list[DungeonId] = []
     trip: Trip | None = None
     counter: Counter | None = None
+    record: list[Sign] = []
     end: Outcome | None = None
 
 
