@@ -29,8 +29,8 @@ def turn(t: State) -> Rule[bool]:
     t.turn += 1
     if t.turn % len(order):
         return False
-    for seat in order:  # a party that is still being filled is not tested (DV-038)
-        if len(t.wizards[seat].party) >= NUMBERS.party and colourless(t.wizards[seat].party):
+    for seat in order:  # a party that is still being filled is not tested (DV-038); with an empty town none is
+        if (not t.town or not must_recruit(t, seat)) and colourless(t.wizards[seat].party):
             yield from dissolve(t, seat)
     return not t.town or all(len(wizard.party) >= NUMBERS.party for wizard in t.wizards)
 
