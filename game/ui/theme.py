@@ -59,6 +59,12 @@ LONDON = Palette(
         ("#140e09", "#070503", "#221810", "#150f0a", "#6b5230", "#f4e6c6", "#c0aa82", "#f2b552", "#e2665a", "#ffe9a8", "#ffeebf"),
     )
 )
+DUNGEONVILLE = Palette(
+    *map(
+        rgb,
+        ("#4a2c18", "#2a170b", "#efe2c0", "#e0cd9d", "#a98a57", "#2b1c10", "#6b5236", "#1f63ad", "#ad231d", "#ffb52e", "#3b2413"),
+    )
+)
 
 GOLD, GOLD_LOW = rgb("#f0cf86"), rgb("#b88a40")
 INK = rgb("#2a1a10")

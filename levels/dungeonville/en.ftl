@@ -725,8 +725,16 @@ choice-peek = Look through the keyhole first
 choice-escape = Escape
 choice-press = Open the next room
 choice-swap = { $by_hand ->
-    [yes] Take the deed at place { $place }, and choose the coins
-   *[no] Take the deed at place { $place }
+    [yes] { $place ->
+        [0] Take the first deed of the house, and choose the coins
+        [1] Take the second deed of the house, and choose the coins
+       *[other] Take the third deed of the house, and choose the coins
+    }
+   *[no] { $place ->
+        [0] Take the first deed of the house
+        [1] Take the second deed of the house
+       *[other] Take the third deed of the house
+    }
 }
 
 ## Refusals
@@ -809,7 +817,11 @@ event-escaped = { $seat } comes out of the { $dungeon } with { $gold } gold.
 event-dungeon-empty = There is no room left in the { $dungeon }.
 event-party-lost = { $seat } has lost its whole party in the { $dungeon }, and all that it carried.
 event-collected = { $seat } brings home { $gold } gold.
-event-deed-swapped = { $seat } exchanges its deed for that at place { $place }.
+event-deed-swapped = { $place ->
+    [0] { $seat } exchanges its deed for the first one of the house.
+    [1] { $seat } exchanges its deed for the second one of the house.
+   *[other] { $seat } exchanges its deed for the third one of the house.
+}
 event-deed-kept = { $seat } keeps its deed.
 event-claim-passed = { $seat } claims nothing.
 event-claim-failed = { $seat } claims victory in vain, with { $score }: the { $dungeon } is its own, as all know now.
@@ -817,3 +829,174 @@ event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon 
 event-stone-passed = The seeing stone goes to { $seat }.
 event-deed-shown = { $seat } shows its deed: { $dungeon }, { $score } blood.
 event-limit-reached = No round is left.
+
+## The window
+
+ui-dv-town = Town square
+ui-dv-town-open = Who stands to the right fights better, who stands to the left carries more
+ui-dv-town-shut = Recruiting is over, five new faces next round
+ui-dv-rank = rank
+ui-dv-duel = Before the { $dungeon }
+ui-dv-duel-note = The lowest rank wins each set
+ui-dv-set = Set { $number }
+ui-dv-face-down = face down
+ui-dv-fate-slain = killed
+ui-dv-fate-defected = changes sides
+ui-dv-fate-saved = beaten, but saved
+ui-dv-fate-won = wins
+ui-dv-trip = { $dungeon }: expedition
+ui-dv-trip-note = { $left ->
+    [one] One room lies in the deck
+   *[other] { $left } rooms lie in the deck
+}
+ui-dv-left-behind = left behind
+ui-dv-deadly = { $deadly } of { $rooms } cards
+ui-dv-person = person
+ui-dv-home = at home
+ui-dv-house-empty = With five wizards every deed is dealt.
+ui-dv-my-party = My party
+ui-dv-party-of = Party of { $seat }
+ui-dv-carries = carries { $gold } gold together
+ui-dv-nobody = nobody at all
+ui-dv-dies = dies { $risk } %
+ui-dv-secret = Only you see
+ui-dv-hold-to-show = Deed and score of whoever is asked. When nobody else looks, hold:
+ui-dv-all-hidden = Deeds lie face down until somebody claims victory.
+ui-dv-won-in-fights = { $tokens } won in combat
+ui-dv-others-bled = { $tokens } of others on your dungeon
+ui-dv-own-bled = { $tokens } of your own there, which count against you
+ui-dv-of-goal = of { $goal } blood
+ui-dv-keyhole = At the keyhole: { $room }, letter { $letter }
+ui-dv-round = Round { $round }
+ui-dv-phase-recruit = Recruitment
+ui-dv-phase-scout = Reconnaissance
+ui-dv-phase-combat = Combat
+ui-dv-phase-explore = Exploration
+ui-dv-phase-collect = Collection
+ui-dv-about-recruit = One adventurer a turn, until everybody has three. Whoever has three may exchange one.
+ui-dv-about-scout = Every party goes to one dungeon. Where two meet, they fight before anybody enters.
+ui-dv-about-combat = Three fighters of each party, face down, in an order of your own. The lowest rank wins each set.
+ui-dv-about-explore = Room after room: whoever has the letter of a room dies. Escape with the gold in time.
+ui-dv-about-collect = Gold comes home, and for 50 gold another deed may be had, unseen.
+ui-dv-load = Gold carried
+ui-dv-load-of = { $gold } of { $most }
+ui-dv-next-room = Next room
+ui-dv-someone-dies = somebody dies
+ui-dv-thinks = { $seat } is thinking.
+ui-dv-lay = Lay them face down
+ui-dv-next = Next: { $seat }
+ui-dv-curtain = Hold a key. The others look away.
+ui-dv-tool-claim = Claim
+ui-dv-claim-title = Claim victory?
+ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
+ui-dv-claim-seat = { $seat } claims
+ui-dv-hint-alone = A hint knows what its wizard knows: hold the key for secrets while you ask.
+ui-dv-won = Victory: { $seats }
+ui-dv-again = Another evening
+ui-dv-home-again = Back to the cabinet
+ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } of its own
+
+## Reasons
+
+reason-attack = The party before the { $dungeon } is weaker than yours: a fight there brings blood.
+reason-brave = Others stand before the { $dungeon }, but it is worth a fight.
+reason-claim = Your score is { $score }: show the deed and win.
+reason-dismiss = { $adventurer } is missed least.
+reason-drop = Without { $card } the rest can be carried, and it is worth least.
+reason-escape = The next room kills with { $danger } %, and { $gold } gold in the bag are worth more than what may come.
+reason-flute = { $adventurer } is worth having.
+reason-flute-blood = The blood of { $adventurer } is worth more than its company.
+reason-free = { $adventurer } costs nothing.
+reason-imitate = With the letter of { $adventurer } the party is safest in the { $dungeon }.
+reason-keep-deed = Nothing in the house is likely to be so much better than the { $dungeon } that it is worth the price.
+reason-no-claim = Your score is { $score }: that is not enough, and a claim in vain tells everybody whose dungeon is yours.
+reason-orb = { $room } would kill: better it burns.
+reason-orb-saved = That does no harm. The Orb may be needed later.
+reason-order = These three do best, and nobody can read an order that has no reason.
+reason-own-dungeon = The { $dungeon } is your own: deaths there cost you, but nobody will think so.
+reason-party-fine = Nobody in town would make the party better by as much as it costs.
+reason-pay = The smallest sum that is enough.
+reason-peek = A look through the keyhole costs nothing.
+reason-press = The next room kills with { $danger } % only, and there is more to be had.
+reason-recruit = { $adventurer }, rank { $rank }, is worth { $price } gold to this party.
+reason-rites = The kit saves somebody, and may be used again on the next expedition.
+reason-scout = The { $dungeon } kills with { $danger } % in its next room, and blood there would help nobody who is ahead.
+reason-scroll = The others lie hidden, too: to exchange now and then keeps them guessing.
+reason-scroll-kept = The others lie hidden, too: this order is as good as the other.
+reason-shield = { $adventurer } lives, and the others get no blood for it.
+reason-shield-saved = A Mule is not worth the shield.
+reason-swap = The deed at place { $place } is likely to be better by more than it costs.
+reason-thaw = With { $adventurer } warm the party is safest in the { $dungeon }.
+reason-timid = { $gold } gold are enough: out while it is possible.
+reason-victim = { $adventurer } is missed least.
+reason-usual = One answer is as good as another here.
+
+## The text mode
+
+table-town = Town
+table-rank = rank
+table-kind = class
+table-hue = colour
+table-place = { $place } { $price }
+table-dungeon = { $short } { $dungeon }: { $rooms } rooms, { $gone } discarded. Blood: { $blood }.{ $pawns_count ->
+    [0] {""}
+   *[other] {" "}Before it: { $pawns }.
+}
+table-tokens = { $number } of { $seat }
+table-decks = Adventurers in the deck: { $deck }, discarded: { $gone }. Deeds in the house: { $house }.
+table-house = { $place ->
+    [1] All know that the first deed of the house is the { $dungeon }.
+    [2] All know that the second deed of the house is the { $dungeon }.
+   *[other] All know that the third deed of the house is the { $dungeon }.
+}
+table-wizard = { $seat } ({ $colour }){ $stone ->
+    [yes] {" "}has the seeing stone
+   *[no] {""}
+}
+table-treasury = {"  "}To pay with: { $gold } gold ({ $cards }){ $blood ->
+    [0] .
+    [one] , with a blood token in hand.
+   *[other] , with { $blood } blood tokens in hand.
+}
+table-haul = {"  "}Brought out in this round: { $gold } gold ({ $cards }).
+table-graveyard = {"  "}Graveyard: { $number ->
+    [0] empty.
+   *[other] { $number } ({ $tokens }).
+}
+table-exposed = {"  "}All know that its dungeon is the { $dungeon }.
+table-party = {"  "}{ $number ->
+    [0] Nobody follows.
+   *[other] The party carries { $capacity } gold:
+}
+table-meets = { $seat } before the { $dungeon }:
+table-standing = {"  "}Survivors so far: { $adventurers }.
+table-trip = { $seat } in the { $dungeon }:
+table-rooms = {"  "}Rooms so far: { $rooms }.
+table-load = {"  "}Carried: { $gold } of { $capacity } gold ({ $cards }).
+table-risk = {"  "}{ $letter } { $adventurer } ({ $who }): the next room's with { $risk } %.
+table-odds = {"  "}The next room kills with { $danger } %: { $deadly } of { $rooms } that it may be.
+table-room = { $room } ({ $letter }, { $gold })
+table-who = rank { $rank }, { $kind }, { $colour }
+table-price = { $who }, { $price } gold
+table-letter = { $who }, letter { $letter }
+table-danger = a room there kills with { $danger } %
+table-worth = { $gold } gold
+table-answer = { $words } ({ $facts })
+table-orders = Or their ranks in order, such as: 17 2 40
+table-words = { $alone ->
+    [yes] Also: claim (victory), deed (yours, and your score).
+   *[no] Also: claim NAME (victory), deed NAME (for the eyes of NAME alone).
+}
+own-deed = { $seat }, your dungeon is the { $dungeon }.
+own-score = Your score is { $score } of { $goal }: { $graves } won in combat, { $others } of others on your dungeon, less { $own } of your own there.
+own-house = { $place ->
+    [1] You know that the first deed of the house is the { $dungeon }.
+    [2] You know that the second deed of the house is the { $dungeon }.
+   *[other] You know that the third deed of the house is the { $dungeon }.
+}
+own-room = Through the keyhole of the { $dungeon }: { $room }.
+own-fighters = Your fighters, in their order: { $fighters }.
+told-room = Letter { $letter }, { $gold } gold. { $text }
+told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), strength { $strength }
+told-standing = Survivors: { $counts }.
+told-survivors = { $seat } { $number }

@@ -31,18 +31,20 @@ def _member(t: State, seat: Seat, wanted: str) -> AdventurerId | None:
 
 
 def _jest(t: State, trip: Trip) -> Rule[str]:
-    """Reveal the top adventurer and take its letter; the Oracle has none to lend, and without any card it is E (DV-095, DV-096)."""
-    while True:
-        drawn = yield from draw_adventurer(t)
-        if drawn is None:
-            yield event.JesterDealt(trip.seat, "", WORST)
-            return WORST
+    """Reveal the top adventurer and take its letter; the Oracle has none to lend, and without any other card it is E (DV-095, DV-096)."""
+    refused = ""
+    while (drawn := (yield from draw_adventurer(t))) is not None:
         t.discard.append(drawn)
         if kind(drawn) != ORACLE:
             letter = ADVENTURERS[drawn].letter(trip.dungeon)
             yield event.JesterDealt(trip.seat, drawn, letter)
             return letter
         yield event.OracleDrawn(trip.seat, drawn)
+        if drawn == refused:  # there is no other card at all
+            break
+        refused = drawn
+    yield event.JesterDealt(trip.seat, "", WORST)
+    return WORST
 
 
 def thaw(t: State, trip: Trip) -> Rule[None]:

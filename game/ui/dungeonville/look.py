@@ -1,0 +1,139 @@
+"""Colours and small drawings of Dungeonville: letters, coins, tokens, pawns, faces. Colour never speaks alone: a letter or a sign goes with it."""
+
+from collections.abc import Sequence
+
+from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS
+from game.rules.dungeonville.state import COLOURS
+from game.text import name
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.theme import DUNGEONVILLE, INK, WHITE, Colour, mix, rgb
+
+P = DUNGEONVILLE
+PAPER, PAPER_LOW, EDGE = rgb("#f6ecd2"), rgb("#e8d9b2"), rgb("#a98a57")
+WINE = rgb("#2d1a3d")
+"""The ground of what one wizard alone may see."""
+DUNGEON: dict[str, Colour] = {
+    "crypt": rgb("#6d3fa8"), "rat-haus": rgb("#9c590c"), "ice-cave": rgb("#1f63ad"), "goblin-camp": rgb("#23783f"), "dragons-lair": rgb("#ad231d"),
+}  # fmt: skip
+PERSON: dict[str, Colour] = {
+    "red": rgb("#ad231d"), "blue": rgb("#1f63ad"), "green": rgb("#23783f"), "yellow": rgb("#b8810f"), "purple": rgb("#6d3fa8"), "": rgb("#6f675c"),
+}  # fmt: skip
+"""The colours of adventurers."""
+PLAYER: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
+"""The colours of wizards, by seat."""
+
+
+def ink_on(colour: Colour) -> Colour:
+    """The colour of words on a ground."""
+    return INK if sum(colour) > 420 else WHITE
+
+
+def initial(seat: int) -> str:
+    """The first letter of a wizard's name."""
+    return name(COLOURS[seat])[:1]
+
+
+def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint: bool = False, lit: bool = False) -> None:
+    """A survival letter on the colour of its dungeon."""
+    colour = DUNGEON[dungeon]
+    fill = mix(colour, PAPER, 0.55) if faint else colour
+    canvas.box(area, fill, P.focus if lit else mix(colour, INK, 0.4), width=3 if lit else 1.5, radius=5)
+    size = canvas.fitting(letter, min(24.0, area.h * 0.72), area.w - 2, "bold")
+    canvas.text(
+        letter, (area.centre[0], area.centre[1] - canvas.high(size, "bold") / 2), size, WHITE, face="bold", align="centre"
+    )
+
+
+def letters_row(canvas: Canvas, area: Area, letters: Sequence[str], at: str = "") -> None:
+    """The five letters of an adventurer in the order of the dungeons; at a dungeon the others are faint."""
+    wide = (area.w - 4 * 4) / 5
+    for place, (letter, dungeon) in enumerate(zip(letters, DUNGEONS, strict=True)):
+        chip = Area(area.x + place * (wide + 4), area.y, wide, area.h)
+        letter_chip(canvas, chip, letter, dungeon, faint=bool(at) and dungeon != at, lit=dungeon == at)
+
+
+def coin(canvas: Canvas, centre: tuple[float, float], radius: float, words: str = "") -> None:
+    """A gold coin, with a number on it."""
+    canvas.circle((centre[0] + 1.5, centre[1] + 2.5), radius, rgb("#5b3d0e"))
+    canvas.circle(centre, radius, rgb("#b07d1c"))
+    canvas.circle(centre, radius - 2.5, rgb("#f0c544"))
+    canvas.circle(centre, radius - 5, rgb("#d8a32c"), 1.5)
+    if words:
+        size = canvas.fitting(words, radius * 1.02, radius * 1.5, "bold")
+        canvas.text(words, (centre[0], centre[1] - canvas.high(size, "bold") / 2), size, INK, face="bold", align="centre")
+
+
+def token(canvas: Canvas, centre: tuple[float, float], radius: float, seat: int) -> None:
+    """A blood token of a wizard."""
+    if art.has(picture := f"dungeonville/tokens/{COLOURS[seat]}"):
+        canvas.picture(picture, Area(centre[0] - radius, centre[1] - radius, radius * 2, radius * 2))
+        return
+    canvas.circle(centre, radius, mix(PLAYER[seat], INK, 0.5))
+    canvas.circle(centre, radius - 2, PLAYER[seat])
+    words = initial(seat)
+    size = radius * 1.1
+    canvas.text(
+        words,
+        (centre[0], centre[1] - canvas.high(size, "bold") / 2),
+        size,
+        ink_on(PLAYER[seat]),
+        face="bold",
+        align="centre",
+    )
+
+
+def tokens(canvas: Canvas, area: Area, counts: Sequence[int], *, centred: bool = False) -> None:
+    """Blood tokens by wizard, in a row: each colour once, with its number beside it where there are several."""
+    found = [(seat, number) for seat, number in enumerate(counts) if number]
+    radius = area.h / 2
+    size = min(20.0, area.h * 0.8)
+    wide = [2 * radius + (canvas.wide(f"×{number}", size, "bold") + 3 if number > 1 else 0) for _, number in found]
+    squeeze = min(1.0, area.w / max(1.0, sum(wide) + 5 * max(0, len(found) - 1)))
+    x = area.x + (max(0.0, area.w - sum(wide) * squeeze - 5 * max(0, len(found) - 1)) / 2 if centred else 0.0)
+    for (seat, number), room in zip(found, wide, strict=True):
+        token(canvas, (x + radius * squeeze, area.centre[1]), radius * squeeze, seat)
+        if number > 1:
+            y = area.centre[1] - canvas.high(size * squeeze, "bold") / 2
+            canvas.text(f"×{number}", (x + 2 * radius * squeeze + 2, y), size * squeeze, P.text, face="bold")
+        x += room * squeeze + 5
+
+
+def face(canvas: Canvas, centre: tuple[float, float], radius: float, adventurer: str, *, grey: bool = False) -> None:
+    """An adventurer's medallion."""
+    row = ADVENTURERS[adventurer]
+    picture = f"dungeonville/adventurers/{adventurer}"
+    if art.has(picture):
+        canvas.picture(picture, Area(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius), grey=grey)
+        return
+    canvas.circle(centre, radius, rgb("#6b4a18"))
+    canvas.circle(centre, radius - 2, rgb("#dcb765"))
+    canvas.circle(centre, radius - 4, rgb("#888880") if grey else PERSON[row.colour])
+    words, size = name(row.kind)[:1], radius
+    canvas.text(words, (centre[0], centre[1] - canvas.high(size, "title") / 2), size, WHITE, face="title", align="centre")
+
+
+def pawn(canvas: Canvas, foot: tuple[float, float], high: float, seat: int) -> None:
+    """A wizard's pawn, standing at a point, with its initial."""
+    picture = f"dungeonville/pawns/{COLOURS[seat]}"
+    if art.has(picture):
+        canvas.picture(picture, Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high))
+    else:
+        x, y = foot
+        canvas.shape([(x - high * 0.3, y), (x + high * 0.3, y), (x, y - high)], PLAYER[seat], INK, 2)
+        canvas.circle((x, y - high * 0.5), high * 0.2, PLAYER[seat])
+    words, size = initial(seat), max(15.0, high * 0.22)
+    canvas.text(
+        words,
+        (foot[0], foot[1] - high * 0.14 - canvas.high(size, "bold") / 2),
+        size,
+        ink_on(PLAYER[seat]),
+        face="bold",
+        align="centre",
+    )
+
+
+def sheet(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -> None:
+    """A piece of parchment."""
+    canvas.box(area.moved(2, 4), rgb("#1d0f06"), None, radius=7, alpha=120)
+    canvas.box(area, (PAPER, PAPER_LOW), edge, width=wide, radius=7)

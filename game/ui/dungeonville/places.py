@@ -1,0 +1,213 @@
+"""The places of the table: each legal answer where it is seen, what can be asked about though it is not legal, and the tools."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville import choice as answer
+from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.town import PLACES
+from game.rules.engine.script import Choice
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville.answers import Key, next_fighters
+from game.ui.dungeonville.layout import Layout
+from game.ui.focus import Item
+from game.ui.lay import columns, off_bottom, off_right, off_top
+from game.ui.tabletop import GoOn
+from game.ui.widgets import plate_size
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.sitting import Sitting
+
+READING = ("news",)
+TOOLS = ("menu", "log", "hint", "undo", "claim")
+CARD_GAP = 12.0
+
+
+def items(table: "Sitting", canvas: Canvas) -> list[Item]:
+    """All places, those on top last."""
+    lay = table.lay
+    assert lay is not None
+    made = tools(table, canvas, lay)
+    if table.show.busy:
+        return made + go_on(table, canvas, lay)
+    if table.down or table.seat is None:
+        return made
+    made += [*in_town(table, canvas, lay), *at_mouths(table, lay), *in_party(table, canvas, lay), *in_house(table, canvas, lay)]
+    return made + on_plates(table, canvas, lay)
+
+
+def label(table: "Sitting", choice: Choice) -> str:
+    """What an answer is called now."""
+    decision = table.play.decision
+    return table.play.speaker.choice(choice, decision.prompt if decision else "")
+
+
+def _item(table: "Sitting", key: Key, area: Area, group: str) -> Item:
+    choice = table.sorted.places[key]
+    return Item(key, area, partial(table.answer, choice), group, label(table, choice), choice)
+
+
+# ------------------------------------------------------------------ the town
+
+
+def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
+    """Where the five cards of the town lie, by place; nothing where the town is folded."""
+    if lay.stage.h < 120:
+        return {}
+    head = canvas.high(26, "title") + 10
+    area = lay.stage.inset(16, 12)
+    area = Area(area.x, area.y + head, area.w, area.h - head)
+    return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
+
+
+def in_town(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
+    """Adventurers who may be hired, each with a plate to choose the coins; the others say why not."""
+    t, made = table.t, list[Item]()
+    if t.phase != "recruit" or table.duel is not None:
+        return made
+    areas = list(town_cards(canvas, lay).values())
+    areas = areas[len(areas) - len(t.town) :] if areas else []
+    for adventurer, area in zip(t.town, areas, strict=False):
+        key = ("town", adventurer)
+        if key in table.sorted.places:
+            made.append(_item(table, key, area, "town"))
+        elif table.sorted.of("town"):
+            no = partial(refuse, table, answer.Recruit(adventurer))
+            made.append(Item(key, area, no, "town", name(adventurer), refused=True))
+        if ("coins", adventurer) in table.sorted.places:
+            high = canvas.high(18) + 10
+            made.append(_item(table, ("coins", adventurer), off_bottom(area.inset(8, 6), high)[0], "coins"))
+    return made
+
+
+def refuse(table: "Sitting", choice: Choice) -> None:
+    """Say why `choice` is not possible."""
+    table.play.refuse(table.play.why_not(choice))
+    table.dirty = True
+
+
+# ------------------------------------------------------------------ the mouths and the house
+
+
+def mouth_areas(lay: Layout) -> dict[str, Area]:
+    """Where the five dungeons are."""
+    area = lay.mouths.inset(14, 8)
+    return dict(zip(DUNGEONS, columns(area, len(DUNGEONS), 10), strict=True))
+
+
+def at_mouths(table: "Sitting", lay: Layout) -> list[Item]:
+    """Dungeons that may be entered."""
+    return [
+        _item(table, ("mouth", dungeon), area, "mouths")
+        for dungeon, area in mouth_areas(lay).items()
+        if ("mouth", dungeon) in table.sorted.places
+    ]
+
+
+def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
+    """Where the deeds of the house lie."""
+    area = lay.house.inset(12, 8)
+    low = off_top(area, canvas.high(24, "title") + 4, 4)[1]
+    return columns(Area(low.x, low.y, low.w, low.h), max(3, number), 8)[:number]
+
+
+def in_house(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
+    """Deeds that may be bought, each with a plate to choose the coins."""
+    made = list[Item]()
+    for place, area in enumerate(deed_areas(canvas, lay, len(table.t.house))):
+        if ("house", place) in table.sorted.places:
+            made.append(_item(table, ("house", place), area, "house"))
+        if ("house-coins", place) in table.sorted.places:
+            made.append(_item(table, ("house-coins", place), off_bottom(area, min(area.h * 0.4, 30.0))[0], "coins"))
+    return made
+
+
+# ------------------------------------------------------------------ the party in front
+
+
+def party_cards(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
+    """Where the cards of a party lie; more than three are narrower."""
+    head = canvas.high(26, "title") + 8
+    area = lay.party.inset(16, 10)
+    area = Area(area.x, area.y + head, area.w, area.h - head)
+    count = max(3, number)
+    wide = min((area.w - CARD_GAP * (count - 1)) / count, area.h * 0.92)
+    return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
+
+
+def in_party(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
+    """Members that may be named, or laid as fighters."""
+    seat, found = table.own, table.sorted
+    party = table.t.wizards[seat].party if seat is not None else []
+    may_lay = {*next_fighters(found, table.picks), *table.picks} if found.orders else set()
+    made = list[Item]()
+    for adventurer, area in zip(party, party_cards(canvas, lay, len(party)), strict=True):
+        key = ("party", adventurer)
+        if key in found.places:
+            made.append(_item(table, key, area, "party"))
+        elif adventurer in may_lay:
+            made.append(Item(key, area, partial(table.pick, adventurer), "party", name(adventurer), adventurer))
+    return made
+
+
+# ------------------------------------------------------------------ plates
+
+
+def plates(table: "Sitting") -> list[tuple[Key, str, Choice]]:
+    """The answers that have a plate, from the top: what lies nowhere, then cards of the own purse or load."""
+    found, made = table.sorted, list[tuple[Key, str, Choice]]()
+    buttons: list[Choice] = [table.lineup] if table.lineup is not None else []
+    for number, choice in enumerate([*buttons, *found.buttons]):
+        words = say("ui-dv-lay") if isinstance(choice, answer.Order) else label(table, choice)
+        made.append((("button", number), words, choice))
+    made += [(key, label(table, choice), choice) for key, choice in found.places.items() if key[0] in ("purse", "load")]
+    return made
+
+
+def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
+    """Plates in the lower part of the panel of the moment, in as many columns as they need."""
+    wanted = plates(table)
+    if not wanted:
+        return []
+    area = lay.moment.inset(14, 12)
+    sizes = [plate_size(canvas, words, room=area.w)[1] for _, words, _ in wanted]
+    gap = 8.0
+    room = area.h * (0.9 if len(wanted) > 5 else 0.62)
+    high = sum(sizes) + gap * (len(sizes) - 1)
+    across = 1 if high <= room else 2
+    deep = -(-len(wanted) // across)
+    each = min(max(sizes), (room - gap * (deep - 1)) / deep) if across > 1 or high > room else 0.0
+    total = high if not each else each * deep + gap * (deep - 1)
+    y, made = area.y + area.h - total, list[Item]()
+    for place, ((key, words, choice), own) in enumerate(zip(wanted, sizes, strict=True)):
+        wide = (area.w - gap * (across - 1)) / across
+        x = area.x + (place % across) * (wide + gap)
+        tall = each or own
+        made.append(Item(key, Area(x, y, wide, tall), partial(table.answer, choice), "answers", words, choice))
+        if (place + 1) % across == 0:
+            y += tall + gap
+    return made
+
+
+def go_on(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
+    """The plate to go on beside what lies open."""
+    if not table.show.stopped:
+        return []
+    words = say("ui-go-on")
+    wide, _high = plate_size(canvas, words, key=table.house.hand.cap("take"))
+    area = off_right(lay.prompt.inset(12, 6), wide)[0]
+    return [Item(READING, area, table.cut, "answers", words, GoOn(table.caption))]
+
+
+# ------------------------------------------------------------------ tools
+
+
+def tools(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
+    """The tools, as plates of equal width."""
+    commands = table.commands()
+    there = [what for what in TOOLS if what in commands]
+    return [
+        Item(("tool", what), area, commands[what], "tools", say(f"ui-dv-tool-{what}" if what == "claim" else f"ui-tool-{what}"))
+        for what, area in zip(there, columns(lay.tools, len(there), 8), strict=True)
+    ]

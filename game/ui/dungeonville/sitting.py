@@ -1,0 +1,303 @@
+"""Somebody at the table of Dungeonville: questions, answers, secrets, time and deeds; how it is played and looks is in `table`."""
+
+from game.match import PERSON, Match
+from game.rules.dungeonville.choice import Order
+from game.rules.dungeonville.state import State
+from game.rules.engine.script import Choice, Done, Event
+from game.rules.engine.secret import Seat
+from game.text import say, use
+from game.ui.dungeonville import director, places
+from game.ui.dungeonville.answers import Sorted, lineup, sort
+from game.ui.dungeonville.claim import ClaimSheet
+from game.ui.dungeonville.duel import Duel, duel_of
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.talk import Talk
+from game.ui.holding import Holding
+from game.ui.scene import House, Scene
+from game.ui.sheets import Act, LogSheet, Pause
+from game.ui.tabletop import Tabletop
+from game.ui.theme import DUNGEONVILLE
+from game.unfolding import Moment
+
+AFTER = 1200.0
+"""Milliseconds between the last Event and the reckoning."""
+THINK = 450.0
+"""Milliseconds after which an agent answers at the earliest, whatever it knows: how long it thinks tells nothing."""
+
+
+class Sitting(Tabletop):
+    """A match at this screen, or drawn for the holders of some seats (`held`).
+
+    `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far.
+    `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now.
+    """
+
+    name = "table"
+    palette = DUNGEONVILLE
+    quiet = frozenset({"tools"})
+    patient = True
+
+    def __init__(self, house: House, match: Match, *, held: frozenset[int] | None = None) -> None:
+        super().__init__(house)
+        use(game=match.rules.name)
+        self.match = match
+        self.play: Talk = Talk(house, match, held=held)
+        self.t: State = self.play.view.state
+        self.lay: Layout | None = None
+        self.sorted = Sorted()
+        self.picks: list[str] = []
+        self.duel: Duel | None = None
+        self.caption = ""
+        self.happening: Event | None = None
+        self.hint: Choice | None = None
+        self.curtain = Holding()
+        self.lifted = False
+        self.peeking = False
+        self.after = self.thinking = 0.0
+        self.asked()
+
+    # ------------------------------------------------------------------ who sees what
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that the player answers for now."""
+        return None if self.show.busy or self.down else self.play.seat
+
+    @property
+    def down(self) -> bool:
+        """Whether the curtain hangs: a question is for one pair of eyes, and there are others."""
+        decision = self.play.decision
+        secret = decision is not None and bool(decision.veil) and self.play.mine is None
+        return secret and self.play.seat is not None and not self.lifted and not self.show.busy
+
+    @property
+    def own(self) -> Seat | None:
+        """Whose party lies in front: the only person's, else of whoever is acting."""
+        if self.play.mine is not None:
+            return self.play.mine
+        if self.show.busy and isinstance(getattr(self.happening, "seat", None), int):
+            return int(self.happening.seat)  # type: ignore[union-attr]
+        if self.t.trip is not None:
+            return self.t.trip.seat
+        return self.play.awaited
+
+    @property
+    def peeked(self) -> Seat | None:
+        """Whose secrets are drawn: those of the only person here, or of whoever holds the key for it."""
+        if self.play.mine is not None:
+            return self.play.mine
+        seat = self.play.seat if self.play.seat is not None else None
+        secret = self.peeking or (self.lifted and self.play.decision is not None and bool(self.play.decision.veil))
+        return seat if secret and not self.show.busy else None
+
+    # ------------------------------------------------------------------ the match
+
+    def stand(self, moment: Moment) -> None:
+        """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
+        self.t = self.play.seen(moment)
+        self.play.note(moment.event)
+
+    def asked(self) -> None:
+        """A question is open, or nothing more: set the table to where the state is."""
+        self.t, self.hint, self.caption = self.play.view.state, None, ""
+        self.lifted, self.peeking = False, False
+        self.curtain.drop()
+        self.duel = duel_of(self.match.seen(None))
+        self.put()
+
+    def put(self) -> None:
+        """Sort the answers anew."""
+        self.picks = []
+        self.sorted = sort(self.t, self.seat, self.play.options if self.seat is not None else ())
+        self.ring.current = self.first_focus()
+        self.dirty = True
+
+    def first_focus(self) -> object:
+        """Where the focus begins: on an answer on the table, else on a plate."""
+        usual = self.default_answer()
+        for key, choice in self.sorted.places.items():
+            if choice == usual:
+                return key
+        if self.sorted.orders:
+            return ("party", self.sorted.orders[0].fighters[0])
+        for kind in ("town", "mouth", "party", "load"):
+            if here := self.sorted.of(kind):
+                return next(iter(here))
+        buttons = self.sorted.buttons
+        return ("button", buttons.index(usual) if usual in buttons else 0) if buttons else None
+
+    def answer(self, choice: Choice, seat: Seat | None = None) -> Scene | None:
+        """Give an answer and show what comes of it."""
+        turn = self.match.turn
+        self.play.submit(choice, seat)
+        self.dirty = True
+        if self.match.turn != turn:
+            self.happen()
+        return None
+
+    def happen(self) -> None:
+        """Show what the last answer brought; afterwards the next question is put."""
+        self.peeking = self.lifted = False
+        self.show.add(director.clips(self, self.play.moments()))
+        self.thinking = 0.0
+        self.settle()
+
+    def pick(self, adventurer: str) -> Scene | None:
+        """Lay a fighter face down behind those that lie there, or take it and all after it back."""
+        if adventurer in self.picks:
+            del self.picks[self.picks.index(adventurer) :]
+        else:
+            self.picks.append(adventurer)
+        self.dirty = True
+        if self.whole is not None:
+            self.ring.current = ("button", 0)
+        return None
+
+    @property
+    def lineup(self) -> Order | None:
+        """The fighters that have been laid, once there are enough."""
+        return lineup(self.sorted, self.picks) if self.sorted.orders else None
+
+    def settle(self) -> None:
+        """Where nothing is to be shown, put the next question."""
+        if not self.show.busy:
+            self.asked()
+
+    def default_answer(self) -> Choice | None:
+        """The answer that Space gives."""
+        decision = self.play.decision
+        options = self.play.options if self.seat is not None else ()
+        if decision is None or not options:
+            return None
+        usual = decision.default
+        if isinstance(usual, Choice) and usual in options:
+            return usual
+        return self.lineup or (Done() if Done() in options else None)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> Scene | None:
+        """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
+        self.calm(dt)
+        if self.overlay is not None:  # whatever lies over the table, everything on it waits
+            return None
+        if self.show.busy:
+            self.unfold(dt)
+            return None
+        if self.match.decision is None:
+            self.after += dt
+            return self.reckoning() if self.after >= AFTER else None
+        if self.down:
+            self.dirty = self.curtain.update(dt) or self.dirty
+            if self.curtain.held_long_enough:
+                self.lifted = True
+                self.put()
+            return None
+        self.thinking += dt
+        if self.play.seat is None and self.thinking >= THINK / max(0.25, self.pace):
+            turn = self.match.turn
+            self.play.others()
+            if self.match.turn != turn:
+                self.happen()
+        elif self.play.seat is not None:
+            self.advised()
+        return None
+
+    @property
+    def reads(self) -> bool:
+        """Whether a person here wants to read what is shown: who watches sees it go by."""
+        return any(self.match.holders.get(seat) == PERSON for seat in self.play.held)
+
+    @property
+    def told(self) -> str:
+        """The sentence that lies open."""
+        return self.caption
+
+    def laid_open(self) -> None:
+        """News lies open from now on."""
+        self.ring.current = places.READING
+
+    def reckoning(self) -> Scene:
+        """The scene after the last round."""
+        from game.ui.dungeonville.reckoning import ReckoningScene
+
+        return ReckoningScene(self.house, self.match)
+
+    # ------------------------------------------------------------------ deeds
+
+    def undo(self) -> Scene | None:
+        """Take the last answer back."""
+        if self.play.undo():
+            self.show.clear()
+            self.asked()
+        return None
+
+    def redo(self) -> Scene | None:
+        """Give it again."""
+        if self.play.redo():
+            self.show.clear()
+            self.asked()
+        return None
+
+    def advise(self) -> Scene | None:
+        """Ask an agent for a hint; where several play, only while nobody else looks: it tells what its wizard knows."""
+        if self.play.mine is None and self.peeked is None:
+            self.play.tell(say("ui-dv-hint-alone"))
+        elif self.seat is not None and self.play.ask_hint():
+            self.play.tell(say("ui-hint-asked"), good=True)
+        return None
+
+    def advised(self) -> None:
+        """Show what an agent would answer, and why, once it has thought."""
+        advice, decision = self.play.hint(), self.play.decision
+        if advice is None or decision is None or (self.play.mine is None and self.peeked is None):
+            return
+        self.dirty, self.hint = True, advice.choice
+        words = self.play.speaker.choice(advice.choice, decision.prompt)
+        self.play.tell(say("ui-hint", choice=words, reason=self.play.speaker.advice(advice)), good=True)
+        if isinstance(advice.choice, Order):
+            self.picks = list(advice.choice.fighters)
+        self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
+
+    def peek(self, *, down: bool) -> None:
+        """Draw the secrets of whoever is asked, or hide them again: where several play, only while the key is held."""
+        if self.play.mine is None and self.peeking != down:
+            self.peeking = down and self.play.seat is not None
+            self.play.message = "" if not down else self.play.message
+            self.dirty = True
+
+    def claim(self) -> Scene | None:
+        """Claim victory, for one of the persons here."""
+        if self.match.decision is None or not self.play.persons:
+            return None
+        return self.open(ClaimSheet(self))
+
+    def reword(self) -> None:
+        """Say everything in another language: the log, too."""
+        self.play.message = ""
+        self.play.reread()
+
+    def save(self) -> Scene | None:
+        """Save the match."""
+        self.play.save()
+        return None
+
+    def quoted(self) -> str:
+        """The rule of the sheet on top, else that of the last line of the log."""
+        if (of_sheet := getattr(self.overlay, "quoted", None)) is not None:
+            return str(of_sheet())
+        return next((line.rule for line in reversed(self.play.log) if line.rule), "")
+
+    def commands(self) -> dict[str, Act]:
+        """What can be done beside answering, each by the name of its deed and of its tool."""
+        found: dict[str, Act] = {
+            "menu": lambda: self.open(Pause(self)),
+            "undo": self.undo,
+            "hint": self.advise,
+            "log": lambda: self.open(LogSheet(self)),
+            "redo": self.redo,
+            "save": self.save,
+            "claim": self.claim,
+        }
+        watching = ("menu", "log")
+        return {what: act for what, act in found.items() if self.play.persons or what in watching}

@@ -1,0 +1,140 @@
+"""The table of Dungeonville: hands and eyes of a Sitting."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.bindings import deed
+from game.ui.canvas import Canvas
+from game.ui.dungeonville import panels, places, town_look
+from game.ui.dungeonville.layout import layout
+from game.ui.dungeonville.look import P
+from game.ui.dungeonville.sitting import Sitting
+from game.ui.focus import Item
+from game.ui.scene import Scene
+from game.ui.sheets import Pause
+from game.ui.widgets import button, focus_frame
+
+NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+ALIASES = {"centre": "claim"}
+"""Keys and buttons of a pad that mean something else in other games."""
+ASIDE = frozenset({"menu", "back", "rulebook"})
+"""Keys that do not lift the curtain."""
+SHOW = "look"
+"""The key that is held to see one's own secrets."""
+GROUPS = ("answers", "town", "mouths", "party", "house")
+
+
+class TableScene(Sitting):
+    """Input and painting."""
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table."""
+        if self.overlay is None and self.down and self.at_curtain(event):
+            return None
+        if event.type in LETS_GO and (event.type == pygame.WINDOWFOCUSLOST or deed(event) == SHOW):
+            self.peek(down=False)
+        if event.type == pygame.KEYDOWN and deed(event) == SHOW and self.overlay is None and self.play.seat is not None:
+            self.peek(down=True)
+            return None
+        return super().handle(event)
+
+    def at_curtain(self, event: pygame.event.Event) -> bool:
+        """Hold the curtain's key down, or let it go; True if that was meant."""
+        if event.type in PRESSES and deed(event) not in ASIDE:
+            self.curtain.pressed = True
+            return True
+        if event.type in LETS_GO:
+            self.curtain.pressed = False
+        return False
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """A number answers, too."""
+        return super().answers(event) or (event.type == pygame.KEYDOWN and event.key in NUMBERS)
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """Space gives the usual answer, Enter takes the focus."""
+        if deed(event) == "usual" and self.overlay is None and (usual := self.default_answer()) is not None:
+            return self.answer(usual)
+        return super().typed(event)
+
+    def key(self, event: pygame.event.Event) -> Scene | None:
+        """The other keys: numbers take an answer, the rest are tools."""
+        if self.overlay is not None:
+            return None
+        if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return self.numbered(NUMBERS[event.key])
+        act = self.commands().get(ALIASES.get(deed(event), deed(event)))
+        return act() if act is not None else None
+
+    def numbered(self, number: int) -> Scene | None:
+        """Take the answer with this number: on the table first, then on the plates."""
+        found = [item for group in GROUPS[1:] + GROUPS[:1] for item in self.ring.items if item.group == group]
+        if number < len(found):
+            self.ring.current = found[number].key
+            return self.take(found[number])
+        return None
+
+    def back(self) -> Scene | None:
+        """Esc takes back where that is possible, else opens the pause."""
+        if self.picks:
+            self.picks.pop()
+            return None
+        mine = self.seat is not None and self.play.undo_refusal() is None
+        return self.undo() if mine else self.open(Pause(self))
+
+    # ------------------------------------------------------------------ painting
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The options as places on the screen, and the tools."""
+        self.lay = layout(canvas, len(self.t.wizards), outdoors=self.t.phase == "scout")
+        if self.overlay is not None:
+            return self.overlay.places(canvas)
+        return places.items(self, canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table, or the curtain, and the sheet that lies over it."""
+        if self.overlay is not None:
+            self.overlay.paint(canvas)
+            return
+        if self.down:
+            panels.curtain(canvas, self)
+            return
+        for part in (
+            panels.wizards, panels.house, panels.mouths, panels.party, panels.secret, panels.phases, panels.moment, panels.log, panels.prompt,
+        ):  # fmt: skip
+            part(canvas, self)
+        town_look.paint(canvas, self)
+        self.marks(canvas)
+
+    def marks(self, canvas: Canvas) -> None:
+        """Plates, and frames round all that may be chosen."""
+        for item in self.ring.items:
+            lit = self.focused(item.key)
+            if item.group == "tools":
+                panels.tool(canvas, item, lit=lit)
+            elif item.group in ("answers", "coins"):
+                button(
+                    canvas,
+                    item.area,
+                    item.label,
+                    P,
+                    focused=lit,
+                    primary=item.data is not None and item.data == self.default_answer(),
+                    size=22,
+                )
+            elif lit:
+                focus_frame(canvas, item.area, P)
+            elif not item.refused:
+                canvas.frame(item.area, P.focus, width=3, radius=8)
+
+    def report(self) -> None:
+        """How the table stands."""
+        decision = self.play.decision
+        busy = self.seat is None and not self.show.stopped
+        prompt = decision.prompt if decision is not None else ""
+        self.house.trace(self.name, self.ring, busy=busy, turn=self.match.turn, prompt=prompt, curtain=self.down)

@@ -1,0 +1,31 @@
+"""The conversation with a match in which every wizard has a secret, and all may sit before one screen."""
+
+from game.match import PERSON, Match
+from game.rules.dungeonville.state import State
+from game.rules.engine.agent import View
+from game.rules.engine.secret import Seat
+from game.ui.play import Play
+from game.ui.scene import House
+
+
+class Talk(Play):
+    """A conversation with the match. Who alone plays at this screen sees what is its own; where several do, what is public is drawn.
+
+    `mine` is that one person's seat, None where several persons play, or nobody.
+    """
+
+    def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None) -> None:
+        persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
+        self.mine: Seat | None = persons[0] if len(persons) == 1 else None
+        self.persons = tuple(persons)
+        super().__init__(house, match, held=held)
+        self.reread()
+
+    @property
+    def eyes(self) -> frozenset[Seat] | None:
+        """Whose knowledge is drawn: that of the only person here, else a spectator's."""
+        return None if self.mine is None else frozenset((self.mine,))
+
+    def secrets(self, seat: Seat) -> View[State]:
+        """What one wizard alone may know now: drawn only while nobody else looks."""
+        return self.match.view(seat)
