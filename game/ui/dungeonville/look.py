@@ -13,6 +13,8 @@ P = DUNGEONVILLE
 PAPER, PAPER_LOW, EDGE = rgb("#f6ecd2"), rgb("#e8d9b2"), rgb("#a98a57")
 WINE = rgb("#2d1a3d")
 """The ground of what one wizard alone may see."""
+GOLDEN = rgb("#fdeccb")
+"""Words on a dark ground."""
 DUNGEON: dict[str, Colour] = {
     "crypt": rgb("#6d3fa8"), "rat-haus": rgb("#9c590c"), "ice-cave": rgb("#1f63ad"), "goblin-camp": rgb("#23783f"), "dragons-lair": rgb("#ad231d"),
 }  # fmt: skip

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
-from game.ui.dungeonville import panels, places, town_look
+from game.ui.dungeonville import panels, places, rail_look, secret_look, town_look
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
 from game.ui.dungeonville.sitting import Sitting
@@ -102,10 +102,10 @@ class TableScene(Sitting):
             self.overlay.paint(canvas)
             return
         if self.down:
-            panels.curtain(canvas, self)
+            secret_look.curtain(canvas, self)
             return
         for part in (
-            panels.wizards, panels.house, panels.mouths, panels.party, panels.secret, panels.phases, panels.moment, panels.log, panels.prompt,
+            panels.wizards, panels.house, panels.mouths, panels.party, secret_look.secret, rail_look.phases, rail_look.moment, rail_look.log, rail_look.prompt,
         ):  # fmt: skip
             part(canvas, self)
         town_look.paint(canvas, self)
@@ -116,7 +116,7 @@ class TableScene(Sitting):
         for item in self.ring.items:
             lit = self.focused(item.key)
             if item.group == "tools":
-                panels.tool(canvas, item, lit=lit)
+                rail_look.tool(canvas, item, lit=lit)
             elif item.group in ("answers", "coins"):
                 button(
                     canvas,

@@ -1,0 +1,187 @@
+"""The line with the question, and the rail at the right: phases, the moment, the log, the tools."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.dungeonville.cards import ROOMS
+from game.rules.dungeonville.party import capacity, gold
+from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.turn import PHASES
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville.look import DUNGEON, GOLDEN, PLAYER, P, ink_on, pawn, sheet
+from game.ui.dungeonville.town_look import danger_words
+from game.ui.focus import Item
+from game.ui.lay import off_left, off_top
+from game.ui.theme import WHITE, Colour, rgb
+from game.ui.widgets import share_bar
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.sitting import Sitting
+
+TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye"}
+"""Pictures of tools that have none of their own name."""
+
+
+def phases(canvas: Canvas, table: "Sitting") -> None:
+    """The round and its five phases."""
+    lay, t = table.lay, table.t
+    assert lay is not None
+    canvas.panel("dv-phases", (t.round, t.phase, t.options.goal, canvas.look), lay.phases, lambda c, a: _phases(c, a, t))
+
+
+def _phases(canvas: Canvas, area: Area, t: State) -> None:
+    sheet(canvas, area)
+    inner = area.inset(16, 10)
+    canvas.text(say("ui-dv-round", round=t.round), (inner.x, inner.y), 24, P.title, face="title", room=inner.w)
+    y, step = inner.y + canvas.high(24, "title") + 4, canvas.high(20) + 4
+    now = PHASES.index(t.phase) if t.phase in PHASES else -1
+    for place, phase in enumerate(PHASES):
+        line = Area(inner.x - 4, y, inner.w + 8, step)
+        if place == now:
+            canvas.box(line, P.accent, None, radius=5)
+        colour = WHITE if place == now else P.muted if place < now else P.text
+        _mark(canvas, (inner.x + 10, y + step / 2), colour, done=place < now)
+        canvas.text(
+            say(f"ui-dv-phase-{phase}"),
+            (inner.x + 28, y + 1),
+            20,
+            colour,
+            face="bold" if place == now else "text",
+            room=inner.w - 30,
+        )
+        y += step
+
+
+def _mark(canvas: Canvas, centre: tuple[float, float], colour: Colour, *, done: bool) -> None:
+    """A tick before what is done, a ring before what is not."""
+    x, y = centre
+    if done:
+        canvas.line((x - 7, y), (x - 2, y + 6), P.accent, 3)
+        canvas.line((x - 2, y + 6), (x + 8, y - 7), P.accent, 3)
+    else:
+        canvas.circle(centre, 5, colour, 2)
+
+
+def moment(canvas: Canvas, table: "Sitting") -> None:
+    """What is to be decided now: load and danger on an expedition, the counter at a payment, or what the phase is about."""
+    lay, t = table.lay, table.t
+    assert lay is not None
+    prompt = table.play.decision.prompt if table.play.decision else ""
+    key = repr(
+        (t.trip, t.counter, t.phase, prompt, table.own, [len(deck) for deck in t.rooms.values()], canvas.look, table.play.message)
+    )
+    canvas.panel("dv-moment", key, lay.moment, lambda c, a: _moment(c, a, table))
+
+
+def _moment(canvas: Canvas, area: Area, table: "Sitting") -> None:
+    t = table.t
+    colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
+    sheet(canvas, area, colour, wide=3)
+    head, rest = off_top(area, canvas.high(24, "title") + 14, 4)
+    canvas.box(head, colour, None, radius=6)
+    title = (
+        say("ui-dv-trip", dungeon=name(t.trip.dungeon))
+        if t.trip is not None
+        else say(f"ui-dv-phase-{t.phase if t.phase in PHASES else PHASES[0]}")
+    )
+    canvas.text(
+        title,
+        (head.x + 16, head.y + 7),
+        canvas.fitting(title, 24, head.w - 32, "title"),
+        ink_on(colour),
+        face="title",
+        room=head.w - 32,
+    )
+    inner = rest.inset(16, 6)
+    if t.trip is not None:
+        _trip(canvas, inner, t)
+    elif table.play.message:
+        canvas.paragraph(table.play.message, inner, 20, P.text)
+    else:
+        canvas.paragraph(say(f"ui-dv-about-{t.phase if t.phase in PHASES else PHASES[0]}"), inner, 20, P.muted, face="italic")
+
+
+def _trip(canvas: Canvas, area: Area, t: State) -> None:
+    trip = t.trip
+    assert trip is not None
+    load, most = gold(trip.carried), capacity(t, trip.seat)
+    canvas.text(say("ui-dv-load"), (area.x, area.y), 20, P.muted)
+    canvas.text(say("ui-dv-load-of", gold=load, most=most), (area.x + area.w, area.y), 20, P.text, face="bold", align="right")
+    y = area.y + canvas.high(20) + 2
+    share_bar(canvas, Area(area.x, y, area.w, 12), load / most if most else 0.0, P)
+    y += 20
+    share, cards = danger_words(t, trip)
+    canvas.text(say("ui-dv-next-room"), (area.x, y), 20, P.muted)
+    y += canvas.high(20) - 2
+    wide = canvas.text(share, (area.x, y), 52, P.danger, face="title")
+    canvas.text(say("ui-dv-someone-dies"), (area.x + wide + 14, y + 8), 20, P.danger, face="bold", room=area.w - wide - 14)
+    canvas.text(cards, (area.x + wide + 14, y + 8 + canvas.high(20, "bold")), 18, P.muted, room=area.w - wide - 14)
+    y += canvas.high(52, "title")
+    for item in [card for card in trip.carried if ROOMS[card].item]:
+        y += canvas.paragraph(name(item), Area(area.x, y, area.w, 60), 19, P.text, face="bold")
+
+
+def log(canvas: Canvas, table: "Sitting") -> None:
+    """The last lines of the log."""
+    lay = table.lay
+    assert lay is not None
+    lines = table.play.log[-6:]
+    canvas.panel("dv-log", (tuple(lines), canvas.look), lay.log, lambda c, a: _log(c, a, [line.words for line in lines]))
+
+
+def _log(canvas: Canvas, area: Area, lines: list[str]) -> None:
+    sheet(canvas, area)
+    inner = area.inset(14, 10)
+    shown, used = list[str](), 0.0
+    for words in reversed(lines):
+        high = canvas.tall(words, 18, inner.w) + 3
+        if used + high > inner.h:
+            break
+        shown.insert(0, words)
+        used += high
+    y = inner.y
+    for words in shown:
+        y += canvas.paragraph(words, Area(inner.x, y, inner.w, 200), 18, P.text if words == shown[-1] else P.muted) + 3
+
+
+def prompt(canvas: Canvas, table: "Sitting") -> None:
+    """The question, or what has just happened."""
+    lay, decision = table.lay, table.play.decision
+    assert lay is not None
+    awaited = table.play.awaited
+    words = table.caption
+    if not words and decision is not None:
+        shown = decision if table.seat is not None else decision.for_seats(table.play.eyes or ())
+        words = table.play.speaker.prompt(shown)
+        if table.seat is None and awaited is not None:
+            words = say("ui-dv-thinks", seat=name(COLOURS[awaited]))
+    whose = awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
+    note = table.play.message if table.t.trip is not None else ""
+    key = (words, whose, note, table.show.stopped, canvas.look)
+    canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, note))
+
+
+def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, note: str) -> None:
+    canvas.box(area, (rgb("#3a2413"), rgb("#22130a")), rgb("#a98a57"), width=2, radius=8)
+    room = area.inset(16, 4)
+    if seat is not None and 0 <= seat < len(PLAYER):
+        canvas.box(Area(area.x, area.y, 9, area.h), PLAYER[seat], None, radius=4)
+        pawn(canvas, (area.x + 36, area.y + area.h - 6), min(56.0, area.h - 12), seat)
+        room = off_left(room, 50.0, 0)[1]
+    size = canvas.block(words if not note else f"{words} {note}", room, 28, "bold", 15)
+    canvas.paragraph(words if not note else f"{words} {note}", room, size, GOLDEN, face="bold", middle=True)
+
+
+def tool(canvas: Canvas, item: Item, *, lit: bool) -> None:
+    """A tool, and above it what it does while it is in focus."""
+    what = item.key[1] if isinstance(item.key, tuple) else ""
+    canvas.box(item.area, (rgb("#3a2413"), rgb("#22130a")), P.focus if lit else rgb("#a98a57"), width=3 if lit else 1.5)
+    side = min(item.area.w, item.area.h) * 0.66
+    x, y = item.area.centre
+    canvas.picture(f"ui/{TOOLS.get(what, what)}", Area(x - side / 2, y - side / 2, side, side))
+    if lit:
+        wide = canvas.wide(item.label, 20) + 24
+        right = min(item.area.x + item.area.w, canvas.room.w - 16)
+        tip = Area(max(16.0, right - wide), item.area.y - canvas.high(20) - 14, wide, canvas.high(20) + 8)
+        canvas.box(tip, rgb("#22130a"), P.focus, width=2)
+        canvas.text(item.label, (tip.centre[0], tip.y + 4), 20, GOLDEN, align="centre")
