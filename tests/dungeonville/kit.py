@@ -168,6 +168,34 @@ def _deal_deeds(t: State, deeds: list[str]) -> None:
         t.house = [Secret(dungeon) for dungeon in everywhere[len(t.wizards) :]]
 
 
+def fight(
+    *lines: Ranks, items: Mapping[Seat, Iterable[str]] | None = None, reserves: Mapping[Seat, Ranks] | None = None, stone: int = 0
+) -> Evening:
+    """All parties stand before the Crypt and have laid these fighters in this order; `reserves` are others of their parties, `items` theirs."""
+    laid = [tuple(line) for line in lines]
+    parties = [(*line, *(reserves or {}).get(seat, ())) for seat, line in enumerate(laid)]
+    pawns = dict.fromkeys(range(len(laid)), "crypt")
+    rooms = {"crypt": ["cr-01", "cr-03"]}
+    evening = Evening(table(*parties, phase="combat", stone=stone, pawns=pawns, treasuries=items, rooms=rooms))
+    for turn in range(len(laid)):
+        seat = (stone + turn) % len(laid)
+        evening.play(order(*laid[seat]), seat=seat)
+    return evening
+
+
+def trip(party: Ranks, *rooms: str, items: Iterable[str] = (), dungeon: str = "crypt", deck: Ranks = (), **more: Any) -> Evening:
+    """Black, who owns these items, enters a dungeon where these rooms come next."""
+    t = table(
+        party, (6, 7, 8), phase="explore", pawns={0: dungeon}, treasuries={0: items}, rooms={dungeon: rooms}, deck=deck, **more
+    )
+    return Evening(t)
+
+
+def tokens(evening: Evening) -> list[tuple[int, int]]:
+    """Who got whose blood in combat."""
+    return [(happened.seat, happened.owner_seat) for happened in evening.seen(event.BloodWon)]
+
+
 def all_but(dungeon: str, *rooms: str) -> list[str]:
     """All room cards of a dungeon but these: in somebody's treasury, they leave only these in the deck."""
     return [card for card in rooms_of(dungeon) if card not in rooms]

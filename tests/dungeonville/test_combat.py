@@ -1,25 +1,11 @@
 """Combat at an entrance: who fights, in which order, and who may enter (DV-044 to DV-048, DV-055 to DV-061, DV-129, DV-130)."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Enter, Order
 from game.rules.engine.script import Done
-from tests.dungeonville.kit import BLACK, ORANGE, PINK, TEAL, WHITE, Evening, kinds, one, order, table, who
-
-
-def fight(*lines: Iterable[int], reserves: dict[int, tuple[int, ...]] | None = None, stone: int = 0) -> Evening:
-    """All parties stand before the Crypt and lay these fighters in this order; `reserves` are others of their parties."""
-    lines = tuple(tuple(line) for line in lines)
-    parties = [(*line, *(reserves or {}).get(seat, ())) for seat, line in enumerate(lines)]
-    pawns = dict.fromkeys(range(len(lines)), "crypt")
-    evening = Evening(table(*parties, phase="combat", stone=stone, pawns=pawns, rooms={"crypt": ["cr-01"]}))
-    for turn in range(len(lines)):
-        seat = (stone + turn) % len(lines)
-        evening.play(order(*lines[seat]), seat=seat)
-    return evening
+from tests.dungeonville.kit import BLACK, ORANGE, PINK, TEAL, WHITE, Evening, fight, kinds, one, order, table, who
 
 
 def result(evening: Evening) -> event.FightWon | None:
