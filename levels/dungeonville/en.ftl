@@ -753,16 +753,10 @@ refused-no-house = With five wizards no deed lies in the house.
 ## What happens
 
 event-round-began = Round { $number }. { $seat } has the seeing stone.
-event-phase-began = { $phase ->
-    [recruit] Recruitment.
-    [scout] Reconnaissance.
-    [combat] Combat.
-    [explore] Exploration.
-   *[collect] Collection.
-}
+event-phase-began = { $phase }.
 event-town-emptied = Nobody wanted them: { $adventurers } leave town.
 event-arrived = { $adventurer } comes to town.
-event-deck-renewed = { $deck ->
+event-deck-renewed = { $deck_id ->
     [adventurers] The discarded adventurers are shuffled into a new deck.
    *[other] A new deck is shuffled for the { $deck }.
 }
@@ -949,14 +943,17 @@ table-house = { $place ->
     [2] All know that the second deed of the house is the { $dungeon }.
    *[other] All know that the third deed of the house is the { $dungeon }.
 }
-table-wizard = { $seat } ({ $colour }){ $stone ->
-    [yes] {" "}has the seeing stone
+table-wizard = { $seat } { $title }{ $stone ->
+    [yes] , with the seeing stone
    *[no] {""}
 }
-table-treasury = {"  "}To pay with: { $gold } gold ({ $cards }){ $blood ->
+table-treasury = {"  "}To pay with: { $gold } gold{ $cards_count ->
+    [0] {""}
+   *[other] {" "}({ $cards })
+}{ $blood ->
     [0] .
-    [one] , with a blood token in hand.
-   *[other] , with { $blood } blood tokens in hand.
+    [one] , a blood token in hand among it.
+   *[other] , { $blood } blood tokens in hand among it.
 }
 table-haul = {"  "}Brought out in this round: { $gold } gold ({ $cards }).
 table-graveyard = {"  "}Graveyard: { $number ->
@@ -1000,3 +997,9 @@ told-room = Letter { $letter }, { $gold } gold. { $text }
 told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), strength { $strength }
 told-standing = Survivors: { $counts }.
 told-survivors = { $seat } { $number }
+
+## The demo
+
+ui-dv-demo-begin = The deeds are dealt. Nobody says whose dungeon is whose.
+ui-dv-demo-over = Victory: { $seats }. { $following }
+ui-dv-demo-invite = Press any key to play

@@ -1,0 +1,28 @@
+"""The levels of wizards that the program plays: one way to think, more or less clearly (DV-128)."""
+
+from msgspec import Struct
+
+from game.rules.dungeonville.agents import arena, deeds, road, rooms, town
+from game.rules.dungeonville.agents.ask import ANSWERS, Ask, Mind
+from game.rules.dungeonville.state import State
+from game.rules.engine.agent import Advice, Budget, View
+from game.rules.engine.rng import Rng
+from game.rules.engine.secret import Seat
+
+_LOADED = (arena, deeds, road, rooms, town)
+"""Imported for the prompts that they answer."""
+
+
+class Level(Struct, frozen=True):
+    """A player with a mind."""
+
+    mind: Mind
+
+    def __call__(self, view: View[State], seat: Seat, rng: Rng, budget: Budget) -> Advice:
+        """Answer the open question for `seat`."""
+        return ANSWERS.answer(Ask.seen(view, seat, rng, self.mind))
+
+
+EASY = Level(Mind(noise=1.0, infers=False, depth=1, timid=True))
+NORMAL = Level(Mind(noise=0.25, infers=False, depth=3))
+HARD = Level(Mind(bluffs=8))

@@ -1,0 +1,81 @@
+"""Whom a wizard recruits, for what price, and who has to go (DV-030 to DV-036)."""
+
+from collections.abc import Sequence
+
+from game.rules.dungeonville.agents.ask import Ask, advise, answers
+from game.rules.dungeonville.agents.delve import Delve
+from game.rules.dungeonville.agents.stakes import worth
+from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, NUMBERS
+from game.rules.dungeonville.choice import Dismiss, Pay, Recruit
+from game.rules.dungeonville.party import colour
+from game.rules.dungeonville.recruiting import offers
+from game.rules.dungeonville.state import AdventurerId
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Done
+
+AHEAD = 3
+"""How many rooms are thought ahead of a party that is still being made up."""
+BEST = 2
+"""An expedition goes to one of so many of the best dungeons."""
+TRAVEL = 0.8
+"""How much the coming expedition counts beside the fights to come."""
+WORTH_IT = 0.05
+"""So much better a party must become before somebody is exchanged."""
+NO_COLOUR = 1.0
+"""What is wrong with three that have no colour among them: they all go (DV-038)."""
+
+
+class Market:
+    """What parties would be worth to the wizard that is asked."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.delves = [Delve(ask.stakes, dungeon, AHEAD) for dungeon in DUNGEONS]
+
+    def party(self, members: Sequence[AdventurerId]) -> float:
+        """What a party is worth, in fights and on its next expedition."""
+        party = tuple(sorted(members))
+        trips = sorted((delve.enter(party) for delve in self.delves), reverse=True)[:BEST]
+        grey = len(party) >= NUMBERS.party and not any(colour(member) for member in party)
+        return sum(map(worth, party)) + TRAVEL * sum(trips) / BEST - NO_COLOUR * grey
+
+    def without(self, members: Sequence[AdventurerId]) -> tuple[AdventurerId, float]:
+        """Who is missed least, and what the party is worth then."""
+        rated = ((gone, self.party([member for member in members if member != gone])) for gone in members)
+        return max(rated, key=lambda pair: pair[1])
+
+
+@answers("prompt-recruit")
+def recruit(ask: Ask) -> Advice:
+    """Whoever makes the party better by most, for the price."""
+    market, party = Market(ask), ask.me.party
+    full = len(party) >= NUMBERS.party
+    rated: list[tuple[Done | Recruit, float]] = [(Done(), market.party(party) + WORTH_IT)] if ask.may_decline else []
+    prices = offers(ask.t, ask.seat)
+    for choice in ask.of(Recruit):
+        if not choice.by_hand:
+            members = [*party, choice.adventurer]
+            value = market.without(members)[1] if full else market.party(members)
+            rated.append((choice, value + ask.stakes.gold(-prices[choice.adventurer])))
+    best = ask.best(rated)[0]
+    if not isinstance(best, Recruit):
+        return advise(best, "reason-party-fine")
+    price, adventurer = prices[best.adventurer], best.adventurer
+    if not price:
+        return advise(best, "reason-free", adventurer=adventurer)
+    return advise(best, "reason-recruit", adventurer=adventurer, price=price, rank=ADVENTURERS[adventurer].rank)
+
+
+@answers("prompt-dismiss")
+def dismiss(ask: Ask) -> Advice:
+    """Who is missed least beside the one that comes; whoever must not be alone with others without colour is kept."""
+    market, coming = Market(ask), ask.about("adventurer")
+    party = [*ask.me.party, coming]
+    rated = ((choice, market.party([one for one in party if one != choice.adventurer])) for choice in ask.of(Dismiss))
+    choice = ask.best(rated)[0]
+    return advise(choice, "reason-dismiss", adventurer=choice.adventurer)
+
+
+@answers("prompt-pay")
+def pay(ask: Ask) -> Advice:
+    """The counter's own proposal loses least."""
+    return advise(Pay(), "reason-pay")
