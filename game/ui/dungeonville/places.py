@@ -208,6 +208,6 @@ def tools(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     commands = table.commands()
     there = [what for what in TOOLS if what in commands]
     return [
-        Item(("tool", what), area, commands[what], "tools", say(f"ui-dv-tool-{what}" if what == "claim" else f"ui-tool-{what}"))
+        Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"))
         for what, area in zip(there, columns(lay.tools, len(there), 8), strict=True)
     ]

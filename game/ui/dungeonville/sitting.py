@@ -149,7 +149,7 @@ class Sitting(Tabletop):
         else:
             self.picks.append(adventurer)
         self.dirty = True
-        if self.whole is not None:
+        if self.lineup is not None:
             self.ring.current = ("button", 0)
         return None
 

@@ -1,0 +1,111 @@
+"""Hands for tests of Dungeonville: they answer by the focus ring alone, hold a key at the curtain, and draw."""
+
+import random
+from typing import Any
+
+import pygame
+
+from game.match import Match
+from game.rules.dungeonville import RULES
+from game.rules.dungeonville.state import State
+from game.rules.engine.script import Mark, freeze
+from game.ui.dungeonville.table import TableScene
+from game.ui.holding import HOLD
+from game.ui.scene import House, Scene
+from game.ui.settings import Settings
+from game.ui.tabletop import SOON
+from game.ui.thinker import Thinker
+
+LOOK, HOLDS = pygame.K_i, pygame.K_x
+
+
+def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
+    """A table at which nothing is put off, and everybody knows how an evening goes."""
+    settings = Settings(**{"speed": "instant", "reduced": True, "primers": ["dungeonville"], **chosen})  # type: ignore[arg-type]
+    house = House(settings, Thinker(apart=False))
+    house.traceless = True
+    return TableScene(house, match, held=held)
+
+
+def evening(seed: int, persons: int = 1, **options: Any) -> Match:
+    """An evening with so many persons; the others play by lot."""
+    seats = options.get("seats", 4)
+    holders = dict.fromkeys(range(persons, seats), "random")
+    return Match.new("dungeonville", seed=seed, options={"limit": True, **options}, seats=holders)
+
+
+def at(state: State, persons: tuple[int, ...], held: frozenset[int] | None = None) -> TableScene:
+    """The table of an evening that stands at `state`, with persons in some seats."""
+    holders = {seat: "person" if seat in persons else "random" for seat in range(len(state.wizards))}
+    return table(Match(RULES, state.options, 1, holders, Mark(freeze(state))), held=held)
+
+
+def press(scene: Scene, key: int) -> Scene | None:
+    """Press a key; the next scene, if there is one."""
+    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def let_go(scene: Scene, key: int) -> Scene | None:
+    """Let a key go."""
+    return scene.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+
+
+def lift(scene: TableScene) -> None:
+    """Hold a key until the curtain has risen."""
+    press(scene, HOLDS)
+    scene.update(HOLD)
+    scene.update(1)
+    let_go(scene, HOLDS)
+
+
+def draw(scene: Scene, surface: pygame.Surface) -> None:
+    """Paint everything anew."""
+    scene.dirty = True  # type: ignore[attr-defined]
+    scene.draw(surface)
+
+
+def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
+    """What is seen on the whole screen."""
+    surface = pygame.Surface(size)
+    draw(scene, surface)
+    draw(scene, surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def places(scene: TableScene) -> list[tuple[Any, ...]]:
+    """All that can be chosen."""
+    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.ring.items]
+
+
+def settled(scene: TableScene) -> Scene | None:
+    """Let time pass until a person is asked, lifting curtains and reading news; or the scene that comes after the end."""
+    for _ in range(4000):
+        if scene.show.stopped:
+            scene.update(SOON)
+            press(scene, HOLDS)
+        if scene.down:
+            lift(scene)
+        following = scene.update(500)
+        if following is not None:
+            return following
+        if scene.seat is not None and not scene.down:
+            scene.guard = 0
+            return None
+    raise AssertionError("nobody is ever asked")
+
+
+def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
+    """Answer anything, by putting the focus on a place and taking it with the key for that; fighters are laid one by one."""
+    scene.guard = 0
+    turn = scene.match.turn
+    while scene.sorted.orders and scene.lineup is None:
+        draw(scene, surface)
+        left = [item for item in scene.ring.items if item.group == "party" and item.data not in scene.picks]
+        scene.ring.current = dice.choice(left).key
+        press(scene, pygame.K_RETURN)
+    draw(scene, surface)
+    unlaid = "party" if scene.sorted.orders else "tools"
+    items = [item for item in scene.ring.items if item.group not in ("tools", unlaid) and not item.refused]
+    scene.ring.current = dice.choice(items).key
+    press(scene, pygame.K_RETURN)
+    assert scene.match.turn > turn, "no answer was taken"

@@ -1,0 +1,109 @@
+"""Hidden means hidden in pixels, places, words and log: two worlds that a wizard cannot tell apart look the same to it."""
+
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.dungeonville.imagine import imagine
+from game.rules.dungeonville.state import State
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import freeze, thaw
+from game.rules.engine.secret import redact
+from game.ui.dungeonville.table import TableScene
+from tests.ui.dungeonville.playing import LOOK, at, lift, pixels, places, press
+
+STEPS = 16
+"""So many steps of each evening are looked at."""
+
+
+def checkpoints(seats: int, seed: int) -> Iterator[State]:
+    """The table at the beginning of steps of an evening that is played by lot."""
+    options = {"seats": seats, "limit": True}
+    match, found, dice = Match.new("dungeonville", seed=seed, options=options), 0, random.Random(seed)
+    while match.decision is not None and found < STEPS:
+        if match.turn >= 5 * found and not match.game.answers:
+            found += 1
+            yield thaw(State, match.game.checkpoint)
+        seat = dice.choice(list(match.decision.options))
+        match.submit(seat, dice.choice(match.decision.options[seat]))
+
+
+def twins(seats: int, seed: int, known: frozenset[int]) -> Iterator[tuple[State, State]]:
+    """Tables at many steps, each with another that those who know so much cannot tell from it."""
+    for number, state in enumerate(checkpoints(seats, seed)):
+        twin = imagine(redact(state, known), Rng(number, {}))
+        assert freeze(twin) != freeze(state)
+        yield state, twin
+
+
+def alike(scenes: list[TableScene]) -> bool:
+    """Whether what may be known before the screen is the same: nothing was revealed when the step began."""
+    views = [scene.play.view for scene in scenes]
+    news = [scene.match.news(scene.play.eyes) for scene in scenes]
+    return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
+
+
+def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
+    assert pixels(scenes[0], size) == pixels(scenes[1], size)
+    assert places(scenes[0]) == places(scenes[1])
+    assert scenes[0].play.log == scenes[1].play.log
+
+
+@pytest.mark.rule("DV-106", "DV-107", "DV-110", "DV-111")
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (4, 2), (5, 4)])
+def test_worlds_that_a_wizard_cannot_tell_apart_give_the_same_pixels(seats: int, seat: int, screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    found = 0
+    for worlds in twins(seats, 11, frozenset((seat,))):
+        scenes = [at(world, (seat,)) for world in worlds]
+        if alike(scenes):
+            found += 1
+            assert_same(scenes, (1280, 720))
+    assert found > 5
+
+
+@pytest.mark.rule("DV-106", "DV-107")
+def test_on_one_screen_nobody_sees_more_than_a_spectator(screen: pygame.Surface) -> None:
+    """All deeds, decks and laid fighters are different, and with persons in every seat the screen is the same, behind the curtain, too."""
+    text.use(game="dungeonville")
+    found = 0
+    for worlds in twins(4, 7, frozenset()):
+        scenes = [at(world, (0, 1, 2, 3)) for world in worlds]
+        if alike(scenes):
+            found += 1
+            assert_same(scenes, (1280, 720))
+    assert found > 5
+
+
+@pytest.mark.rule("DV-112", "DV-113")
+def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    shown = 0
+    for state in checkpoints(4, 9):
+        asked = at(state, (0, 1, 2, 3)).play.seat
+        if asked is None:
+            continue
+        twin = imagine(redact(state, frozenset((asked,))), Rng(3, {}))
+        scenes = [at(world, (0, 1, 2, 3)) for world in (state, twin)]
+        if not alike(scenes) or scenes[1].play.seat != asked:
+            continue
+        for scene in scenes:
+            lift(scene) if scene.down else press(scene, LOOK)
+            assert scene.peeked == asked
+        shown += 1
+        assert_same(scenes, (1280, 720))
+    assert shown > 5
+
+
+def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:
+    """Otherwise the tests above prove nothing: whose deed differs sees another picture."""
+    text.use(game="dungeonville")
+    state, other = next(twins(4, 7, frozenset()))
+    if state.deeds[0] == other.deeds[0]:
+        other = imagine(redact(state, frozenset()), Rng(5, {}))
+    assert state.deeds[0] != other.deeds[0]
+    assert pixels(at(state, (0,))) != pixels(at(other, (0,)))

@@ -1,0 +1,208 @@
+"""Whole evenings at the table, by the focus ring alone; secrets by a key that is held, the curtain, claims, undo."""
+
+import random
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.dungeonville import event
+from game.rules.dungeonville.choice import Claim, Enter, Order
+from game.ui.dungeonville.claim import ClaimSheet
+from game.ui.dungeonville.reckoning import ReckoningScene
+from game.ui.dungeonville.table import TableScene
+from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
+
+
+def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, dice: random.Random) -> None:
+    """Play by lot until a person is asked this."""
+    for _ in range(600):
+        assert settled(scene) is None
+        assert scene.match.decision is not None
+        if scene.match.decision.prompt == prompt:
+            return
+        choose(scene, surface, dice)
+    raise AssertionError(f"{prompt} was never asked")
+
+
+@pytest.mark.parametrize(("persons", "seats", "seed"), [(1, 4, 3), (3, 3, 4), (2, 5, 8)])
+def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
+    persons: int, seats: int, seed: int, screen: pygame.Surface
+) -> None:
+    text.use(game="dungeonville")
+    scene, dice = table(evening(seed, persons, seats=seats)), random.Random(seed)
+    following = settled(scene)
+    answers = 0
+    while following is None:
+        choose(scene, screen, dice)
+        answers += 1
+        following = settled(scene)
+    assert answers > 10
+    assert isinstance(following, ReckoningScene)
+    draw(following, screen)
+    assert {item.key for item in following.ring.items} == {"again", "home"}
+    again = press(following, pygame.K_RETURN)
+    assert isinstance(again, TableScene)
+    assert again.match.holders == scene.match.holders
+
+
+@pytest.mark.rule("DV-107")
+def test_where_several_play_secrets_are_drawn_only_while_their_key_is_held(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 4))
+    settled(scene)
+    shut = pixels(scene)
+    assert scene.peeked is None
+    press(scene, LOOK)
+    assert scene.peeked == scene.play.seat
+    assert pixels(scene) != shut
+    let_go(scene, LOOK)
+    assert scene.peeked is None
+    assert pixels(scene) == shut
+
+
+def test_secrets_are_hidden_again_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 4))
+    settled(scene)
+    press(scene, LOOK)
+    scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert scene.peeked is None
+
+
+def test_who_plays_alone_always_sees_the_own_deed(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    settled(scene)
+    assert scene.peeked == 0
+    assert scene.t.deeds[0].face
+
+
+@pytest.mark.rule("DV-047", "DV-110")
+def test_fighters_are_laid_behind_a_curtain_where_several_play(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    dice = random.Random(2)
+    scene = table(evening(6, 4))
+    for _ in range(400):
+        decision = scene.match.decision
+        assert decision is not None
+        if scene.down:
+            break
+        if scene.seat is not None:
+            choose(scene, screen, dice)
+        scene.update(500)
+    assert scene.down
+    assert scene.seat is None
+    draw(scene, screen)
+    assert not [item for item in scene.ring.items if item.group != "tools"]
+    press(scene, pygame.K_RETURN)
+    let_go(scene, pygame.K_RETURN)
+    scene.update(10)
+    assert scene.down, "a short press does not lift it"
+    lift(scene)
+    assert not scene.down
+    draw(scene, screen)
+    assert [item for item in scene.ring.items if item.group == "party"]
+
+
+def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, dice = table(evening(5, 1)), random.Random(1)
+    played_until(scene, "prompt-order", screen, dice)
+    orders = scene.sorted.orders
+    for fighter in orders[0].fighters:
+        assert scene.lineup is None
+        scene.pick(fighter)
+    assert scene.lineup == orders[0]
+    press(scene, pygame.K_ESCAPE)
+    assert scene.picks == list(orders[0].fighters[:-1])
+    scene.pick(orders[0].fighters[0])
+    assert scene.picks == []
+    for fighter in orders[-1].fighters:
+        scene.pick(fighter)
+    draw(scene, screen)
+    press(scene, pygame.K_SPACE)
+    assert scene.match.history[-1].action.choice == orders[-1]
+    assert isinstance(scene.match.history[-1].action.choice, Order)
+
+
+@pytest.mark.rule("DV-116", "DV-117", "DV-118")
+def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 2))
+    settled(scene)
+    press(scene, pygame.K_c)
+    assert isinstance(scene.overlay, ClaimSheet)
+    draw(scene, screen)
+    assert [item.key for item in scene.ring.items] == [("claim", 0), ("claim", 1), "back"]
+    assert scene.ring.current == "back", "a key pressed by mistake claims nothing"
+    other = 1 if scene.play.seat == 0 else 0
+    scene.ring.current = ("claim", other)
+    press(scene, pygame.K_RETURN)
+    assert scene.match.history[-1].action.choice == Claim()
+    assert scene.match.history[-1].action.seat == other, "whoever is not asked may claim, too"
+    assert scene.match.game.state.wizards[other].exposed
+    assert isinstance(scene.match.history[-1].events[-1], event.ClaimFailed)
+
+
+@pytest.mark.rule("DV-041")
+def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:
+    """The choice of a dungeon is open, and nothing comes to light with it: at the table it may be taken back until somebody else has chosen."""
+    text.use(game="dungeonville")
+    match = Match.new("dungeonville", seed=3, options={"seats": 2, "first": 0}, seats={1: "random"})
+    scene, dice = table(match), random.Random(4)
+    played_until(scene, "prompt-scout", screen, dice)
+    choice = scene.play.options[2]
+    assert isinstance(choice, Enter)
+    scene.answer(choice)
+    assert scene.match.game.state.wizards[0].pawn == choice.dungeon
+    scene.undo()
+    assert scene.match.game.state.wizards[0].pawn == ""
+    assert scene.match.decision is not None
+    assert scene.match.decision.prompt == "prompt-scout"
+
+
+def test_the_pause_and_the_log_lie_over_the_table_and_go_again(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    settled(scene)
+    for key in (pygame.K_p, pygame.K_l):
+        press(scene, key)
+        assert scene.overlay is not None
+        draw(scene, screen)
+        press(scene, pygame.K_ESCAPE)
+        assert scene.overlay is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, int], screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, dice, surface = table(evening(12, 1, seats=5)), random.Random(3), pygame.Surface(size)
+    seen = set[str]()
+    while settled(scene) is None:
+        draw(scene, surface)
+        assert scene.match.decision is not None and scene.canvas is not None
+        seen.add(scene.match.decision.prompt)
+        room = scene.canvas.room
+        for item in scene.ring.items:
+            area = item.area
+            assert area.x >= 0 and area.y >= 0 and area.x + area.w <= room.w + 1 and area.y + area.h <= room.h + 1, item
+        placed = [item.data for item in scene.ring.items if item.group != "tools"]
+        if not scene.sorted.orders:
+            assert {repr(choice) for choice in scene.play.options} <= {repr(data) for data in placed}
+        choose(scene, surface, dice)
+    assert {"prompt-recruit", "prompt-scout", "prompt-order", "prompt-escape"} <= seen
+
+
+def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    dice, scene = random.Random(2), table(evening(6, 4))
+    while not scene.down:
+        if scene.seat is not None:
+            choose(scene, screen, dice)
+        scene.update(500)
+    press(scene, HOLDS)
+    assert scene.peeked is None
+    state = scene.match.game.state
+    assert at(state, (0, 1, 2, 3)).peeked is None
