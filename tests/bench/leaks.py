@@ -1,8 +1,8 @@
-"""Pixel leaks over whole random nights in the Villa: `python tests/bench/leaks.py [--games N] [--jobs J] [--seed S] [--every K]`.
+"""Pixel leaks over whole random games: `python tests/bench/leaks.py [GAME] [--games N] [--jobs J] [--seed S] [--every K]`.
 
-At the beginning of every K-th step of each night the table of one side is drawn twice: as the night stands, and as it stands in a world that
-this side cannot tell from it. View, question, places, words, log, sounds and every pixel must be the same. Nights take turns between the sides,
-the settings of the soak, two sizes, and one side alone at the screen or both behind the curtain. Prints one JSON line.
+At the beginning of every K-th step the table of one side is drawn twice: as the match stands, and as it stands in a world that
+this side cannot tell from it. View, question, places, words, log, sounds and every pixel must be the same. Matches take turns between the sides,
+the settings of the soak, two sizes, and one side alone at the screen or all behind the curtain. Prints one JSON line.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from soak import SETTINGS
 
 from game import text
 from game.match import Match
+from game.rules.dungeonville.imagine import imagine as imagine_town
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import thaw
 from game.rules.engine.secret import redact
@@ -35,23 +36,24 @@ from game.rules.terrorscape.imagine import imagine
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.terrorscape.table import TableScene
+from tests.ui.dungeonville import playing as town, test_hidden as hidden_town
 from tests.ui.terrorscape.playing import lift
 from tests.ui.terrorscape.test_heard import Listener
 from tests.ui.terrorscape.test_hidden import alike, at, pixels, places
 
 SIZES = ((1280, 720), (1920, 1080))
-SETTING = SETTINGS["terrorscape"]
 
 
-def steps(seed: int, every: int) -> Iterator[State]:
-    """The table at the beginning of every `every`-th step of a night that is played by lot."""
-    match, dice = Match.new("terrorscape", seed=seed, options=SETTING[seed % len(SETTING)]), random.Random(seed)
+def steps(game: str, seed: int, every: int) -> Iterator[Any]:
+    """The table at the beginning of every `every`-th step of a match that is played by lot."""
+    setting = SETTINGS[game]
+    match, dice = Match.new(game, seed=seed, options=setting[seed % len(setting)]), random.Random(seed)
     step = 0
     while match.decision is not None:
         if not match.game.answers:
             step += 1
             if step % every == 0:
-                yield thaw(State, match.game.checkpoint)
+                yield thaw(match.rules.state_type, match.game.checkpoint)
         seat = dice.choice(list(match.decision.options))
         match.submit(seat, dice.choice(match.decision.options[seat]))
 
@@ -84,26 +86,59 @@ def compare(worlds: tuple[State, State], held: frozenset[int], size: tuple[int, 
     return True
 
 
-def play(every: int, seed: int) -> tuple[int, int, str]:
-    """Watch one night; how many steps were looked at, how many could be compared, and what was wrong."""
+def compare_town(state: Any, number: int, seed: int) -> int:
+    """Draw an evening in Dungeonville and its twin, for a person alone, or for all in turn before and behind their keys; how often that was possible."""
+    size, seats = SIZES[seed // 2 % 2], len(state.wizards)
+    alone = seed // 4 % 3 > 0
+    known = frozenset((seed % seats,)) if alone else frozenset[int]()
+    persons = tuple(known) if alone else tuple(range(seats))
+    worlds = (state, imagine_town(redact(state, known), Rng(number, {})))
+    compared = _same_town(worlds, persons, size, secret=False)
+    asked = town.at(state, persons).play.seat
+    if not alone and asked is not None:  # whoever holds the key sees what it may know, and no more
+        own = (state, imagine_town(redact(state, frozenset((asked,))), Rng(number, {})))
+        compared += _same_town(own, persons, size, secret=True)
+    return compared
+
+
+def _same_town(worlds: tuple[Any, Any], persons: tuple[int, ...], size: tuple[int, int], *, secret: bool) -> int:
+    scenes = [town.at(world, persons) for world in worlds]
+    if not hidden_town.alike(scenes) or scenes[0].play.seat != scenes[1].play.seat:
+        return 0
+    for scene in scenes if secret else ():
+        town.lift(scene) if scene.down else town.press(scene, town.LOOK)
+    hidden_town.assert_same(scenes, size)
+    return 1
+
+
+def compare_villa(state: Any, number: int, seed: int) -> int:
+    """Draw a night in the Villa and its twin, for one side; whether that was possible."""
+    seat, held = (TEAM[0], frozenset(TEAM)) if seed % 2 else (KILLER, frozenset((KILLER,)))
+    twin = imagine(redact(state, held), seat, Rng(number, {}))
+    return compare((state, twin), held, SIZES[seed // 2 % 2], alone=seed // 4 % 3 > 0)
+
+
+GAMES = {"terrorscape": compare_villa, "dungeonville": compare_town}
+
+
+def play(game: str, every: int, seed: int) -> tuple[int, int, str]:
+    """Watch one match; how many steps were looked at, how many could be compared, and what was wrong."""
     pygame.display.set_mode(SIZES[0])
-    text.use(game="terrorscape")
-    side = seed % 2
-    seat, held = (TEAM[0], frozenset(TEAM)) if side else (KILLER, frozenset((KILLER,)))
+    text.use(game=game)
     looked = compared = 0
     try:
-        for number, state in enumerate(steps(seed, every)):
-            twin = imagine(redact(state, held), seat, Rng(number, {}))
+        for number, state in enumerate(steps(game, seed, every)):
             looked += 1
-            compared += compare((state, twin), held, SIZES[seed // 2 % 2], alone=seed // 4 % 3 > 0)
-    except Exception:  # noqa: BLE001  # every fault is reported, and the other nights go on
+            compared += GAMES[game](state, number, seed)
+    except Exception:  # noqa: BLE001  # every fault is reported, and the other matches go on
         return looked, compared, f"seed {seed}, step {looked}: {traceback.format_exc()}"
     return looked, compared, ""
 
 
 def main() -> int:
-    """Watch all nights and report; 1 if anything was wrong."""
+    """Watch all matches and report; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="terrorscape", choices=GAMES)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -111,9 +146,14 @@ def main() -> int:
     given = parser.parse_args()
     began = time.perf_counter()
     with ProcessPoolExecutor(given.jobs) as executor:
-        results = list(executor.map(partial(play, given.every), range(given.seed, given.seed + given.games)))
+        results = list(executor.map(partial(play, given.game, given.every), range(given.seed, given.seed + given.games)))
     faults = [fault for *_, fault in results if fault]
-    report = {"games": given.games, "steps": sum(one[0] for one in results), "compared": sum(one[1] for one in results)}
+    report = {
+        "game": given.game,
+        "games": given.games,
+        "steps": sum(one[0] for one in results),
+        "compared": sum(one[1] for one in results),
+    }
     print(json.dumps({**report, "faults": len(faults), "seconds": round(time.perf_counter() - began, 1), "first": faults[:1]}))
     return 1 if faults else 0
 

@@ -64,7 +64,10 @@ LONDON: list[dict[str, Any]] = [
     for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread")
     for party in ({"seats": 2}, {"seats": 3}, {"seats": 4}, {"seats": 3, "allies": False})
 ]
-SETTINGS = {"ravenloft": RAVENLOFT, "terrorscape": TERRORSCAPE, "london": LONDON}
+DUNGEONVILLE: list[dict[str, Any]] = [
+    {"seats": seats, "limit": True, **varied} for varied in ({}, {"goal": 5}, {"goal": 12, "first": 1}) for seats in (2, 3, 4, 5)
+]
+SETTINGS = {"ravenloft": RAVENLOFT, "terrorscape": TERRORSCAPE, "london": LONDON, "dungeonville": DUNGEONVILLE}
 WEIGHTS: dict[str, dict[str, float]] = {
     "london": {
         "Reveal": 6,
@@ -83,6 +86,8 @@ MANNERS = ("any", "kinds", "agent")
 """How a game of each setting is played, in turn: any answer, any kind of answer, or as a weak agent would, who reaches what chance does not."""
 LEVEL, STUMBLES = "easy", 0.01
 """The agent, and how often it answers anything instead."""
+UNASKED = 0.005
+"""How often somebody speaks who is not asked, where that is possible."""
 ROUND, LAST = 300, 40
 """Where no clock ends a plan, everybody agrees whenever possible in the last LAST of each ROUND answers: chance would never end it."""
 INPUT_MS = 1000
@@ -118,6 +123,10 @@ def answer(match: Match, manner: str, dice: random.Random) -> None:
     """Give an answer in a manner of playing; where the deadline has passed, that of the clock."""
     decision = match.decision
     if match.tick() or decision is None:
+        return
+    if decision.aside and dice.random() < UNASKED:
+        seat = dice.choice(list(decision.aside))
+        match.submit(seat, dice.choice(decision.aside[seat]))
         return
     if manner == "agent" and dice.random() > STUMBLES:
         match.answer(LEVEL)
