@@ -1,14 +1,12 @@
 """The text mode: any game of the cabinet in a terminal, every answer by its number."""
 
-import importlib
-import importlib.util
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from game import folders, league, replays, saves
+from game.cli.painter import columns, painter_of
 from game.match import PERSON, Match, MatchCrash, ponder
 from game.pace import INPUT_MS
 from game.record import SaveError
@@ -23,52 +21,6 @@ CLEAR = "\033[3J\033[2J\033[H"
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 
 
-class Painter:
-    """How a game is shown in a terminal: by its Events alone, but for what a module `game.cli.<game>_text` does instead."""
-
-    def mapped(self, options: Sequence[Choice]) -> bool:
-        """Whether the table has to be shown with a question, because its answers are read off it."""
-        return False
-
-    def sight(self, view: View[Any]) -> object:
-        """What has to change for the table to be shown again, unasked."""
-        return None
-
-    def describe(self, view: View[Any], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
-        """The table, line by line, with the numbers of the answers where they belong; `whole` with everything beside the board."""
-        return []
-
-    def manner(self, prompt: str, choice: Choice) -> Literal["typed", "once", "each"]:
-        """Whether an answer is typed in words, has one number for the whole team, or one for each seat."""
-        return "each"
-
-    def typed(self, view: View[Any], seat: Seat, line: str) -> list[tuple[Seat, Choice]]:
-        """The answers that a line in words stands for, where `seat` wrote the last one; none if it means nothing."""
-        return []
-
-    def menu(self, view: View[Any], options: Sequence[Choice], speaker: Speaker, prompt: str) -> list[str]:
-        """The answers with their numbers, line by line: a numbered list in columns."""
-        labels = [self.label(view, option, speaker, prompt) for option in options]
-        return columns([say("terminal-option", number=number, choice=label) for number, label in enumerate(labels, 1)])
-
-    def label(self, view: View[Any], option: Choice, speaker: Speaker, prompt: str) -> str:
-        """What an answer is called: its message."""
-        return speaker.choice(option, prompt)
-
-    def tell(self, view: View[Any], event: Event, speaker: Speaker) -> list[str]:
-        """What is told of an Event, line by line: its message."""
-        line = speaker.event(event).strip()
-        return [line] if line else []
-
-
-def _painter(game: str) -> Painter:
-    painter = Painter()
-    if importlib.util.find_spec(f"game.cli.{game}_text") is not None:
-        module = importlib.import_module(f"game.cli.{game}_text")
-        vars(painter).update({name: one for name, one in vars(module).items() if name in vars(Painter) and callable(one)})
-    return painter
-
-
 class Terminal:
     """A terminal for all persons of a match; `read` gives a line or raises EOFError, `write` shows one, `clear` empties the screen.
 
@@ -76,7 +28,8 @@ class Terminal:
     with `clock` the time really runs.
 
     `held` are the seats of persons, `crew` those of them that look at the screen now. Where a question is none of the others' business (it has a
-    veil) the crew is who shares it, and the keyboard is handed over when it changes: each crew sees and hears only what is its own.
+    veil), and where one looks at what is private, the crew is who shares it, and the keyboard is handed over when it changes: each crew sees and
+    hears only what is its own.
     """
 
     def __init__(
@@ -91,11 +44,11 @@ class Terminal:
         self.match, self.read, self.write, self.clear, self.clock = match, read, write, clear, clock
         self.held = frozenset(seat for seat, level in match.holders.items() if level == PERSON)
         self.crew = self._crew() or self.held
-        self.heard: dict[frozenset[Seat], int] = {}
+        self.heard: dict[Seat, int] = {}
         self.begun = max(0, len(match.log) - 1)
         self.offers: list[tuple[Seat, Choice]] = []
         self.speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
-        self.painter = _painter(match.rules.name)
+        self.painter = painter_of(match.rules.name)
         self.autosaves = saves.Autosaves(folders.autosaves())
         self.writer: Seat | None = None
         self._asked: Decision | None = None
@@ -291,15 +244,27 @@ class Terminal:
         elif (offer := self._offer(line)) is not None:
             self.submit(*offer)
         else:
-            word, _, rest = line.partition(" ")
-            command = self.commands.get(word.lower())
-            typed = self.painter.typed(self.match.view(self.crew), seat, line) if line and command is None else []
-            if command is not None:
-                command(self, seat, rest.strip())
-            elif typed:
-                self.enter(typed)
-            else:
-                self.write(say("terminal-what", given=line, last=len(self.offers)))
+            self._obey_words(seat, line)
+
+    def _obey_words(self, seat: Seat, line: str) -> None:
+        """Do what a line in words says: a command, a look at what is private, or an answer."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        view = self.match.view(self.crew)
+        if command is not None:
+            command(self, seat, rest.strip())
+        elif (owner := self.painter.asks_private(view, seat, line)) is not None:
+            self._show_to(owner, self.painter.private(self.match.view(owner), owner, self.speaker))
+        elif line and (typed := self.painter.typed(view, seat, line)):
+            self.enter(typed)
+        else:
+            self.write(say("terminal-what", given=line, last=len(self.offers)))
+
+    def _show_to(self, owner: Seat, lines: Sequence[str]) -> None:
+        """Show lines to `owner` alone; before the question goes on, the others come back to an empty screen."""
+        self.hand_over(frozenset({owner}))
+        for line in lines:
+            self.write(line)
 
     def enter(self, entries: Sequence[tuple[Seat, Choice]]) -> None:
         """Give the answers of a typed line one after the other, up to one that is refused."""
@@ -347,9 +312,11 @@ class Terminal:
     def hear(self) -> None:
         """Tell the crew what has happened since it was told last."""
         log = self.match.log
-        for events in log[min(self.heard.get(self.crew, self.begun), len(log)) :]:
+        listening = self.crew or {CLOCK}  # somebody watches, even where no person plays
+        known = min(self.heard.get(seat, self.begun) for seat in listening)
+        for events in log[min(known, len(log)) :]:
             self.tell(redact(list(events), self.crew))
-        self.heard[self.crew] = len(log)
+        self.heard.update(dict.fromkeys(listening, len(log)))
 
     def tell(self, events: Sequence[Event]) -> None:
         """Show a line for each Event that has one."""
@@ -410,7 +377,7 @@ class Terminal:
             self.write(self.speaker.refusal(refusal))
         else:
             self.write(say("terminal-undone"))
-            self.heard = {crew: min(number, len(self.match.log)) for crew, number in self.heard.items()}
+            self.heard = {one: min(number, len(self.match.log)) for one, number in self.heard.items()}
 
     def hint(self, seat: Seat, rest: str) -> None:
         """Show what an agent would answer, and why."""
@@ -420,7 +387,9 @@ class Terminal:
         assert decision is not None
         label = self._label(self.match.view(self.crew), seat, advice.choice, decision)
         number = next((number for number, offer in enumerate(self.offers, 1) if offer == (seat, advice.choice)), 0)
-        self.write(say("advice-line", number=number, choice=label, reason=self.speaker.advice(advice)))
+        line = say("advice-line", number=number, choice=label, reason=self.speaker.advice(advice))
+        secret = self.painter.private(self.match.view(seat), seat, self.speaker)  # what an agent advises tells of it
+        self._show_to(seat, [line]) if secret else self.write(line)
 
     def log(self, seat: Seat, rest: str) -> None:
         """Show the last lines of the log, as this person may see them."""
@@ -461,14 +430,6 @@ class Terminal:
     commands: dict[str, Callable[["Terminal", Seat, str], None]] = {
         "?": commands_shown, "v": look, "u": undo, "h": hint, "l": log, "i": inform, "r": rule, "s": save, "q": depart,
     }  # fmt: skip
-
-
-def columns(words: Sequence[str]) -> list[str]:
-    """Words in as many columns as the terminal is wide, read downwards."""
-    widest = max(map(len, words)) + 2
-    across = max(1, min(len(words), (shutil.get_terminal_size().columns - 1) // widest))
-    deep = -(-len(words) // across)
-    return ["".join(word.ljust(widest) for word in words[row::deep]).rstrip() for row in range(deep)]
 
 
 def play(match: Match, *, clock: bool = False) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from game.cli.terminal import columns
+from game.cli.painter import columns
 from game.rules.engine.agent import View
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import VEIL

@@ -1,0 +1,250 @@
+"""Dungeonville at a terminal: what stands there, who may see it, what is typed, and whole evenings by numbers."""
+
+import random
+import re
+
+import pytest
+
+from game.cli import dungeonville_text
+from game.cli.terminal import Terminal
+from game.match import Match
+from game.question import look
+from game.rules.dungeonville import RULES
+from game.rules.dungeonville.choice import Claim, Peek, Press
+from game.rules.dungeonville.state import State
+from game.rules.engine.agent import View
+from game.text import Speaker
+from tests.dungeonville.kit import BLACK, ORANGE, TEAL, WHITE, Evening, order, table
+
+PARTIES = ((2, 3, 4), (46, 54, 12), (50, 51, 52))
+DEEDS = ["crypt", "ice-cave", "rat-haus"]
+SECRET = re.compile(r"(\w+), your dungeon is the ")
+HINT = re.compile(r"\d+\. [^:]+: ")
+ASKED = "> "
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Autosaves are written after each answer, but nobody pulls the plug here."""
+    monkeypatch.setattr("os.fsync", lambda number: None)
+
+
+class Room:
+    """A terminal with a screen that is wiped, and people who type: prepared lines, then numbers at random with a word now and then."""
+
+    def __init__(self, match: Match, *lines: str, words: tuple[str, ...] = (), seed: int = 1, most: int = 6000) -> None:
+        self.screens: list[list[str]] = [[]]
+        self.lines, self.words, self.dice, self.most = list(lines), words, random.Random(seed), most
+        self.terminal = Terminal(match, self.read, self.write, lambda: self.screens.append([]))
+
+    def write(self, line: str) -> None:
+        self.screens[-1].append(line)
+
+    def read(self, prompt: str) -> str:
+        self.write(prompt)
+        self.most -= 1
+        if not self.most:
+            raise EOFError
+        if prompt != ASKED:
+            return ""  # Enter, at a hand-over
+        if self.lines:
+            return self.lines.pop(0)
+        if self.words and self.dice.random() < 0.05:
+            return self.dice.choice(self.words)
+        return str(self.dice.randint(1, len(self.terminal.offers)))
+
+    def play(self) -> "Room":
+        self.terminal.run()
+        return self
+
+    @property
+    def said(self) -> str:
+        return "\n".join(line for screen in self.screens for line in screen)
+
+
+def match(number: int, seed: int = 3, persons: int = 5, **options: object) -> Match:
+    agents = dict.fromkeys(range(persons, number), "random")
+    return Match.new("dungeonville", seed=seed, options={"seats": number, **options}, seats=agents)
+
+
+def sight(t: State, *who: int) -> View[State]:
+    """The view of those before the screen, of a table that was laid."""
+    return look(RULES, Evening(t).game, frozenset(who))
+
+
+def said(view: View[State], *, whole: bool = True) -> str:
+    return "\n".join(dungeonville_text.describe(view, speaker(), (), whole=whole))
+
+
+def speaker() -> Speaker:
+    return Speaker(lambda seat: RULES.seat_name(None, seat))
+
+
+# ---------------------------------------------------------------------- the table
+
+
+def test_the_town_stands_there_with_prices_ranks_classes_colours_and_letters() -> None:
+    lines = said(sight(table((), (), (), town=(5, 12, 33, 40, 64), round=1), BLACK)).splitlines()
+    rows = [" ".join(line.split()) for line in lines[lines.index("") :] if re.match(r"  \w+ \d+ ", line)]
+    assert rows == [
+        "Tavern 40 Tam Longstride 5 Ranger yellow C D E B E",
+        "Guild 30 Wren of the Hedge 12 Ranger red D E E B C",
+        "Temple 20 Madame Maybe 33 Oracle no colour X X X X X",
+        "Inn 10 Thora Two-Axe 40 Barbarian yellow D B A C E",
+        "Street 0 Dorothea the Mule 64 Mule no colour E E E E E",
+    ]
+
+
+def test_no_line_of_the_table_is_wider_than_a_terminal_but_those_that_count_up() -> None:
+    rows = [line for line in said(sight(table(*PARTIES, town=(1, 20, 29, 44, 62)), BLACK)).splitlines() if line.startswith("  ")]
+    assert rows and max(map(len, rows)) < 80
+
+
+def test_dungeons_and_wizards_tell_what_lies_open() -> None:
+    t = table(
+        *PARTIES, phase="scout", pawns={WHITE: "crypt"}, treasuries={WHITE: ["cr-01", "trail-map"]}, hauls={ORANGE: ["gc-01"]},
+        blood={"crypt": [2, 0, 1]}, graveyards={BLACK: [0, 1, 2]}, heaps=["rh-01"],
+    )  # fmt: skip
+    t.wizards[ORANGE].exposed = "crypt"
+    t.house_exposed[1] = "rat-haus"
+    found = said(sight(t, BLACK))
+    assert "CR Crypt: 31 rooms, 0 discarded. Blood: 2 of Baldric and 1 of Ysolde. Before it: Morgane." in found
+    assert "RH Rat Haus: 31 rooms, 1 discarded. Blood: nothing." in found
+    assert "Baldric the Undertaker, with the seeing stone" in found
+    assert "Graveyard: 3 (1 of Morgane and 2 of Ysolde)." in found
+    assert "To pay with: 15 gold (10 and Trail Map)." in found, "an item pays 5"
+    assert "Brought out in this round: 10 gold (10)." in found
+    assert "All know that its dungeon is the Crypt." in found
+    assert "All know that the second deed of the house is the Rat Haus." in found
+    assert "The party carries 112 gold:" in found
+
+
+@pytest.mark.rule("DV-071", "DV-075")
+def test_an_expedition_is_shown_with_its_rooms_load_and_odds() -> None:
+    t = table((46, 54, 12), (), phase="explore", pawns={BLACK: "crypt"}, rooms={"crypt": ["cr-21", "cr-22", "cr-14"]})
+    evening = Evening(t)
+    evening.play(Press())
+    found = said(look(RULES, evening.game, frozenset({BLACK})), whole=False)
+    assert "Rooms so far: Wight's Parlour (E, 5) and Bone Chute (E, 10)." in found
+    assert "Carried: 15 of 112 gold (5 and 10)." in found
+    assert "A Brother Glum (rank 46, Paladin, red): the next room's with 7 %." in found
+    assert "D Wren of the Hedge (rank 12, Ranger, red): the next room's with 27 %." in found
+    assert "The next room kills with 47 %: 14 of 30 that it may be." in found
+
+
+@pytest.mark.rule("DV-111")
+def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
+    t = table(
+        (9, 54, 12), (), phase="explore", pawns={BLACK: "crypt"}, treasuries={BLACK: ["skeleton-keys"]},
+        rooms={"crypt": ["cr-21", "cr-14"]},
+    )  # fmt: skip
+    evening = Evening(t)
+    news = evening.play(Peek())[0]
+    alone, both = look(RULES, evening.game, frozenset({BLACK})), look(RULES, evening.game, frozenset({BLACK, WHITE}))
+    seen = "Through the keyhole of the Crypt: Cold Chapel (D, 10)."
+    assert seen in dungeonville_text.tell(alone, news, speaker())
+    assert dungeonville_text.tell(both, news, speaker()) == ["Baldric looks through the keyhole."]
+    assert "Cold Chapel" in said(alone) and "The next room kills with 100 %" in said(alone)
+    assert "Cold Chapel" not in said(both) and "The next room kills with 100 %" not in said(both)
+    assert dungeonville_text.private(alone, BLACK, speaker())[-1] == seen
+
+
+# ---------------------------------------------------------------------- who may see what
+
+
+@pytest.mark.rule("DV-106", "DV-107")
+def test_deeds_are_not_shown_to_several_before_one_screen() -> None:
+    t = table(*PARTIES, phase="scout", deeds=DEEDS)
+    assert "Morgane, your dungeon is the Ice Cave." in said(sight(t, WHITE))
+    assert not SECRET.search(said(sight(t, BLACK, WHITE)))
+
+
+@pytest.mark.rule("DV-112", "DV-122")
+def test_what_one_alone_may_know_is_the_deed_the_score_and_the_deed_that_it_laid_down() -> None:
+    t = table(*PARTIES, phase="scout", deeds=DEEDS, graveyards={BLACK: [0, 3, 1]}, blood={"crypt": [2, 3, 1]})
+    t.house[1] = t.house[1].shown_to(BLACK)
+    assert dungeonville_text.private(sight(t, BLACK), BLACK, speaker()) == [
+        "Baldric, your dungeon is the Crypt.",
+        "Your score is 6 of 7: 4 won in combat, 4 of others on your dungeon, less 2 of your own there.",
+        "You know that the second deed of the house is the Dragon's Lair.",
+    ]
+
+
+@pytest.mark.rule("DV-110")
+def test_fighters_that_lie_face_down_are_known_to_their_wizard_alone() -> None:
+    evening = Evening(table((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}))
+    evening.play(order(4, 2, 3))
+    mine, other = (look(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
+    fighters = "Your fighters, in their order: Dame Orla the Spotless, Brunhild Bonebreak and Sir Percival Loud."
+    assert dungeonville_text.private(mine, BLACK, speaker())[-1] == fighters
+    assert fighters not in said(other)
+
+
+@pytest.mark.parametrize("persons", [2, 3])
+def test_a_whole_evening_is_played_by_numbers_and_no_screen_shows_two_deeds(persons: int) -> None:
+    words = ("deed", "deed bal", "deed morgane", "h", "v", "l")
+    room = Room(match(persons, goal=6, limit=True), words=words).play()
+    assert room.terminal.match.outcome is not None
+    alone = [number for number, screen in enumerate(room.screens[:-1]) if shown(screen)]
+    assert len(alone) > 10
+    for number in alone:
+        (holder,) = shown(room.screens[number])
+        assert room.screens[number - 1] == [f"{holder}: press Enter when nobody else is looking. "]
+    assert len(shown(room.screens[-1])) == persons, "it is over, and all is shown"
+
+
+def shown(screen: list[str]) -> set[str]:
+    """Those whose deeds stand on a screen."""
+    return {found[1] for line in screen if (found := SECRET.search(line))}
+
+
+def test_a_hint_is_given_to_who_asked_for_it_alone() -> None:
+    room = Room(match(2), "h", "q").play()
+    (at,) = [number for number, screen in enumerate(room.screens) if any(HINT.match(line) for line in screen)]
+    assert len(room.screens[at - 1]) == 1 and "press Enter when nobody else" in room.screens[at - 1][0]
+
+
+def test_what_happened_is_told_once_to_each_of_those_before_the_screen() -> None:
+    room = Room(match(2), "deed", "deed morgane", "q").play()
+    assert room.said.count("Round 1.") == 1
+
+
+def test_a_single_person_is_never_handed_the_keyboard_and_sees_its_own_deed() -> None:
+    room = Room(match(3, persons=1), "deed", "h", "1", "1", "q").play()
+    assert len(room.screens) == 1
+    assert shown(room.screens[0]) == {"Baldric"}
+
+
+# ---------------------------------------------------------------------- what is typed
+
+
+@pytest.mark.rule("DV-116", "DV-118")
+def test_any_person_claims_by_typing_it_with_a_name_where_several_look() -> None:
+    view = sight(table(*PARTIES, phase="scout"), BLACK, ORANGE)
+    assert dungeonville_text.typed(view, BLACK, "Claim Ysolde") == [(ORANGE, Claim())]
+    assert dungeonville_text.typed(view, BLACK, "claim bal") == [(BLACK, Claim())]
+    for wrong in ("claim", "claim morgane", "claim x", "claims"):
+        assert dungeonville_text.typed(view, BLACK, wrong) == [], wrong
+    assert dungeonville_text.typed(sight(table(*PARTIES, phase="scout"), TEAL), TEAL, "claim") == [(TEAL, Claim())]
+
+
+@pytest.mark.rule("DV-113", "DV-117")
+def test_a_claim_in_vain_shows_the_deed_and_the_question_stays() -> None:
+    room = Room(match(2), "claim mor", "q").play()
+    assert "Morgane claims victory in vain, with 0: the " in room.said
+    assert room.said.count("You have nobody. Whom do you hire?") == 2
+    assert room.terminal.match.game.state.wizards[WHITE].exposed
+
+
+def test_fighters_can_be_laid_by_their_ranks() -> None:
+    view = sight(table((2, 3, 4), (46, 54, 12, 30), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}), BLACK)
+    assert dungeonville_text.typed(view, BLACK, "4 2, 3") == [(BLACK, order(4, 2, 3))]
+    assert dungeonville_text.typed(view, BLACK, "4 2") == []
+
+
+def test_a_deed_is_asked_for_by_name_among_those_who_look() -> None:
+    view = sight(table(*PARTIES, phase="scout"), BLACK, WHITE)
+    assert dungeonville_text.asks_private(view, WHITE, "deed") == WHITE
+    assert dungeonville_text.asks_private(view, WHITE, "DEED bald") == BLACK
+    assert dungeonville_text.asks_private(view, WHITE, "deed ysolde") is None
+    assert dungeonville_text.asks_private(view, WHITE, "deeds") is None
