@@ -32,17 +32,16 @@ def _member(t: State, seat: Seat, wanted: str) -> AdventurerId | None:
 
 def _jest(t: State, trip: Trip) -> Rule[str]:
     """Reveal the top adventurer and take its letter; the Oracle has none to lend, and without any other card it is E (DV-095, DV-096)."""
-    refused = ""
     while (drawn := (yield from draw_adventurer(t))) is not None:
+        alone = not t.deck and not t.discard
         t.discard.append(drawn)
         if kind(drawn) != ORACLE:
             letter = ADVENTURERS[drawn].letter(trip.dungeon)
             yield event.JesterDealt(trip.seat, drawn, letter)
             return letter
         yield event.OracleDrawn(trip.seat, drawn)
-        if drawn == refused:  # there is no other card at all
+        if alone:  # it would be drawn for ever
             break
-        refused = drawn
     yield event.JesterDealt(trip.seat, "", WORST)
     return WORST
 

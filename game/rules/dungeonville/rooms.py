@@ -116,7 +116,8 @@ def _take(t: State, trip: Trip, room: RoomId) -> Rule[None]:
     _carry(trip)
     yield event.TreasureTaken(trip.seat, room)
     while gold(trip.carried) > (limit := capacity(t, trip.seat)):
-        options = [Drop(card) for card in trip.carried if not ROOMS[card].item]
+        drops = [Drop(card) for card in trip.carried if not ROOMS[card].item]
+        options = [drop for drop in drops if _weight(drop) > limit][:1] or drops  # nobody is asked what cannot be carried anyhow
         load = gold(trip.carried)
         default = _lightest(options, load - limit)
         answer = yield from ask(t, trip.seat, "prompt-drop", options, default, gold=load, capacity=limit)
