@@ -14,6 +14,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import palette
 import pygame
 
 HERE = Path(__file__).resolve().parent
@@ -21,13 +22,13 @@ BAKED = HERE / "baked"
 MANIFEST = BAKED / "manifest.json"
 FINER = 3
 WIDTHS = {
-    "dungeonville/mouths/*-lit": 320, "dungeonville/mouths/*": 480, "dungeonville/town": 1168, "dungeonville/ground": 1168, "dungeonville/fronts/*": 416, "dungeonville/deed-house": 240, "dungeonville/table": 1344, "dungeonville/parchment": 672, "dungeonville/curtain": 832,
+    "dungeonville/mouths/*-lit": 320, "dungeonville/mouths/*": 480, "dungeonville/town": 1168, "dungeonville/ground": 1168, "dungeonville/fronts/*": 416, "dungeonville/deed-house": 240, "dungeonville/table": 1344, "dungeonville/parchment": 672, "dungeonville/curtain": 832, "dungeonville/curtain-wide": 1344,
     "dungeonville/deeds/*": 240, "dungeonville/cards/*": 240, "dungeonville/frames/*": 240, "dungeonville/insides/*": 900, "dungeonville/duel": 900, "dungeonville/dawn": 900,
     "terrorscape/rooms/*": 1.2, "terrorscape/villa*": 1200, "terrorscape/walls": 1200, "terrorscape/cards/*": 384, "terrorscape/portraits/*": 400,
     "terrorscape/curtain": 832, "terrorscape/shutter": 832, "terrorscape/divider": 256, "terrorscape/tokens/*": 120, "terrorscape/things/*": 120, "terrorscape/signs/*": 104, "terrorscape/*": 240,
     "london/map*": 1344, "london/frame": 1344, "london/lamps": 672, "london/fog": 512, "london/places/*": 128, "london/cards/*": 384, "london/portraits/*": 300, "london/frames/*": 240,
     "london/tokens/*": 96, "london/signs/*": 104, "london/clock": 512, "london/dial": 640, "london/parchment": 496, "london/splatter-*": 96, "london/*": 240,
-    "dungeonville/rooms/*": 320,
+    "dungeonville/rooms/*": 320, "dungeonville/adventurers/*": 240, "dungeonville/wizards/*": 300, "dungeonville/pawns/*": 140, "dungeonville/tokens/*": 120, "dungeonville/items/*": 160, "dungeonville/signs/*": 104,
     "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
     "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
@@ -37,7 +38,7 @@ WIDTHS = {
 }  # fmt: skip
 """How wide each picture is baked, in pixels, or, with a fraction, as a multiple of its own width; the first pattern that fits counts."""
 SCENES = (
-    "dungeonville/table", "dungeonville/curtain", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
+    "dungeonville/table", "dungeonville/curtain*", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "london/map*", "london/lamps", "london/cards/*", "london/portraits/*",
     "ravenloft/cards/*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood", "ui/paper",
     "terrorscape/cards/*", "terrorscape/portraits/*", "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
@@ -45,11 +46,14 @@ SCENES = (
 )  # fmt: skip
 """Full scenes without see-through parts."""
 PLAIN = (
-    "dungeonville/town", "dungeonville/ground", "dungeonville/table", "dungeonville/parchment", "dungeonville/curtain", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
+    "dungeonville/town", "dungeonville/ground", "dungeonville/table", "dungeonville/parchment", "dungeonville/curtain*", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "ui/cabinet", "ui/wood", "ui/paper", "night/dawn", "night/dusk", "london/map*", "london/lamps", "london/fog", "london/frame", "london/cards/*", "london/portraits/*", "london/frames/*", "london/parchment",
     "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/walls", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
 )  # fmt: skip
 """Pictures without thin highlights, and those of many filters: baked at their size, since noise costs seconds."""
+
+FEW = ("dungeonville/adventurers/*", "dungeonville/wizards/*", "dungeonville/pawns/*", "dungeonville/tokens/*", "dungeonville/items/*")
+"""Pictures of few colours, which 256 suffice for."""
 
 
 def width_of(name: str) -> int:
@@ -97,7 +101,11 @@ def bake(name: str, file: Path) -> None:
     size = (width, round(picture.get_height() * width / picture.get_width()))
     out = baked(name)
     out.parent.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(pygame.transform.smoothscale(picture, size), out)
+    small = pygame.transform.smoothscale(picture, size)
+    if any(Path(name).match(pattern) for pattern in FEW):
+        palette.save(small, out)
+    else:
+        pygame.image.save(small, out)
     print(f"{name}: {size[0]} x {size[1]}, {out.stat().st_size // 1024} kB")
 
 

@@ -1,4 +1,4 @@
-"""Draw the table, papers and cards of Dungeonville: `python sprites/draw/dungeon_papers.py` writes sprites/dungeonville/{table,parchment,curtain,deeds/*,cards/*,frames/*}.svg.
+"""Draw the table, papers and cards of Dungeonville: `python sprites/draw/dungeon_papers.py` writes sprites/dungeonville/{table,parchment,curtain*,deeds/*,cards/*,frames/*}.svg.
 
 Cards are 240 x 336 with round corners. A deed shows its dungeon's entrance, sign and pattern; a back its sign or, for adventurers and deeds,
 one that tells nothing. A frame is the paper of a room's card: its name on the band of y 14-48, its picture behind the hole of 208 x 126 at
@@ -191,44 +191,52 @@ def parchment() -> str:
     return s.svg()
 
 
-def curtain() -> str:
+def curtain(w: int, h: int) -> str:
     """Dark red velvet with golden stars, closed; its middle is calm enough for words."""
-    s = Sheet("curtain", 832, 1080)
+    s = Sheet("curtain", w, h)
+    mid, hem, drapes = w / 2, h - 44, round(w / 208)
     fold = s.linear((0, "#26050c"), (0.25, "#5a0f1c"), (0.5, "#7a1826"), (0.66, "#651320"), (1, "#26050c"), turn=(0, 0, 1, 0))
     folds = ""
     for half in (0, 1):
         x = 0.0
-        while x < 420:
+        while x < mid + 4:
             wide, lean = s.random.uniform(40, 66), s.random.uniform(-8, 8)
-            a, b = (x, x + wide) if not half else (832 - x - wide, 832 - x)
-            folds += path(f"M{num(a - 2)} -10C{num(a + lean)} 360 {num(a - lean)} 720 {num(a - 2 + lean)} 1036Q{num((a + b) / 2 + lean)} 1060 {num(b + 2 + lean)} 1036C{num(b - lean)} 720 {num(b + lean)} 360 {num(b + 2)} -10Z", fold)
+            a, b = (x, x + wide) if not half else (w - x - wide, w - x)
+            folds += path(f"M{num(a - 2)} -10C{num(a + lean)} {num(h / 3)} {num(a - lean)} {num(h / 1.5)} {num(a - 2 + lean)} {hem}Q{num((a + b) / 2 + lean)} {hem + 24} {num(b + 2 + lean)} {hem}C{num(b - lean)} {num(h / 1.5)} {num(b + lean)} {num(h / 3)} {num(b + 2)} -10Z", fold)
             x += wide
-    s.add(box(0, 0, 832, 1080, "#1c0408"), f'<g filter="{grain(s, ".5 .02", 0.7)}">{folds}</g>')
-    s.add(path("M416 -10C410 300 424 700 414 1050", stroke="#12020a", stroke_width=9), path("M422 -10C416 300 430 700 420 1050", stroke="#a83a3c", stroke_width=2, opacity=0.6))
-    for row in range(11):
-        for column in range(8):
+    s.add(box(0, 0, w, h, "#1c0408"), f'<g filter="{grain(s, ".5 .02", 0.7)}">{folds}</g>')
+    gap = f"M{num(mid)} -10C{num(mid - 6)} {num(h * 0.28)} {num(mid + 8)} {num(h * 0.65)} {num(mid - 2)} {h - 30}"
+    s.add(path(gap, stroke="#12020a", stroke_width=9), path(gap, stroke="#a83a3c", stroke_width=2, opacity=0.6, transform="translate(6 0)"))
+    for row in range(round((h - 244) / 76)):
+        for column in range(round(w / 104)):
             x, y = 52 + column * 104 + (row % 2) * 52 + s.random.uniform(-10, 10), 236 + row * 76 + s.random.uniform(-10, 10)
-            far = ((x - 416) / 300) ** 2 + ((y - 560) / 260) ** 2
+            far = ((x - mid) / 300) ** 2 + ((y - h * 0.52) / (h * 0.24)) ** 2
             size = s.random.choice((6, 8, 11))
-            if abs(x - 416) < 20 or x > 812:  # in the gap, or cut by the edge
+            if abs(x - mid) < 20 or x > w - 20 or y > hem - 26:  # in the gap, or cut by an edge
                 continue
             s.add(fade(star(x, y, size, "#e8bd5c", 5 if size > 6 else 4, 0.42 if size > 6 else 0.25, s.random.uniform(-100, -80)), 0.16 if far < 1 else 0.75 if far > 1.6 else 0.4))
-    s.add(path("".join(f"M{i * 13} 1036v26" for i in range(65)), stroke="#b8862e", stroke_width=5), box(0, 1026, 832, 13, "#e0b04c"), path("M0 1028H832", stroke="#fbe6a8", stroke_width=2))
-    s.add(box(0, 0, 832, 1080, s.radial((0, "#ff9a7a", 0.14), (0.4, "#400008", 0), (1, "#050002", 0.72), cy=0.48, r=0.78)))
-    drape = "".join(path(f"M{i * 208 - 8} -10H{i * 208 + 216}V70Q{i * 208 + 190} 178 {i * 208 + 104} 178Q{i * 208 + 18} 178 {i * 208 - 8} 70Z", s.linear((0, "#34070f"), (0.55, "#8a1c2a"), (1, "#4a0c18"))) for i in range(4))
-    s.put(drape, ink=2, size=1.4)
-    for i in range(4):
-        x = i * 208 + 104
-        s.add(path("".join(f"M{x - 96 + k * 12} {num(184 - abs(k - 8) ** 2.2 * 1.02)}v17" for k in range(17)), stroke="#a8782a", stroke_width=4), path(f"M{x - 112} 70Q{x - 86} 178 {x} 178Q{x + 86} 178 {x + 112} 70", stroke="#e0b04c", stroke_width=9), path(f"M{x - 60} 20Q{x - 46} 110 {x} 112Q{x + 46} 110 {x + 60} 20", stroke="#26040a", stroke_width=4, opacity=0.5))
-        s.add(star(x, 118, 17, "#e8bd5c", 5, 0.42))
-    for i in range(5):
-        x = i * 208
-        s.put(path(f"M{x - 11} 78H{x + 11}L{x + 17} 146H{x - 17}Z", "#c8963a") + disc(x, 72, 15, "#f0cc70"), ink=3, size=0.8, cast=4)
-    s.add(box(0, 0, 832, 24, s.linear((0, "#8a5a1c"), (0.4, "#f8dc90"), (1, "#8a5a1c"))), box(0, 24, 832, 4, INK))
+    s.add(path("".join(f"M{i * 13} {hem}v26" for i in range(w // 13 + 1)), stroke="#b8862e", stroke_width=5), box(0, hem - 10, w, 13, "#e0b04c"), path(f"M0 {hem - 8}H{w}", stroke="#fbe6a8", stroke_width=2))
+    s.add(box(0, 0, w, h, s.radial((0, "#ff9a7a", 0.14), (0.4, "#400008", 0), (1, "#050002", 0.72), cy=0.48, r=0.78)))
+    valance(s, w / drapes, drapes)
+    s.add(box(0, 0, w, 24, s.linear((0, "#8a5a1c"), (0.4, "#f8dc90"), (1, "#8a5a1c"))), box(0, 24, w, 4, INK))
     return s.svg()
 
 
-PICTURES: dict[str, Callable[[], str]] = {"table": table, "parchment": parchment, "curtain": curtain, "cards/back-adventurer": back_adventurer, "cards/back-deed": back_deed}
+def valance(s: Sheet, step: float, count: int) -> None:
+    """The drapes above a curtain, with fringe and tassels."""
+    half = step / 2
+    s.put("".join(path(f"M{num(i * step - 8)} -10H{num((i + 1) * step + 8)}V70Q{num(i * step + half + 86)} 178 {num(i * step + half)} 178Q{num(i * step + half - 86)} 178 {num(i * step - 8)} 70Z", s.linear((0, "#34070f"), (0.55, "#8a1c2a"), (1, "#4a0c18"))) for i in range(count)), ink=2, size=1.4)
+    for i in range(count):
+        x = i * step + half
+        hang = [((1 - t) ** 2 * -(half + 8) + 2 * t * (1 - t) * -86, (1 - t) ** 2 * 70 + (1 - (1 - t) ** 2) * 178) for t in (0.16, 0.26, 0.36, 0.46, 0.56, 0.66, 0.76, 0.88, 1)]
+        s.add(path("".join(f"M{num(x + d * a)} {num(b)}v20" for a, b in hang for d in (-1, 1)), stroke="#a8782a", stroke_width=4), path(f"M{num(x - half - 8)} 70Q{num(x - 86)} 178 {num(x)} 178Q{num(x + 86)} 178 {num(x + half + 8)} 70", stroke="#e0b04c", stroke_width=9), path(f"M{num(x - 60)} 20Q{num(x - 46)} 110 {num(x)} 112Q{num(x + 46)} 110 {num(x + 60)} 20", stroke="#26040a", stroke_width=4, opacity=0.5))
+        s.add(star(x, 118, 17, "#e8bd5c", 5, 0.42))
+    for i in range(count + 1):
+        x = i * step
+        s.put(path(f"M{num(x - 11)} 78H{num(x + 11)}L{num(x + 17)} 146H{num(x - 17)}Z", "#c8963a") + disc(x, 72, 15, "#f0cc70"), ink=3, size=0.8, cast=4)
+
+
+PICTURES: dict[str, Callable[[], str]] = {"table": table, "parchment": parchment, "curtain": lambda: curtain(832, 1080), "curtain-wide": lambda: curtain(1344, 756), "cards/back-adventurer": back_adventurer, "cards/back-deed": back_deed}
 for _name in DUNGEONS:
     PICTURES[f"deeds/{_name}"] = lambda name=_name: deed(name)
     PICTURES[f"cards/back-{_name}"] = lambda name=_name: back(name)

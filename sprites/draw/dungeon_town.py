@@ -78,23 +78,21 @@ def town() -> str:
     walls, tiles = ("#ecd09a", "#e4bf8c", "#f0dcae", "#d9b98a"), ("#b5532a", "#8a4a3a", "#5f6f8a", "#a8703a", "#6d7a48")
     s.add('<g opacity=".42">')
     s.add(*(place(path("M-60 0V-40L-40 -62L-20 -40V-74L0 -100L20 -74V-34L44 -56L64 -34V0Z", "#c4a878", stroke="#a08658", stroke_width=2), x, 190, k) for x, k in ((90, 1.1), (330, 1.3), (520, 1.2), (700, 1.4), (930, 1.2), (1080, 1.2))))
-    rows = [(62, 92, 92, 40, "g"), (134, 70, 104, 50, "g"), (222, 92, 84, 44, "e"), (304, 72, 124, 56, "g"), (382, 86, 96, 46, "e"), (462, 78, 120, 58, "g"), (712, 80, 122, 54, "g"), (796, 94, 92, 48, "e"), (874, 68, 116, 52, "g"), (956, 96, 82, 40, "e"), (1038, 74, 100, 48, "g"), (1106, 80, 88, 40, "g")]
+    rows = [(62, 92, 92, 40, "g"), (134, 70, 104, 50, "g"), (222, 92, 112, 54, "e"), (304, 76, 146, 66, "g"), (384, 86, 128, 56, "e"), (464, 78, 150, 60, "g"), (708, 82, 150, 62, "g"), (794, 94, 120, 56, "e"), (874, 68, 116, 52, "g"), (956, 96, 82, 40, "e"), (1038, 74, 100, 48, "g"), (1106, 80, 88, 40, "g")]
     for i, (x, w, h, peak, kind) in enumerate(rows):
         wall, tile = walls[i % 4], tiles[(i * 2) % 5]
         if i % 2:
             s.put(chimney(x + w * 0.24, 232 - h - 14), ink=2.4, size=0.6)
         for part in gable(x, 236, w, h, peak, wall, tile, lean=s.random.uniform(-3, 3)) if kind == "g" else eaves(x, 236, w, h, peak, wall, tile):
             s.put(part, ink=2.4, size=0.7)
-        s.add(*(pane(x + a * w, 236 - h * b, 15, 20) for a in (-0.22, 0.22) for b in (0.74, 0.28)), *([pane(x, 236 - h - peak * 0.3, 14, 16)] if kind == "g" else []))
+        s.add(*(pane(x + a * w, 236 - h * b, 15, 20) for a in (-0.22, 0.22) for b in ((0.74, 0.28) if h < 120 else (0.8, 0.5, 0.2))), *([pane(x, 236 - h - peak * 0.3, 14, 16)] if kind == "g" else []))
     for part in (box(548, 96, 72, 140, "#d8c8a8"), poly([(538, 100), (584, 22), (630, 100)], "#5f6f8a")):
         s.put(part, ink=2.6, size=0.8)
     s.add(disc(584, 122, 19, "#fff6dc", stroke=INK, stroke_width=3), path("M584 110V122L593 127", stroke=INK, stroke_width=3), path("M584 22V6", stroke=INK, stroke_width=3), poly([(584, 6), (608, 12), (584, 19)], "#ad231d", stroke=INK, stroke_width=1.6))
     s.add(path("M20 244Q584 226 1148 244V256H20Z", "#c9ad78"), path("".join(f"M{40 + i * 34} {240 + (i % 3) * 4}q8 -4 16 0" for i in range(33)), stroke="#8a6c3c", stroke_width=2))
     s.put(place(fountain(), 584, 254, 0.74), ink=2.8, size=0.7)
     s.add(path("M582 172Q562 176 560 196M586 172Q606 176 608 196M570 204Q552 210 552 232M598 204Q616 210 616 232", stroke="#8fcbe4", stroke_width=4))
-    s.add(garland([(20, 60), (304, 46), (584, 64), (874, 52), (1148, 62)], list(JEWEL.values())), "</g></g>")
-    for x, name in zip((252, 480, 708, 936), ("crypt", "ice-cave", "goblin-camp", "dragons-lair"), strict=True):
-        s.add(fade(path(f"M{x - 9} 14H{x + 9}V46L{x} 38L{x - 9} 46Z", JEWEL[name], stroke=INK, stroke_width=1.6), 0.55))
+    s.add("</g>", fade(garland([(214, 16), (400, 26), (584, 14), (768, 26), (806, 16)], list(JEWEL.values())), 0.62), "</g>")
     return s.svg()
 
 
