@@ -1003,3 +1003,17 @@ told-survivors = { $seat } { $number }
 ui-dv-demo-begin = The deeds are dealt. Nobody says whose dungeon is whose.
 ui-dv-demo-over = Victory: { $seats }. { $following }
 ui-dv-demo-invite = Press any key to play
+
+## The page of deductions
+
+ui-tool-deeds = Whose dungeon is whose
+ui-dv-deeds-title = Whose dungeon is whose?
+ui-dv-deeds-note = The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
+ui-dv-deeds-public = The figures are worked out from what everybody has seen. For your own deed and your signs hold { $key } while nobody else looks.
+ui-dv-deeds-cell = { $holder }: { $dungeon }
+ui-dv-deeds-worked = { $on ->
+    [yes] Hide the figures
+   *[no] Work the figures out
+}
+ui-dv-deeds-place = House, place { $place }
+ui-dv-deeds-chance = { $percent } %

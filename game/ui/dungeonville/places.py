@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
 READING = ("news",)
-TOOLS = ("menu", "log", "hint", "undo", "claim")
+TOOLS = ("menu", "log", "hint", "undo", "deeds", "claim")
 CARD_GAP = 12.0
 
 

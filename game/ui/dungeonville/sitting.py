@@ -6,9 +6,12 @@ from game.rules.dungeonville.state import State
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat
 from game.text import say, use
+from game.ui import art
+from game.ui.canvas import Canvas
 from game.ui.dungeonville import director, places
 from game.ui.dungeonville.answers import Sorted, lineup, sort
 from game.ui.dungeonville.claim import ClaimSheet
+from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.talk import Talk
@@ -55,6 +58,12 @@ class Sitting(Tabletop):
         self.peeking = False
         self.after = self.thinking = 0.0
         self.asked()
+
+    def ground(self, canvas: Canvas) -> None:
+        """The table, of dark wood."""
+        if self._ground is None or self._ground[0] != canvas.window:
+            self._ground = (canvas.window, art.covering("dungeonville/table", *canvas.window))
+        super().ground(canvas)
 
     # ------------------------------------------------------------------ who sees what
 
@@ -272,6 +281,10 @@ class Sitting(Tabletop):
             return None
         return self.open(ClaimSheet(self))
 
+    def deduce(self) -> Scene | None:
+        """The page on which one works out whose dungeon is whose."""
+        return self.open(DeedSheet(self))
+
     def reword(self) -> None:
         """Say everything in another language: the log, too."""
         self.play.message = ""
@@ -297,7 +310,8 @@ class Sitting(Tabletop):
             "log": lambda: self.open(LogSheet(self)),
             "redo": self.redo,
             "save": self.save,
+            "deeds": self.deduce,
             "claim": self.claim,
         }
-        watching = ("menu", "log")
+        watching = ("menu", "log", "deeds")
         return {what: act for what, act in found.items() if self.play.persons or what in watching}

@@ -18,7 +18,7 @@ from game.ui.widgets import button, focus_frame
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
-ALIASES = {"centre": "claim"}
+ALIASES = {"centre": "claim", "marks": "deeds"}
 """Keys and buttons of a pad that mean something else in other games."""
 ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""

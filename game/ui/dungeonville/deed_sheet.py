@@ -1,0 +1,192 @@
+"""The page of deductions: which dungeon can be whose, from what everybody has seen; by own signs, or worked out.
+
+Where several persons play, signs and what one wizard alone knows are drawn only while the key for secrets is held.
+"""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.dungeonville.belief import believe
+from game.rules.dungeonville.state import COLOURS
+from game.text import name, say
+from game.ui.bindings import deed
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville import deed_notes
+from game.ui.dungeonville.look import DUNGEON, EDGE, P, pawn, sheet
+from game.ui.focus import Item
+from game.ui.lay import columns, middle, off_bottom, off_left, off_top, rows
+from game.ui.scene import Scene
+from game.ui.theme import INK, WHITE, mix, rgb
+from game.ui.widgets import button, focus_frame, plate_size
+
+if TYPE_CHECKING:
+    from game.ui.dungeonville.sitting import Sitting
+
+Chances = dict[str, dict[str, float]]
+SHOW = "look"
+GREEN = rgb("#23783f")
+NOBODY = -1
+"""Who only watches."""
+
+
+class DeedSheet:
+    """A row for each holder of a deed, a column for each dungeon; a press sets a sign."""
+
+    deed = "marks"
+
+    def __init__(self, table: "Sitting") -> None:
+        self.table = table
+        self.seat = table.play.mine if table.play.mine is not None else table.play.seat
+        self.held = False
+        self.first: object = "back"
+        self._kept: tuple[object, Chances] | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether what one wizard alone knows is drawn."""
+        return self.seat is not None and (self.table.play.mine is not None or self.held)
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """The key for secrets is held down, or let go."""
+        if event.type == pygame.WINDOWFOCUSLOST or (event.type in (pygame.KEYDOWN, pygame.KEYUP) and deed(event) == SHOW):
+            self.held = event.type == pygame.KEYDOWN
+            return True
+        return False
+
+    def close(self) -> Scene | None:
+        """Back to the table."""
+        self.table.overlay = None
+        return None
+
+    def mark(self, holder: str, dungeon: str) -> Scene | None:
+        """Set the next sign; it is saved at once."""
+        if self.open and self.seat is not None:
+            deed_notes.mark(self.table.match, self.seat, holder, dungeon)
+            self.table.house.autosave(self.table.match)
+        return None
+
+    def toggle(self) -> Scene | None:
+        """Work chances out, or not."""
+        if self.seat is not None:
+            deed_notes.toggle(self.table.match, self.seat)
+        return None
+
+    @property
+    def notes(self) -> deed_notes.Notes:
+        """The own notes; none that others may see."""
+        return deed_notes.read(self.table.match, self.seat) if self.open and self.seat is not None else deed_notes.Notes()
+
+    @property
+    def chances(self) -> Chances:
+        """How likely each deed is where: for the wizard whose page it is, or by what is public alone."""
+        seat = self.seat if self.open and self.seat is not None else NOBODY
+        key = (self.table.match.turn, seat)
+        if self._kept is None or self._kept[0] != key:
+            view = self.table.match.view(None if seat == NOBODY else seat)
+            self._kept = key, believe(view.state, seat)
+        return self._kept[1]
+
+    # ------------------------------------------------------------------ places
+
+    def _areas(self, canvas: Canvas) -> tuple[Area, Area, list[Area], Area]:
+        """The sheet, its head, a line for each holder below one for the dungeons, and the foot."""
+        area = middle(canvas.room.inset(14), 1400.0 * max(1.0, canvas.stretch**0.5), canvas.room.h)
+        inner = area.inset(28, 20)
+        foot, body = off_bottom(inner, plate_size(canvas, say("ui-back"))[1] + 6, 12)
+        note = canvas.tall(self._note(), 21, inner.w)
+        head, body = off_top(body, canvas.high(40, "title") + note + 8, 10)
+        return area, head, rows(body, len(self.chances) + 1, 6), foot
+
+    def _note(self) -> str:
+        if self.table.play.mine is None and not self.open:
+            return say("ui-dv-deeds-public", key=self.table.house.hand.cap("look"))
+        return say("ui-dv-deeds-note")
+
+    @staticmethod
+    def _cells(line: Area) -> tuple[Area, list[Area]]:
+        """The name of a line, and a cell for each dungeon."""
+        label, rest = off_left(line, line.w * 0.24, 10)
+        return label, columns(rest, len(DUNGEON), 8)
+
+    def places(self, canvas: Canvas) -> list[Item]:
+        """A cell for each holder and dungeon, a plate for the chances, and the way back."""
+        _, _, lines, foot = self._areas(canvas)
+        made = list[Item]()
+        for holder, line in zip(self.chances, lines[1:], strict=True):
+            for dungeon, cell in zip(DUNGEON, self._cells(line)[1], strict=True):
+                words = say("ui-dv-deeds-cell", holder=called(holder), dungeon=dungeon)
+                if self.open:
+                    made.append(Item((holder, dungeon), cell, partial(self.mark, holder, dungeon), "cells", words))
+        plates = columns(foot, 3, 16)
+        if self.open:
+            words = say("ui-dv-deeds-worked", on=self.notes.worked)
+            made.append(Item("worked", plates[0], self.toggle, "answers", words))
+        return [*made, Item("back", plates[2], self.close, "answers", say("ui-back"))]
+
+    # ------------------------------------------------------------------ painting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The page."""
+        area, head, lines, _ = self._areas(canvas)
+        sheet(canvas, area)
+        canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), 40, P.title, face="title", room=head.w)
+        low = canvas.high(40, "title") + 2
+        canvas.paragraph(self._note(), Area(head.x, head.y + low, head.w, head.h - low), 21, P.muted, face="italic")
+        for dungeon, cell in zip(DUNGEON, self._cells(lines[0])[1], strict=True):
+            canvas.box(cell, DUNGEON[dungeon], mix(DUNGEON[dungeon], INK, 0.4), radius=6)
+            canvas.within(name(dungeon), cell, 22, WHITE, face="bold")
+        notes, chances = self.notes, self.chances
+        for holder, line in zip(chances, lines[1:], strict=True):
+            self._line(canvas, line, holder, chances[holder], notes)
+        for item in self.table.ring.items:
+            if item.group == "answers":
+                button(canvas, item.area, item.label, P, focused=self.table.focused(item.key), primary=item.key == "back")
+            elif self.table.focused(item.key):
+                focus_frame(canvas, item.area, P)
+
+    def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deed_notes.Notes) -> None:
+        label, cells = self._cells(line)
+        kind, number = holder.split()
+        if kind == "seat":
+            high = min(label.h - 6, 60.0)
+            pawn(canvas, (label.x + 26, label.y + label.h / 2 + high / 2), high, int(number))
+        canvas.text(
+            called(holder),
+            (label.x + 58, label.centre[1] - canvas.high(24, "bold") / 2),
+            24,
+            P.text,
+            face="bold",
+            room=label.w - 60,
+        )
+        for dungeon, cell in zip(DUNGEON, cells, strict=True):
+            chance = row.get(dungeon, 0.0) if notes.worked else None
+            _cell(canvas, cell, dungeon, chance, notes.marks.get(f"{holder}|{dungeon}", ""))
+
+
+def called(holder: str) -> str:
+    """What a holder of a deed is called: a wizard, or a place of the house."""
+    kind, number = holder.split()
+    return name(COLOURS[int(number)]) if kind == "seat" else say("ui-dv-deeds-place", place=int(number) + 1)
+
+
+def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str) -> None:
+    """How likely a deed is there, as a bar from below and in figures, and the own sign upon it."""
+    canvas.box(area, rgb("#fbf5e4"), EDGE, radius=6)
+    if chance is not None:
+        if chance > 0.004:
+            high = (area.h - 6) * chance
+            bar = Area(area.x + 3, area.y + area.h - 3 - high, area.w - 6, high)
+            canvas.box(bar, mix(DUNGEON[dungeon], rgb("#fbf5e4"), 0.45), None, radius=4)
+        words = say("ui-dv-deeds-chance", percent=round(100 * chance)) if chance else "–"
+        size = min(24.0, area.h * 0.5)
+        x = area.centre[0] - (area.w * 0.18 if mark else 0)
+        canvas.text(words, (x, area.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold", align="centre")
+    x, y, r = area.centre[0] + (area.w * 0.26 if chance is not None else 0), area.centre[1], min(area.h, area.w) * 0.26
+    if mark == "yes":
+        canvas.line((x - r, y), (x - r * 0.3, y + r * 0.8), GREEN, 6)
+        canvas.line((x - r * 0.3, y + r * 0.8), (x + r, y - r), GREEN, 6)
+    elif mark == "no":
+        canvas.line((x - r * 0.8, y - r * 0.8), (x + r * 0.8, y + r * 0.8), P.danger, 6)
+        canvas.line((x - r * 0.8, y + r * 0.8), (x + r * 0.8, y - r * 0.8), P.danger, 6)

@@ -1,0 +1,77 @@
+"""The page of deductions: figures, own signs, and what is drawn of it where several persons look."""
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.dungeonville.belief import believe
+from game.ui.dungeonville import deed_notes
+from game.ui.dungeonville.deed_sheet import DeedSheet
+from game.ui.dungeonville.table import TableScene
+from tests.ui.dungeonville.playing import LOOK, draw, evening, let_go, pixels, press, settled, table
+
+
+def page(scene: TableScene, surface: pygame.Surface) -> DeedSheet:
+    settled(scene)
+    press(scene, pygame.K_m)
+    draw(scene, surface)
+    assert isinstance(scene.overlay, DeedSheet)
+    return scene.overlay
+
+
+def test_the_figures_are_what_the_own_belief_says(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    sheet = page(scene, screen)
+    assert sheet.chances == believe(scene.match.view(0).state, 0)
+    assert sheet.chances["seat 0"] == {scene.match.game.state.deeds[0].face: 1.0}
+
+
+def test_a_press_sets_a_tick_then_a_cross_then_nothing_and_it_is_saved_with_the_match(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    page(scene, screen)
+    for wanted in ("yes", "no", ""):
+        scene.ring.current = ("seat 2", "ice-cave")
+        press(scene, pygame.K_RETURN)
+        assert deed_notes.read(scene.match, 0).marks.get("seat 2|ice-cave", "") == wanted
+        back = Match.from_record(scene.match.to_record())
+        assert deed_notes.read(back, 0) == deed_notes.read(scene.match, 0)
+        draw(scene, screen)
+
+
+def test_damaged_notes_are_none_at_all() -> None:
+    match = evening(3, 1)
+    match.notes[0] = {"marks": 7}
+    assert deed_notes.read(match, 0) == deed_notes.Notes()
+
+
+@pytest.mark.rule("DV-106")
+def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 3))
+    sheet = page(scene, screen)
+    assert sheet.seat is not None
+    deed_notes.mark(scene.match, sheet.seat, "seat 1", "crypt")
+    assert sheet.chances == believe(scene.match.view(None).state, -1)
+    assert not [item for item in scene.ring.items if item.group == "cells"]
+    shut = pixels(scene)
+    press(scene, LOOK)
+    assert sheet.open
+    assert sheet.chances == believe(scene.match.view(sheet.seat).state, sheet.seat)
+    assert pixels(scene) != shut
+    let_go(scene, LOOK)
+    assert pixels(scene) == shut
+
+
+def test_the_figures_can_be_hidden(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    sheet = page(scene, screen)
+    scene.ring.current = "worked"
+    press(scene, pygame.K_RETURN)
+    assert not sheet.notes.worked
+    draw(scene, screen)
+    press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is None
