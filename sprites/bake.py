@@ -14,7 +14,6 @@ from hashlib import blake2b
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-import palette
 import pygame
 
 HERE = Path(__file__).resolve().parent
@@ -52,7 +51,13 @@ PLAIN = (
 )  # fmt: skip
 """Pictures without thin highlights, and those of many filters: baked at their size, since noise costs seconds."""
 
-FEW = ("dungeonville/adventurers/*", "dungeonville/wizards/*", "dungeonville/pawns/*", "dungeonville/tokens/*", "dungeonville/items/*")
+FEW = (
+    "dungeonville/adventurers/*",
+    "dungeonville/wizards/*",
+    "dungeonville/pawns/*",
+    "dungeonville/tokens/*",
+    "dungeonville/items/*",
+)
 """Pictures of few colours, which 256 suffice for."""
 
 
@@ -93,6 +98,7 @@ def seal(name: str, file: Path) -> str:
 
 def bake(name: str, file: Path) -> None:
     """Render one source."""
+    import palette
     import resvg_py
 
     width, finer = width_of(name), 1 if is_plain(name) else 2 if is_scene(name) else FINER

@@ -1,8 +1,9 @@
 """Draw Dungeonville's town and the wild land before it: `python sprites/draw/dungeon_town.py` writes sprites/dungeonville/{town,ground,deed-house}.svg and fronts/.
 
 `town` (1168 x 264) and `ground` (1168 x 272) are torn sheets of parchment, washed so faintly that cards, words and the entrances lie well on
-them; the five paths of `ground` end where the entrances stand, at `DOORS` on y 186. `fronts/<place>` (416 x 140) is the head of the card of
-a place in town: the lowest 44 are a plain plank for its name, and its upper right corner is free for a price.
+them; left of x 240 and right of x 620 the town's roofs stay low, for words stand above them. The five paths of `ground` end where the
+entrances stand, at `DOORS` on y 186. `fronts/<place>` (416 x 140) is the head of the card of a place in town: the lowest 44 are a plain plank
+for its name, and its upper right corner is free for a price.
 """
 # outlines are tables: one line each
 # fmt: off
@@ -78,7 +79,7 @@ def town() -> str:
     walls, tiles = ("#ecd09a", "#e4bf8c", "#f0dcae", "#d9b98a"), ("#b5532a", "#8a4a3a", "#5f6f8a", "#a8703a", "#6d7a48")
     s.add('<g opacity=".42">')
     s.add(*(place(path("M-60 0V-40L-40 -62L-20 -40V-74L0 -100L20 -74V-34L44 -56L64 -34V0Z", "#c4a878", stroke="#a08658", stroke_width=2), x, 190, k) for x, k in ((90, 1.1), (330, 1.3), (520, 1.2), (700, 1.4), (930, 1.2), (1080, 1.2))))
-    rows = [(62, 92, 92, 40, "g"), (134, 70, 104, 50, "g"), (222, 92, 112, 54, "e"), (304, 76, 146, 66, "g"), (384, 86, 128, 56, "e"), (464, 78, 150, 60, "g"), (708, 82, 150, 62, "g"), (794, 94, 120, 56, "e"), (874, 68, 116, 52, "g"), (956, 96, 82, 40, "e"), (1038, 74, 100, 48, "g"), (1106, 80, 88, 40, "g")]
+    rows = [(62, 92, 92, 40, "g"), (134, 70, 104, 50, "g"), (222, 92, 112, 54, "e"), (304, 76, 146, 66, "g"), (384, 86, 128, 56, "e"), (464, 78, 150, 60, "g"), (708, 82, 122, 50, "g"), (794, 94, 102, 48, "e"), (874, 68, 116, 46, "g"), (956, 96, 82, 40, "e"), (1038, 74, 100, 48, "g"), (1106, 80, 88, 40, "g")]
     for i, (x, w, h, peak, kind) in enumerate(rows):
         wall, tile = walls[i % 4], tiles[(i * 2) % 5]
         if i % 2:
@@ -92,7 +93,7 @@ def town() -> str:
     s.add(path("M20 244Q584 226 1148 244V256H20Z", "#c9ad78"), path("".join(f"M{40 + i * 34} {240 + (i % 3) * 4}q8 -4 16 0" for i in range(33)), stroke="#8a6c3c", stroke_width=2))
     s.put(place(fountain(), 584, 254, 0.74), ink=2.8, size=0.7)
     s.add(path("M582 172Q562 176 560 196M586 172Q606 176 608 196M570 204Q552 210 552 232M598 204Q616 210 616 232", stroke="#8fcbe4", stroke_width=4))
-    s.add("</g>", fade(garland([(214, 16), (400, 26), (584, 14), (768, 26), (806, 16)], list(JEWEL.values())), 0.62), "</g>")
+    s.add("</g>", fade(garland([(246, 18), (420, 26), (584, 12)], list(JEWEL.values())), 0.62), "</g>")
     return s.svg()
 
 
