@@ -47,6 +47,8 @@ def ask(
         if answer.choice != CLAIM:
             return cast(Choice, answer.choice)
         yield from claim(t, answer.seat)
+        if answer.seat == seat and CLAIM in choices:  # that was the question
+            return CLAIM
 
 
 def claim(t: State, seat: Seat) -> Rule[None]:

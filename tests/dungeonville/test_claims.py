@@ -1,0 +1,336 @@
+"""Claims of victory: at any question, by anybody, right or wrong, and the moments at which they are asked for (DV-115 to DV-120, DV-137, DV-139)."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from game.rules.dungeonville import RULES, event
+from game.rules.dungeonville.choice import Claim, Enter, Imitate, Order, Swap
+from game.rules.dungeonville.scoring import true_score
+from game.rules.engine.script import Action, Done, IllegalAction, Outcome
+from game.rules.engine.secret import redact
+from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, kinds, one, order, table
+
+PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
+DEEDS = ("crypt", "ice-cave", "rat-haus")
+SEVEN = {WHITE: (4, 0, 3)}
+"""White has the goal in its graveyard."""
+
+
+def evening(phase: str = "scout", parties: Iterable[tuple[int, ...]] = PARTIES, **given: object) -> Evening:
+    return Evening(table(*parties, phase=phase, **{"deeds": DEEDS, **given}))  # type: ignore[arg-type]
+
+
+def claims(asked: Evening) -> list[str]:
+    """What became of claims so far."""
+    return [kind for kind in kinds(asked.events) if kind in ("ClaimFailed", "ClaimPassed", "VictoryClaimed")]
+
+
+# ---------------------------------------------------------------------------------------------- at any question
+
+
+@pytest.mark.rule("DV-116", "DV-115", "DV-118")
+def test_a_true_claim_wins_at_once_also_by_whoever_is_not_asked() -> None:
+    game = evening(graveyards=SEVEN)
+    assert game.asked == BLACK
+    news = game.claim(WHITE)
+    assert news == [event.VictoryClaimed(WHITE, "ice-cave", 7)]
+    assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
+    assert game.game.decision is None
+    with pytest.raises(IllegalAction, match="refused-over"):
+        game.game.apply(Action(BLACK, Claim()))
+
+
+@pytest.mark.rule("DV-116", "DV-120", "DV-107")
+def test_the_game_does_not_end_by_itself_and_tells_nobody() -> None:
+    game = evening(graveyards=SEVEN)
+    game.play(Enter("crypt"), Enter("rat-haus"), Enter("ice-cave"))
+    assert RULES.outcome(game.t) is None
+    assert claims(game) == []
+
+
+@pytest.mark.rule("DV-EX-12", "DV-117", "DV-113", "DV-116")
+def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
+    game = evening(graveyards={BLACK: (0, 2, 2)}, blood={"crypt": (2, 3, 1)})
+    before = (game.question, game.options())
+    news = game.claim(BLACK)
+    assert news == [event.ClaimFailed(BLACK, "crypt", 6)]
+    assert (game.question, game.options()) == before, "the question is asked again"
+    assert RULES.outcome(game.t) is None
+    assert game.t.wizards[BLACK].exposed == "crypt"
+    for seats in ({WHITE}, set[int]()):
+        assert redact(news, seats) == news, "all know now"
+        assert redact(game.t, seats).wizards[BLACK].exposed == "crypt"
+    game = evening(graveyards={BLACK: (0, 2, 2)}, blood={"crypt": (2, 4, 1)})
+    assert game.claim(BLACK) == [event.VictoryClaimed(BLACK, "crypt", 7)]
+
+
+@pytest.mark.rule("DV-118")
+def test_claims_may_be_made_as_often_as_one_likes() -> None:
+    game = evening()
+    for seat in (ORANGE, WHITE, WHITE, BLACK):
+        game.claim(seat)
+    assert claims(game) == ["ClaimFailed"] * 4
+    assert game.question == ("prompt-scout", BLACK)
+
+
+@pytest.mark.rule("DV-118")
+@pytest.mark.parametrize("seat", [BLACK, WHITE, ORANGE])
+@pytest.mark.parametrize(
+    ("phase", "prompt", "given"),
+    [
+        ("recruit", "prompt-recruit", {}),
+        ("scout", "prompt-scout", {}),
+        ("combat", "prompt-order", {"pawns": {0: "crypt", 2: "crypt"}}),
+        ("explore", "prompt-escape", {"pawns": {2: "rat-haus"}, "rooms": {"rat-haus": ["rh-07"]}}),
+        ("collect", "prompt-swap", {"treasuries": {1: ["dl-12", "dl-25"]}}),
+    ],
+)
+def test_before_any_decision_of_any_phase_anybody_may_claim(phase: str, prompt: str, given: dict[str, object], seat: int) -> None:
+    parties = ((2, 3, 4), (6, 7, 8), (54, 51, 63)) if phase == "explore" else PARTIES
+    game = evening(phase, parties, **given)
+    assert game.prompt == prompt
+    assert game.game.decision is not None
+    assert game.game.decision.aside == dict.fromkeys(range(3), (Claim(),))
+    before = (game.question, game.options())
+    game.claim(seat)
+    assert (game.question, game.options()) == before
+    assert claims(game) == ["ClaimFailed"]
+
+
+@pytest.mark.rule("DV-118")
+def test_nothing_but_a_claim_can_be_put_in() -> None:
+    game = evening()
+    with pytest.raises(IllegalAction):
+        game.game.apply(Action(WHITE, Enter("crypt")))
+    with pytest.raises(IllegalAction):
+        game.game.apply(Action(7, Claim()))
+
+
+@pytest.mark.rule("DV-118", "DV-122")
+def test_a_score_that_has_fallen_does_not_win() -> None:
+    game = evening(
+        "explore", ((10, 24, 13), (6, 7, 8), (50, 51, 52)), pawns={0: "crypt"}, rooms={"crypt": ["cr-04", "cr-21"]},
+        blood={"crypt": (0, 4, 3)},
+    )  # fmt: skip
+    assert true_score(game.t, BLACK) == 7
+    game.play(game.options()[0])
+    assert true_score(game.t, BLACK) == 6, "an own adventurer died in the own dungeon"
+    game.claim(BLACK)
+    assert claims(game) == ["ClaimFailed"]
+
+
+@pytest.mark.rule("DV-127", "DV-115")
+@pytest.mark.parametrize(("goal", "wins"), [(5, True), (7, True), (8, False), (10, False)])
+def test_the_goal_may_be_another(goal: int, wins: bool) -> None:
+    game = evening(graveyards=SEVEN, goal=goal)
+    game.claim(WHITE)
+    assert (RULES.outcome(game.t) is not None) is wins
+
+
+@pytest.mark.rule("DV-115")
+def test_more_than_the_goal_is_enough() -> None:
+    game = evening(graveyards={WHITE: (9, 0, 0)})
+    assert game.claim(WHITE) == [event.VictoryClaimed(WHITE, "ice-cave", 9)]
+
+
+# ---------------------------------------------------------------------------------------------- the moment
+
+
+@pytest.mark.rule("DV-118", "DV-119", "DV-142", "DV-120")
+def test_the_moment_comes_after_the_token_of_a_set_and_before_the_next_set() -> None:
+    game = evening(
+        "combat", ((2, 3, 4), (60, 61, 62)), pawns={0: "crypt", 1: "crypt"}, deeds=("ice-cave", "crypt"), graveyards={0: (0, 6)}
+    )
+    game.play(order(2, 3, 4), order(60, 61, 62))
+    assert game.question == ("prompt-claim", BLACK)
+    assert kinds(game.events)[-2:] == ["Slain", "BloodWon"]
+    assert len(game.seen(event.SetRevealed)) == 1
+    game.play(Claim())
+    assert game.over == "won-by-claim"
+    assert len(game.seen(event.SetRevealed)) == 1, "nothing later is resolved"
+
+
+@pytest.mark.rule("DV-118", "DV-137")
+def test_the_owner_may_claim_in_the_middle_of_another_s_expedition() -> None:
+    game = evening(
+        "explore",
+        ((12,), (6, 7, 8)),
+        pawns={0: "crypt"},
+        rooms={"crypt": ["cr-14"]},
+        deeds=("ice-cave", "crypt"),
+        blood={"crypt": (6, 0)},
+    )
+    assert game.question == ("prompt-claim", WHITE)
+    assert kinds(game.events)[-2:] == ["Perished", "BloodSpilled"], "the token is placed before anything else"
+    assert not game.seen(event.PartyLost)
+    game.play(Claim())
+    assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
+
+
+@pytest.mark.rule("DV-137")
+def test_whoever_lets_the_moment_pass_sees_the_party_lost() -> None:
+    game = evening(
+        "explore",
+        ((12,), (6, 7, 8)),
+        pawns={0: "crypt"},
+        rooms={"crypt": ["cr-14"]},
+        deeds=("ice-cave", "crypt"),
+        blood={"crypt": (6, 0)},
+    )
+    news = game.play(Done())
+    assert kinds(news)[:2] == ["ClaimPassed", "PartyLost"]
+
+
+@pytest.mark.rule("DV-119", "DV-120")
+def test_only_those_are_asked_of_whom_all_must_think_it_possible() -> None:
+    """White has it, orange does not: to the table it looks the same."""
+    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
+    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), deeds=("ice-cave", "crypt", "rat-haus"), **given)
+    assert game.question == ("prompt-claim", WHITE)
+    assert game.options(WHITE) == (Claim(), Done())
+    game.play(Done())
+    assert game.question == ("prompt-claim", ORANGE), "though the Crypt is not orange's"
+    assert game.game.decision is not None
+    assert game.game.decision.about == {"goal": 7}
+    game.play(Done())
+    assert game.seen(event.ClaimPassed) == [event.ClaimPassed(WHITE), event.ClaimPassed(ORANGE)]
+    assert game.prompt == "prompt-escape"
+
+
+@pytest.mark.rule("DV-119")
+def test_several_are_asked_in_turn_order_and_the_first_true_claim_wins_alone() -> None:
+    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14"]}, "graveyards": {1: (7, 0, 0), 2: (7, 0, 0)}}
+    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), stone=2, **given)
+    assert game.question == ("prompt-claim", ORANGE)
+    game.play(Claim())
+    assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
+
+
+@pytest.mark.rule("DV-119", "DV-117", "DV-113")
+def test_a_false_claim_at_the_moment_answers_the_question_and_the_next_is_asked() -> None:
+    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
+    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), deeds=("ice-cave", "goblin-camp", "crypt"), **given)
+    news = game.play(Claim())
+    assert news == [event.ClaimFailed(WHITE, "goblin-camp", 0)]
+    assert game.question == ("prompt-claim", ORANGE)
+    game.play(Claim())
+    assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
+
+
+@pytest.mark.rule("DV-119", "DV-113")
+def test_whose_dungeon_all_know_is_not_asked_in_vain() -> None:
+    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
+    t = table((12, 63), (6, 7, 8), (50, 51, 52), phase="explore", deeds=("ice-cave", "goblin-camp", "crypt"), **given)  # type: ignore[arg-type]
+    t.wizards[WHITE].exposed = "goblin-camp"
+    assert Evening(t).question == ("prompt-claim", ORANGE)
+    t.wizards[ORANGE].exposed = "crypt"
+    assert Evening(t).question == ("prompt-claim", ORANGE)
+    t.wizards[WHITE].exposed, t.wizards[ORANGE].exposed, t.house_exposed[0] = "", "", "crypt"
+    assert Evening(t).prompt == "prompt-escape", "it lies in the house"
+
+
+@pytest.mark.rule("DV-119", "DV-118")
+def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon() -> None:
+    rooms = {"crypt": ["cr-14", "cr-15", "cr-01"]}
+    game = evening(
+        "explore",
+        ((12, 30, 63), (6, 7, 8)),
+        pawns={0: "crypt"},
+        rooms=rooms,
+        deeds=("ice-cave", "crypt"),
+        blood={"crypt": (6, 0)},
+    )
+    game.play(game.options()[0])
+    assert game.question == ("prompt-claim", WHITE)
+    game.play(Done())
+    assert game.blood("crypt") == [8, 0]
+    assert game.prompt == "prompt-escape"
+    assert claims(game) == ["ClaimPassed"]
+    assert game.claim(WHITE) == [event.VictoryClaimed(WHITE, "crypt", 8)], "who may claim all the same"
+
+
+@pytest.mark.rule("DV-119", "DV-118")
+def test_but_is_when_another_dungeon_would_do() -> None:
+    t = table(
+        (9, 63), (6, 7, 8), phase="explore", pawns={0: "rat-haus"}, rooms={"rat-haus": ["rh-03"]}, deeds=("ice-cave", "rat-haus"),
+        blood={"crypt": (7, 0), "rat-haus": (6, 0)},
+    )  # fmt: skip
+    t.wizards[WHITE].weighed = ["crypt"]
+    game = Evening(t)
+    assert game.blood("rat-haus") == [7, 0]
+    assert game.question == ("prompt-claim", WHITE)
+
+
+@pytest.mark.rule("DV-118", "DV-119")
+def test_when_the_goal_is_lost_and_reached_again_the_moment_comes_again() -> None:
+    t = table(
+        (12, 63), (10, 24, 22), phase="explore", stone=1, pawns={0: "crypt", 1: "crypt"}, deeds=("ice-cave", "crypt"),
+        rooms={"crypt": ["cr-03", "cr-21", "cr-14", "cr-01"]}, blood={"crypt": (7, 0)},
+    )  # fmt: skip
+    t.wizards[WHITE].weighed = ["crypt"]
+    game = Evening(t)
+    game.play(game.options()[0])
+    assert true_score(game.t, WHITE) == 6
+    assert game.t.wizards[WHITE].weighed == []
+    game.until("prompt-claim")
+    assert (game.asked, true_score(game.t, WHITE)) == (WHITE, 7)
+
+
+@pytest.mark.rule("DV-139", "DV-118", "DV-092")
+def test_whoever_gets_the_goal_by_a_new_deed_may_claim_at_once() -> None:
+    game = evening(
+        "collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=("crypt", "ice-cave", "rat-haus"), blood={"goblin-camp": (0, 7, 0)}
+    )
+    place = [secret.face for secret in game.t.house].index("goblin-camp")
+    game.play(Swap(place))
+    assert game.question == ("prompt-claim", BLACK)
+    game.play(Claim())
+    assert game.seen(event.VictoryClaimed) == [event.VictoryClaimed(BLACK, "goblin-camp", 7)]
+
+
+@pytest.mark.rule("DV-139", "DV-119")
+def test_after_a_swap_the_moment_is_new_even_for_what_was_let_pass() -> None:
+    t = table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS, blood={"goblin-camp": (0, 7, 0)})
+    t.wizards[BLACK].weighed = ["goblin-camp"]
+    game = Evening(t)
+    game.play(Swap(1))
+    assert game.question == ("prompt-claim", BLACK)
+
+
+@pytest.mark.rule("DV-136", "DV-101")
+def test_without_a_token_there_is_no_moment() -> None:
+    game = evening(
+        "explore",
+        ((54, MULE), (6, 7, 8)),
+        pawns={0: "crypt"},
+        rooms={"crypt": ["cr-21", "cr-01"]},
+        deeds=("ice-cave", "crypt"),
+        blood={"crypt": (7, 0)},
+    )
+    assert event.Perished(BLACK, one(MULE), "cr-21") in game.events
+    assert game.prompt == "prompt-escape"
+
+
+# ---------------------------------------------------------------------------------------------- in the middle of things
+
+
+@pytest.mark.rule("DV-118", "DV-110")
+def test_a_claim_while_fighters_are_laid_leaves_them_as_they_are() -> None:
+    game = evening("combat", ((2, 20, 41), (9, 17, 38)), pawns={0: "crypt", 1: "crypt"})
+    game.play(order(2, 20, 41))
+    game.claim(BLACK)
+    assert game.question == ("prompt-order", WHITE)
+    assert all(isinstance(choice, Order) for choice in game.options())
+    game.play(order(9, 17, 38))
+    assert game.seen(event.SetRevealed)[0].fighters == (one(2), one(9))
+
+
+@pytest.mark.rule("DV-118")
+def test_a_claim_at_the_door_asks_the_same_again() -> None:
+    game = evening("explore", ((46, 33, 12), (6, 7, 8)), pawns={0: "crypt"}, rooms={"crypt": ["cr-21"]})
+    assert game.prompt == "prompt-imitate"
+    game.claim(WHITE)
+    assert game.options() == (Imitate(one(46)), Imitate(one(12)))
+    game.play(Imitate(one(46)))
+    assert game.prompt == "prompt-escape"
