@@ -244,7 +244,7 @@ def goblin(*, flip: bool = False) -> str:
 def goblin_camp(s: Sheet) -> None:
     """A lane of tents between palisades, a big fire at its end."""
     name = "goblin-camp"
-    s.add(box(0, 0, W, H, s.linear((0, "#0c2a22"), (0.42, "#2c7a4c"), (0.56, "#a8d878"))), disc(700, 70, 30, "#f4f6d0"), disc(714, 62, 27, "#1a4a38"))
+    s.add(box(0, 0, W, H, s.linear((0, "#0c2a22"), (0.42, "#2c7a4c"), (0.56, "#a8d878"))), path("M706 40A31 31 0 1 0 730 80A27 27 0 1 1 706 40Z", "#f4f6d0"), s.halo(700, 70, 80, "#e8f4c0", 0.3))
     s.add(*(disc(s.random.uniform(0, 900), s.random.uniform(0, 150), s.random.uniform(1, 2.2), "#f4ffd8", opacity=0.7) for _ in range(40)))
     s.add(path("M-10 270" + "".join(f"L{i * 30} {num(214 + (i % 2) * 34 + s.random.uniform(-14, 8))}" for i in range(32)) + "V300H-10Z", "#0f3a28"))
     top = foot(0.06)

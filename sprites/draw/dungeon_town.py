@@ -177,7 +177,7 @@ def street(s: Sheet) -> None:
 
 def inn(s: Sheet) -> None:
     """A house with many beds, lit in the evening."""
-    s.add(disc(60, 30, 15, "#fff0c0"), disc(67, 26, 13, "#5f6c9c"))
+    s.add(path("M63 15A16 16 0 1 0 75 36A14 14 0 1 1 63 15Z", "#fff0c0"))
     s.put(chimney(250, 44, 26), ink=3, size=0.7)
     for part in eaves(200, 98, 190, 46, 34, "#e8cf9c", "#8a4a3a"):
         s.put(part, ink=3.4, size=0.9)
