@@ -1017,3 +1017,48 @@ ui-dv-deeds-worked = { $on ->
 }
 ui-dv-deeds-place = House, place { $place }
 ui-dv-deeds-chance = { $percent } %
+
+## The end
+
+ui-dv-end-deeds = The deeds
+ui-dv-end-charts = The race
+ui-dv-known-by = { $seat } knew it in round { $round }
+ui-dv-never-known = nobody could be sure of it
+ui-dv-race = The race: blood at the end of each round
+ui-dv-suspicion = How sure a watcher could be of each dungeon
+ui-dv-luckiest = Luckiest: { $seat } in the { $dungeon }, round { $round }. All came through { $rooms ->
+    [one] a room
+   *[other] { $rooms } rooms
+}, at odds of { $percent } %.
+ui-dv-bloodiest = Bloodiest: { $seat } in the { $dungeon }, round { $round }. { $deaths ->
+    [one] One died.
+   *[other] { $deaths } died.
+}
+ui-dv-richest = Richest: { $seat } out of the { $dungeon }, round { $round }, with { $gold } gold.
+
+## The set-up
+
+ui-dv-setup-title = An evening in Dungeonville
+ui-dv-setup-begin = Deal the deeds
+ui-dv-setup-wizards = The wizards
+ui-dv-setup-away = stays at home
+ui-dv-setup-who = Who plays whom
+ui-dv-setup-goal = Goal
+ui-dv-setup-goal-note = With so much blood a claim of victory is good. How long that takes was counted in evenings of { level-normal } wizards.
+ui-dv-setup-length = { $printed ->
+    [yes] The rulebook's goal: half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
+   *[no] Half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
+}
+ui-dv-setup-seats = Wizards at the table
+ui-dv-setup-seats-note = Two to five. With two there is room for caution, with five there is none, and no deed is left to buy.
+ui-dv-setup-seats-2 = two
+ui-dv-setup-seats-3 = three
+ui-dv-setup-seats-4 = four
+ui-dv-setup-seats-5 = five
+ui-dv-setup-first = Seeing stone
+ui-dv-setup-first-note = Who begins. The most bloodthirsty of you, says the rulebook, which leaves the proof to you.
+ui-dv-setup-first-lot = by lot
+ui-dv-setup-limit = Last round
+ui-dv-setup-limit-note = An evening ends when somebody claims victory and is right. With a last round, all deeds are shown after the fortieth, and most blood wins.
+ui-dv-setup-limit-no = none: until a claim is good
+ui-dv-setup-limit-yes = the fortieth

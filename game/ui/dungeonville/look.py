@@ -135,6 +135,14 @@ def pawn(canvas: Canvas, foot: tuple[float, float], high: float, seat: int) -> N
     )
 
 
+def portrait(canvas: Canvas, area: Area, seat: int) -> None:
+    """A wizard's portrait."""
+    if art.has(picture := f"dungeonville/wizards/{COLOURS[seat]}"):
+        canvas.picture(picture, area)
+    else:
+        pawn(canvas, (area.centre[0], area.y + area.h), area.h, seat)
+
+
 def sheet(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -> None:
     """A piece of parchment."""
     canvas.box(area.moved(2, 4), rgb("#1d0f06"), None, radius=7, alpha=120)
