@@ -61,10 +61,7 @@ class Room(Scene):
 
     def fire(self, x: float, y: float, size: float = 1, colours: tuple[str, str, str] = ("#f2711f", "#ffb52e", "#fff3b0")) -> None:
         """A flame that stands on a point, 30 high, and its light."""
-        outer, middle, inner = colours
-        self.add(self.glow(x, y - 14 * size, 46 * size, middle, 0.75))
-        shape = [(0, 0), (-10, -6), (-9, -17), (-3, -23), (0, -34, 1), (5, -23), (10, -15), (9, -5)]
-        self.add(place(curve(shape, outer, stroke=INK, stroke_width=1.8) + place(curve(shape, middle), 0, -1, 0.68) + place(curve(shape, inner), 0, -1, 0.38), x, y, size))
+        self.add(self.glow(x, y - 14 * size, 46 * size, colours[1], 0.75), place(flame(*colours), x, y, size))
 
     def taper(self, x: float, y: float, h: float = 18, w: float = 7, wax: str = CREAM, flame: float = 0.34) -> None:
         """A burning candle that stands on a point."""
@@ -152,6 +149,12 @@ def rough(random: Random, points: list[tuple[float, float]], by: float = 4) -> l
 
 
 # Lines and faces
+
+
+def flame(outer: str = "#f2711f", middle: str = "#ffb52e", inner: str = "#fff3b0") -> str:
+    """A flame on (0, 0), 34 high."""
+    shape = [(0, 0), (-10, -6), (-9, -17), (-3, -23), (0, -34, 1), (5, -23), (10, -15), (9, -5)]
+    return curve(shape, outer, stroke=INK, stroke_width=1.8) + place(curve(shape, middle), 0, -1, 0.68) + place(curve(shape, inner), 0, -1, 0.38)
 
 
 def tube(points: list[Point], width: float, fill: str, edge: float = 2.2) -> str:
