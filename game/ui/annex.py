@@ -1,5 +1,6 @@
 """A second window: a scene can put another one into it, for somebody who shall see something else. It hears its own input alone."""
 
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -95,7 +96,7 @@ class Annex:
             return None
         following = scene.update(dt)
         house = scene.house
-        house.painted, house.spots = False, None
+        house.painted, house.spots, house.began = False, None, time.perf_counter()
         scene.draw(window.get_surface())
         if house.painted:
             window.flip()

@@ -51,6 +51,7 @@ class App:
         self.lamp = Lamp(folders.lamp())
         self.house.unclean = self.lamp.light() and start == Start(kiosk=start.kiosk)
         self.house.kiosk = start.kiosk
+        self.house.patient = True
         self.kiosk = Kiosk() if start.kiosk else None
         self.vigil, self.threshold = Vigil(), Threshold()
         self.pane, self.annex = Pane(), Annex()
@@ -101,7 +102,7 @@ class App:
 
     def frame(self, dt: int) -> None:
         """Take the input, let `dt` milliseconds pass, paint. A fault in any of them is kept and told, and the player may go on."""
-        begun = time.perf_counter()
+        self.house.began = begun = time.perf_counter()
         try:
             self.step(dt)
             if time.perf_counter() - begun < SPARE:
@@ -221,7 +222,7 @@ class App:
 
     def enter(self, scene: Scene) -> None:
         """Go to another scene."""
-        self.house.canvas(self.surface).panels.clear()
+        self.house.canvas(self.surface).forget()
         self.scene, self.left = scene, True
         self.annex.follow(scene)
         self.ahead = ahead_of(scene)

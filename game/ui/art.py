@@ -7,6 +7,7 @@ import pygame
 
 from game.rules.engine.content import data_folder
 from game.ui.kept import keep
+from game.ui.theme import Colour, mix
 
 
 def file_of(name: str) -> Path:
@@ -46,3 +47,14 @@ def covering(name: str, w: int, h: int, grey: bool = False, eye: float = 0.5) ->
     size = (max(w, round(whole.get_width() * share)), max(h, round(whole.get_height() * share)))
     made = scaled(name, *size, grey)
     return made.subsurface(pygame.Rect((size[0] - w) // 2, round((size[1] - h) * eye), w, h))
+
+
+@keep(9)
+def gradient(window: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
+    """A ground that is lighter in its upper middle."""
+    small = pygame.Surface((32, 18))
+    for y in range(18):
+        for x in range(32):
+            away = min(1.0, (((x - 16) / 18) ** 2 + ((y - 7) / 13) ** 2) ** 0.5)
+            small.set_at((x, y), mix(top, bottom, away))
+    return pygame.transform.smoothscale(small, window)

@@ -55,7 +55,8 @@ class Look(NamedTuple):
 
 
 PLAIN = Look()
-Painter = Callable[["Canvas", Area], None]
+Painter = Callable[["Canvas", Area], Iterator[None] | None]
+"""Draws in an area: at once, or a part with each step."""
 Link = tuple[str, Area]
 """A rule that is named on the screen, and where its number stands."""
 _GRADIENT_STEPS = 2
@@ -63,6 +64,10 @@ FINER = 4
 """So many times larger are corners drawn, to be smooth."""
 HIDES = 230
 """A box as dense as this leaves nothing of what lies below it to be read."""
+
+
+def _nothing() -> None:
+    """Let nothing wait."""
 
 
 @keep(8)
@@ -165,6 +170,7 @@ class Canvas:
         self.room = Area(0, 0, window[0] / self.scale, window[1] / self.scale)
         self.left, self.top = -origin[0], -origin[1]
         self.panels: dict[str, tuple[Hashable, pygame.Rect, pygame.Surface, list[Link]]] = {}
+        self.halves: dict[str, tuple[Hashable, Canvas, Iterator[None]]] = {}
         self.links: list[Link] = []
         self.linking = True
         self.under: pygame.Surface | None = None
@@ -173,6 +179,7 @@ class Canvas:
         self.fresh: list[pygame.Rect] = []
         self.left_over = 0
         self.shifted = False
+        self.begun: Callable[[], None] | None = None
         self._heights: dict[tuple[str, float], tuple[Hashable, float]] = {}
 
     @property
@@ -438,7 +445,7 @@ class Canvas:
                 self.links += kept[3]
                 return
             self.shifted = self.shifted or (kept is not None and kept[1] != rect)
-            kept = self.panels[name] = (key, rect, *self._painted(area, rect, paint, solid=solid))
+            kept = self.panels[name] = (key, rect, *self._painted(name, key, area, paint, solid=solid))
         elif self.only is not None and not self.only.colliderect(rect):  # it still stands there
             self.links += kept[3]
             return
@@ -455,7 +462,20 @@ class Canvas:
         self.left_over -= 1
         return self.left_over >= 0
 
-    def _painted(self, area: Area, rect: pygame.Rect, paint: Painter, *, solid: bool) -> tuple[pygame.Surface, list[Link]]:
+    def _painted(self, name: str, key: Hashable, area: Area, paint: Painter, *, solid: bool) -> tuple[pygame.Surface, list[Link]]:
+        """A panel as it is drawn now; what `begun` lets wait goes on from there the next time."""
+        begun, half = self.begun or _nothing, self.halves.get(name) if witness.notes is None else None
+        begun()
+        if half is None or half[0] != (key, area):
+            inner = self._plate(self.rect(area), solid=solid)
+            half = self.halves[name] = ((key, area), inner, paint(inner, area) or iter(()))
+        for _ in half[2]:
+            begun()
+        del self.halves[name]
+        return half[1].surface, half[1].links
+
+    def _plate(self, rect: pygame.Rect, *, solid: bool) -> "Canvas":
+        """What a panel is drawn on."""
         if solid and self.under is not None and self.under.get_rect().contains(rect):
             surface = self.under.subsurface(rect).copy()
         else:
@@ -463,15 +483,9 @@ class Canvas:
         origin = (rect.x + self.origin[0], rect.y + self.origin[1])
         inner = Canvas(surface, self.window, self.letter, origin, self.zoom, self.look)
         inner.linking = self.linking
-        paint(inner, area)
-        return surface, inner.links
+        return inner
 
-
-def gradient(window: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surface:
-    """A ground that is lighter in its upper middle."""
-    small = pygame.Surface((32, 18))
-    for y in range(18):
-        for x in range(32):
-            away = min(1.0, (((x - 16) / 18) ** 2 + ((y - 7) / 13) ** 2) ** 0.5)
-            small.set_at((x, y), mix(top, bottom, away))
-    return pygame.transform.smoothscale(small, window)
+    def forget(self) -> None:
+        """Let all panels go: another scene is painted."""
+        self.panels.clear()
+        self.halves.clear()

@@ -36,7 +36,7 @@ class Camera:
         for _ in range(steps):
             following = self.scene.update(ms / steps)
             if following is not None:
-                self.house.canvas(self.surface).panels.clear()
+                self.house.canvas(self.surface).forget()
                 self.scene = following
         self.scene.draw(self.surface)
         return self.surface

@@ -63,10 +63,9 @@ class Ending(Screen):
         self.kept[name] = (key, surface)
         return surface, True
 
-    def make_ready(self, canvas: Canvas, sheets: Sheets) -> None:
-        """While something still appears, paint one more panel in each frame, so that no later one is late."""
-        if self.staged:
-            next((True for name in sheets if self.sheet(canvas, name, *sheets[name])[1]), False)
+    def make_ready(self, canvas: Canvas, sheets: Sheets) -> bool:
+        """While something still appears, paint one more panel in each frame, so that no later one is late; whether there was one."""
+        return self.staged and any(self.sheet(canvas, name, *sheets[name])[1] for name in sheets)
 
     def show_sheet(self, canvas: Canvas, name: str, area: Area, paint: Painter, shown: float, away: float) -> None:
         """A panel as it appears: `shown` from 0 to 1, still `away` below its place."""

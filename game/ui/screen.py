@@ -1,6 +1,6 @@
 """What all scenes do alike: the focus ring under mouse and keys, painting only when something has changed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import cast
 
@@ -8,9 +8,10 @@ import pygame
 
 from game.ui import art
 from game.ui.bindings import ARROWS, deed
-from game.ui.canvas import Canvas, gradient
+from game.ui.canvas import Canvas
 from game.ui.focus import Item, Ring
 from game.ui.lay import Scroll
+from game.ui.rehearsal import Rehearsal
 from game.ui.scene import House, Scene
 from game.ui.theme import CABINET, Palette
 
@@ -42,6 +43,8 @@ class Screen:
     """Whether every key is wanted here, those of the window included."""
     upon = False
     """Whether it lies upon another scene for a while, and leads back to it."""
+    patient = False
+    """Whether it consists of panels, so that a picture that takes long is made ready over several frames."""
     annex: "Screen | None" = None
     """The scene that stands in a second window beside this one."""
 
@@ -52,6 +55,7 @@ class Screen:
         self.pointer = (0.0, 0.0)
         self.canvas: Canvas | None = None
         self.scrolls: list[Scroll] = []
+        self.rehearsal = Rehearsal()
         self._ground: tuple[tuple[int, int], pygame.Surface] | None = None
 
     # ------------------------------------------------------------------ to be filled in
@@ -187,16 +191,24 @@ class Screen:
     def draw(self, surface: pygame.Surface) -> None:
         """Paint the window if anything has changed since it was painted last."""
         canvas = self.house.canvas(surface)
-        if not self.dirty and self.canvas is canvas:
+        if (not self.dirty and self.canvas is canvas) or not self.ready(canvas, self.whole):
             return
         self.canvas, self.dirty = canvas, False
         self.house.painted = True
-        self.refill(canvas)
         canvas.links.clear()
+        self.whole(canvas)
+        self.report()
+
+    def whole(self, canvas: Canvas) -> None:
+        """Draw the window as it stands now."""
+        self.refill(canvas)
         canvas.linking = self.linked
         self.ground(canvas)
         self.paint(canvas)
-        self.report()
+
+    def ready(self, canvas: Canvas, paint: Callable[[Canvas], None], *, part: bool = False) -> bool:
+        """Whether `paint` may draw the window, or a `part` of it, in this frame; while it takes too long it is made ready for a later one."""
+        return not (self.patient and self.house.patient) or self.rehearsal.over(canvas, paint, self.house.began, whole=not part)
 
     def report(self) -> None:
         """Tell the trace where the places are, and whatever else a script wants to know here."""
@@ -207,7 +219,7 @@ class Screen:
         if self._ground is None or self._ground[0] != canvas.window:
             wood = self.palette is CABINET  # what belongs to no game lies on the wood of the cabinet
             plain = (self.palette.ground, self.palette.deep)
-            self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else gradient(canvas.window, *plain))
+            self._ground = (canvas.window, art.covering(WOOD, *canvas.window) if wood else art.gradient(canvas.window, *plain))
         canvas.under = self._ground[1]
         whole, hole = canvas.under.get_rect(), self.hole(canvas)
         for strip in (

@@ -4,11 +4,13 @@ Each part is a scene of an evening, in milliseconds of the window's own thread (
 does anything: fog, rain and the great clock), `cursors` (four hands that move over it), `laying` (four hands that lay a token each in turn, four a second),
 `day` (a planning of twelve minutes, in a minute: every step of the light), `story` (a night that is shown at its normal speed), `watch` (a story watched
 again), `demo` (the demo of one evening) and `end` (its last page). Frames are those in which something is shown; `first` is the longest of the
-first five, which a change of scene hides. No screen is needed. Prints a line for each part.
+first five, which a change of scene hides; the cabinet has been shown before. Agents think in another process: their thoughts do not count. `MB` is the
+memory of the process at the end of a part (budget: 250). No screen is needed. Prints a line for each part.
 """
 
 import argparse
 import cProfile
+import gc
 import os
 import pstats
 import sys
@@ -23,7 +25,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match import Match
+from game.question import Question
 from game.replay import Reel
+from game.rules.engine.agent import Advice
 from game.rules.london.cards import SLOTS
 from game.rules.london.choice import Put, Take
 from game.start import Start
@@ -49,11 +53,28 @@ FIRST = 5
 """So many frames belong to the change from one scene to another."""
 
 
+class Aside(Thinker):
+    """Agents think at once here, and in a process of their own in the program: what their thoughts take (`spent`, in seconds) is no frame's."""
+
+    def __init__(self) -> None:
+        super().__init__(apart=False)
+        self.spent = 0.0
+
+    def poll(self) -> tuple[Question, Advice] | None:
+        """The answer."""
+        begun = time.thread_time()
+        found = super().poll()
+        self.spent += time.thread_time() - begun
+        return found
+
+
 class Evening:
     """The program with a story of London Dread at its table, and a clock that goes with its frames."""
 
     def __init__(self, frames: int) -> None:
-        self.app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+        self.thinker = Aside()
+        self.app = App(Start(), chosen=Settings(), thinker=self.thinker)
+        self.app.frame(DT)
         self.most, self.now = frames, 0.0
         self.times: list[float] = []
 
@@ -65,9 +86,9 @@ class Evening:
     def frame(self, pace: float = 1.0) -> None:
         """One frame, measured; its clock goes `pace` times as fast as its pictures."""
         self.now += DT / 1000 * pace
-        begun = time.thread_time()
+        begun, thought = time.thread_time(), self.thinker.spent
         self.app.frame(DT)
-        self.times.append((time.thread_time() - begun) * 1000)
+        self.times.append((time.thread_time() - begun - self.thinker.spent + thought) * 1000)
 
     def planning(self) -> PlanningScene:
         """Four people plan."""
@@ -201,7 +222,13 @@ def told(name: str, times: list[float], most: float) -> str:
     half, late = shown[len(shown) // 2], shown[int(len(shown) * 0.99)]
     over = sum(one > 16 for one in shown)
     words = f"p50 {half:5.2f}  p99 {late:6.2f}  max {shown[-1]:6.2f}  over 16 ms {over:3}  first {first:6.1f}"
-    return f"{name:8} {words}  frames {len(shown):5}  {'met' if late <= most else 'missed'} ({most:g} ms)"
+    return f"{name:8} {words}  frames {len(shown):5}  MB {memory():4.0f}  {'met' if late <= most else 'missed'} ({most:g} ms)"
+
+
+def memory() -> float:
+    """Megabytes that the process holds now; 0 where the system does not tell."""
+    pages = Path("/proc/self/statm")
+    return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20 if pages.exists() else 0.0
 
 
 def parts(given: argparse.Namespace) -> Iterator[str]:
@@ -216,8 +243,11 @@ def parts(given: argparse.Namespace) -> Iterator[str]:
         if given.profile:
             profile.disable()
             pstats.Stats(profile, stream=sys.stderr).sort_stats("tottime").print_stats(40)
+        line = told(name, table.times, most)
         table.app.close()
-        yield told(name, table.times, most)
+        del table, measure  # what a part has kept goes with it
+        gc.collect()
+        yield line
 
 
 def main() -> int:

@@ -176,7 +176,7 @@ class DemoScene(Attract):
     def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
         """Draw the scene that is played; whether anything was painted, and where (None: everywhere)."""
         self.inner.dirty = self.inner.dirty or fresh
-        self.guest.painted, self.guest.spots = False, None
+        self.guest.painted, self.guest.spots, self.guest.began = False, None, self.house.began
         self.inner.draw(stage)
         return self.guest.painted, self.guest.spots
 

@@ -64,7 +64,7 @@ class ReckoningScene(Ending):
         super().__init__(house, WON if self.facts.won else LOST, staged=staged)
         self.sky = LondonSky(won=self.facts.won)
         self.page = PAGES[0]
-        self.spots = NONE
+        self.spots, self.readied = NONE, False
         self.parts: dict[str, Area] = {}
         self.scroll = Scroll()
         self.ends = staged
@@ -186,6 +186,22 @@ class ReckoningScene(Ending):
 
     # ------------------------------------------------------------------ painting
 
+    @property
+    def only_sky(self) -> bool:
+        """Whether there is nothing but the sky as yet, and frames enough to come."""
+        return self.time < TITLE[0] and self.house.patient
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint what has changed. As long as there is nothing but the sky, every other frame makes a panel ready instead."""
+        canvas = self.house.canvas(surface)
+        if self.canvas is canvas and self.only_sky and not self.readied:
+            plates: Sheets = {"plates": (self.spots.bar, lambda c, a: self._plates(c))}
+            self.readied = self.make_ready(canvas, self.sheets_of() | plates)
+            if self.readied:
+                return
+        self.readied = False
+        super().draw(surface)
+
     def ground(self, canvas: Canvas) -> None:
         """The sky over London."""
         canvas.under = None
@@ -194,7 +210,8 @@ class ReckoningScene(Ending):
     def paint(self, canvas: Canvas) -> None:
         """The verdict, the panels, the plates; while it is staged each in its time."""
         sheets = self.sheets_of()
-        self.make_ready(canvas, sheets)
+        if not self.only_sky:
+            self.make_ready(canvas, sheets)
         if (shown := self.part(TITLE)) > 0:
             self.show_sheet(canvas, "head", *sheets.pop("head"), shown, 0)
         risen = ease(self.part(PANELS))
@@ -204,8 +221,7 @@ class ReckoningScene(Ending):
             self.show_sheet(canvas, name, area, paint, risen, (1 - risen) * 60)
         if self.spots.paged:
             self._paper(canvas)
-        for item in self.ring.items:
-            self._item(canvas, item)
+        self._plates(canvas)
 
     def sheets_of(self) -> Sheets:
         """The panels that stand on the one page, with their places and painters."""
@@ -237,6 +253,11 @@ class ReckoningScene(Ending):
                 if self.focused(("part", name)):
                     canvas.frame(spot, self.palette.focus, width=3)
         self.scroll.bar(canvas, self.palette)
+
+    def _plates(self, canvas: Canvas) -> None:
+        """Everything that can be taken."""
+        for item in self.ring.items:
+            self._item(canvas, item)
 
     def _item(self, canvas: Canvas, item: Item) -> None:
         focused, palette = self.focused(item.key), self.palette

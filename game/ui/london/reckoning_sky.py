@@ -41,7 +41,7 @@ class LondonSky(Sky):
         surface.fill(DARK)
         surface.blit(self.keep("night", lambda: _heaven(canvas, NIGHT)), (0, 0))
         late = self.keep("late", lambda: _heaven(canvas, DAWN if self.won else BLOOD))
-        late.set_alpha(round(255 * light))
+        late.set_alpha(min(254, round(255 * light)) if light < 1 else None)  # with 255 it would take ten times as long
         surface.blit(late, (0, 0))
         self._light(canvas, share)
         surface.blit(self.keep("city", lambda: _city(canvas)), (0, 0))

@@ -1,6 +1,6 @@
 """A day in London watched again: the plan as it was made, second by second, against what came of it, hour by hour."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -52,6 +52,7 @@ class WatchScene(Scrubbed):
     palette = LONDON
     bed = "london"
     single = frozenset({"cells"})
+    patient = True
 
     def __init__(self, house: House, reel: Reel, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
         super().__init__(house)
@@ -352,11 +353,10 @@ class WatchScene(Scrubbed):
         walks = {seat: Walk(start, end, share) for seat, (start, end) in self.walks.items()} if self.moving else {}
         medallions.paint(canvas, laid, self.table, walks)
 
-    def _city(self, canvas: Canvas, laid: Sheet) -> None:
+    def _city(self, canvas: Canvas, laid: Sheet) -> Iterator[None]:
         canvas.mute = True  # a small picture of the table: what its cards say stands beside it
-        board.paint(
-            canvas, laid, self.table, Show(darkness=round(self.now.darkness * SHADES) / SHADES, ledgers=False, people=False)
-        )
+        show = Show(darkness=round(self.now.darkness * SHADES) / SHADES, ledgers=False, people=False)
+        yield from board.painting(canvas, laid, self.table, show)
         canvas.picture("london/dial", laid.clock)
 
     def _dial(self, canvas: Canvas, laid: Sheet) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import eyes
 import pygame
 
-from game.ui.canvas import Canvas, Look, gradient
+from game.ui import art
+from game.ui.canvas import Canvas, Look
 from game.ui.london import look
 from game.ui.witness import Drawn, witness
 
@@ -24,7 +25,7 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
     """An empty table."""
     window, letter, zoom = SHAPES[shape]
     surface = pygame.Surface(window)
-    surface.blit(gradient(window, look.P.ground, look.P.deep), (0, 0))
+    surface.blit(art.gradient(window, look.P.ground, look.P.deep), (0, 0))
     return Canvas(surface, window, letter, zoom=zoom, look=Look(aids=aids))
 
 

@@ -121,6 +121,19 @@ def test_the_staging_is_drawn_at_every_moment() -> None:
     assert not made.staged
 
 
+def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_two() -> None:
+    scene = end(ended.played(), staged=True)
+    scene.house.patient = True
+    surface, made = pygame.Surface((1920, 1080)), [0]
+    while scene.time < 400:
+        scene.update(20)
+        scene.house.painted = False
+        scene.draw(surface)
+        made.append(len(scene.kept))
+        assert made[-1] - made[-2] == (0 if scene.house.painted else 1)
+    assert made[-1] == len(scene.sheets_of()) + 1 == made[-2], "the plates at the foot are one more"
+
+
 # ---------------------------------------------------------------------------------------------- the League
 
 

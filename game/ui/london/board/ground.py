@@ -58,13 +58,16 @@ def mixing(w: int, h: int, step: int) -> Iterator[pygame.Surface]:
     darkness, made = step / LEVELS, pygame.Surface((w, h))
     later = next(number for number, dark in enumerate(HOURS) if darkness <= dark)
     between = later > 0 and darkness < HOURS[later]
+    for hour in (later - between, later):
+        if PAINTED.get((w, h, hour)) is None:
+            yield from painting(w, h, hour)
     under, over = painted(w, h, later - between), painted(w, h, later)
     for top in range(0, h, -(-h // MIXED)):
         yield made
         strip = pygame.Rect(0, top, w, -(-h // MIXED)).clip(made.get_rect())
         made.blit(under, strip, strip)
         if between:
-            over.set_alpha(round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1])))
+            over.set_alpha(min(254, round(255 * (darkness - HOURS[later - 1]) / (HOURS[later] - HOURS[later - 1]))))
             made.blit(over, strip, strip)
             over.set_alpha(None)
     CITIES.put((w, h, step), made)
@@ -96,7 +99,7 @@ def _paint(made: pygame.Surface, strip: pygame.Rect, darkness: float) -> None:
     """Bring one strip of the map into its light."""
     w, h = made.get_size()
     night = art.scaled("london/map-night", w, h)
-    night.set_alpha(round(255 * darkness))
+    night.set_alpha(round(255 * darkness) if darkness < 1 else None)  # with 255 it would take ten times as long
     made.blit(night, strip, strip)
     night.set_alpha(None)
     made.fill(mix(WHITE, NIGHT, darkness**2), strip, special_flags=pygame.BLEND_RGB_MULT)

@@ -58,9 +58,9 @@ def key(t: State, shown: Shown) -> Hashable:
     return level(darkness(t, shown)), lying, there, t.chapter, t.phase
 
 
-def ground(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> None:
-    """The map with its cards."""
-    board.paint(canvas, sheet, t, board.Show(darkness=darkness(t, shown), ledgers=False, drifts=False, wavers=False))
+def ground(canvas: Canvas, sheet: Sheet, t: State, shown: Shown) -> Iterator[None]:
+    """The map with its cards, a part with each step."""
+    return board.painting(canvas, sheet, t, board.Show(darkness=darkness(t, shown), ledgers=False, drifts=False, wavers=False))
 
 
 def over(canvas: Canvas, sheet: Sheet, table: "Sitting", marks: Marks) -> None:

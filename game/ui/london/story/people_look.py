@@ -1,5 +1,7 @@
 """The people between two investigations: a row for each, with what can be used now and the tokens that the clock still holds."""
 
+from collections.abc import Iterator
+
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
 from game.text import has, name, say
@@ -13,9 +15,10 @@ from game.ui.london.story.shown import Marks
 P = look.P
 
 
-def paint(canvas: Canvas, area: Area, t: State, marks: Marks) -> None:
-    """All rows."""
+def painting(canvas: Canvas, area: Area, t: State, marks: Marks) -> Iterator[None]:
+    """Draw all rows, one with each step."""
     for seat, row in enumerate(roster.people(canvas, area, t, marks.legal)):
+        yield
         _row(canvas, t, marks, seat, row)
 
 

@@ -92,12 +92,15 @@ class StoryScene(Sitting):
             super().draw(surface)
         elif stirred:
             self.arrange(canvas)
-            spots = scenery.stir(canvas, self)
-            if spots is None:
+            found = scenery.standing(canvas, self)
+            if found is None:
                 self.dirty = True
                 super().draw(surface)
-            else:
+            elif self.ready(canvas, lambda c: scenery.rehearse(c, self, found), part=True):
+                spots = scenery.stir(canvas, self, found)
                 self.house.spots, self.house.painted = spots, bool(spots)
+            else:
+                self.stirred = True
 
     def ahead(self) -> Iterator[None]:
         """How the city looks at the next hours."""

@@ -9,7 +9,7 @@ import pygame
 from game.rules.engine.script import freeze
 from game.rules.engine.secret import Seat
 from game.rules.london.state import State
-from game.ui.canvas import Area, Canvas
+from game.ui.canvas import Area, Canvas, Painter
 from game.ui.lay import meeting, middle
 from game.ui.london.story import (
     card_look,
@@ -45,7 +45,7 @@ class Part(NamedTuple):
     name: str
     area: Area
     key: Hashable
-    paint: Callable[[Canvas, Area], None]
+    paint: Painter
     above: Hashable = None
     over: Callable[[Canvas, Area], None] = _nothing
     curtain: float = 1.0
@@ -74,11 +74,22 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
     table.covered = prompt_look.cover(table)
 
 
-def stir(canvas: Canvas, table: "Sitting") -> list[pygame.Rect] | None:
-    """Draw the parts in which something has changed; where they are, or None where everything has to be drawn."""
+def standing(canvas: Canvas, table: "Sitting") -> list[Part] | None:
+    """The parts, if each is where it was painted; None where everything has to be drawn."""
     found = list(parts(table, canvas))
-    if {part.name: part.area for part in found} != {name: area for name, (area, _) in table.painted.items()}:
-        return None
+    stood = {name: area for name, (area, _) in table.painted.items()}
+    return found if {part.name: part.area for part in found} == stood else None
+
+
+def rehearse(canvas: Canvas, table: "Sitting", found: list[Part]) -> None:
+    """Draw the parts in which something has changed, where nobody sees it."""
+    for part in found:
+        if table.painted[part.name][1] != part.state:
+            part.draw(canvas)
+
+
+def stir(canvas: Canvas, table: "Sitting", found: list[Part]) -> list[pygame.Rect]:
+    """Draw the parts in which something has changed; where they are."""
     now = prompt_look.cover(table)
     lying, table.covered = [*table.covered, *now], now
     for area in lying:
@@ -142,7 +153,11 @@ def _on_stage(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
     about = case(t, shown)
     page, open_ = (about, shown.page, table.text.top, t.chapter), replace(shown, opening=1.0)
     yield Part(
-        "ld-script", lay.script, page, lambda c, a: script_look.paint(c, a, t, open_, table.text), curtain=round(shown.opening, 3)
+        "ld-script",
+        lay.script,
+        page,
+        lambda c, a: script_look.painting(c, a, t, open_, table.text),
+        curtain=round(shown.opening, 3),
     )
     for seat, one in places.stages(table, canvas).items():
         yield _stage(table, seat, one, about)
@@ -173,7 +188,7 @@ def _stage(table: "Sitting", seat: Seat, one: Stage, about: Hashable) -> Part:
     part = t.inquiry.parts.get(seat) if t.inquiry is not None else None
     packed = freeze(t.people[seat]), None if part is None else freeze(part)
     key = (packed, about, marks, shown.facet(seat), shown.of(t, seat), t.slot)
-    return Part(f"ld-stage-{seat}", one.area, key, lambda c, a: stage_look.paint(c, t, shown, marks, seat, one))
+    return Part(f"ld-stage-{seat}", one.area, key, lambda c, a: stage_look.painting(c, t, shown, marks, seat, one))
 
 
 def _on_map(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
@@ -191,7 +206,7 @@ def _on_map(table: "Sitting", canvas: Canvas) -> Iterator[Part]:
         over=lambda c, a: city.over(c, sheet, table, marks),
     )
     packed = tuple(map(freeze, t.people))
-    yield Part("ld-roster", lay.roster, (packed, people, t.slot, t.phase), lambda c, a: people_look.paint(c, a, t, people))
+    yield Part("ld-roster", lay.roster, (packed, people, t.slot, t.phase), lambda c, a: people_look.painting(c, a, t, people))
 
 
 def near(table: "Sitting", area: Area, acts: Seat | None = None) -> Marks:

@@ -1,5 +1,6 @@
 """The card that a scene plays: its picture, its letter in sealing wax, what it asks for, and its text on a sheet of its own paper."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pygame
@@ -208,6 +209,12 @@ def fit(canvas: Canvas, area: Area, t: State, shown: Shown, scroll: Scroll) -> N
 
 def paint(canvas: Canvas, area: Area, t: State, shown: Shown, scroll: Scroll | None = None) -> None:
     """The card that everything turns on now, with the page that lies open; while it is opened it grows out of its middle."""
+    for _ in painting(canvas, area, t, shown, scroll):
+        pass
+
+
+def painting(canvas: Canvas, area: Area, t: State, shown: Shown, scroll: Scroll | None = None) -> Iterator[None]:
+    """The same, a part with each step."""
     card = card_of(t)
     if not card:
         cover(canvas, area, t)
@@ -215,7 +222,7 @@ def paint(canvas: Canvas, area: Area, t: State, shown: Shown, scroll: Scroll | N
     if shown.opening < 1:
         turning(canvas, area, card, shown.opening)
         return
-    whole(canvas, area, t, card, tier=tier_of(shown), scroll=scroll)
+    yield from opening(canvas, area, t, card, tier_of(shown), scroll)
 
 
 def turning(canvas: Canvas, area: Area, card: CardId, share: float) -> None:
@@ -254,10 +261,18 @@ def cover(canvas: Canvas, area: Area, t: State) -> None:
 
 def whole(canvas: Canvas, area: Area, t: State, card: CardId, *, tier: int | None = None, scroll: Scroll | None = None) -> None:
     """A whole card; the text of a long one as far as it is scrolled."""
+    for _ in opening(canvas, area, t, card, tier, scroll):
+        pass
+
+
+def opening(canvas: Canvas, area: Area, t: State, card: CardId, tier: int | None, scroll: Scroll | None) -> Iterator[None]:
+    """The same, a part with each step."""
     own, made = kind(card), page(canvas, area, t, card, tier, least=LEAST_TEXT if scroll is not None else WHOLE)
     paper = PAPERS[own]
     sheet(canvas, area, paper)
+    yield
     _picture(canvas, made.image, card, paper)
+    yield
     title = made.title
     if card in PLOTS:
         wide = min(88.0, title.h * 1.5)
@@ -265,10 +280,13 @@ def whole(canvas: Canvas, area: Area, t: State, card: CardId, *, tier: int | Non
         title = Area(title.x + wide, title.y, title.w - wide, title.h)
     size = canvas.block(name(card), title, 38, "title", 15)
     canvas.paragraph(name(card), title._replace(h=title.h + 6), size, paper.ink, face="title", align="centre", middle=True)
+    yield
     _row(canvas, made.row, t, card, paper)
     y = made.row.y + made.row.h + 9
     pen.rule(canvas, made.text.x - 6, y, made.text.w + 12, mix(paper.edge, paper.ink, 0.2))
+    yield
     end = _text(canvas, made, paragraphs(t, card, tier), paper, scroll)
+    yield
     _ends(canvas, made.text, end, card, paper)
 
 

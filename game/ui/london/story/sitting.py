@@ -44,9 +44,12 @@ class Sitting(Tabletop):
     bed = "london"
     single = frozenset({"map"})
     quiet = frozenset({"tools"})
+    patient = True
     stirred = False
     moment = 0
     """Whether something has moved since it was painted last; `moment` is another number whenever the state is another."""
+    owed = 0.0
+    """Milliseconds that have passed while a picture was made ready: what moves catches up with them."""
 
     def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None) -> None:
         super().__init__(house)
@@ -217,6 +220,10 @@ class Sitting(Tabletop):
         self.calm(dt)
         if self.overlay is not None:  # whatever lies over the table, everything on it waits
             return None
+        if self.rehearsal.frames:
+            self.owed += dt
+            return None
+        dt, self.owed = dt + self.owed, 0.0
         if self.show.busy:
             self.unfold(dt)
             return None

@@ -1,5 +1,6 @@
 """The stage of one Character: who, what the player still has to do, icons and Personality card, points, dice, and what lies before the sheet."""
 
+from collections.abc import Iterator
 from math import sin
 from typing import NamedTuple
 
@@ -59,7 +60,13 @@ class Played(NamedTuple):
 
 def paint(canvas: Canvas, t: State, shown: Shown, marks: Marks, seat: Seat, spots: Stage) -> None:
     """A stage as it is laid out: open, or a narrow strip where it has nothing but a head."""
-    (strip if spots.head == spots.area else whole)(canvas, spots, Played(t, seat, shown, marks))
+    for _ in painting(canvas, t, shown, marks, seat, spots):
+        pass
+
+
+def painting(canvas: Canvas, t: State, shown: Shown, marks: Marks, seat: Seat, spots: Stage) -> Iterator[None]:
+    """The same, a part with each step."""
+    return (strip if spots.head == spots.area else whole)(canvas, spots, Played(t, seat, shown, marks))
 
 
 def _state(played: Played) -> str:
@@ -82,20 +89,24 @@ def _state(played: Played) -> str:
 # ------------------------------------------------------------------ an open stage
 
 
-def whole(canvas: Canvas, spots: Stage, played: Played) -> None:
-    """An open stage."""
+def whole(canvas: Canvas, spots: Stage, played: Played) -> Iterator[None]:
+    """An open stage, a part with each step."""
     acts = played.marks.acts == played.seat
     pen.plate(canvas, spots.area, played.colour if acts else pen.LINE, width=4 if acts else 2)
     _head(canvas, spots, played)
+    yield
     _sheet(canvas, spots.sheet, played)
     if played.inquiry is not None and played.inquiry.kind in ("dread", "goon"):
         _added(canvas, spots.trait, played)
     elif spots.trait.h:
         personality(canvas, spots.trait, played)
+    yield
     _points(canvas, spots.points, played)
     if spots.felt.h:
         felt(canvas, spots.felt, spots.dice, played.part, played.seat, played.shown, played.marks)
+    yield
     goods_look.paint(canvas, spots, played.t, played.shown, played.marks, played.counts)
+    yield
     used = (*spots.goods.values(), spots.felt, spots.points)
     _backdrop(canvas, spots.area, max(one.y + one.h for one in used if one.h) + 12, played)
 
@@ -371,7 +382,7 @@ def made_of(played: Played) -> str:
 # ------------------------------------------------------------------ a strip
 
 
-def strip(canvas: Canvas, spots: Stage, played: Played) -> None:
+def strip(canvas: Canvas, spots: Stage, played: Played) -> Iterator[None]:
     """A narrow stage: medallion, name, state, points or dice, icons, Virtue and what is owned, one below the other."""
     area, person, part = spots.area, played.t.people[played.seat], played.part
     acts = played.marks.acts == played.seat
@@ -389,6 +400,7 @@ def strip(canvas: Canvas, spots: Stage, played: Played) -> None:
         high = canvas.high(size, face) + 4
         pen.fit(canvas, words, Area(inner.x, y, inner.w, high), size, colour, face=face, align="centre")
         y += high
+    yield
     pen.rule(canvas, inner.x, y + 5, inner.w)
     y = _strip_icons(canvas, inner._replace(y=y + 12), played)
     if part is not None:
