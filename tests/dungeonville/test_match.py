@@ -1,0 +1,140 @@
+"""Claims and hidden orders in a whole match: undo, saves, replays, views (DV-110, DV-116 to DV-118)."""
+
+import msgspec
+import pytest
+
+from game.match import Match
+from game.record import Record
+from game.replay import verify
+from game.rules.dungeonville import event
+from game.rules.dungeonville.choice import Claim, Enter, Order
+from game.rules.engine.script import IllegalAction
+from tests.dungeonville.kit import BLACK, ORANGE, WHITE
+
+
+def begun(**seats: str) -> Match:
+    """Three wizards, black begins; persons unless said otherwise."""
+    return Match.new(
+        "dungeonville", seed=3, options={"seats": 3, "first": 0}, seats={int(seat): level for seat, level in seats.items()}
+    )
+
+
+def on(match: Match, answers: int = 1) -> None:
+    """Give the first answer that is offered, so often."""
+    for _ in range(answers):
+        assert match.decision is not None
+        seat, options = next(iter(match.decision.options.items()))
+        match.submit(seat, options[0])
+
+
+def to(match: Match, prompt: str) -> None:
+    while match.decision is not None and match.decision.prompt != prompt:
+        on(match)
+
+
+def loaded(match: Match) -> Match:
+    return Match.from_record(msgspec.json.decode(msgspec.json.encode(match.to_record()), type=Record))
+
+
+@pytest.mark.rule("DV-118", "DV-117")
+def test_somebody_who_is_not_asked_claims_and_the_question_stands() -> None:
+    match = begun()
+    on(match)
+    before = match.decision
+    assert before is not None
+    assert set(before.options) == {WHITE}
+    [failed] = match.submit(ORANGE, Claim())
+    assert isinstance(failed, event.ClaimFailed)
+    assert match.decision == before
+    assert match.news(BLACK) == [failed]
+    on(match)
+    assert match.turn == 3
+
+
+@pytest.mark.rule("DV-118")
+def test_but_may_not_answer_for_others_and_the_refusal_says_why() -> None:
+    match = begun()
+    with pytest.raises(IllegalAction) as refused:
+        match.submit(WHITE, Enter("crypt"))
+    assert refused.value.reason == "refused-not-legal"
+    assert match.turn == 0
+    with pytest.raises(IllegalAction) as refused:
+        match.submit(9, Claim())
+    assert refused.value.reason == "refused-not-awaited"
+
+
+@pytest.mark.rule("DV-117", "DV-113")
+def test_a_claim_cannot_be_taken_back_nor_anything_before_it() -> None:
+    match = begun()
+    to(match, "prompt-scout")
+    match.submit(BLACK, Enter("crypt"))
+    assert match.undo_refusal(BLACK) is None
+    match.submit(ORANGE, Claim())
+    for seat in (BLACK, ORANGE):
+        refusal = match.undo_refusal(seat)
+        assert refusal is not None
+        assert refusal.reason == "refused-undo-revealed"
+    assert str(loaded(match).undo_refusal(BLACK)) == str(match.undo_refusal(BLACK))
+
+
+@pytest.mark.rule("DV-041", "DV-118")
+def test_what_was_taken_back_is_not_given_again_after_a_claim() -> None:
+    match = begun()
+    to(match, "prompt-scout")
+    match.submit(BLACK, Enter("crypt"))
+    match.undo(BLACK)
+    assert match.game.state.wizards[BLACK].pawn == ""
+    match.submit(WHITE, Claim())
+    with pytest.raises(IllegalAction):
+        match.redo()
+
+
+@pytest.mark.rule("DV-116", "DV-118")
+def test_claims_are_saved_and_replayed_in_the_middle_of_a_step_too() -> None:
+    match = begun()
+    on(match, 2)
+    match.submit(BLACK, Claim())
+    on(match)
+    match.submit(WHITE, Claim())
+    back = loaded(match)
+    assert (back.digest, back.decision, back.actions, back.log) == (match.digest, match.decision, match.actions, match.log)
+    assert verify(match.to_record()) is None
+    again = Match.replay(match.to_record())
+    assert again.digest == match.digest
+    assert [wizard.exposed != "" for wizard in again.game.state.wizards] == [True, True, False]
+    on(match)
+    on(back)
+    assert back.digest == match.digest
+
+
+@pytest.mark.rule("DV-118", "DV-120")
+def test_a_person_may_claim_while_the_program_is_asked() -> None:
+    match = begun(**{"0": "random", "1": "random"})
+    assert match.awaited_agents() == [BLACK]
+    match.submit(ORANGE, Claim())
+    assert match.awaited_agents() == [BLACK], "and the program is asked again"
+    match.play()
+    assert match.decision is not None
+    assert ORANGE in match.decision.options
+
+
+@pytest.mark.rule("DV-110", "DV-047")
+def test_who_fights_is_not_told_before_it_is_revealed_not_even_by_a_replay_of_the_answers() -> None:
+    match = begun()
+    to(match, "prompt-scout")
+    for seat in range(3):
+        match.submit(seat, Enter("crypt"))
+    assert match.decision is not None
+    assert match.decision.prompt == "prompt-order"
+    laid = match.decision.options[BLACK][3]
+    assert isinstance(laid, Order)
+    match.submit(BLACK, laid)
+    assert match.news(WHITE) == [event.LineupLaid(BLACK, 3)]
+    mine, theirs = match.view(BLACK), match.view(WHITE)
+    assert [secret.sealed for secret in mine.state.fight.lineups[BLACK]] == list(laid.fighters)
+    assert [secret.sealed for secret in theirs.state.fight.lineups[BLACK]] == [None] * 3
+    assert theirs.since in ((), None)
+    assert mine.decision is not None
+    assert mine.decision.prompt == "prompt-wait-order", "nor what white could lay, which would tell nothing new"
+    assert mine.decision.options == {WHITE: ()}
+    assert {Claim()} == {claim for claims in mine.decision.aside.values() for claim in claims}

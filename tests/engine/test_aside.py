@@ -1,0 +1,126 @@
+"""What a seat may put in although it is not awaited: `Decision.aside`."""
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Choice, Decision, Done, Event, Game, IllegalAction, Rule, freeze
+from game.rules.engine.secret import Seat, redact
+
+
+class Nod(Choice, frozen=True):
+    """Nod."""
+
+
+class Cough(Choice, frozen=True):
+    """Interrupt."""
+
+
+class Coughed(Event, frozen=True):
+    """Somebody interrupted."""
+
+    seat: int
+
+
+class Room(Struct):
+    """Who coughed, and how often somebody nodded."""
+
+    rng: Rng
+    coughs: list[Seat] = []
+    nods: int = 0
+
+
+class Parlour:
+    """Seat 0 is asked to nod three times; seats 1 and 2 may cough, as often as they like."""
+
+    state_type = Room
+    veil = ""
+
+    def step(self, room: Room) -> Rule[bool]:
+        """Ask once more."""
+        question = Decision("toy-nod", {0: (Nod(), Done())}, veil=self.veil, among=(0,), aside={1: (Cough(),), 2: (Cough(),)})
+        while (answer := (yield question)).choice == Cough():
+            room.coughs.append(answer.seat)
+            yield Coughed(answer.seat)
+        room.nods += 1
+        return room.nods == 3
+
+
+class Hushed(Parlour):
+    """The same, but it is for seat 0 alone to know what it is asked."""
+
+    veil = "toy-wait"
+
+
+def parlour(script: Parlour | None = None) -> Game[Room]:
+    return Game.of(script or Parlour(), Room(Rng(1)))
+
+
+def asked(game: Game[Any]) -> Decision:
+    assert game.decision is not None
+    return game.decision
+
+
+def test_a_seat_that_is_not_awaited_may_put_in_what_stands_aside() -> None:
+    game = parlour()
+    before = asked(game)
+    assert game.apply(Action(2, Cough())) == [Coughed(2)]
+    assert asked(game) == before, "and the question is asked again"
+    assert game.apply(Action(1, Cough())) == [Coughed(1)]
+    game.apply(Action(0, Nod()))
+    assert (game.state.coughs, game.state.nods) == ([2, 1], 1)
+
+
+def test_and_nothing_else() -> None:
+    game = parlour()
+    with pytest.raises(IllegalAction) as refused:
+        game.check(Action(1, Nod()))
+    assert refused.value.reason == "refused-not-legal", "an answer to a question that was put to another"
+    with pytest.raises(IllegalAction) as refused:
+        game.check(Action(3, Cough()))
+    assert (refused.value.reason, refused.value.values) == ("refused-not-awaited", {"seat": 3})
+
+
+def test_whoever_is_asked_has_no_more_than_the_others() -> None:
+    game = parlour()
+    with pytest.raises(IllegalAction) as refused:
+        game.check(Action(0, Cough()))
+    assert refused.value.reason == "refused-not-legal"
+    assert (game.state.coughs, game.answers) == ([], []), "nothing has changed"
+
+
+def test_what_was_put_in_is_forked_taken_back_and_played_again() -> None:
+    game = parlour()
+    for action in (Action(1, Cough()), Action(2, Cough())):
+        game.apply(action)
+    back = game.fork(undo=1)
+    assert back.state.coughs == [1]
+    assert back.decision == game.decision
+    again = Game(Parlour(), game.mark())
+    assert (freeze(again.state), again.decision) == (freeze(game.state), game.decision)
+    game.apply(Action(0, Nod()))
+    assert game.answers == [], "a step is over: a checkpoint was taken"
+    assert game.mark().answers == ()
+    assert Game(Parlour(), game.mark()).state.coughs == [1, 2]
+
+
+@pytest.mark.parametrize("script", [Parlour(), Hushed()])
+def test_what_stands_aside_is_open_to_all(script: Parlour) -> None:
+    decision = asked(parlour(script))
+    for seats in (frozenset[int](), frozenset({1}), frozenset({0}), frozenset({0, 1, 2})):
+        seen = decision.for_seats(seats)
+        assert seen.aside == decision.aside
+        assert redact(seen, seats) == seen
+    assert decision.for_seats({1}).prompt == ("toy-wait" if script.veil else "toy-nod")
+    assert decision.for_seats({1}).options == {0: ()}, "but not what another is asked"
+
+
+def test_when_all_is_over_nobody_coughs() -> None:
+    game = parlour()
+    for _ in range(3):
+        game.apply(Action(0, Nod()))
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(Action(1, Cough()))
+    assert refused.value.reason == "refused-over"
