@@ -16,6 +16,7 @@ from game.rules.ravenloft.state import State
 from game.stopwatch import Stopwatch
 from game.ui.bill import Slot
 from game.ui.crash import CrashScene
+from game.ui.dungeonville.setup import SetupScene as TownSetup
 from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene, Row
 from game.ui.london import acts
@@ -580,4 +581,21 @@ def planning_hands_off(settings: Settings) -> Screen:
     made.update(16)
     made.update(9000)
     assert made.cover == BETWEEN
+    return made
+
+
+@stage
+def before_an_evening_in_dungeonville(settings: Settings) -> Screen:
+    made = TownSetup(house(settings))
+    made.set("seats", 5)
+    return made
+
+
+@stage
+def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
+    made = TownSetup(house(settings))
+    made.set("seats", 2)
+    made.set("limit", True)
+    made.seed = ""
+    made.ring.current = ("goal", 5)
     return made

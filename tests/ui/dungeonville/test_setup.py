@@ -1,0 +1,145 @@
+"""Before an evening in Dungeonville: who comes to the table, what the goal makes of the evening, who begins."""
+
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+
+from game import text
+from game.match import PERSON, Match
+from game.rules import GAMES
+from game.rules.dungeonville.evenings import evenings
+from game.text import name, say
+from game.ui.dungeonville.setup import GOALS, SIZES, SetupScene
+from game.ui.dungeonville.table import TableScene
+from game.ui.menu import MenuScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+SURFACE = pygame.Surface((1920, 1080))
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+
+
+def made() -> SetupScene:
+    return drawn(SetupScene(House(Settings(), Thinker(apart=False))))
+
+
+def drawn(setup: SetupScene) -> SetupScene:
+    setup.dirty = True
+    setup.draw(SURFACE)
+    return setup
+
+
+def take(setup: SetupScene, key: object) -> None:
+    """Press a plate, and look at the screen again."""
+    item = drawn(setup).ring.find(key)  # type: ignore[arg-type]
+    assert item is not None, key
+    setup.take(item)
+    drawn(setup)
+
+
+def evening(setup: SetupScene) -> Match:
+    """The match that begins."""
+    table: Any = setup.begin()
+    assert isinstance(table, TableScene), setup.message
+    return table.match
+
+
+def written(setup: SetupScene) -> str:
+    return " ".join(line.words for line in eyes.read(setup, (1920, 1080)))
+
+
+@pytest.mark.rule("DV-010", "DV-015")
+def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys() -> None:
+    setup = made()
+    assert list(evening(setup).holders.values()) == [PERSON, "normal", "normal", "normal"]
+    take(setup, ("wizard", 4))
+    assert setup.size == 5
+    take(setup, ("seats", 2))
+    assert setup.ring.find(("who", 2)) is None
+    assert written(setup).count(say("ui-dv-setup-away")) == 3
+    take(setup, ("wizard", 1))
+    take(setup, PERSON)
+    assert evening(setup).holders == {0: PERSON, 1: PERSON}
+
+
+@pytest.mark.rule("DV-127", "DV-115")
+def test_each_goal_says_how_long_an_evening_it_makes() -> None:
+    setup = made()
+    for size in SIZES:
+        take(setup, ("seats", size))
+        assert 7 in GOALS[size], "the rulebook's goal is there for all"
+        for goal in GOALS[size]:
+            take(setup, ("goal", goal))
+            assert evening(setup).options.goal == goal
+            lasts = evenings()[size, goal]
+            words = written(setup)
+            assert f"{lasts.median} rounds" in words
+            assert f"after {lasts.least} to {lasts.most}." in words
+    assert (GOALS[2][0], GOALS[4][-1], GOALS[5][-1]) == (5, 10, 12)
+
+
+def test_what_was_measured_is_an_order_of_rounds_and_a_higher_goal_takes_longer() -> None:
+    for (size, goal), row in evenings().items():
+        assert 1 <= row.least <= row.median <= row.most <= 40
+        assert (row.seats, row.goal, row.id) == (size, goal, f"{size}-{goal}")
+        assert row.games >= 50
+    for goals in GOALS.items():
+        medians = [evenings()[goals[0], goal].median for goal in goals[1]]
+        assert medians == sorted(medians)
+
+
+@pytest.mark.rule("DV-127")
+def test_a_goal_that_makes_no_evening_for_so_many_gives_way_to_the_rulebooks() -> None:
+    setup = made()
+    take(setup, ("seats", 5))
+    take(setup, ("goal", 12))
+    take(setup, ("seats", 2))
+    assert evening(setup).options.goal == 7
+
+
+@pytest.mark.rule("DV-017")
+def test_the_stone_is_drawn_or_given_to_one_at_the_table() -> None:
+    setup = made()
+    assert evening(setup).options.first == -1
+    take(setup, ("first", 3))
+    assert evening(setup).game.state.stone == 3
+    take(setup, ("seats", 3))
+    assert setup.ring.find(("first", 3)) is None
+    assert evening(setup).options.first == -1
+
+
+@pytest.mark.rule("DV-121")
+def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
+    setup = made()
+    assert set(setup.segments()) == set(GAMES["dungeonville"].options_type.__struct_fields__)
+    usual = evening(setup).options
+    assert usual == type(usual)(), "who chooses nothing plays by the rulebook"
+    take(setup, ("limit", True))
+    assert evening(setup).options.limit
+    assert len(setup.notes) == len(setup.segments())
+
+
+def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_cabinet() -> None:
+    setup = made()
+    setup.seed = ""
+    take(setup, "begin")
+    assert setup.message == say("ui-seed-needed")
+    setup.seed = "12"
+    assert evening(setup).seed == 12
+    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert isinstance(setup.handle(escape), MenuScene)
+
+
+def test_every_wizard_stands_there_with_its_name_title_and_line() -> None:
+    words = written(made())
+    for colour in ("black", "white", "orange", "teal", "pink"):
+        assert name(colour) in words
+        assert say(f"title-{colour}") in words
+        assert say(f"text-{colour}").split()[-1] in words
