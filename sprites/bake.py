@@ -126,16 +126,20 @@ def main(words: list[str]) -> int:
     named = [word for word in words if not word.startswith("-")]
     for name in [name for name in stale if not named or name in named]:
         bake(name, sources()[name])
-        kept[name] = wanted[name]
-        _note(kept)
+        _note(name, wanted[name])
     for name in set(kept) - set(wanted):  # its source has gone
         baked(name).unlink(missing_ok=True)
-        del kept[name]
-        _note(kept)
+        _note(name, None)
     return 0
 
 
-def _note(kept: dict[str, str]) -> None:
+def _note(name: str, mark: str | None) -> None:
+    """Note one picture in the manifest, read anew: somebody else may have baked since."""
+    kept = json.loads(MANIFEST.read_text(encoding="utf-8")) if MANIFEST.is_file() else {}
+    if mark is None:
+        kept.pop(name, None)
+    else:
+        kept[name] = mark
     MANIFEST.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
 
 
