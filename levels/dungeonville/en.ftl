@@ -1062,3 +1062,19 @@ ui-dv-setup-limit = Last round
 ui-dv-setup-limit-note = An evening ends when somebody claims victory and is right. With a last round, all deeds are shown after the fortieth, and most blood wins.
 ui-dv-setup-limit-no = none: until a claim is good
 ui-dv-setup-limit-yes = the fortieth
+
+## What a newcomer is told
+
+ui-dv-primer-title = How an evening in Dungeonville goes
+ui-dv-primer-deed-head = One dungeon is yours
+ui-dv-primer-deed = Your deed says which, and nobody else knows. Blood of others on it counts for you, your own there against you; blood that you won in combat counts as well. You want { $goal }, so see to it that the others die in the right place.
+ui-dv-primer-hire-head = Hire three
+ui-dv-primer-hire = The lower the rank, the better the adventurer fights and the dearer it is, up to { $dear } gold. The higher the rank, the more gold it can carry. Whoever stands in the Street costs nothing.
+ui-dv-primer-fight-head = Fight at the door
+ui-dv-primer-fight = One after another you choose dungeons. Where parties meet, three of each step forward in a hidden order. The lowest rank wins each set: of the beaten, those of its colour change sides, the others die, and the winner takes one token of blood.
+ui-dv-primer-rooms-head = Room after room
+ui-dv-primer-rooms = Each adventurer has a letter for each dungeon, from A, at home, to E, doomed. A room kills one who has its letter, and your blood stays on that dungeon. Take the gold that the living can carry. After a room that killed nobody you may escape; if nobody is left, all is lost.
+ui-dv-primer-claim-head = Claim, if you dare
+ui-dv-primer-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
+ui-dv-primer-help-head = Keep it to yourself
+ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, and this page once more.

@@ -16,7 +16,9 @@ from game.rules.ravenloft.state import State
 from game.stopwatch import Stopwatch
 from game.ui.bill import Slot
 from game.ui.crash import CrashScene
+from game.ui.dungeonville.primer import Primer as TownPrimer, Rest as TownRest
 from game.ui.dungeonville.setup import SetupScene as TownSetup
+from game.ui.dungeonville.table import TableScene as TownTable
 from game.ui.keys import KeysScene
 from game.ui.loading import LoadScene, Row
 from game.ui.london import acts
@@ -598,4 +600,18 @@ def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
     made.set("limit", True)
     made.seed = ""
     made.ring.current = ("goal", 5)
+    return made
+
+
+@stage
+def told_of_an_evening_in_dungeonville(settings: Settings) -> Screen:
+    made = TownTable(house(settings), Match.new("dungeonville", seed=3))
+    made.open(TownPrimer(made))
+    return made
+
+
+@stage
+def pausing_in_dungeonville(settings: Settings) -> Screen:
+    made = TownTable(house(settings), Match.new("dungeonville", seed=3))
+    made.open(TownRest(made))
     return made

@@ -13,7 +13,7 @@ from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.chooser import Chooser, Value
-from game.ui.dungeonville import look, setup_look
+from game.ui.dungeonville import look, primer, setup_look
 from game.ui.focus import Item
 from game.ui.scene import House, Scene
 
@@ -85,10 +85,13 @@ class SetupScene(Chooser):
         return evenings()[self.size, goal]
 
     def enter(self, match: Match) -> Scene:
-        """The table."""
+        """The table, under the sheet that tells how an evening goes if nobody has read it here."""
         from game.ui.dungeonville.table import TableScene
 
-        return TableScene(self.house, match)
+        table = TableScene(self.house, match)
+        if primer.due(match, self.house.settings):
+            table.open(primer.Primer(table))
+        return table
 
     # ------------------------------------------------------------------ words
 

@@ -1,0 +1,80 @@
+"""How an evening goes, told to whoever has never played: once, before the first question, and again in the pause."""
+
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+
+from game import folders, text
+from game.match import Match
+from game.text import say
+from game.ui import settings as preferences
+from game.ui.dungeonville.primer import KEPT, PARTS, Primer, Rest
+from game.ui.dungeonville.setup import SetupScene
+from game.ui.dungeonville.table import TableScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+from tests.ui.dungeonville.playing import evening, table
+
+SURFACE = pygame.Surface((1920, 1080))
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+
+
+def begun(person: bool = True, **chosen: Any) -> TableScene:
+    """The table to which the set-up leads."""
+    setup = SetupScene(House(Settings(**chosen), Thinker(apart=False)))
+    setup.seed = "3"
+    if not person:
+        setup.who = ["normal"] * 5
+    made = setup.begin()
+    assert isinstance(made, TableScene)
+    made.draw(SURFACE)
+    return made
+
+
+def told(scene: TableScene) -> bool:
+    """Whether the sheet lies there, whole."""
+    if not isinstance(scene.overlay, Primer):
+        return False
+    lines = " ".join(line.words for line in eyes.read(scene, (1920, 1080)))
+    return all(say(f"ui-dv-primer-{part}-head") in lines for part in PARTS)
+
+
+def test_a_newcomer_is_told_before_the_first_question_and_once() -> None:
+    scene = begun()
+    assert told(scene)
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert scene.overlay is None
+    assert preferences.load(folders.settings()).primers == [KEPT]
+    assert begun(primers=[KEPT]).overlay is None
+
+
+def test_who_only_watches_is_not_told() -> None:
+    assert begun(person=False).overlay is None
+
+
+def test_it_can_be_read_again_in_the_pause() -> None:
+    scene = table(evening(3))
+    scene.open(Rest(scene))
+    scene.draw(SURFACE)
+    item = scene.ring.find("primer")
+    assert item is not None
+    scene.take(item)
+    assert told(scene)
+
+
+@pytest.mark.rule("DV-115", "DV-127")
+@pytest.mark.parametrize("goal", [7, 12])
+def test_it_names_the_goal_of_this_evening_and_the_players_own_keys(goal: int) -> None:
+    scene = table(Match.new("dungeonville", seed=3, options={"goal": goal}), keys={"look": ["q"], "centre": ["v"]})
+    sheet = Primer(scene)
+    assert str(goal) in sheet.words("deed")[1]
+    assert str(goal) in sheet.words("claim")[1]
+    assert "(V)" in sheet.words("claim")[1]
+    assert " Q " in sheet.words("help")[1]
