@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-STAGED = ("ravenloft", "terrorscape", "london")
+STAGED = ("ravenloft", "terrorscape", "london", "dungeonville")
 """The games that the window can show: those with scenes of their own. The others are played in text mode."""
-WATCHED = ("ravenloft", "terrorscape", "london")
+WATCHED = ("ravenloft", "terrorscape", "london", "dungeonville")
 """The games that the window can show by itself: in a demo, and a night that is over once more."""
 
 

@@ -1,6 +1,6 @@
 """Play the real program in a real window, by mouse alone, by keyboard alone and by gamepad alone: from the cabinet to the end of a night and back.
 
-    python tests/play/drive.py [--game ravenloft|terrorscape|london] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
+    python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
@@ -489,7 +489,78 @@ class LondonDay(Night):
         window.settle()
 
 
-NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight, "london": LondonDay}
+class TownEvening(Night):
+    """An evening in Dungeonville: as many wizards as are named, the others played by the program."""
+
+    seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
+
+    def play(self) -> None:
+        """The whole way."""
+        window, hand = self.window, self.hand
+        window.expect("menu")
+        hand.take("('box', 'dungeonville')")
+        window.expect("setup")
+        window.shot("setup")
+        self.sit()
+        hand.take("begin")
+        window.expect("table")
+        self.rounds(until=5)
+        self.look_around()
+        self.leave_and_continue()
+        self.rounds()
+        window.expect("reckoning", 20)
+        window.shot("end")
+        hand.take("again")
+        window.expect("table")
+        self.rounds(until=self.given + 2)
+        self.pause()
+        hand.take("cabinet")
+        window.expect("menu")
+        hand.take("quit")
+        window.program.wait(10)
+
+    def sit(self) -> None:
+        """Say who plays whom."""
+        for seat, wanted in enumerate(self.seats):
+            label = self.window.items(key=f"('who', {seat})")[0]["label"]
+            if not (wanted.capitalize() in label or (wanted == "person" and "a person" in label)):
+                self.hand.take(f"('who', {seat})")
+                self.hand.take(wanted)
+
+    def in_the_way(self) -> bool:
+        """Hold a key until the curtain has risen; read how an evening goes, and go on."""
+        if self.window.items(key="close"):
+            self.window.shot("how-it-goes")
+            self.hand.take("close")
+            return self.window.wait(lambda: not self.window.items(key="close"), 2)
+        if self.window.trace.get("prompt") == "prompt-order" and not self.window.trace.get("curtain") and not answers(self.window):
+            for item in [one for one in self.window.items(kind="str") if one["group"] == "party"][:3]:
+                self.hand.take(item["key"])
+            return self.window.wait(lambda: bool(answers(self.window)), 2)
+        if not self.window.trace.get("curtain"):
+            return False
+        self.window.shot("curtain")
+        self.hand.hold("take", 1.0)
+        return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
+
+    def look_around(self) -> None:
+        """Everything that may be done beside answering."""
+        window, hand = self.window, self.hand
+        window.settle()
+        self.in_the_way()
+        for deed in ("log", "hint", "marks"):
+            hand.do(PADDED.get(deed, deed) if hand.name == "pad" and deed == "marks" else deed)
+            time.sleep(1.0)
+            window.shot(deed)
+            if deed != "hint":
+                hand.do("back")
+        self.pause()
+        window.shot("pause")
+        hand.do("back")
+        window.settle()
+
+
+NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight, "london": LondonDay, "dungeonville": TownEvening}
 
 
 def main() -> int:
@@ -509,7 +580,7 @@ def main() -> int:
     given = parser.parse_args()
     good, VillaNight.way, LondonDay.story = True, given.way, given.story
     if given.seats:
-        VillaNight.seats = LondonDay.seats = tuple(given.seats.split(","))
+        VillaNight.seats = LondonDay.seats = TownEvening.seats = tuple(given.seats.split(","))
     for name, kind in HANDS.items():
         if given.hand not in (name, "all"):
             continue

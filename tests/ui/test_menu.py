@@ -12,7 +12,7 @@ import pytest
 from game import folders, replays, saves, text
 from game.match import Match
 from game.start import Start
-from game.ui import cabinet, candles, glimpse
+from game.ui import cabinet, candles, glimpse, menu
 from game.ui.app import App
 from game.ui.called import Notes, turn
 from game.ui.canvas import Canvas
@@ -180,6 +180,7 @@ def test_plates_lead_on_and_back(plate: str, name: str, close: list[App], monkey
 def test_the_door_of_the_strip_opens_the_chosen_box_and_a_closed_one_has_none(
     close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(menu, "STAGED", ("ravenloft", "terrorscape", "london"))
     scene, app = begin(close, monkeypatch), close[-1]
     for _ in range(3):
         hands.press(app, pygame.K_RIGHT)

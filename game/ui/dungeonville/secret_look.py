@@ -25,7 +25,9 @@ def secret(canvas: Canvas, table: "Sitting") -> None:
     if seat is None:
         canvas.panel("dv-secret", ("shut", len(table.play.persons), canvas.look), lay.secret, lambda c, a: _shut(c, a, table))
         return
-    view = table.t if table.play.mine == seat else table.play.secrets(seat).state  # what is still to be shown changes nothing yet
+    view = (
+        table.t if table.play.mine == seat or table.play.revealed else table.play.secrets(seat).state
+    )  # what is still to be shown changes nothing yet
     key = repr((seat, view.deeds, view.blood, view.wizards[seat].graveyard, _keyhole(view, seat), canvas.look))
     canvas.panel("dv-secret", key, lay.secret, lambda c, a: _open(c, a, view, seat))
 
@@ -98,8 +100,8 @@ def curtain(canvas: Canvas, table: "Sitting") -> None:
     seat = table.play.seat
     assert seat is not None
     room = canvas.room
-    if art.has("dungeonville/curtain"):
-        canvas.picture("dungeonville/curtain", room, cover=True)
+    if art.has("dungeonville/curtain-wide"):
+        canvas.picture("dungeonville/curtain-wide", room, cover=True)
     else:
         canvas.box(room, (rgb("#5a1420"), rgb("#2a0a10")), radius=0)
     x, y = room.centre[0], room.h * 0.28

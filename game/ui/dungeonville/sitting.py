@@ -40,11 +40,11 @@ class Sitting(Tabletop):
     quiet = frozenset({"tools"})
     patient = True
 
-    def __init__(self, house: House, match: Match, *, held: frozenset[int] | None = None) -> None:
+    def __init__(self, house: House, match: Match, *, held: frozenset[int] | None = None, revealed: bool = False) -> None:
         super().__init__(house)
         use(game=match.rules.name)
         self.match = match
-        self.play: Talk = Talk(house, match, held=held)
+        self.play: Talk = Talk(house, match, held=held, revealed=revealed)
         self.t: State = self.play.view.state
         self.lay: Layout | None = None
         self.sorted = Sorted()
@@ -95,7 +95,9 @@ class Sitting(Tabletop):
         """Whose secrets are drawn: those of the only person here, or of whoever holds the key for it."""
         if self.play.mine is not None:
             return self.play.mine
-        seat = self.play.seat if self.play.seat is not None else None
+        if self.play.revealed:
+            return self.own
+        seat = self.play.seat
         secret = self.peeking or (self.lifted and self.play.decision is not None and bool(self.play.decision.veil))
         return seat if secret and not self.show.busy else None
 

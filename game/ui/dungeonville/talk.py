@@ -11,10 +11,12 @@ from game.ui.scene import House
 class Talk(Play):
     """A conversation with the match. Who alone plays at this screen sees what is its own; where several do, what is public is drawn.
 
-    `mine` is that one person's seat, None where several persons play, or nobody.
+    `mine` is that one person's seat, None where several persons play, or nobody. Where all is `revealed` nothing is hidden from anybody: the
+    evening is over.
     """
 
-    def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None) -> None:
+    def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None, revealed: bool = False) -> None:
+        self.revealed = revealed
         persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
         self.mine: Seat | None = persons[0] if len(persons) == 1 else None
         self.persons = tuple(persons)
@@ -24,6 +26,8 @@ class Talk(Play):
     @property
     def eyes(self) -> frozenset[Seat] | None:
         """Whose knowledge is drawn: that of the only person here, else a spectator's."""
+        if self.revealed:
+            return frozenset(self.match.holders)
         return None if self.mine is None else frozenset((self.mine,))
 
     def secrets(self, seat: Seat) -> View[State]:

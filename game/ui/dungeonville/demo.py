@@ -1,0 +1,121 @@
+"""The demo of Dungeonville: agents play at the table that everybody plays at, above a band that tells what happens."""
+
+from typing import Any
+
+import pygame
+
+from game.match import PERSON
+from game.rules.dungeonville.state import COLOURS
+from game.rules.engine.rng import Rng
+from game.text import name, say, use
+from game.ui import attract, bill
+from game.ui.attract import Attract, reading
+from game.ui.bill import Slot
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville.reckoning import ReckoningScene
+from game.ui.dungeonville.table import TableScene
+from game.ui.scene import House, Scene
+from game.ui.theme import CABINET
+
+PARTIES = (4, 3, 5, 2)
+LINES = 2
+"""So many lines of the log are told at once."""
+
+
+class Bill(bill.Bill):
+    """The evenings of the demo: four, three, five and two wizards in turn."""
+
+    game = "dungeonville"
+
+    def made(self, number: int, lot: Rng) -> dict[str, Any]:
+        """How many wizards there are."""
+        return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
+
+
+class DemoScene(Attract):
+    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace."""
+
+    palette = CABINET
+
+    def __init__(self, house: House, evenings: Bill, slot: Slot) -> None:
+        super().__init__(house, slot)
+        use(game="dungeonville")
+        self.match = evenings.night(slot.number).begin()
+        self.guest = house.guest()
+        self.table = TableScene(self.guest, self.match, held=frozenset())
+        self.inner: TableScene | ReckoningScene = self.table
+        self.read, self.wait = 0, 0.0
+        self.lines: list[str] = []
+        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.shown = ""
+
+    def chooser(self) -> Scene:
+        """The set-up."""
+        from game.ui.dungeonville.setup import SetupScene
+
+        return SetupScene(self.house)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> Scene | None:
+        """Let the evening go on: each answer waits until there was time to read what is told. Some time after its end comes the next one."""
+        if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
+            return self.following()
+        if self.inner is not self.table:
+            self.dirty = self.dirty or self.told != self.shown
+            return self.fade(dt)
+        self.wait -= dt
+        following = self.table.update(dt) if self.table.show.busy or self.wait <= 0 else None
+        fresh = [line.words for line in self.table.play.log[self.read :]]
+        if fresh:
+            self.read, self.lines = self.read + len(fresh), fresh[-LINES:]
+            self.wait = reading(" ".join(self.lines))
+        if isinstance(following, ReckoningScene):
+            self.inner, self.dirty = following, True
+        self.dirty = self.dirty or self.told != self.shown
+        return None
+
+    @property
+    def told(self) -> str:
+        """What the band says."""
+        outcome = self.match.outcome
+        if outcome is None or self.inner is self.table:
+            return " ".join(self.lines) or say("ui-dv-demo-begin")
+        won = [name(COLOURS[int(one.removeprefix("seat "))]) for one in outcome.winners]
+        return say("ui-dv-demo-over", seats=won, following=self.next_up())
+
+    # ------------------------------------------------------------------ painting
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table, and the band below it where something else is told."""
+        canvas = self.house.canvas(surface)
+        band = self._band(canvas)
+        fresh = self.canvas is not canvas
+        painted, spots = self._played(self._stage(surface, canvas.rect(band).top), fresh=fresh)
+        if fresh or self.dirty or (painted and not spots):
+            self.canvas, self.dirty, self.shown = canvas, False, self.told
+            invite = say("ui-dv-demo-invite")
+            attract.band(canvas, band, self, self.shown, invite, self.palette.accent, over=self.inner is not self.table)
+            spots = None if fresh or (painted and not spots) else [*(spots or ()), canvas.rect(band)]
+            painted = True
+            self.report()
+        if painted:
+            self.house.painted, self.house.spots = True, spots
+
+    def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
+        """Draw the table; whether anything was painted, and where (None: everywhere)."""
+        self.inner.dirty = self.inner.dirty or fresh
+        self.guest.painted, self.guest.spots = False, None
+        self.inner.draw(stage)
+        return self.guest.painted, self.guest.spots
+
+    @staticmethod
+    def _band(canvas: Canvas) -> Area:
+        high = attract.deep(canvas)
+        return Area(0, canvas.room.h - high, canvas.room.w, high)
+
+    def _stage(self, surface: pygame.Surface, high: int) -> pygame.Surface:
+        """The part of the window above the band."""
+        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
+            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        return self.stage[1]

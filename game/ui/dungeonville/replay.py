@@ -1,0 +1,226 @@
+"""An evening in Dungeonville watched again, with all deeds open: the table above, below it the evening as a line of rounds."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.match import Match
+from game.replay import Reel
+from game.rules.dungeonville import event
+from game.text import say, use
+from game.ui import scrubber
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville.look import DUNGEON, P, token
+from game.ui.dungeonville.reckoning import ReckoningScene
+from game.ui.dungeonville.table import TableScene
+from game.ui.focus import Item
+from game.ui.homeward import leave
+from game.ui.lay import off_bottom
+from game.ui.scene import House, Scene
+from game.ui.scrubbed import Scrubbed
+from game.ui.scrubber import Badge, Lane, Line, Look
+from game.ui.theme import CABINET, mix
+from game.ui.widgets import button, focus_frame, panel, plate_size
+
+REST = 1100.0
+"""Milliseconds between two answers while it plays."""
+SPEEDS = (1.0, 2.0, 4.0, 0.5)
+BUTTON = 52.0
+
+
+class WatchScene(Scrubbed):
+    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
+
+    name = "replay"
+    palette = CABINET
+
+    def __init__(self, house: House, reel: Reel, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
+        super().__init__(house)
+        use(game="dungeonville")
+        self.reel, self.after = reel, after
+        self.guest = house.guest()
+        begins = [place for place, events in enumerate(reel.log) if any(isinstance(one, event.RoundBegan) for one in events)] or [
+            0
+        ]
+        self.line = Line([0, *begins[1:]], _bled(reel), reel.last, Area(0, 0, 1, 1))
+        self.look = Look(CABINET, _badges(reel), _lanes(reel, self.line), [str(number) for number in range(1, len(begins) + 1)])
+        self.playing, self.speed, self.rest, self._moment = moment < reel.last, 0, 0.0, moment
+        self.band = self.where = Area(0, 0, 0, 0)
+        self.tight = False
+        self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.table = self._table(reel.at(moment))
+
+    def _table(self, match: Match) -> TableScene:
+        """The table at a moment, with all that lies face down turned up."""
+        return TableScene(self.guest, match, held=frozenset(), revealed=True)
+
+    # ------------------------------------------------------------------ where it stands
+
+    @property
+    def moment(self) -> int:
+        """How many answers have been given."""
+        return self._moment
+
+    def go(self, moment: int) -> Scene | None:
+        """Stand at a moment, at once."""
+        self._moment = min(max(0, moment), self.reel.last)
+        self.rest, self.dirty = 0.0, True
+        self.table = self._table(self.reel.at(self._moment))
+        return None
+
+    def faster(self) -> Scene | None:
+        """The next speed; after the fastest the slowest."""
+        self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
+        return None
+
+    def reckoning(self) -> Scene | None:
+        """How the evening ended."""
+        return ReckoningScene(self.house, self.reel.whole)
+
+    def back(self) -> Scene | None:
+        """Back to where the player came from."""
+        return leave(self.house, self.after)
+
+    def moves(self) -> dict[str, Callable[[], Scene | None]]:
+        """What moves along the line, and how fast."""
+        return super().moves() | {"fast": self.faster, "menu": self.toggle}
+
+    def update(self, dt: float) -> Scene | None:
+        """While it plays, one answer after the other."""
+        if not self.playing or self.dragging:
+            return None
+        self.rest += dt * SPEEDS[self.speed]
+        if self.rest >= REST:
+            if self.moment < self.reel.last:
+                self.forward()
+            else:
+                self.playing, self.dirty = False, True
+        return None
+
+    # ------------------------------------------------------------------ places
+
+    def transport(self) -> tuple[tuple[str, Callable[[], Scene | None]], ...]:
+        """The round buttons: their name and deed."""
+        return (
+            ("to-start", self.start), ("turn-back", self.turn_back), ("step-back", self.step_back), ("play", self.toggle),
+            ("step-on", self.step), ("turn-on", self.turn), ("to-end", self.end),
+        )  # fmt: skip
+
+    def places(self, canvas: Canvas) -> Sequence[Item]:
+        """The buttons, the plates and the line."""
+        room = canvas.room
+        self.tight = room.h < 700
+        each = max(44.0, min(BUTTON, canvas.high(24) + 16))
+        edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
+        deep = scrubber.high(canvas, tight=self.tight)
+        self.band, _ = off_bottom(room, gap + 4 + each + gap + deep + 6)
+        inner = self.band.inset(edge, 0)
+        y, x, made = inner.y + gap + 4, inner.x, list[Item]()
+        for name, act in self.transport():
+            made.append(Item(name, Area(x, y, each, each), act, "transport", say(f"ui-replay-{name}")))
+            x += each + 6
+        right = inner.x + inner.w
+        for key, words, act in reversed(self.plates()):
+            wide = plate_size(canvas, words, size=21)[0]
+            right -= wide
+            made.append(Item(key, Area(right, y, wide, each), act, "plates", words))
+            right -= 8
+        self.where = Area(x + 10, y, max(0.0, right - x - 20), each)
+        self.line.area = Area(inner.x + 14, y + each + gap, inner.w - 28, deep)
+        return [*made, Item("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
+
+    def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
+        """The plates at the right: the speed, the end, the way out."""
+        found: list[tuple[str, str, Callable[[], Scene | None]]] = [
+            ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.faster)
+        ]
+        if self.reel.whole.decision is None:
+            found.append(("ended", say("ui-replay-ended"), self.reckoning))
+        return [*found, ("back", say("ui-replay-leave"), self.back)]
+
+    def told(self) -> str:
+        """Where it stands; what is in focus where that has no words of its own."""
+        item = self.ring.focused
+        if item is not None and item.group == "transport":
+            return item.label
+        if self.reel.departs is not None and self.moment == self.reel.last:
+            return say("ui-replay-departs", answer=self.reel.departs)
+        lines = [line.words for line in self.table.play.log[-1:]]
+        return " ".join(lines)
+
+    # ------------------------------------------------------------------ painting
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table and the band, if anything has changed."""
+        canvas = self.house.canvas(surface)
+        if not self.dirty and self.canvas is canvas:
+            return
+        self.canvas, self.dirty = canvas, False
+        self.refill(canvas)
+        high = max(1, canvas.rect(self.band).top)
+        if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
+            self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
+        self.table.dirty = True
+        self.table.draw(self.stage[1])
+        self.house.painted, self.house.spots = True, None
+        canvas.under = None
+        self.paint(canvas)
+        self.house.trace(self.name, self.ring, busy=self.playing, moment=self.moment, last=self.reel.last)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The band."""
+        p = self.palette
+        canvas.box(self.band.inset(-4, 0), (mix(p.panel, p.deep, 0.3), p.deep), p.line, radius=0)
+        for item in self.ring.items:
+            lit = self.focused(item.key)
+            if item.group == "transport":
+                panel(canvas, item.area, p, line=p.focus if lit else None)
+                what = "halt" if item.key == "play" and self.playing else str(item.key)
+                canvas.picture(f"ui/{what}", item.area.inset(item.area.w * 0.22))
+                if lit:
+                    focus_frame(canvas, item.area, p, diamonds=False, light=False)
+            elif item.group == "plates":
+                button(canvas, item.area, item.label, p, focused=lit, size=21)
+        canvas.within(self.told(), self.where, 21, p.text, face="italic", align="left")
+        scrubber.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
+
+
+def _bled(reel: Reel) -> list[int]:
+    """The moments that a drag near them takes: where a party was lost, a deed changed hands, or somebody claimed."""
+    marked = (event.PartyLost, event.DeedSwapped, event.ClaimFailed, event.VictoryClaimed)
+    return [moment for moment, events in enumerate(reel.log) if any(isinstance(one, marked) for one in events)]
+
+
+def _badges(reel: Reel) -> list[Badge]:
+    """A wizard's token at each of these moments."""
+    made = list[Badge]()
+    for moment in _bled(reel):
+        seat = next(
+            int(one.seat)
+            for one in reel.log[moment]
+            if isinstance(one, event.PartyLost | event.DeedSwapped | event.ClaimFailed | event.VictoryClaimed)
+        )
+
+        def draw(canvas: Canvas, at: tuple[float, float], size: float, _past: bool, seat: int = seat) -> None:
+            token(canvas, at, size / 2, seat)
+
+        made.append(Badge(moment, draw))
+    return made
+
+
+def _lanes(reel: Reel, line: Line) -> list[Lane]:
+    """The expeditions, in the colours of their dungeons."""
+    found, begun = list[Lane](), (0, "")
+    for moment, events in enumerate(reel.log):
+        for one in events:
+            if isinstance(one, event.Entered):
+                begun = moment, one.dungeon
+            elif isinstance(one, event.Escaped | event.PartyLost):
+                found.append(Lane(_chapters(line, begun[0]), _chapters(line, moment), DUNGEON.get(begun[1], P.line)))
+    return found
+
+
+def _chapters(line: Line, moment: int) -> float:
+    """A moment as rounds and parts of a round."""
+    wide = line.area.w / len(line.begins)
+    return (line.x_of(moment) - line.area.x) / wide if wide else 0.0

@@ -1,0 +1,113 @@
+"""An evening watched again with all deeds open, and the demo in which the program plays."""
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.replay import Reel
+from game.ui.bill import Slot
+from game.ui.dungeonville.demo import PARTIES, Bill, DemoScene
+from game.ui.dungeonville.reckoning import ReckoningScene
+from game.ui.dungeonville.replay import WatchScene
+from game.ui.dungeonville.setup import SetupScene
+from game.ui.scene import House, Scene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+from tests.ui.dungeonville.playing import draw, press
+
+
+@pytest.fixture(scope="module")
+def reel() -> Reel:
+    text.use(game="dungeonville")
+    match = Match.new("dungeonville", seed=5, options={"seats": 3}, seats=dict.fromkeys(range(3), "easy"))
+    match.play()
+    return Reel(match.to_record())
+
+
+def house() -> House:
+    return House(Settings(speed="instant"), Thinker(apart=False))
+
+
+def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(reel: Reel, screen: pygame.Surface) -> None:
+    scene = WatchScene(house(), reel)
+    for moment in (0, reel.last // 2, reel.last):
+        scene.go(moment)
+        draw(scene, screen)
+        assert scene.table.match.digest == reel.at(moment).digest
+    scene.go(reel.last // 2)
+    table = scene.table
+    assert table.own is not None
+    assert table.peeked == table.own
+    assert table.t.deeds == table.match.game.state.deeds, "nothing lies face down any more"
+
+
+def test_it_plays_to_the_end_and_then_stands(reel: Reel, screen: pygame.Surface) -> None:
+    scene = WatchScene(house(), reel, moment=reel.last - 3)
+    for _ in range(10):
+        scene.update(2000)
+    assert scene.moment == reel.last
+    assert not scene.playing
+
+
+def test_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(reel: Reel, screen: pygame.Surface) -> None:
+    back = object()
+    scene = WatchScene(house(), reel, lambda: back)  # type: ignore[arg-type, return-value]
+    draw(scene, screen)
+    press(scene, pygame.K_RIGHT)
+    assert scene.moment == 1
+    press(scene, pygame.K_PAGEDOWN)
+    assert scene.moment == scene.line.begins[1]
+    press(scene, pygame.K_END)
+    assert scene.moment == reel.last
+    draw(scene, screen)
+    scene.ring.current = "ended"
+    assert isinstance(press(scene, pygame.K_RETURN), ReckoningScene)
+    assert press(scene, pygame.K_ESCAPE) is back
+
+
+def test_rounds_are_the_chapters_and_what_matters_has_a_sign(reel: Reel) -> None:
+    scene = WatchScene(house(), reel)
+    assert len(scene.line.begins) == reel.whole.game.state.round
+    assert reel.last in scene.line.signs, "the claim that won"
+    assert len(scene.look.badges) == len(scene.line.signs)
+    assert scene.look.lanes
+
+
+def slot(following: Scene | None = None) -> Slot:
+    return Slot(3, {}, 0, None, lambda: following, "ravenloft")  # type: ignore[arg-type, return-value]
+
+
+def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    following = object()
+    scene = DemoScene(house(), Bill(3), slot(following))  # type: ignore[arg-type]
+    draw(scene, screen)
+    for _ in range(40_000):
+        if scene.inner is not scene.table:
+            break
+        scene.update(2000)
+    assert isinstance(scene.inner, ReckoningScene)
+    draw(scene, screen)
+    found = None
+    for _ in range(20):
+        found = found or scene.update(1000)
+    assert found is following
+
+
+def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(house(), Bill(3), slot())
+    assert isinstance(press(scene, pygame.K_x), SetupScene)
+
+
+def test_nothing_hidden_is_shown_in_the_demo(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(house(), Bill(3), slot())
+    scene.update(2000)
+    assert scene.table.peeked is None
+    assert all(deed.sealed is None for deed in scene.table.t.deeds)
+
+
+def test_evenings_of_the_demo_differ_in_how_many_play() -> None:
+    assert {len(Bill(8).night(number).begin().holders) for number in range(4)} == set(PARTIES)
