@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from game.rules.dungeonville import RULES, event
+from game.rules.dungeonville.asking import ask
 from game.rules.dungeonville.choice import Claim, Enter, Imitate, Order, Swap
 from game.rules.dungeonville.scoring import true_score
 from game.rules.engine.script import Action, Done, IllegalAction, Outcome
@@ -334,3 +335,9 @@ def test_a_claim_at_the_door_asks_the_same_again() -> None:
     assert game.options() == (Imitate(one(46)), Imitate(one(12)))
     game.play(Imitate(one(46)))
     assert game.prompt == "prompt-escape"
+
+
+@pytest.mark.rule("DV-118")
+def test_a_question_without_any_answer_is_a_mistake_of_the_rules() -> None:
+    with pytest.raises(ValueError, match="prompt-scout has no options"):
+        next(ask(table(*PARTIES), BLACK, "prompt-scout", ()))

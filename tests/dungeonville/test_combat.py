@@ -246,6 +246,7 @@ def test_one_against_three() -> None:
         event.SetRevealed(3, (WHITE,), (one(30),), (30,)),
     ]
     assert evening.seen(event.StoodAlone) == [event.StoodAlone(2, WHITE, one(20)), event.StoodAlone(3, WHITE, one(30))]
+    assert evening.seen(event.SetWon) == [event.SetWon(1, WHITE, one(10))], "nobody was beaten in the others"
     assert evening.seen(event.BloodWon) == [event.BloodWon(WHITE, BLACK)], "one token, of set 1"
     assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 3))
     assert evening.party(BLACK) == []

@@ -1,0 +1,141 @@
+"""What wizards did openly, and what it tells of their deeds (DV-106 to DV-108, DV-112 to DV-114)."""
+
+import pytest
+
+from game.rules.dungeonville.belief import believe, deals, known, place, read, wizard
+from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.choice import Enter, Escape, Peek, Press, Swap
+from game.rules.dungeonville.signs import Kept, Passed, Pressed, Sent, Swapped
+from game.rules.engine.script import Done
+from game.rules.engine.secret import redact
+from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, table, trip
+
+PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
+DEEDS = ("crypt", "ice-cave", "rat-haus")
+NAMES = list(DUNGEONS)
+
+
+# ---------------------------------------------------------------------------------------------- the record
+
+
+@pytest.mark.rule("DV-040", "DV-041", "DV-108")
+def test_a_pawn_is_noted_with_the_dangers_and_the_pawns_that_stood_there_before() -> None:
+    evening = Evening(table(*PARTIES, phase="scout", heaps=["cr-01", "cr-02"]))
+    evening.play(Enter("ice-cave"))
+    assert evening.t.record == [Sent(BLACK, "ice-cave", (67, 31, 69, 50, 38), (0, 0, 0, 0, 0))]
+    evening.play(Enter("ice-cave"))
+    assert evening.t.record[1].pawns == (0, 0, 1, 0, 0)
+    for seats in ({WHITE}, set[int]()):
+        assert redact(evening.t, seats).record == evening.t.record, "all of it is public"
+
+
+@pytest.mark.rule("DV-075", "DV-111", "DV-114")
+def test_who_goes_on_and_who_escapes_is_noted_with_the_danger_that_all_could_see() -> None:
+    evening = trip((9, 12, 51), "cr-01", "cr-02", items=("skeleton-keys",))
+    danger = evening.seen(type(evening.events[1]))[0].danger
+    evening.play(Peek(), Press())
+    [pressed] = evening.t.record
+    assert pressed == Pressed(BLACK, "crypt", pressed.danger, on=True)
+    assert pressed.danger not in (0, 100), "although black has seen the next room"
+    assert abs(pressed.danger - danger) < 5
+    evening.play(Escape())
+    assert (evening.t.record[1].on, len(evening.t.record)) == (False, 2)
+
+
+@pytest.mark.rule("DV-090", "DV-092", "DV-107")
+@pytest.mark.parametrize(
+    ("choice", "sign"), [(Done(), Kept(BLACK, (3, 0, 0, 0, -2))), (Swap(1), Swapped(BLACK, 1, (3, 0, 0, 0, -2)))]
+)
+def test_a_deed_kept_or_exchanged_is_noted_with_the_scores_of_all_dungeons(choice: Done | Swap, sign: Kept | Swapped) -> None:
+    blood = {"crypt": (0, 2, 1), "dragons-lair": (2, 0, 0)}
+    evening = Evening(table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS, blood=blood))
+    evening.play(choice)
+    assert evening.t.record == [sign], "of black's own dungeon nothing is told"
+
+
+@pytest.mark.rule("DV-119")
+def test_whoever_lets_the_moment_pass_is_noted_with_the_dungeons_that_would_have_done() -> None:
+    t = table(
+        (12, 63),
+        (6, 7, 8),
+        phase="explore",
+        pawns={0: "crypt"},
+        rooms={"crypt": ["cr-14", "cr-01"]},
+        blood={"crypt": (6, 0)},
+        deeds=DEEDS[:2],
+    )
+    evening = Evening(t)
+    evening.play(Done())
+    assert evening.t.record == [Passed(WHITE, ("crypt",))]
+    evening = Evening(t)
+    evening.claim(WHITE)
+    assert evening.t.record == [], "a false claim shows more than that"
+
+
+# ---------------------------------------------------------------------------------------------- the belief
+
+
+@pytest.mark.rule("DV-106", "DV-114")
+@pytest.mark.parametrize("seat", [-1, BLACK, WHITE, ORANGE])
+def test_chances_add_up_and_the_own_deed_is_certain(seat: int) -> None:
+    t = table(*PARTIES, deeds=DEEDS)
+    t.record = [Sent(BLACK, "ice-cave", (20, 30, 40, 50, 60), (0, 0, 0, 0, 0)), Pressed(WHITE, "crypt", 40, on=True)]
+    found = believe(redact(t, {seat}), seat)
+    assert list(found) == [*(wizard(one) for one in range(3)), place(0), place(1)]
+    for chances in found.values():
+        assert sum(chances.values()) == pytest.approx(1)
+    for dungeon in DUNGEONS:
+        assert sum(chances.get(dungeon, 0) for chances in found.values()) == pytest.approx(1)
+    if seat >= 0:
+        assert list(found[wizard(seat)]) == [DEEDS[seat]]
+
+
+@pytest.mark.rule("DV-106", "DV-107", "DV-114")
+def test_without_any_sign_every_way_to_deal_is_as_likely_as_another() -> None:
+    t = table(*PARTIES, deeds=DEEDS)
+    assert len(deals(t, -1)) == 120
+    found = deals(redact(t, {BLACK}), BLACK)
+    assert len(found) == 24
+    assert [chance for _, chance in found] == pytest.approx([1 / 24] * 24)
+
+
+@pytest.mark.rule("DV-112", "DV-113", "DV-114")
+def test_what_a_seat_has_seen_and_what_all_know_is_certain() -> None:
+    evening = Evening(table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS))
+    evening.claim(ORANGE)
+    evening.play(Swap(1))
+    assert known(evening.view(BLACK), BLACK) == [4, None, 1, None, 0], "the new deed, orange's, and where the old one lies"
+    assert known(evening.view(WHITE), WHITE) == [None, 2, 1, None, None]
+    assert known(evening.view(), -1) == [None, None, 1, None, None]
+
+
+@pytest.mark.rule("DV-114", "DV-041")
+def test_whoever_shuns_the_safest_dungeon_may_own_it() -> None:
+    t = table(*PARTIES, deeds=DEEDS)
+    t.record = [Sent(BLACK, "crypt", (60, 10, 60, 60, 60), (0, 0, 0, 0, 0))]
+    chances = believe(t, -1)[wizard(BLACK)]
+    assert max(chances, key=chances.__getitem__) == "rat-haus"
+    assert min(chances, key=chances.__getitem__) == "crypt"
+    assert [chance for _, chance in deals(t, -1, infers=False)] == pytest.approx([1 / 120] * 120), "unless nothing is inferred"
+
+
+@pytest.mark.rule("DV-114", "DV-119")
+def test_whoever_let_the_moment_pass_hardly_owns_what_would_have_won() -> None:
+    t = table(*PARTIES, deeds=DEEDS)
+    t.record = [Passed(WHITE, ("crypt", "rat-haus"))]
+    chances = believe(t, -1)[wizard(WHITE)]
+    assert chances["crypt"] == chances["rat-haus"] < 0.02 < chances["ice-cave"]
+
+
+@pytest.mark.rule("DV-114", "DV-092")
+def test_what_is_believed_of_a_deed_goes_with_it_into_the_house() -> None:
+    rows = read(3, 2, [Passed(WHITE, ("crypt",)), Swapped(WHITE, 1, (0, 0, 0, 0, 0))])
+    assert rows[WHITE] == [1.0] * 5
+    assert rows[3 + 1][0] < 0.1 < rows[3 + 1][1]
+    rows = read(3, 2, [Swapped(WHITE, 1, (0, 5, 5, 5, 5))])
+    assert max(rows[4]) == rows[4][0], "one exchanges what is worse than the others"
+    rows = read(3, 2, [Kept(WHITE, (0, 5, 5, 5, 5))])
+    assert min(rows[WHITE]) == rows[WHITE][0], "and keeps what is better"
+    rows = read(3, 2, [Pressed(WHITE, "crypt", 30, on=True), Pressed(BLACK, "crypt", 30, on=False)])
+    assert min(rows[WHITE]) == rows[WHITE][0] < 1
+    assert rows[BLACK] == [1.0] * 5
