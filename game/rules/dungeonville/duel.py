@@ -61,7 +61,7 @@ def _defect(t: State, fight: Fight, winner: Seat, best: AdventurerId, beaten: Fi
 def _play_flute(t: State, fight: Fight, winner: Seat, best: AdventurerId, beaten: Fighters) -> Rule[None]:
     """The Piper's Flute: a Bard who wins a set may turn one beaten adventurer that has a colour (DV-142)."""
     charmed = {fighter: seat for seat, fighter in beaten.items() if colour(fighter)}
-    if kind(best) != "bard" or not owns(t, winner, FLUTE) or not charmed:
+    if kind(best) != "bard" or not owns(t, winner, FLUTE):
         return
     options = [*(Spare(fighter) for fighter in charmed), Done()]
     answer = yield from ask(t, winner, "prompt-flute", options, options[0])
