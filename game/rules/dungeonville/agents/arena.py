@@ -3,10 +3,9 @@
 from itertools import combinations
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
-from game.rules.dungeonville.agents.battle import SETS, best_three, clash
+from game.rules.dungeonville.agents.battle import SETS, Battle, best_three
 from game.rules.dungeonville.agents.delve import Delve
 from game.rules.dungeonville.agents.road import SPOILS, THEIRS
-from game.rules.dungeonville.agents.stakes import worth
 from game.rules.dungeonville.choice import Order, Spare, UseItem
 from game.rules.dungeonville.duel import SHIELD
 from game.rules.dungeonville.party import MULE, kind
@@ -30,12 +29,12 @@ def _fought(ask: Ask, three: tuple[AdventurerId, ...]) -> float:
     fight = ask.t.fight
     assert fight is not None, "nobody fights"
     others = {one: best_three(ask.t, one, ask.t.wizards[one].party) for one in fight.seats if one != ask.seat}
-    found = clash(ask.t, {ask.seat: three, **others})
+    found = Battle(ask.t, {ask.seat: three, **others}, ask.stakes.worth)
     trip = Delve(ask.stakes, fight.dungeon, 2).enter(tuple(sorted(ask.me.party)))
     total = found.wins[ask.seat] * SPOILS * trip
     for one in fight.seats:
         point = ask.stakes.token(one)
-        total += found.tokens[one] * point + found.worth[one] * (1.0 if one == ask.seat else THEIRS * point)
+        total += found.tokens[one] * point + found.gains[one] * (1.0 if one == ask.seat else THEIRS * point)
     return total
 
 
@@ -43,8 +42,8 @@ def _fought(ask: Ask, three: tuple[AdventurerId, ...]) -> float:
 def play_flute(ask: Ask) -> Advice:
     """Whoever is worth most comes along, unless it is the only one whose death would bring a token."""
     spared = ask.of(Spare)
-    choice = max(spared, key=lambda one: worth(one.adventurer))
-    if len(spared) > 1 or worth(choice.adventurer) > 1:
+    choice = max(spared, key=lambda one: ask.stakes.worth[one.adventurer])
+    if len(spared) > 1 or ask.stakes.worth[choice.adventurer] > 1:
         return advise(choice, "reason-flute", adventurer=choice.adventurer)
     return advise(Done(), "reason-flute-blood", adventurer=choice.adventurer)
 

@@ -2,8 +2,7 @@
 
 from functools import cached_property
 
-from msgspec import Struct
-
+from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.agents.stakes import Stakes
 from game.rules.dungeonville.state import State, Trip, Wizard
 from game.rules.engine.agent import Advice, View
@@ -11,20 +10,6 @@ from game.rules.engine.asked import Asked, Prompts
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Decision
 from game.rules.engine.secret import Seat
-
-
-class Mind(Struct, frozen=True):
-    """How a wizard of a level thinks.
-
-    `noise` blurs what it weighs, in blood tokens. One who `infers` reads deeds from what everybody did. `depth` is how many rooms it thinks ahead,
-    `bluffs` how often of a hundred times it takes no heed of whose dungeon is its own. A `timid` one leaves a dungeon as soon as it may.
-    """
-
-    noise: float = 0.0
-    infers: bool = True
-    depth: int = 5
-    bluffs: int = 0
-    timid: bool = False
 
 
 class Ask(Asked[State]):
@@ -55,7 +40,7 @@ class Ask(Asked[State]):
     @cached_property
     def stakes(self) -> Stakes:
         """What blood, gold and adventurers are worth to this wizard now."""
-        return Stakes(self.t, self.seat, infers=self.mind.infers)
+        return Stakes(self.t, self.seat, self.mind)
 
     def lot(self, stream: str, percent: int) -> bool:
         """Whether a lot falls, so many of a hundred times."""

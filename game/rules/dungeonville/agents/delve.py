@@ -5,7 +5,7 @@ Exact but for three things: rooms are as if drawn anew each time, each brings th
 
 from collections import Counter
 
-from game.rules.dungeonville.agents.stakes import ITEM, Stakes, worth
+from game.rules.dungeonville.agents.stakes import ITEM, Stakes
 from game.rules.dungeonville.cards import ITEMS, ROOMS
 from game.rules.dungeonville.odds import LETTERS, letter_of, next_rooms, unseen_rooms
 from game.rules.dungeonville.party import MULE, PANNIERS, PANNIERS_CARRY, colour, gold, kind, owns, rank
@@ -24,7 +24,7 @@ class Delve:
     def __init__(self, stakes: Stakes, dungeon: DungeonId, depth: int, letters: dict[AdventurerId, str] | None = None) -> None:
         t, seat = stakes.t, stakes.seat
         self.stakes, self.dungeon, self.depth, self.letters = stakes, dungeon, depth, letters or {}
-        self.t, self.seat = t, seat
+        self.t, self.seat, self.worth = t, seat, stakes.worth
         self.death = stakes.death(seat, dungeon)
         rooms = unseen_rooms(t, dungeon)
         found = Counter(ROOMS[room].letter for room in rooms)
@@ -77,7 +77,7 @@ class Delve:
         """Who would die of the next room, and how likely, letter by letter: of several whoever is missed least (DV-066)."""
         if party not in self._victims:
             first: dict[str, AdventurerId] = {}
-            for member in sorted(party, key=worth):
+            for member in sorted(party, key=self.worth.__getitem__):
                 first.setdefault(self.letter(member), member)
             self._victims[party] = [(self.chance[letter], member) for letter, member in first.items() if self.chance[letter]]
         return self._victims[party]
@@ -91,9 +91,9 @@ class Delve:
         if lives:
             return self.press(party, load, lives - 1, depth - 1)
         left = tuple(member for member in party if member != victim)
-        cost = -worth(victim) + (0.0 if kind(victim) == MULE else self.death)
+        cost = -self.worth[victim] + (0.0 if kind(victim) == MULE else self.death)
         if not any(colour(member) for member in left):
-            return cost - sum(map(worth, left))
+            return cost - sum(self.worth[member] for member in left)
         return cost + self.press(left, self.carried(left, load + self.mean), 0, depth - 1)
 
     def carried(self, party: Party, load: int) -> int:

@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from game.rules.dungeonville.agents import arena, deeds, road, rooms, town
-from game.rules.dungeonville.agents.ask import ANSWERS, Ask, Mind
+from game.rules.dungeonville.agents.ask import ANSWERS, Ask
+from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.state import State
 from game.rules.engine.agent import Advice, Budget, View
 from game.rules.engine.rng import Rng
@@ -24,5 +25,6 @@ class Level(Struct, frozen=True):
 
 
 EASY = Level(Mind(noise=1.0, infers=False, depth=1, timid=True))
-NORMAL = Level(Mind(noise=0.25, infers=False, depth=3))
+NORMAL = Level(Mind(noise=0.25, infers=False, depth=3, might=0.55, thrift=0.011, travel=0.8))
+"""Thinks more of gold and safe roads than of fights."""
 HARD = Level(Mind(bluffs=8))

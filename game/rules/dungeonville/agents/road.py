@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
-from game.rules.dungeonville.agents.battle import Clash, best_three, clash
+from game.rules.dungeonville.agents.battle import Battle, best_three
 from game.rules.dungeonville.agents.delve import Delve, crowd
 from game.rules.dungeonville.belief import NAMES
 from game.rules.dungeonville.cards import DUNGEONS
@@ -41,14 +41,14 @@ class Road:
         ease = [exp(-FEAR * danger(self.t, one, dungeon, unseen_rooms(self.t, dungeon))) for dungeon in NAMES]
         return [each / sum(ease) for each in ease]
 
-    def fight(self, rivals: Sequence[Seat]) -> tuple[float, Clash]:
+    def fight(self, rivals: Sequence[Seat]) -> tuple[float, Battle]:
         """What a fight against these is worth before anybody enters, and what else comes of it."""
         lines = {one: best_three(self.t, one, self.t.wizards[one].party) for one in (self.seat, *rivals)}
-        found = clash(self.t, lines)
+        found = Battle(self.t, lines, self.stakes.worth)
         total = 0.0
         for one in lines:
             point = self.stakes.token(one)
-            total += found.tokens[one] * point + found.worth[one] * (1.0 if one == self.seat else THEIRS * point)
+            total += found.tokens[one] * point + found.gains[one] * (1.0 if one == self.seat else THEIRS * point)
         return total, found
 
     def value(self, dungeon: DungeonId) -> tuple[float, float]:

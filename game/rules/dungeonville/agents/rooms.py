@@ -2,7 +2,7 @@
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.agents.delve import Delve, crowd, known_room
-from game.rules.dungeonville.agents.stakes import item, worth
+from game.rules.dungeonville.agents.stakes import item
 from game.rules.dungeonville.cards import ROOMS
 from game.rules.dungeonville.choice import Drop, Escape, Imitate, Peek, Press, Sacrifice, Thaw, UseItem
 from game.rules.dungeonville.entering import WARM
@@ -56,7 +56,7 @@ def sacrifice(ask: Ask) -> Advice:
         left = tuple(one for one in crowd(ask.t, ask.seat) if one != choice.adventurer)
         token = 0.0 if kind(choice.adventurer) == MULE else delve.death
         after = delve.press(left, delve.carried(left, load), delve.lives(left), delve.depth) if left else 0.0
-        rated.append((choice, after - worth(choice.adventurer) + token))
+        rated.append((choice, after - ask.stakes.worth[choice.adventurer] + token))
     choice = ask.best(rated)[0]
     return advise(choice, "reason-victim", adventurer=choice.adventurer)
 
@@ -96,6 +96,6 @@ def _further(ask: Ask, delve: Delve, load: int) -> float:
         return item(seen, party) + delve.press(party, load, lives, delve.depth - 1)
     hit = [member for member in party if delve.letter(member) == room.letter]
     if hit:
-        return delve.hit(party, load, lives, delve.depth, min(hit, key=worth))
+        return delve.hit(party, load, lives, delve.depth, min(hit, key=ask.stakes.worth.__getitem__))
     after = delve.carried(party, load + room.gold)
     return delve.press(party, after, lives, delve.depth - 1, bound=False)

@@ -6,9 +6,10 @@ A wizard's chance to win falls with the points that it still lacks; from that fo
 from collections.abc import Iterable
 from functools import cache
 
+from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.belief import NAMES, deals
-from game.rules.dungeonville.cards import ITEMS, NUMBERS
-from game.rules.dungeonville.party import kind, rank
+from game.rules.dungeonville.cards import ADVENTURERS, ITEMS, NUMBERS
+from game.rules.dungeonville.party import kind
 from game.rules.dungeonville.purse import wealth, worth as paid_with
 from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import AdventurerId, DungeonId, RoomId, State
@@ -18,12 +19,12 @@ RACE = 2
 """The chance to win falls with this power of the points that are lacking."""
 LEAST = 0.6
 """Points that one who has the goal, and has not claimed it yet, still lacks."""
-MIGHT, BREADTH = 0.55, 1.5
-"""What the strongest fighter is worth beyond the next recruit from the Street, and how fast that falls with the rank."""
+BREADTH = 1.5
+"""How fast the worth of a fighter falls with its rank."""
 BODY = 0.12
 """What anybody is worth who need not be recruited anew."""
-LOW_GOLD, HIGH_GOLD = 0.011, 0.003
-"""What a piece of gold is worth up to the price of a deed, and beyond it."""
+PLENTY = 0.4
+"""How much less a piece of gold is worth beyond the price of a deed."""
 ITEM, TUNED = 0.15, 0.2
 """What an item is worth, and how much more while somebody of its class is in the party."""
 STRONGEST, WEAKEST = 1, 64
@@ -32,10 +33,11 @@ STRONGEST, WEAKEST = 1, 64
 class Stakes:
     """What `seat` may win and lose at a table `t`, as it believes the deeds to lie."""
 
-    def __init__(self, t: State, seat: Seat, *, infers: bool = True) -> None:
-        self.t, self.seat = t, seat
+    def __init__(self, t: State, seat: Seat, mind: Mind) -> None:
+        self.t, self.seat, self.mind = t, seat, mind
+        self.worth = worths(mind.might)
         self.number = len(t.wizards)
-        dealt = deals(t, seat, infers=infers)
+        dealt = deals(t, seat, infers=mind.infers)
         self.holds = [[0.0] * len(NAMES) for _ in range(len(t.deeds) + len(t.house))]
         for way, chance in dealt:
             for holder, dungeon in enumerate(way):
@@ -78,7 +80,7 @@ class Stakes:
 
     def gold(self, more: int) -> float:
         """What so much more gold (or less) is worth, on top of what this wizard has and brings home."""
-        return _purse(self.purse + more) - _purse(self.purse)
+        return self.mind.thrift * (_purse(self.purse + more) - _purse(self.purse))
 
 
 def item(card: RoomId, members: Iterable[AdventurerId]) -> float:
@@ -88,16 +90,12 @@ def item(card: RoomId, members: Iterable[AdventurerId]) -> float:
 
 def _purse(gold: int) -> float:
     price = NUMBERS.swap_price
-    return LOW_GOLD * min(gold, price) + HIGH_GOLD * max(0, gold - price)
+    return min(gold, price) + PLENTY * max(0, gold - price)
 
 
 @cache
-def might(adventurer: AdventurerId) -> float:
-    """What an adventurer is worth as a fighter in rounds to come."""
-    return MIGHT * float(((WEAKEST - rank(adventurer)) / (WEAKEST - STRONGEST)) ** BREADTH)
-
-
-@cache
-def worth(adventurer: AdventurerId) -> float:
-    """What it costs to lose an adventurer."""
-    return BODY + might(adventurer)
+def worths(might: float) -> dict[AdventurerId, float]:
+    """What it costs to lose each adventurer, where the strongest is worth so much more than anybody."""
+    return {
+        one: BODY + might * float(((WEAKEST - row.rank) / (WEAKEST - STRONGEST)) ** BREADTH) for one, row in ADVENTURERS.items()
+    }

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from game.rules.dungeonville.agents.ask import Ask, advise, answers
 from game.rules.dungeonville.agents.delve import Delve
-from game.rules.dungeonville.agents.stakes import worth
 from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, NUMBERS
 from game.rules.dungeonville.choice import Dismiss, Pay, Recruit
 from game.rules.dungeonville.party import colour
@@ -13,12 +12,10 @@ from game.rules.dungeonville.state import AdventurerId
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
 
-AHEAD = 3
+AHEAD = 2
 """How many rooms are thought ahead of a party that is still being made up."""
 BEST = 2
 """An expedition goes to one of so many of the best dungeons."""
-TRAVEL = 0.8
-"""How much the coming expedition counts beside the fights to come."""
 WORTH_IT = 0.05
 """So much better a party must become before somebody is exchanged."""
 NO_COLOUR = 1.0
@@ -29,6 +26,7 @@ class Market:
     """What parties would be worth to the wizard that is asked."""
 
     def __init__(self, ask: Ask) -> None:
+        self.worth, self.travel = ask.stakes.worth, ask.mind.travel
         self.delves = [Delve(ask.stakes, dungeon, AHEAD) for dungeon in DUNGEONS]
 
     def party(self, members: Sequence[AdventurerId]) -> float:
@@ -36,7 +34,7 @@ class Market:
         party = tuple(sorted(members))
         trips = sorted((delve.enter(party) for delve in self.delves), reverse=True)[:BEST]
         grey = len(party) >= NUMBERS.party and not any(colour(member) for member in party)
-        return sum(map(worth, party)) + TRAVEL * sum(trips) / BEST - NO_COLOUR * grey
+        return sum(self.worth[one] for one in party) + self.travel * sum(trips) / BEST - NO_COLOUR * grey
 
     def without(self, members: Sequence[AdventurerId]) -> tuple[AdventurerId, float]:
         """Who is missed least, and what the party is worth then."""
