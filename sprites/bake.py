@@ -1,7 +1,7 @@
 """Bake the art sources, sprites/**/*.svg, to sprites/baked/**: `python sprites/bake.py [--check] [name ...]`.
 
 SDL's own SVG loader knows no filters, so pictures are baked with resvg, at three times their size and scaled down (thin highlights bead
-otherwise). Pictures with see-through parts become PNG, full scenes JPEG, which is a sixth of the size. Only sources that have changed since are baked again; `manifest.json` keeps their hashes. `--check` bakes nothing and fails
+otherwise). Pictures with see-through parts become PNG (of 256 colours, if those do), full scenes JPEG, which is a sixth of the size. Only sources that have changed since are baked again; `manifest.json` keeps their hashes. `--check` bakes nothing and fails
 when a picture is missing or older than its source.
 """
 
@@ -101,14 +101,15 @@ def bake(name: str, file: Path) -> None:
     import palette
     import resvg_py
 
-    width, finer = width_of(name), 1 if is_plain(name) else 2 if is_scene(name) else FINER
+    few = any(Path(name).match(pattern) for pattern in FEW)
+    width, finer = width_of(name), 1 if is_plain(name) else 2 if few or is_scene(name) else FINER
     data = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text(encoding="utf-8"), width=width * finer, skip_system_fonts=True))
     picture = pygame.image.load(io.BytesIO(data), "baked.png")
     size = (width, round(picture.get_height() * width / picture.get_width()))
     out = baked(name)
     out.parent.mkdir(parents=True, exist_ok=True)
     small = pygame.transform.smoothscale(picture, size)
-    if any(Path(name).match(pattern) for pattern in FEW):
+    if few:
         palette.save(small, out)
     else:
         pygame.image.save(small, out)
