@@ -219,6 +219,16 @@ def test_a_false_claim_at_the_moment_answers_the_question_and_the_next_is_asked(
     assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
 
 
+@pytest.mark.rule("DV-118", "DV-119")
+def test_a_claim_by_another_does_not_answer_the_question() -> None:
+    given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
+    game = evening("explore", ((12, 63), (6, 7, 8), (50, 51, 52)), deeds=("ice-cave", "crypt", "rat-haus"), **given)
+    game.claim(ORANGE)
+    assert game.question == ("prompt-claim", WHITE)
+    game.play(Claim())
+    assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
+
+
 @pytest.mark.rule("DV-119", "DV-113")
 def test_whose_dungeon_all_know_is_not_asked_in_vain() -> None:
     given = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14", "cr-01"]}, "blood": {"crypt": (6, 0, 0)}}
