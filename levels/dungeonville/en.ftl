@@ -1078,3 +1078,7 @@ ui-dv-primer-claim-head = Claim, if you dare
 ui-dv-primer-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
 ui-dv-primer-help-head = Keep it to yourself
 ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, and this page once more.
+ui-dv-by-hand = { $on ->
+    [yes] Let the coins be chosen
+   *[no] Choose the coins yourself
+}

@@ -546,18 +546,22 @@ class TownEvening(Night):
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
         window, hand = self.window, self.hand
-        window.settle()
-        self.in_the_way()
-        for deed in ("log", "hint", "marks"):
-            hand.do(PADDED.get(deed, deed) if hand.name == "pad" and deed == "marks" else deed)
+        for deed in ("log", "hint", "deeds"):
+            self.quiet()
+            hand.do(deed if hand.name == "mouse" else {"deeds": "marks"}.get(deed, deed))
             time.sleep(1.0)
             window.shot(deed)
-            if deed != "hint":
+            if window.items(key="back") or window.items(key="close"):
                 hand.do("back")
         self.pause()
         window.shot("pause")
         hand.do("back")
         window.settle()
+
+    def quiet(self) -> None:
+        """Wait until a person here is asked: with nobody in its party that may take long."""
+        self.window.settle(60.0)
+        self.in_the_way()
 
 
 NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight, "london": LondonDay, "dungeonville": TownEvening}

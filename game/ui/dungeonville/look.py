@@ -19,7 +19,7 @@ DUNGEON: dict[str, Colour] = {
     "crypt": rgb("#6d3fa8"), "rat-haus": rgb("#9c590c"), "ice-cave": rgb("#1f63ad"), "goblin-camp": rgb("#23783f"), "dragons-lair": rgb("#ad231d"),
 }  # fmt: skip
 PERSON: dict[str, Colour] = {
-    "red": rgb("#ad231d"), "blue": rgb("#1f63ad"), "green": rgb("#23783f"), "yellow": rgb("#b8810f"), "purple": rgb("#6d3fa8"), "": rgb("#6f675c"),
+    "red": rgb("#ad231d"), "blue": rgb("#1f63ad"), "green": rgb("#23783f"), "yellow": rgb("#855d05"), "purple": rgb("#6d3fa8"), "": rgb("#6f675c"),
 }  # fmt: skip
 """The colours of adventurers."""
 PLAYER: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
@@ -39,11 +39,11 @@ def initial(seat: int) -> str:
 def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint: bool = False, lit: bool = False) -> None:
     """A survival letter on the colour of its dungeon."""
     colour = DUNGEON[dungeon]
-    fill = mix(colour, PAPER, 0.55) if faint else colour
+    fill, words = (mix(colour, PAPER, 0.6), INK) if faint else (colour, WHITE)
     canvas.box(area, fill, P.focus if lit else mix(colour, INK, 0.4), width=3 if lit else 1.5, radius=5)
     size = canvas.fitting(letter, min(24.0, area.h * 0.72), area.w - 2, "bold")
     canvas.text(
-        letter, (area.centre[0], area.centre[1] - canvas.high(size, "bold") / 2), size, WHITE, face="bold", align="centre"
+        letter, (area.centre[0], area.centre[1] - canvas.high(size, "bold") / 2), size, words, face="bold", align="centre"
     )
 
 
@@ -124,15 +124,11 @@ def pawn(canvas: Canvas, foot: tuple[float, float], high: float, seat: int) -> N
         x, y = foot
         canvas.shape([(x - high * 0.3, y), (x + high * 0.3, y), (x, y - high)], PLAYER[seat], INK, 2)
         canvas.circle((x, y - high * 0.5), high * 0.2, PLAYER[seat])
-    words, size = initial(seat), max(15.0, high * 0.22)
-    canvas.text(
-        words,
-        (foot[0], foot[1] - high * 0.14 - canvas.high(size, "bold") / 2),
-        size,
-        ink_on(PLAYER[seat]),
-        face="bold",
-        align="centre",
-    )
+    words, size = initial(seat), max(16.0, high * 0.2)
+    across = max(canvas.high(size, "bold"), canvas.wide(words, size, "bold") + 8)
+    plate = Area(foot[0] - across / 2, foot[1] - across, across, across)
+    canvas.box(plate, PAPER, mix(PLAYER[seat], INK, 0.5), width=2, radius=across / 2)
+    canvas.within(words, plate, size, INK, face="bold")
 
 
 def portrait(canvas: Canvas, area: Area, seat: int) -> None:

@@ -12,7 +12,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville.answers import Key, next_fighters
 from game.ui.dungeonville.layout import Layout
 from game.ui.focus import Item
-from game.ui.lay import columns, off_bottom, off_right, off_top
+from game.ui.lay import columns, off_right, off_top
 from game.ui.tabletop import GoOn
 from game.ui.widgets import plate_size
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
 READING = ("news",)
+BY_HAND = ("by-hand",)
+"""The plate that says whether coins are chosen by hand."""
 TOOLS = ("menu", "log", "hint", "undo", "deeds", "claim")
 CARD_GAP = 12.0
 
@@ -43,8 +45,15 @@ def label(table: "Sitting", choice: Choice) -> str:
     return table.play.speaker.choice(choice, decision.prompt if decision else "")
 
 
+COINS = {"town": "coins", "house": "house-coins"}
+"""Places whose price may be paid by hand, and what that answer is sorted to."""
+
+
 def _item(table: "Sitting", key: Key, area: Area, group: str) -> Item:
-    choice = table.sorted.places[key]
+    """The place of an answer; where coins are to be chosen by hand, of the one that says so."""
+    found = table.sorted.places
+    by_hand = (COINS.get(key[0], ""), *key[1:])
+    choice = found[by_hand] if table.by_hand and by_hand in found else found[key]
     return Item(key, area, partial(table.answer, choice), group, label(table, choice), choice)
 
 
@@ -62,7 +71,7 @@ def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
 
 
 def in_town(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
-    """Adventurers who may be hired, each with a plate to choose the coins; the others say why not."""
+    """Adventurers who may be hired; the others say why not."""
     t, made = table.t, list[Item]()
     if t.phase != "recruit" or table.duel is not None:
         return made
@@ -75,9 +84,6 @@ def in_town(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
         elif table.sorted.of("town"):
             no = partial(refuse, table, answer.Recruit(adventurer))
             made.append(Item(key, area, no, "town", name(adventurer), refused=True))
-        if ("coins", adventurer) in table.sorted.places:
-            high = canvas.high(18) + 10
-            made.append(_item(table, ("coins", adventurer), off_bottom(area.inset(8, 6), high)[0], "coins"))
     return made
 
 
@@ -113,13 +119,11 @@ def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
 
 
 def in_house(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
-    """Deeds that may be bought, each with a plate to choose the coins."""
+    """Deeds that may be bought."""
     made = list[Item]()
     for place, area in enumerate(deed_areas(canvas, lay, len(table.t.house))):
         if ("house", place) in table.sorted.places:
             made.append(_item(table, ("house", place), area, "house"))
-        if ("house-coins", place) in table.sorted.places:
-            made.append(_item(table, ("house-coins", place), off_bottom(area, min(area.h * 0.4, 30.0))[0], "coins"))
     return made
 
 
@@ -165,9 +169,16 @@ def plates(table: "Sitting") -> list[tuple[Key, str, Choice]]:
     return made
 
 
+def counting(table: "Sitting") -> bool:
+    """Whether something may be paid for with coins of the payer's choice."""
+    return any(table.sorted.of(kind) for kind in COINS.values())
+
+
 def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """Plates in the lower part of the panel of the moment, in as many columns as they need."""
-    wanted = plates(table)
+    wanted: list[tuple[Key, str, Choice | None]] = [*plates(table)]
+    if counting(table):
+        wanted.append((BY_HAND, say("ui-dv-by-hand", on=table.by_hand), None))
     if not wanted:
         return []
     area = lay.moment.inset(14, 12)
@@ -184,7 +195,8 @@ def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
         wide = (area.w - gap * (across - 1)) / across
         x = area.x + (place % across) * (wide + gap)
         tall = each or own
-        made.append(Item(key, Area(x, y, wide, tall), partial(table.answer, choice), "answers", words, choice))
+        act = table.count_out if choice is None else partial(table.answer, choice)
+        made.append(Item(key, Area(x, y, wide, tall), act, "answers", words, choice))
         if (place + 1) % across == 0:
             y += tall + gap
     return made

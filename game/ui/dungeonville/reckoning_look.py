@@ -7,7 +7,7 @@ from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.look import DUNGEON, EDGE, PLAYER, P, initial, ink_on, portrait, sheet
+from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, PLAYER, P, initial, portrait, sheet
 from game.ui.dungeonville.reckoning_facts import Told, Trip
 from game.ui.lay import columns, off_bottom, off_left, off_top, rows
 from game.ui.theme import INK, WHITE, mix, rgb
@@ -108,23 +108,31 @@ def _chart(
     for number, spot in enumerate(columns(Area(plot.x, plot.y + plot.h + 2, plot.w, names), max(1, count), 0)):
         if step > 26 or number % 2 == 0:
             canvas.text(str(number + 1), (spot.centre[0], spot.y), 18, P.muted, align="centre")
+    ends = list[tuple[float, float, int]]()
     for seat, line in enumerate(lines):
         points = [
             (plot.x + step * (number + 0.5), plot.y + plot.h * (1 - (value - low) / (high - low)))
             for number, value in enumerate(line)
         ]
         _line(canvas, points, seat)
+        ends += [(points[-1][1], points[-1][0], seat)] if points else []
+    _ends(canvas, plot, ends)
 
 
 def _line(canvas: Canvas, points: list[tuple[float, float]], seat: int) -> None:
-    """A line in a wizard's colour, edged so that white is seen, too, with the initial at its end."""
+    """A line in a wizard's colour, edged so that white is seen, too."""
     for start, end in itertools.pairwise(points):
         canvas.line(start, end, INK, 6)
         canvas.line(start, end, PLAYER[seat], 3.5)
-    for point in points[-1:]:
-        canvas.circle(point, 15, INK)
-        canvas.circle(point, 13, PLAYER[seat])
-        words = initial(seat)
-        canvas.text(
-            words, (point[0], point[1] - canvas.high(18, "bold") / 2), 18, ink_on(PLAYER[seat]), face="bold", align="centre"
-        )
+
+
+def _ends(canvas: Canvas, plot: Area, ends: list[tuple[float, float, int]]) -> None:
+    """The initials at the ends of the lines, one below the other where they would lie upon each other."""
+    high = canvas.high(18, "bold") + 2
+    top, y = plot.y + plot.h - high * len(ends), plot.y - high
+    for wanted, x, seat in sorted(ends):
+        y = min(max(wanted - high / 2, y + high), top)
+        top += high
+        plate = Area(x + 8, y, high, high)
+        canvas.box(plate, PAPER, mix(PLAYER[seat], INK, 0.3), width=2.5, radius=high / 2)
+        canvas.within(initial(seat), plate, 18, INK, face="bold")

@@ -19,7 +19,7 @@ from game.ui.holding import Holding
 from game.ui.scene import House, Scene
 from game.ui.sheets import Act, LogSheet, Pause
 from game.ui.tabletop import Tabletop
-from game.ui.theme import DUNGEONVILLE
+from game.ui.theme import CABINET
 from game.unfolding import Moment
 
 AFTER = 1200.0
@@ -31,12 +31,14 @@ THINK = 450.0
 class Sitting(Tabletop):
     """A match at this screen, or drawn for the holders of some seats (`held`).
 
-    `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far.
+    `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
+    says that coins are chosen by hand.
     `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now.
     """
 
     name = "table"
-    palette = DUNGEONVILLE
+    palette = CABINET
+    """Of the sheets that lie over the table; the table itself is parchment."""
     quiet = frozenset({"tools"})
     patient = True
 
@@ -49,6 +51,7 @@ class Sitting(Tabletop):
         self.lay: Layout | None = None
         self.sorted = Sorted()
         self.picks: list[str] = []
+        self.by_hand = False
         self.duel: Duel | None = None
         self.caption = ""
         self.happening: Event | None = None
@@ -118,7 +121,7 @@ class Sitting(Tabletop):
 
     def put(self) -> None:
         """Sort the answers anew."""
-        self.picks = []
+        self.picks, self.by_hand = [], False
         self.sorted = sort(self.t, self.seat, self.play.options if self.seat is not None else ())
         self.ring.current = self.first_focus()
         self.dirty = True
@@ -162,6 +165,11 @@ class Sitting(Tabletop):
         self.dirty = True
         if self.lineup is not None:
             self.ring.current = ("button", 0)
+        return None
+
+    def count_out(self) -> Scene | None:
+        """Choose the coins by hand for what is bought next, or let them be chosen."""
+        self.by_hand, self.dirty = not self.by_hand, True
         return None
 
     @property

@@ -39,7 +39,7 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
     canvas.text(title, (area.x + 18, area.y + 9), 26, P.title, face="title")
     room = area.w - canvas.wide(title, 26, "title") - 60
-    canvas.text(note, (area.x + area.w - 18, area.y + 13), 20, P.muted, face="italic", align="right", room=room)
+    canvas.text(note, (area.x + area.w - 18, area.y + 13), 20, P.text, face="italic", align="right", room=room)
 
 
 # ------------------------------------------------------------------ the town
@@ -88,7 +88,8 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
     big = min(44.0, top.h * 0.5)
     wide = canvas.text(str(row.rank), (x, top.y), big, P.text, face="title")
     low = top.y + canvas.high(big, "title") * 0.62
-    canvas.text(say("ui-dv-rank"), (x + wide + 6, low - 6), 17, P.muted, room=room - wide - 6)
+    if canvas.wide(say("ui-dv-rank"), 17) <= room - wide - 6:
+        canvas.text(say("ui-dv-rank"), (x + wide + 6, low - 6), 17, P.muted)
     y = top.y + canvas.high(big, "title") * 0.95
     canvas.text(name(row.kind), (x, y), 20, P.text, room=room)
     colour = name(row.colour) if row.colour else say("name-colourless")

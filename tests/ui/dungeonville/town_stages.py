@@ -1,0 +1,153 @@
+"""The table of Dungeonville in states worth looking at, by name."""
+
+import random
+from collections.abc import Callable
+
+from game import text
+from game.match import Match
+from game.replay import Reel
+from game.ui.dungeonville.reckoning import ReckoningScene
+from game.ui.dungeonville.replay import WatchScene
+from game.ui.dungeonville.table import TableScene
+from game.ui.scene import House
+from game.ui.screen import Screen
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+from tests.ui.dungeonville.playing import evening, lift, settled
+
+Make = Callable[[Settings], Screen]
+STAGES: dict[str, Make] = {}
+FORWARD = 700
+
+
+def stage(make: Make) -> Make:
+    STAGES[make.__name__.replace("_", " ")] = make
+    return make
+
+
+def house(settings: Settings) -> House:
+    text.use(game="dungeonville")
+    made = House(settings, Thinker(apart=False))
+    made.traceless = True
+    return made
+
+
+def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats: int = 5, round_: int = 1) -> TableScene:
+    """The table of a person who is asked this, not before a round; everything before it goes by at once."""
+    quick = Settings(speed="instant", reduced=True, primers=["dungeonville"])
+    table = TableScene(house(quick), evening(seed, persons, seats=seats))
+    dice = random.Random(seed)
+    for _ in range(FORWARD):
+        assert settled(table) is None, prompt
+        decision = table.match.decision
+        assert decision is not None
+        if decision.prompt == prompt and table.match.game.state.round >= round_:
+            return TableScene(house(settings), table.match)
+        table.answer(dice.choice(table.play.options))
+    raise AssertionError(prompt)
+
+
+@stage
+def hiring(settings: Settings) -> Screen:
+    return asked(settings, "prompt-recruit", 3)
+
+
+@stage
+def hiring_late(settings: Settings) -> Screen:
+    return asked(settings, "prompt-recruit", 5, round_=3)
+
+
+@stage
+def choosing_a_dungeon(settings: Settings) -> Screen:
+    return asked(settings, "prompt-scout", 4, round_=2)
+
+
+@stage
+def laying_fighters(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-order", 5)
+    for fighter in made.sorted.orders[0].fighters:
+        made.pick(fighter)
+    return made
+
+
+@stage
+def escaping_or_not(settings: Settings) -> Screen:
+    return asked(settings, "prompt-escape", 6, round_=2)
+
+
+@stage
+def choosing_who_dies(settings: Settings) -> Screen:
+    return asked(settings, "prompt-victim", 6)
+
+
+@stage
+def paying_by_hand(settings: Settings) -> Screen:
+    return asked(settings, "prompt-pay", 7, round_=2)
+
+
+@stage
+def exchanging_a_deed(settings: Settings) -> Screen:
+    return asked(settings, "prompt-swap", 2, seats=3)
+
+
+@stage
+def claiming_or_not(settings: Settings) -> Screen:
+    return asked(settings, "prompt-claim", 6, seats=4)
+
+
+@stage
+def behind_the_curtain(settings: Settings) -> Screen:
+    return asked(settings, "prompt-recruit", 3, persons=5)
+
+
+@stage
+def lifting_the_curtain(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-order", 6, persons=4, seats=4)
+    assert made.down
+    return made
+
+
+@stage
+def lifted_the_curtain(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-order", 6, persons=4, seats=4)
+    lift(made)
+    return made
+
+
+@stage
+def deducing(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-scout", 4, round_=2)
+    made.deduce()
+    return made
+
+
+@stage
+def before_a_claim(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-scout", 4, persons=3)
+    made.claim()
+    return made
+
+
+def ended() -> Match:
+    match = Match.new("dungeonville", seed=5, options={"seats": 5}, seats=dict.fromkeys(range(5), "easy"))
+    match.play()
+    return match
+
+
+@stage
+def the_end(settings: Settings) -> Screen:
+    return ReckoningScene(house(settings), ended())
+
+
+@stage
+def the_charts(settings: Settings) -> Screen:
+    made = ReckoningScene(house(settings), ended())
+    made.turn()
+    return made
+
+
+@stage
+def watched_again(settings: Settings) -> Screen:
+    made_of = house(settings)
+    reel = Reel(ended().to_record())
+    return WatchScene(made_of, reel, moment=reel.last // 2)
