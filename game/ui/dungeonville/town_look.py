@@ -77,10 +77,10 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
     row = ADVENTURERS[adventurer]
     chips, upper = _foot(area, canvas)
     letters_row(canvas, chips, row.letters, at)
-    word = canvas.high(20, "bold")
-    label = Area(upper.x, upper.y + upper.h - word, upper.w, word)
-    size = canvas.fitting(name(adventurer), 20, label.w, "bold")
-    canvas.text(name(adventurer), (label.x, label.y), size, P.text, face="bold", room=label.w)
+    bold = canvas.fitting(name(adventurer), 20, upper.w, "bold")
+    style = "bold" if canvas.wide(name(adventurer), bold, "bold") <= upper.w else "text"
+    word = canvas.tall(name(adventurer), bold, upper.w, style)
+    canvas.paragraph(name(adventurer), Area(upper.x, upper.y + upper.h - word, upper.w, word), bold, P.text, face=style)
     top = Area(upper.x, upper.y, upper.w, upper.h - word - 2)
     radius = min(top.h / 2, top.w * 0.27)
     face(canvas, (top.x + radius, top.centre[1]), radius, adventurer, grey=faint)
