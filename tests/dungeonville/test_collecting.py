@@ -101,7 +101,9 @@ def test_whoever_keeps_its_deed_pays_nothing() -> None:
 @pytest.mark.rule("DV-014", "DV-090")
 def test_with_five_players_there_is_nothing_to_exchange() -> None:
     t = table(*PARTIES, (9, 10, 11), (12, 13, 14), phase="collect", treasuries={0: FIFTY})
-    assert Evening(t).prompt != "prompt-swap"
+    evening = Evening(t)
+    assert evening.prompt != "prompt-swap"
+    assert not evening.seen(event.DeedKept)
 
 
 @pytest.mark.rule("DV-090")

@@ -118,6 +118,8 @@ def test_the_flute_turns_whom_the_bard_has_beaten() -> None:
     evening = fight((19, 60, 61), (50, 2, 3), items={0: (FLUTE,)})
     assert evening.question == ("prompt-flute", BLACK)
     assert evening.options() == (Spare(one(50)), Done())
+    assert evening.game.decision is not None
+    assert evening.game.decision.default == Spare(one(50))
     news = evening.play(Spare(one(50)))
     assert event.Piped(one(50), WHITE, BLACK) in news
     assert 50 in evening.party(BLACK)

@@ -5,7 +5,7 @@ from game.rules.dungeonville.asking import Over, ask, moment
 from game.rules.dungeonville.cards import NUMBERS
 from game.rules.dungeonville.choice import Swap
 from game.rules.dungeonville.party import gold
-from game.rules.dungeonville.purse import choosable, pay, wealth
+from game.rules.dungeonville.purse import pay, wealth
 from game.rules.dungeonville.record import note_kept, note_swapped
 from game.rules.dungeonville.scoring import leaders, true_score
 from game.rules.dungeonville.state import State, seats
@@ -35,8 +35,7 @@ def _exchange(t: State, seat: Seat) -> Rule[None]:
     price = NUMBERS.swap_price
     if not t.house or wealth(t, seat) < price:
         return
-    hands = (False, True) if choosable(t, seat, price) else (False,)
-    options: list[Choice] = [Done(), *(Swap(place, by_hand) for by_hand in hands for place in range(len(t.house)))]
+    options: list[Choice] = [Done(), *(Swap(place, by_hand) for by_hand in (False, True) for place in range(len(t.house)))]
     answer = yield from ask(t, seat, "prompt-swap", options, Done())
     if not isinstance(answer, Swap):
         note_kept(t, seat)
@@ -54,11 +53,10 @@ def _exchange(t: State, seat: Seat) -> Rule[None]:
 
 def _end_round(t: State) -> Rule[None]:
     """Blood in hand goes back after the first round; the stone goes to the left; the last round may end the game. Raises Over."""
-    if t.round == 1:
-        for seat in seats(t):
-            if t.wizards[seat].blood:
-                yield event.BloodReturned(seat, t.wizards[seat].blood)
-                t.wizards[seat].blood = 0
+    for seat in seats(t):
+        if t.wizards[seat].blood:  # which nobody has later
+            yield event.BloodReturned(seat, t.wizards[seat].blood)
+            t.wizards[seat].blood = 0
     if t.options.limit and t.round >= NUMBERS.last_round:
         yield from _show_all(t)
     t.stone = (t.stone + 1) % len(t.wizards)

@@ -22,25 +22,23 @@ def turn(t: State) -> Rule[bool]:
     if fight is None:
         t.fight = _next_fight(t)
         if t.fight is None:
-            t.settled = []
             return True
         yield event.FightBegan(t.fight.dungeon, tuple(t.fight.seats))
     elif len(fight.ordered) < len(fight.seats):
         yield from _lay(t, fight, fight.seats[len(fight.ordered)])
     else:
         yield from _fight_out(t, fight)
-        t.settled.append(fight.dungeon)
         t.fight = None
     return False
 
 
 def _next_fight(t: State) -> Fight | None:
-    """The first entrance, in turn order, where two or more parties stand and nobody has fought yet (DV-045)."""
+    """The first entrance, in turn order, where two or more parties stand; after a fight one at most does (DV-045, DV-057)."""
     order = seats(t)
     for seat in order:
         dungeon = t.wizards[seat].pawn
         rivals = [other for other in order if t.wizards[other].pawn == dungeon]
-        if dungeon and dungeon not in t.settled and len(rivals) > 1:
+        if dungeon and len(rivals) > 1:
             return Fight(dungeon, rivals, standing={rival: [] for rival in rivals})
     return None
 

@@ -83,8 +83,7 @@ class State(Struct):
 
     `deeds` are by seat, `house` by place, `house_exposed` is what all know of a place ("" nothing). `stone` is the start player, `turn` counts the
     turns of this phase, `phase` is "begin", "recruit", "scout", "combat", "explore" or "collect". `rooms` and `heaps` are decks and discard piles by
-    dungeon, `blood` the tokens at its entrance by the seat whose colour they have. `settled` are the dungeons whose fight is over.
-    `record` is what everybody did openly that tells of the deeds.
+    dungeon, `blood` the tokens at its entrance by the seat whose colour they have. `record` is what everybody did openly that tells of the deeds.
     """
 
     rng: Rng
@@ -104,7 +103,6 @@ class State(Struct):
     round: int = 0
     turn: int = 0
     fight: Fight | None = None
-    settled: list[DungeonId] = []
     trip: Trip | None = None
     counter: Counter | None = None
     record: list[Sign] = []
