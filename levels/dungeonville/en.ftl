@@ -1082,3 +1082,89 @@ ui-dv-by-hand = { $on ->
     [yes] Let the coins be chosen
    *[no] Choose the coins yourself
 }
+ui-dv-leave = { $on ->
+    [yes] Leave nothing behind
+   *[no] Leave something behind
+}
+
+## What is heard
+
+caption-round-begins = A lute, and a small drum
+caption-phase-recruit = The bell of an inn
+caption-phase-scout = A spyglass is drawn out
+caption-phase-combat = A blade is drawn
+caption-phase-explore = A torch catches
+caption-phase-collect = A chest opens
+caption-stone-passed = The harp of the seeing stone
+caption-arrived = Boots come to town
+caption-left-town = Boots leave town
+caption-paid = Coins on a counter
+caption-hired = A quill, and a stamp
+caption-dismissed = A door shuts
+caption-passed = Two fingers on a table
+caption-dissolved = Steps, four ways
+caption-blood-taken = Warm tokens in a hand
+caption-blood-returned = Tokens go back
+caption-pawn = A wooden pawn on the map
+caption-went-home = Steps, going home
+caption-fight = Blades before a door
+caption-lineup = Cards go down on their faces
+caption-lineup-turned = Two cards change places
+caption-lineup-kept = A finger on a card
+caption-set-revealed = Cards are turned over
+caption-set-won = Steel on steel
+caption-stood-alone = Crickets
+caption-defected = Quick steps across the street
+caption-piped = The Piper's Flute
+caption-shielded = A blow on a shield
+caption-slain = A scream, cut short
+caption-blood = A drop into a cup
+caption-fight-won = A flourish on the lute
+caption-fight-drawn = Wind, and a helmet that rolls
+caption-enter-crypt = A slab slides aside
+caption-enter-rat-haus = A door, and small feet
+caption-enter-ice-cave = Ice breaks, wind comes out
+caption-enter-goblin-camp = A gate, a drum, a yap
+caption-enter-dragons-lair = Iron doors, and a breath
+caption-door-crypt = A lid is moved
+caption-door-rat-haus = A warped door
+caption-door-ice-cave = Ice gives way
+caption-door-goblin-camp = Hides are torn aside
+caption-door-dragons-lair = Hot iron swings
+caption-item = A harp: something shines
+caption-item-taken = Something is tied to a belt
+caption-survived = Everybody breathes out
+caption-perished = A scream, and its echo
+caption-blood-spilled = It drips
+caption-treasure = Gold goes into a sack
+caption-treasure-dropped = Gold falls on stone
+caption-jester = Bells on a cap
+caption-oracle-drawn = A glass that knew it
+caption-imitated = A voice, twice
+caption-thawed = Something thaws
+caption-orb = A room burns
+caption-rites = Bell, book and oil
+caption-keyhole = A key, and a held breath
+caption-trail-map = A map is unfolded
+caption-escaped = They run, a door slams
+caption-hollow = A knock, and only the knock
+caption-party-lost = Screams; then rats applaud
+caption-collected = A sack into a chest
+caption-deed-swapped = Drawer, paper, drawer
+caption-deed-kept = A drawer is pushed shut
+caption-claim-passed = Somebody clears his throat
+caption-claim-failed = A string breaks, somebody laughs
+caption-victory = A dance, and the applause of rats
+caption-deed-shown = A seal, a paper laid open
+caption-limit = The town's bell
+caption-town = A market street
+caption-crypt = Drops in a vault
+caption-rat-haus = Small feet and pipes
+caption-ice-cave = Wind over ice
+caption-goblin-camp = A camp round its fire
+caption-dragons-lair = Something asleep
+caption-music-town = A dance on the lute
+caption-music-duel = The dance, in earnest
+caption-music-trip = A lute on tiptoe
+caption-music-greed = The lute begins to trot
+caption-music-doom = A drum in the ground

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 READING = ("news",)
 BY_HAND = ("by-hand",)
 """The plate that says whether coins are chosen by hand."""
+LEAVE = ("leave",)
+"""The plate that offers to leave gold behind."""
 TOOLS = ("menu", "log", "hint", "undo", "deeds", "claim")
 CARD_GAP = 12.0
 
@@ -165,8 +167,14 @@ def plates(table: "Sitting") -> list[tuple[Key, str, Choice]]:
     for number, choice in enumerate([*buttons, *found.buttons]):
         words = say("ui-dv-lay") if isinstance(choice, answer.Order) else label(table, choice)
         made.append((("button", number), words, choice))
-    made += [(key, label(table, choice), choice) for key, choice in found.places.items() if key[0] in ("purse", "load")]
+    kinds = ("purse", "load") if not burdened(table) or table.leaving else ("purse",)
+    made += [(key, label(table, choice), choice) for key, choice in found.places.items() if key[0] in kinds]
     return made
+
+
+def burdened(table: "Sitting") -> bool:
+    """Whether gold may be left behind that could be carried: hardly anybody wants that."""
+    return bool(table.sorted.of("load")) and bool(table.sorted.buttons)
 
 
 def counting(table: "Sitting") -> bool:
@@ -179,6 +187,8 @@ def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     wanted: list[tuple[Key, str, Choice | None]] = [*plates(table)]
     if counting(table):
         wanted.append((BY_HAND, say("ui-dv-by-hand", on=table.by_hand), None))
+    if burdened(table):
+        wanted.append((LEAVE, say("ui-dv-leave", on=table.leaving), None))
     if not wanted:
         return []
     area = lay.moment.inset(14, 12)
@@ -195,7 +205,7 @@ def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
         wide = (area.w - gap * (across - 1)) / across
         x = area.x + (place % across) * (wide + gap)
         tall = each or own
-        act = table.count_out if choice is None else partial(table.answer, choice)
+        act = partial(table.answer, choice) if choice is not None else table.leave if key == LEAVE else table.count_out
         made.append(Item(key, Area(x, y, wide, tall), act, "answers", words, choice))
         if (place + 1) % across == 0:
             y += tall + gap

@@ -14,6 +14,7 @@ from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.motion import Motion
 from game.ui.dungeonville.talk import Talk
 from game.ui.holding import Holding
 from game.ui.scene import House, Scene
@@ -32,7 +33,7 @@ class Sitting(Tabletop):
     """A match at this screen, or drawn for the holders of some seats (`held`).
 
     `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
-    says that coins are chosen by hand.
+    says that coins are chosen by hand, `leaving` that gold may be left behind although nothing forces to.
     `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now.
     """
 
@@ -51,10 +52,11 @@ class Sitting(Tabletop):
         self.lay: Layout | None = None
         self.sorted = Sorted()
         self.picks: list[str] = []
-        self.by_hand = False
+        self.by_hand = self.leaving = False
         self.duel: Duel | None = None
         self.caption = ""
         self.happening: Event | None = None
+        self.motion: Motion | None = None
         self.hint: Choice | None = None
         self.curtain = Holding()
         self.lifted = False
@@ -113,7 +115,7 @@ class Sitting(Tabletop):
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
-        self.t, self.hint, self.caption = self.play.view.state, None, ""
+        self.t, self.hint, self.caption, self.motion = self.play.view.state, None, "", None
         self.lifted, self.peeking = False, False
         self.curtain.drop()
         self.duel = duel_of(self.match.seen(None))
@@ -121,24 +123,25 @@ class Sitting(Tabletop):
 
     def put(self) -> None:
         """Sort the answers anew."""
-        self.picks, self.by_hand = [], False
+        self.picks, self.by_hand, self.leaving = [], False, False
         self.sorted = sort(self.t, self.seat, self.play.options if self.seat is not None else ())
         self.ring.current = self.first_focus()
         self.dirty = True
 
     def first_focus(self) -> object:
         """Where the focus begins: on an answer on the table, else on a plate."""
-        usual = self.default_answer()
+        usual, buttons = self.default_answer(), self.sorted.buttons
         for key, choice in self.sorted.places.items():
             if choice == usual:
                 return key
+        if usual in buttons:
+            return ("button", buttons.index(usual))
         if self.sorted.orders:
             return ("party", self.sorted.orders[0].fighters[0])
         for kind in ("town", "mouth", "party", "load"):
             if here := self.sorted.of(kind):
                 return next(iter(here))
-        buttons = self.sorted.buttons
-        return ("button", buttons.index(usual) if usual in buttons else 0) if buttons else None
+        return ("button", 0) if buttons else None
 
     def answer(self, choice: Choice, seat: Seat | None = None) -> Scene | None:
         """Give an answer and show what comes of it."""
@@ -170,6 +173,11 @@ class Sitting(Tabletop):
     def count_out(self) -> Scene | None:
         """Choose the coins by hand for what is bought next, or let them be chosen."""
         self.by_hand, self.dirty = not self.by_hand, True
+        return None
+
+    def leave(self) -> Scene | None:
+        """Offer to leave gold behind, or not any more."""
+        self.leaving, self.dirty = not self.leaving, True
         return None
 
     @property

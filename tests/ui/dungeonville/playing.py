@@ -9,7 +9,7 @@ from game.match import Match
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
-from game.ui.dungeonville.places import BY_HAND, counting
+from game.ui.dungeonville.places import counting
 from game.ui.dungeonville.table import TableScene
 from game.ui.holding import HOLD
 from game.ui.scene import House, Scene
@@ -109,6 +109,6 @@ def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> N
     items = [item for item in scene.ring.items if item.group not in ("tools", unlaid) and not item.refused]
     if counting(scene) and dice.random() < 0.3:
         scene.count_out()
-    scene.ring.current = dice.choice([item for item in items if item.key != BY_HAND]).key
+    scene.ring.current = dice.choice([item for item in items if item.data is not None]).key
     press(scene, pygame.K_RETURN)
     assert scene.match.turn > turn, "no answer was taken"

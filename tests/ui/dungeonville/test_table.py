@@ -10,7 +10,7 @@ from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.ui.dungeonville.claim import ClaimSheet
-from game.ui.dungeonville.places import counting
+from game.ui.dungeonville.places import burdened, counting
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.table import TableScene
 from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
@@ -192,6 +192,10 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
         placed = [item.data for item in scene.ring.items if item.group != "tools"]
         if counting(scene):
             scene.count_out()
+            draw(scene, surface)
+            placed += [item.data for item in scene.ring.items if item.group != "tools"]
+        if burdened(scene):
+            scene.leave()
             draw(scene, surface)
             placed += [item.data for item in scene.ring.items if item.group != "tools"]
         if not scene.sorted.orders:
