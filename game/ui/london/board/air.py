@@ -136,9 +136,10 @@ class Air:
         looks = {place: board.looks(sheet, t, show, place) for place in LOCATIONS}
         places = [place for place in LOCATIONS if looks[place] != self.looks.get(place)]
         spots = [self._repaint(canvas, sheet, t, show, place) for place in places]
-        self.looks, before = looks, self.fog.lies
+        self.looks, lay = looks, self.fog.lies
         if self.fog.settle(t.dark, time, still=not show.drifts):
-            places += [place for place in LOCATIONS if place in before | self.fog.lies and place not in places]
+            before, now = fog.drawn(lay), fog.drawn(self.fog.lies)
+            places += [place for place in LOCATIONS if before.get(place) != now.get(place) and place not in places]
         return spots + [self._lay_fog(canvas, sheet, place, time, show) for place in places]
 
     def _repaint(self, canvas: Canvas, sheet: Sheet, t: State, show: Show, place: Place) -> pygame.Rect:

@@ -108,10 +108,11 @@ def _turn(face: Face) -> float:
     return face.seconds / 60 / ROUND % 1.0
 
 
-def ready(canvas: Canvas, sheet: Sheet, face: Face) -> None:
-    """Have the ring of the second ready that comes next: it takes as long as all else of the clock."""
+def ready(canvas: Canvas, sheet: Sheet, face: Face, *, drawn: bool) -> None:
+    """Have the ring of the second ready that comes next, or once it is `drawn` as it will be shown: it takes as long as all else of the clock."""
     if face.slot is None and face.left_ms is not None and face.left_ms > SECOND:
-        _ring(canvas, sheet.clock, face._replace(left_ms=face.left_ms - SECOND))
+        r, parts = _parts(canvas, sheet.clock, face._replace(left_ms=face.left_ms - SECOND))
+        (ring if drawn else _large)(r, parts)
 
 
 def _sector(canvas: Canvas, plate: Area, face: Face) -> None:
@@ -121,6 +122,11 @@ def _sector(canvas: Canvas, plate: Area, face: Face) -> None:
 
 
 def _ring(canvas: Canvas, plate: Area, face: Face) -> pygame.Surface:
+    return ring(*_parts(canvas, plate, face))
+
+
+def _parts(canvas: Canvas, plate: Area, face: Face) -> tuple[int, tuple[tuple[int, int, Colour], ...]]:
+    """How large the ring is, and its parts."""
     r = canvas.pixels(plate.w / 2 * RING[1])
     if face.slot is not None:
         turn = round(_turn(face) * 720)
@@ -130,12 +136,18 @@ def _ring(canvas: Canvas, plate: Area, face: Face) -> pygame.Surface:
     else:
         till = min(720, face.seconds)
         parts = ((0, till, OXBLOOD if face.last else LEFT), (till, 720, SPENT))
-    return ring(r, parts)
+    return r, parts
 
 
 @keep(3)
 def ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
     """Parts of the ring of the minutes, in seconds of twelve minutes from the top; the scale shows through."""
+    return pygame.transform.smoothscale(_large(r, parts), (2 * r, 2 * r))
+
+
+@keep(1)
+def _large(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
+    """The same as it is drawn, to be smooth."""
     wide = r * FINER
     large = pygame.Surface((2 * wide, 2 * wide), pygame.SRCALPHA)
     inner = wide * RING[0] / RING[1]
@@ -146,7 +158,7 @@ def ring(r: int, parts: tuple[tuple[int, int, Colour], ...]) -> pygame.Surface:
             back = [(wide + inner * cos(turn), wide + inner * sin(turn)) for turn in reversed(turns)]
             large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
             pygame.draw.polygon(large, (*colour, 176), rim + back)
-    return pygame.transform.smoothscale(large, (2 * r, 2 * r))
+    return large
 
 
 def _hand(canvas: Canvas, plate: Area, turn: float, colour: Colour) -> None:

@@ -43,6 +43,11 @@ def mates(place: Place, dark: Iterable[Place]) -> tuple[bool, bool]:
     return column > 0 and row.number - 1 in found, column < across - 1 and row.number + 1 in found
 
 
+def drawn(lies: frozenset[Place]) -> dict[Place, tuple[bool, bool]]:
+    """Where fog is drawn, and whether it goes on to the left and to the right of each Location."""
+    return {place: mates(place, lies) for place in lies}
+
+
 class Fog:
     """How dense the fog over each Location is: 1 while its card lies face down, then less from moment to moment."""
 

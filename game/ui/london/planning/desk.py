@@ -151,7 +151,6 @@ class Desk(Overlaid):
         """Show what somebody has done."""
         for one in events:
             self.look.changed = True
-            self.dirty = self.dirty or isinstance(one, event.BellStruck)
             if isinstance(one, event.CardRevealed):
                 self.flips[one.place] = 0.0
             elif isinstance(one, event.TokenPlaced) and one.token:

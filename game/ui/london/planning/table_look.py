@@ -1,5 +1,6 @@
 """The planning as it looks: the map in the middle, the players around it, and what of all this changes from frame to frame."""
 
+import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -30,6 +31,7 @@ from game.ui.london.planning.pages import Seated
 from game.ui.london.planning.stash import Pile
 from game.ui.london.story import interlude_look
 from game.ui.london.story.interlude_look import Leaf
+from game.ui.rehearsal import SHARE
 from game.ui.theme import BLACK
 from game.ui.widgets import button, plate_size
 
@@ -45,6 +47,8 @@ CLOSER = 840.0
 """A map narrower than this has no room for a place that is shown large."""
 HALF = 500
 """Milliseconds before the next second in which its picture of the great clock is made ready."""
+LINE = "aid"
+"""The part with the line of assistance."""
 SHADES = 24
 """So many steps has the light from dawn to night: the map is drawn anew for each."""
 
@@ -78,7 +82,8 @@ class Look:
     """What has changed since the table was painted last.
 
     `changed` says that somebody has done something, `stale` that a hand looks at something else; `second` is the one that the clock shows. `shown` is
-    what the map showed when it was painted, `keys` how the parts around it look, `dawn` the map in the light that comes next, while that is painted.
+    what the map showed when it was painted, and in which `light`; `keys` how the parts around it look, `left` those that are still to be looked at;
+    `rests` that the air has not moved in the last frame; `dawn` the map in the light that comes next, while that is painted.
     """
 
     time: float = 0.0
@@ -89,7 +94,10 @@ class Look:
     face: dial.Face = field(default_factory=dial.Face)
     air: Air = field(default_factory=Air)
     told: tuple[int, Forecast] | None = None
+    light: Hashable = None
     keys: dict[str, Hashable] = field(default_factory=dict)
+    left: set[str] = field(default_factory=set)
+    rests: bool = False
     dawn: "Dawn | None" = None
 
     def update(self, dt: float) -> None:
@@ -100,7 +108,8 @@ class Look:
         """Whether anything on the table but the hands may look different now."""
         still = scene.house.settings.reduced
         turns = bool(scene.flips) or bool(self.shown.turning)
-        return not still or self.changed or self.stale or turns or self.dawn is not None or self.second != second(scene)
+        waits = bool(self.left) or self.rests or self.dawn is not None
+        return not still or self.changed or self.stale or turns or waits or self.second != second(scene)
 
     def day(self, scene: "PlanningScene") -> Forecast:
         """What the plan as it lies promises; worked out once for each answer."""
@@ -131,6 +140,11 @@ def darkness(scene: "PlanningScene") -> float:
     return round(ground.darkness_at(share) * SHADES) / SHADES
 
 
+def light(scene: "PlanningScene", show: Show) -> Hashable:
+    """What the whole map depends on: how dark it is, and whether the day lies before everybody or is lived."""
+    return show.darkness, scene.t.phase
+
+
 def show_of(scene: "PlanningScene") -> Show:
     """What the map shows beside the State."""
     settings = scene.house.settings
@@ -148,6 +162,7 @@ def paint(canvas: Canvas, scene: "PlanningScene") -> None:
     laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
     now.second, now.stale, now.changed, now.shown, now.dawn = second(scene), False, False, show, None
+    now.light, now.left, now.rests = light(scene, show), set(), False
     board.paint(canvas, laid.sheet, scene.t, show)
     now.face = face(scene)
     hang(canvas, laid.sheet, now.air, now.face)
@@ -214,7 +229,7 @@ def parts(canvas: Canvas, scene: "PlanningScene") -> list[Part]:
     made.append(Part("notes", store[1], lambda: None, lying))  # both are painted at once
     made.append(Part("stash", store[0], partial(stash.paint, canvas, laid.pile, t), lying))
     made.append(Part("tools", laid.areas.tools, partial(paint_tools, canvas, scene), "tools"))
-    made.append(Part("aid", laid.areas.aid, partial(line, canvas, scene)))
+    made.append(Part(LINE, laid.areas.aid, partial(line, canvas, scene)))
     return made
 
 
@@ -280,30 +295,47 @@ def face(scene: "PlanningScene") -> dial.Face:
 
 
 def stir(canvas: Canvas, scene: "PlanningScene") -> list[pygame.Rect]:
-    """Draw what has changed on the table; returns where."""
+    """Draw what has changed on the table; returns where. In the frame of an answer the air stands still: it moves on in the next one."""
     laid, now, show = scene.laid, scene.look, show_of(scene)
     assert laid is not None
     now.shown = replace(show, darkness=now.shown.darkness)
-    spots = [] if scene.closer else now.air.stir(canvas, laid.sheet, scene.t, now.time, now.shown)
-    if show.darkness != now.shown.darkness:
+    answered, spots = now.changed and scene.house.patient, list[pygame.Rect]()
+    now.rests = answered
+    if not answered and not scene.closer:
+        spots += now.air.stir(canvas, laid.sheet, scene.t, now.time, now.shown)
+    if not answered and now.light != light(scene, show):
         spots += dawn(canvas, scene, show)
     shown = face(scene)
     if now.face.key != shown.key:
         now.second, now.face = second(scene), shown
         spots.append(closer_time(canvas, scene) if scene.closer else tick(canvas, laid.sheet, now))
-    elif shown.left_ms is not None and shown.left_ms % 1000 < HALF:  # in a frame of its own: the next second
-        dial.ready(canvas, laid.sheet, shown)
-    if now.changed or now.stale:
-        for part in parts(canvas, scene) if now.changed else parts(canvas, scene)[-1:]:
-            if part.key is not None and now.keys.get(part.name) == part.key:
-                continue
-            now.keys[part.name] = part.key
-            rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
-            if canvas.under is not None:
-                canvas.surface.blit(canvas.under, rect, rect)
-            part.paint()
-            spots.append(rect)
-        now.changed = now.stale = False
+    elif shown.left_ms is not None and shown.left_ms % 1000 < HALF:  # in frames of their own: the next second
+        dial.ready(canvas, laid.sheet, shown, drawn=shown.left_ms % 1000 < HALF / 2)
+    if now.changed or now.stale or now.left:
+        spots += beside(canvas, scene, late=answered)
+    return spots
+
+
+def beside(canvas: Canvas, scene: "PlanningScene", *, late: bool) -> list[pygame.Rect]:
+    """Draw the parts around the map that look different now, or if it is `late` one of them, and the others in the frames to come; returns where."""
+    now, spots = scene.look, list[pygame.Rect]()
+    found = sorted(parts(canvas, scene), key=lambda part: part.key is None)  # first of all what somebody has pressed
+    now.left |= {part.name for part in found if now.changed or part.name == LINE}
+    now.changed = now.stale = False
+    for part in found:
+        if part.name not in now.left:
+            continue
+        if spots and scene.house.patient and (late or time.perf_counter() > scene.house.began + SHARE):
+            break
+        now.left.remove(part.name)
+        if part.key is not None and now.keys.get(part.name) == part.key:
+            continue
+        now.keys[part.name] = part.key
+        rect = canvas.rect(part.area).clip(canvas.surface.get_rect())
+        if canvas.under is not None:
+            canvas.surface.blit(canvas.under, rect, rect)
+        part.paint()
+        spots.append(rect)
     return spots
 
 
@@ -326,13 +358,13 @@ def dawn(canvas: Canvas, scene: "PlanningScene", show: Show) -> list[pygame.Rect
     if scene.closer:
         scene.dirty = True
         return []
-    key = show.darkness, laid.sheet, tuple(now.air.looks.items())
+    key = light(scene, show), laid.sheet, tuple(now.air.looks.items())
     if now.dawn is None or now.dawn.key != key:
         air = Air(now.air.fog)
         steps = air.ahead(canvas, laid.sheet, scene.t, lambda: now.time, show, lambda c: hang(c, laid.sheet, air, now.face))
         now.dawn = None if scene.flips else Dawn(key, air, steps)
     elif next(now.dawn.steps, True):  # a step tells nothing: this was the last
-        now.air, now.dawn, now.shown = now.dawn.air, None, show
+        now.air, now.dawn, now.shown, now.light = now.dawn.air, None, show, light(scene, show)
         now.air.unveil(canvas, laid.sheet, now.time, show)
         tick(canvas, laid.sheet, now)
         return [now.air.rect]
