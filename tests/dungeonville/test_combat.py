@@ -168,6 +168,8 @@ def test_reserves_do_not_count_but_come_along() -> None:
 def test_among_equals_the_strongest_survivor_decides() -> None:
     evening = fight((9, 17, 38), (2, 20, 41))
     assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (2, 2)), "2 is stronger than 17"
+    evening = fight((46, 17, 38), (2, 20, 41))
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (2, 2)), "though 46 is weaker than 38"
 
 
 @pytest.mark.rule("DV-056", "DV-049")

@@ -200,6 +200,9 @@ def test_the_staff_may_stay_cold_and_is_offered_once() -> None:
     evening.play(Press())
     assert evening.prompt == "prompt-escape"
     assert evening.t.trip.letters == {}
+    evening = trip((16, 12, 51), RITES, "cr-01", items=(STAFF,))
+    evening.play(Done())
+    assert evening.prompt == "prompt-escape", "nor when another item is found"
 
 
 @pytest.mark.rule("DV-084")
