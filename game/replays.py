@@ -17,9 +17,10 @@ _PERSONS, _AGENTS = "night", "watched"
 ENDS = {
     "Won": ("heroes", True), "Lost": ("castle", False), "SurvivorsWon": ("survivors", True), "KillerWon": ("killer", False),
     "WaysParted": ("parted", True), "StoryWon": ("investigators", True), "StoryLost": ("dread", False),
+    "VictoryClaimed": ("wizards", True), "LimitReached": ("wizards", True),
 }  # fmt: skip
 """The Events with which a night ends: who has won, and whether that is good for those who hold together."""
-REASONS = {"StoryWon": "won-showdown"}
+REASONS = {"StoryWon": "won-showdown", "VictoryClaimed": "won-by-claim", "LimitReached": "won-by-score"}
 """Why a night has ended, where its last Event does not say so."""
 TURNS = ("TurnBegan", "RoundBegan", "HourStruck")
 _STAMP = "%Y%m%d-%H%M%S"
@@ -144,7 +145,9 @@ def _named(log: Iterable[Iterable[Any]], kinds: tuple[str, ...]) -> list[dict[st
 
 
 def _title(state: Any) -> str:
-    """What a night is called: its adventure, who hunts in it, or its story."""
+    """What a night is called: its adventure, who hunts in it, its story, or where it is spent."""
+    if _field(state, "wizards"):
+        return "dungeonville"
     return str(_field(state, "adventure") or _field(state, "killer") or _field(_field(state, "options"), "story"))
 
 
@@ -159,6 +162,6 @@ def _field(thing: Any, name: str) -> Any:
 
 
 def _heroes(state: Any) -> tuple[str, ...]:
-    """The ids of the Heroes, of the survivors, or of the Characters (of other games: nobody)."""
-    heroes = _field(state, "heroes") or _field(state, "survivors") or _field(state, "people")
+    """The ids of the Heroes, the survivors, the Characters or the wizards (of other games: nobody)."""
+    heroes = next((found for kind in ("heroes", "survivors", "people", "wizards") if (found := _field(state, kind))), "")
     return tuple(str(_field(hero, "id")) for hero in heroes) if isinstance(heroes, list) else ()

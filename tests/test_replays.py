@@ -132,3 +132,12 @@ def test_two_replays_of_one_second_have_two_names(over: Match, tmp_path: Path) -
 def test_a_folder_that_is_not_there_has_no_replays(tmp_path: Path) -> None:
     assert replays.listed(tmp_path / "none") == []
     assert replays.remove(tmp_path / "none.json")
+
+
+def test_an_evening_in_dungeonville_is_told_with_its_wizards_its_rounds_and_its_claim(tmp_path: Path) -> None:
+    match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
+    match.play()
+    told = replays.read_summary(replays.keep(match, tmp_path / "shelf", NOON))
+    assert (told.adventure, told.heroes) == ("dungeonville", ("black", "white", "orange"))
+    assert (told.won, told.winner, told.reason) == (True, "wizards", "won-by-claim")
+    assert told.turns == match.game.state.round

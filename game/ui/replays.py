@@ -27,7 +27,7 @@ from game.ui.widgets import button, focus_frame, panel, plate_size
 WIDEST = 1480.0
 VERDICTS = {
     "": "ui-replays-open", "heroes": "ui-heroes-win", "castle": "ui-castle-wins", "survivors": "ui-ts-won-survivors", "killer": "ui-ts-won-killer",
-    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost",
+    "parted": "ui-ts-won-parted", "investigators": "ui-london-sleeps", "dread": "ui-london-lost", "wizards": "ui-claimed",
 }  # fmt: skip
 """Who has won, in words."""
 READ = 2

@@ -665,6 +665,7 @@ tale-dragonhide-panniers = Roomy, fireproof, and cut from somebody's cousin.
 ## The game and its options
 
 game-dungeonville = Dungeonville
+name-dungeonville = An evening in Dungeonville
 story-dungeonville = Hire adventurers, send them into somebody else's dungeon, and hope that they kill each other in yours.
 won-by-claim = A deed on the table, and enough blood to go with it: the claim is good.
 won-by-score = The last round is over, all deeds lie open, and the bloodiest dungeon wins.

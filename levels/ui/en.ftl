@@ -891,10 +891,15 @@ ui-replays-question-file = The file { $file }. It cannot be brought back.
 ui-replays-open = not over
 ui-london-sleeps = London sleeps
 ui-london-lost = London is lost
+ui-claimed = Victory was claimed
 ui-replays-about = { $when }, { $kind_id ->
     [london] { $turns ->
         [one] 1 hour
        *[other] { $turns } hours
+    }
+    [dungeonville] { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
     }
    *[other] { $turns ->
         [one] 1 turn
@@ -1014,6 +1019,7 @@ ui-menu-demo-note = it plays by itself
 ui-carry-when = { $day } { $month }, { $hour }:{ $minute }
 ui-carry-turn = { $kind_id ->
     [london] { $game }, hour { $turn }
+    [dungeonville] { $game }, round { $turn }
    *[other] Turn { $turn }
     }
 ui-carry-turn-of = Turn { $turn }, { $hero }

@@ -2,7 +2,7 @@
 
 from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, rooms_of
 from game.rules.dungeonville.options import Options
-from game.rules.dungeonville.state import State, Wizard
+from game.rules.dungeonville.state import COLOURS, State, Wizard
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
@@ -17,7 +17,7 @@ def new_game(options: Options, seed: int) -> State:
     return State(
         rng=rng,
         options=options,
-        wizards=[Wizard(graveyard=[0] * number) for _ in range(number)],
+        wizards=[Wizard(graveyard=[0] * number, id=colour) for colour in COLOURS[:number]],
         deeds=[Secret(deed, (seat,)) for seat, deed in enumerate(deeds[:number])],
         house=[Secret(deed) for deed in deeds[number:]],
         house_exposed=[""] * (len(deeds) - number),

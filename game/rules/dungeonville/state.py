@@ -20,7 +20,7 @@ COLOURS = ("black", "white", "orange", "teal", "pink")
 
 
 class Wizard(Struct):
-    """What lies before a player, open to all (DV-108, DV-109).
+    """What lies before a player, open to all (DV-108, DV-109); `id` is the player colour (DV-015).
 
     `graveyard` counts tokens by the seat whose colour they have. `pawn` is the dungeon at whose entrance it stands, "" at home. `haul` was brought
     out in this round and is not to be spent yet (DV-080). `blood` are tokens in hand as money (DV-028). `exposed` is the own dungeon once all
@@ -35,6 +35,7 @@ class Wizard(Struct):
     blood: int = 0
     exposed: DungeonId = ""
     weighed: list[DungeonId] = []
+    id: str = ""
 
 
 class Fight(Struct):
