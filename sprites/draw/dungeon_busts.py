@@ -125,7 +125,7 @@ def pattern(colour: str) -> str:
         moon = path("M4 -12A12 12 0 1 0 12 5A10 10 0 0 1 4 -12Z", pale)
         return '<g opacity=".5">' + "".join(place(moon, x + (y // 50 % 2) * 25, y, 1) for y in range(22, 290, 50) for x in range(10, 300, 50)) + "</g>"
     if colour in PLAYERS:
-        return '<g opacity=".3">' + "".join(sign(colour, x + (y // 60 % 2) * 30, y, 36, pale if colour == "black" else deep, tone) for y in range(20, 300, 60) for x in range(0, 310, 60)) + "</g>"
+        return '<g opacity=".3">' + "".join(sign(colour, x + (y // 76 % 2) * 38, y, 44, pale if colour == "black" else deep, tone) for y in range(20, 300, 76) for x in range(0, 310, 76)) + "</g>"
     return path("".join(f"M{x} 300L{x + 150} 0" for x in range(-150, 300, 20)), stroke=deep, stroke_width=3, opacity=0.3)
 
 

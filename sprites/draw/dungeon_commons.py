@@ -242,7 +242,8 @@ def giggles(b: Bust) -> None:
     b.ink(path("M150 12Q206 16 208 64Q242 40 276 66Q260 128 204 116H150Z", "#2f8a5a"), path("M96 116Q92 40 150 12Q208 40 204 116Z", "#efb93c"))
     b.ink(*(at(disc(0, 0, 14, "#ffe08a") + path("M-9 2H9M0 4v8", stroke=INK, stroke_width=3.4), x, y) for x, y in ((26, 70), (274, 70), (150, 22))), width=4.4)
     b.ink(g.torso("#c8353a"), path("M150 214Q208 216 240 246L266 320H150Z", "#2f8a5a"))
-    b.ink("".join(path(f"M{62 + i * 22} 220L{84 + i * 22} 220L{73 + i * 22} 262Z", ("#efb93c", "#7a3fb0")[i % 2]) for i in range(8)), path("M60 210H240V228H60Z", "#fbf1d6"), width=4.4)
+    flap = "M-17 0H17L0 56Z"
+    b.ink(*(at(path(flap, ("#efb93c", "#7a3fb0", "#2f8a5a", "#c8353a")[i % 4]) + disc(0, 58, 7, "#ffe08a"), 150 - (i - 3) * 19, 214 - abs(i - 3) * 4, 1, (i - 3) * 22) for i in (0, 6, 1, 5, 2, 4, 3)), width=4.4)
     head(b, Face("heart", "#fdf6ea", "odd", "odd", BLACK, "red", "", ears=False, y=142, look=(0.2, 0)))
     b.raw(path("M104 178Q150 196 196 178Q206 170 200 164M96 164Q94 170 104 178Q116 212 150 214Q184 212 196 178", stroke=INK, stroke_width=4.6), path("M104 178Q150 196 196 178Q184 212 150 214Q116 212 104 178Z", "#fffdf2", stroke=INK, stroke_width=4), path("M106 190Q150 206 194 190M126 186v22M142 189v24M158 189v24M174 186v22", stroke=INK, stroke_width=2.8), path("M122 164l-7 16 7 10 7 -10z", "#c8353a"), path("M180 162l-8 18 8 12 8 -12z", "#2f6ab8"), disc(102, 166, 11, "#e8485a", 9, opacity=0.5), disc(200, 166, 11, "#e8485a", 9, opacity=0.5))
     b.ink(path("M98 128Q100 100 150 96Q200 100 202 128Q150 104 98 128Z", "#7a3fb0"))

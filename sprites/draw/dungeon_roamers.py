@@ -52,7 +52,7 @@ def wren_of_the_hedge(b: Bust) -> None:
     b.raw(*(disc(x, y, 6, "#d8352c", stroke=INK, stroke_width=3) for x, y in ((100, 246), (136, 252), (196, 246), (226, 236))))
     b.parts += '<g transform="translate(4 26)">'
     b.ink(path("M116 56Q150 84 200 48Q196 22 160 28Q124 30 116 56Z", "#9a6b34"), path("M112 52l-14 -6M120 60l-18 6M196 44l18 -6M200 50l16 4M130 58q30 10 62 -12M128 48q30 8 60 -14", stroke=INK, stroke_width=3))
-    b.ink(at(g.bird("#c8864a", 0.72), 160, 34), at(path("M-10 0Q-20 -12 -26 -22L-8 -10Z", "#8a5426"), 136, 20))
+    b.ink(at(g.bird("#ecb468", 0.74), 160, 34), at(path("M-10 0Q-20 -12 -26 -22L-8 -10Z", "#d8944a"), 136, 20))
     b.parts += "</g>"
 
 
@@ -195,8 +195,8 @@ def dibs_the_borrower(b: Bust) -> None:
     b.raw(eye(122, Face(skin=FAIR, look=(-0.8, 0), r=14), "wide", -1), eye(178, Face(skin=FAIR, look=(-0.8, 0), r=14), "wide", 1))
     b.ink(rim)
     b.raw(*(disc(x, y, 7.5, c, stroke=INK, stroke_width=3) for x, y, c in ((108, 232, "#fffaf0"), (120, 244, "#fffaf0"), (135, 252, "#fffaf0"), (151, 255, "#fffaf0"), (167, 252, "#fffaf0"), (182, 244, "#fffaf0"), (193, 232, "#fffaf0"))), at(path("M0 -14L12 0L0 16L-12 0Z", "#3ac0e8", stroke=INK, stroke_width=3.4), 151, 272))
-    stick = path("M-6 40V-10H6V40ZM-22 40H22V52H-22ZM-18 -14H18L12 0H-12Z", "#dfe6ec") + path("M-34 -44V-20Q-34 0 0 0T34 -20V-44", stroke=INK, stroke_width=13) + path("M-34 -44V-20Q-34 0 0 0T34 -20V-44", stroke="#dfe6ec", stroke_width=6) + "".join(box(x - 6, -64, 12, 22, g.CREAM, 2) for x in (-34, 0, 34))
-    b.ink(at(stick, 70, 178, 0.94, -8), at(g.hand(FAIR), 70, 218, 0.95, -6))
+    stick = path("M-6 40V-44H6V40ZM-22 40H22V52H-22Z", "#dfe6ec") + path("M-34 -44V-20Q-34 0 0 0T34 -20V-44", stroke=INK, stroke_width=13) + path("M-34 -44V-20Q-34 0 0 0T34 -20V-44", stroke="#dfe6ec", stroke_width=6) + "".join(box(x - 6, -64, 12, 22, g.CREAM, 2) + at(g.flame(0.34), x, -68) for x in (-34, 0, 34))
+    b.ink(at(stick, 66, 180, 0.94, -6), at(g.hand(FAIR), 70, 218, 0.95, -6))
     b.ink(at(path("M-4 -26Q-30 -24 -26 8Q-26 22 -12 28H14Q28 20 26 4Q26 -22 4 -26Z", "#efb93c") + path("M-16 -4H18M-14 12H16", stroke=INK, stroke_width=3.4), 238, 214, 1, 12))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import dungeon_gear as g
 from dungeon_busts import INK, PLAYERS, Bust, Sheet, at
-from dungeon_faces import BLACK, FAIR, PALE, UMBER, Face, head
+from dungeon_faces import BLACK, FAIR, PALE, UMBER, Face, head, stroke
 from dungeon_signs import sign
 from kit import box, dark, disc, light, path
 
@@ -48,20 +48,21 @@ def white(b: Bust) -> None:
     b.ink(disc(150, 84, 25, g.GOLD), disc(150, 84, 18, "#fffdf6"), width=4.4)
     b.raw(sign("white", 150, 84, 32, "#2f6ab8", "#fffdf6"))
     b.ink(disc(84, 188, 9, "#7ac0e8"), disc(216, 188, 9, "#7ac0e8"), width=4)
-    b.ink(path("M132 196L62 224L58 216L128 190Z", "#1d1a26"), at(g.hand(UMBER), 66, 238, 0.86, -20))
+    b.ink(path("M132 196L62 224L58 216L128 190Z", g.IVORY), at(g.hand(UMBER), 66, 238, 0.86, -20))
     b.raw(path("M52 210q-14 -10 -4 -24t-6 -24", stroke="#ffffff", stroke_width=6, opacity=0.85))
 
 
 def orange(b: Bust) -> None:
-    """He laughs last. He laughs first, too, and in between."""
-    b.ink(g.torso("#5a2a4a", 128, 222), path("M40 250Q150 214 260 250L256 232Q150 196 44 232Z", "#ec8326"))
-    head(b, Face("fat", "#f2b27c", "glare", "angry", "#b8431c", "pug", "laugh", "fork", marks="blush", y=138, look=(0.2, 0.3)), whiskers="curl")
+    """She laughs last. She laughs first, too, and in between."""
+    b.ink(g.torso("#5a2a4a", 128, 222), path("M104 224L150 266L196 224Q150 208 104 224Z", "#f2b27c"))
+    head(b, Face("fat", "#f2b27c", "glare", "sly", "#a83a1c", "button", "laugh", hair="curls", marks="blush mole", y=136, look=(0.2, 0.3), lash=True))
+    b.raw(path("M96 128Q116 104 142 122M158 122Q184 104 204 128", stroke="#7a3fa0", stroke_width=9, opacity=0.5), stroke("M118 218Q150 232 182 218", dark("#f2b27c", 0.3), 4))
+    b.ink(*(path(f"M{x - 9} {y}L{x} {y - 14}L{x + 9} {y}L{x} {y + 14}Z", c) for x, y, c in ((116, 244, "#3ac0e8"), (150, 256, "#d8352c"), (184, 244, "#6ad24e"))), width=3.6)
     rib = dark("#ec8326", 0.35)
     b.ink(path("M64 118Q34 60 84 40Q114 26 150 34Q186 26 216 40Q266 60 236 118Q150 84 64 118Z", "#ec8326"), path("M104 100Q84 66 110 38M150 92V36M196 100Q216 66 190 38", stroke=rib, stroke_width=5), path("M140 40Q138 14 172 10L180 24Q160 24 164 40Z", "#4f7a34"), path("M174 40Q206 16 232 32Q214 52 174 40Z", "#6aa83e"))
     b.flat(path("M104 64L128 58L122 82ZM196 64L172 58L178 82Z", "#fff0a0"))
-    b.ink(at(g.candle(1.1), 64, 258), at(g.hand("#f2b27c"), 64, 262, 0.9, 0))
-    b.raw(disc(64, 190, 44, "#ffe27a", opacity=0.25))
-    b.ink(*(disc(x, y, 7, c) for x, y, c in ((52, 250, "#3ac0e8"), (52, 264, "#d8352c"), (52, 276, "#6ad24e"))), width=3.4)
+    b.ink(at(g.candle(1.2), 240, 246), at(g.hand("#f2b27c"), 240, 250, 0.9, 0, flip=True))
+    b.ink(*(disc(x, y, 7, c) for x, y, c in ((254, 240, "#3ac0e8"), (254, 252, "#d8352c"))), width=3.4)
 
 
 def teal(b: Bust) -> None:
