@@ -17,6 +17,7 @@ import pygame
 import pytest
 
 from game import text
+from game.rules.dungeonville.event import PUBLIC as TOWN
 from game.rules.engine.script import Event
 from game.rules.london import event as london
 from game.rules.ravenloft import event
@@ -27,13 +28,15 @@ ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "sounds"
 CUES = tomllib.loads((SOUNDS / "cues.toml").read_text(encoding="utf-8"))
 MANIFEST = json.loads((SOUNDS / "baked" / "manifest.json").read_text(encoding="utf-8"))
-GAMES = ("common", "ravenloft", "terrorscape", "london")
-BEDS = (*GAMES, "london-story")
-"""The games, and the second bed of one."""
+GAMES = ("common", "ravenloft", "terrorscape", "london", "dungeonville")
+BELOW = tuple(f"dungeonville-{dungeon}" for dungeon in ("crypt", "rat-haus", "ice-cave", "goblin-camp", "dragons-lair"))
+BEDS = (*GAMES, "london-story", *BELOW)
+"""The games, and the further beds of some."""
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     "ravenloft": event.EVENTS,
     "terrorscape": (*PUBLIC, *PRIVATE),
     "london": london.EVENTS,
+    "dungeonville": TOWN,
 }
 KINDS = [(game, kind) for game, kinds in EVENTS.items() for kind in kinds if kind.__name__ not in CUES[game].get("silent", {})]
 FACTS = {
@@ -48,7 +51,7 @@ FACTS = {
 RATE = 44100
 LOUD = 10 ** (-1 / 20) * 32768
 STILL = 10 ** (-50 / 20) * 32768
-LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000, "london": 3_150_000}
+LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000, "london": 3_150_000, "dungeonville": 3_000_000}
 TICK = 10 ** (-58 / 20) * 32768
 """What nobody hears at the seam of a loop."""
 
@@ -152,6 +155,7 @@ WORDS = {
     "ravenloft": {"", "hero", "explore", "villain", "slowed", "black"},
     "terrorscape": {"discovery", *FACTS["listener"]},
     "london": {"", "injured", *FACTS["kind"], *FACTS["deed"], *FACTS["way"]},
+    "dungeonville": {"recruit", "scout", "combat", "explore"},
 }
 """Values of fields that are no ids of tables."""
 

@@ -1,0 +1,204 @@
+"""Dungeonville by ear: every Event of whole evenings has its cue, each dungeon its bed, the score follows the load, and no secret sounds."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import deaf
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.dungeonville import event
+from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.choice import Peek, Press
+from game.rules.dungeonville.state import State
+from game.rules.engine.script import Event
+from game.rules.engine.secret import redact
+from game.ui.dungeonville.ear import GAME, LAYERS, SCORE, Ear, Onlooker, side
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.sound.cues import Cues
+from game.ui.thinker import Thinker
+from tests.dungeonville.kit import BLACK, WHITE, Evening, order, table as laid
+from tests.ui.dungeonville.playing import at, evening, table
+
+CUES = Cues.read()
+
+
+@pytest.fixture(autouse=True)
+def _words() -> Iterator[None]:
+    text.use(game=GAME)
+    yield
+    text.use(game="common")
+
+
+class Seen:
+    """What an Onlooker needs: a state that the test changes, and a house that hears nothing."""
+
+    def __init__(self, t: State) -> None:
+        self.t, self.number = t, 0
+        self.house = House(Settings(), Thinker(apart=False))
+        self.paper = deaf.Paper(seconds=0.5)
+        self.house.sounds = deaf.sounds(self.paper, self.house.settings)
+        self.brought: list[list[Event]] = []
+        self.ear = Onlooker(self.house, lambda: self.t, lambda: self.number, lambda moment: self.brought[moment - 1])
+
+
+def exploring(*rooms: str, party: tuple[int, ...] = (46, 54, 12), **more: Any) -> Evening:
+    """An expedition into the Crypt that has found these rooms."""
+    t = laid(party, (), phase="explore", pawns={BLACK: "crypt"}, rooms={"crypt": rooms}, **more)
+    return Evening(t)
+
+
+# ------------------------------------------------------------------ Events
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_event_of_a_whole_evening_is_heard_as_the_table_of_cues_means(seats: int) -> None:
+    match = evening(4, persons=0, seats=seats)
+    seen = Seen(match.game.state)
+    told: list[Event] = []
+    seen.house.sounds.happened = lambda _game, one, _ms, _places: told.append(one)  # type: ignore[method-assign,assignment,misc]
+    while match.decision is not None:
+        match.answer("random")
+        for one in match.log[-1]:
+            seen.ear.hear(one, 500)
+    assert {type(one) for one in told} >= {event.Recruited, event.RoomRevealed, event.BloodWon, event.Perished, event.Collected}
+    for one in told:
+        assert CUES.heard(GAME, one) is not None, one
+
+
+def test_each_dungeon_has_a_door_of_its_own_and_an_item_sounds_alike_in_all() -> None:
+    doors = [CUES.heard(GAME, event.RoomRevealed(0, one, "cr-01", 50)) for one in DUNGEONS]
+    gates = [CUES.heard(GAME, event.Entered(0, one)) for one in DUNGEONS]
+    assert len({*doors, *gates}) == 2 * len(DUNGEONS)
+    items = {CUES.heard(GAME, event.RoomRevealed(0, one, "ember-orb", 50)) for one in DUNGEONS}
+    assert len(items) == 1
+    assert items.isdisjoint(doors)
+
+
+def test_what_lies_in_the_west_is_heard_there() -> None:
+    placed = [side(event.PawnPlaced(0, one)) for one in DUNGEONS]
+    assert placed == sorted(placed)
+    assert placed[0] == -placed[-1] < 0
+    assert side(event.Recruited(0, "sir-gawp", "street")) < 0 < side(event.Recruited(0, "sir-gawp", "tavern"))
+    assert side(event.SetWon(1, 0, "sir-gawp")) == 0
+
+
+# ------------------------------------------------------------------ secrets
+
+
+@pytest.mark.rule("DV-110", "DV-111", "DV-112")
+def test_a_secret_makes_no_sound_of_its_own() -> None:
+    heard = {CUES.heard(GAME, event.LineupLaid(seat, 3)) for seat in range(5)}
+    assert len(heard) == 1
+    assert len({CUES.heard(GAME, event.DeedSwapped(seat, place)) for seat in range(2) for place in range(3)}) == 1
+    assert len({CUES.heard(GAME, event.Peeked(0, one)) for one in DUNGEONS}) == 1
+
+
+@pytest.mark.rule("DV-111")
+def test_the_heart_knows_no_more_than_the_table_does() -> None:
+    found = exploring("cr-21", "cr-14", party=(9, 54, 12), treasuries={BLACK: ["skeleton-keys"]})
+    before = Seen(redact(found.t, frozenset({BLACK}))).ear.pulse()
+    found.play(Peek())
+    assert Seen(redact(found.t, frozenset({BLACK}))).ear.pulse() == before, "though the wizard has seen what kills"
+
+
+@pytest.mark.rule("DV-046", "DV-106")
+def test_hands_are_silent_while_one_lays_fighters_or_reads_a_deed_and_others_listen() -> None:
+    t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
+    assert Ear(at(t, (BLACK, WHITE))).hushes()
+    assert not Ear(at(t, (BLACK,))).hushes()
+    open_ = table(evening(3, persons=2, seats=2))
+    ear = Ear(open_)
+    assert not ear.hushes()
+    open_.peek(down=True)
+    assert ear.hushes()
+
+
+def test_the_curtain_is_heard_falling_and_rising() -> None:
+    t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
+    scene = at(t, (BLACK, WHITE))
+    played: list[str] = []
+    scene.house.sounds.play = lambda name, *_: not played.append(name)  # type: ignore[method-assign,assignment,func-returns-value]
+    ear = Ear(scene)
+    ear.passing()
+    ear.passing()
+    scene.lifted = True
+    ear.passing()
+    assert played == ["curtain", "curtain"]
+
+
+# ------------------------------------------------------------------ under everything
+
+
+def test_each_dungeon_has_a_bed_and_the_town_another() -> None:
+    beds = [GAME, *(f"{GAME}-{dungeon}" for dungeon in DUNGEONS)]
+    places = [CUES.game(bed).bed["ambience"][0] for bed in beds]
+    assert places == ["town", *DUNGEONS]
+    assert Seen(laid((2, 3, 4), (5, 6, 7))).ear.bed == GAME
+    assert Seen(exploring("cr-21").t).ear.bed == f"{GAME}-crypt"
+
+
+@pytest.mark.rule("DV-071")
+def test_the_score_tightens_as_the_load_grows() -> None:
+    found = exploring("cr-21", "cr-12", "cr-25", party=(2, 3, 60))
+    ear = Seen(found.t).ear
+    seen = []
+    for carried in ([], ["cr-14", "cr-21"], ["cr-12", "cr-14"], ["cr-12", "cr-25"]):
+        found.t.trip.carried = carried
+        seen.append(ear.mood())
+    assert seen == [dict(zip(LAYERS, row, strict=True)) for row in SCORE]
+    assert set(CUES.game(ear.bed).bed["music"]) == set(LAYERS)
+
+
+def test_a_fight_has_a_layer_of_its_own() -> None:
+    quiet = Seen(laid((2, 3, 4), (5, 6, 7))).ear.mood()
+    t = laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
+    fighting = Evening(t)
+    fighting.play(order(2, 3, 4))
+    loud = Seen(fighting.t).ear.mood()
+    assert quiet["music-duel"] == 0 < loud["music-duel"]
+    assert set(loud) == set(CUES.game(GAME).bed["music"])
+
+
+@pytest.mark.rule("DV-066")
+def test_the_heart_beats_where_death_is_likelier_than_not_and_the_faster_the_likelier() -> None:
+    calm, risky = exploring("cr-21", party=(46, 54)), exploring("cr-01", party=(6, 8, 17))
+    assert Seen(calm.t).ear.pulse() == 0
+    slow = Seen(risky.t).ear.pulse()
+    risky.t.wizards[BLACK].party.append("brother-glum")
+    assert 700 < Seen(risky.t).ear.pulse() < slow
+    risky.t.trip = None
+    assert Seen(risky.t).ear.pulse() == 0
+
+
+# ------------------------------------------------------------------ when
+
+
+def test_an_evening_is_heard_beginning_but_not_when_it_is_gone_on_with() -> None:
+    begun, later = Match.new(GAME, seed=3), Match.new(GAME, seed=3)
+    later.answer("random")
+    told: list[str] = []
+    for match in (begun, later):
+        scene = table(match)
+        scene.house.sounds.happened = lambda _game, one, *_: told.append(type(one).__name__)  # type: ignore[method-assign,assignment,misc]
+        ear = Ear(scene)
+        ear.entered()
+        ear.entered()
+    assert told == ["RoundBegan"]
+
+
+def test_who_jumps_along_an_evening_hears_nothing_of_what_was_left_out() -> None:
+    found = exploring("cr-21", "cr-14")
+    seen = Seen(found.t)
+    seen.brought = [found.play(Press()), [event.StonePassed(0)], [event.StonePassed(1)]]
+    told: list[Event] = []
+    seen.house.sounds.happened = lambda _game, one, *_: told.append(one)  # type: ignore[method-assign,assignment,misc]
+    seen.ear.passing()
+    seen.number = 1
+    seen.ear.passing()
+    assert told == seen.brought[0]
+    seen.number = 3
+    seen.ear.passing()
+    assert told == seen.brought[0]
