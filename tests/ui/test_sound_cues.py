@@ -41,7 +41,8 @@ def reference() -> ModuleType:
 
 WORDS = ["", "none", "kat", "arjhan", "wolf-2", "wraith-1", "count-strahd-1", "rat-swarm-12", "cleave", "fireball", "black", "white",
          "butcher", "key", "hatchet", "G1", "B3", "discovery", "howling-chainsaw", "stalk", "sophia", "ancient-amulet",
-         "injured", "3-north", "hero", "explore", "villain", "slowed", "bat-swarm", "fire-trap", "alarm", "howl-of-the-wolf", "glyph-of-warding", "shield"]  # fmt: skip
+         "injured", "3-north", "hero", "explore", "villain", "slowed", "bat-swarm", "fire-trap", "alarm", "howl-of-the-wolf", "glyph-of-warding", "shield",
+         "recruit", "combat", "crypt", "goblin-camp", "dragons-lair", "cr-01", "ember-orb", "street"]  # fmt: skip
 
 
 def samples(kind: type[Event]) -> list[Event]:
@@ -79,6 +80,7 @@ FACTS: dict[str, list[dict[str, Any]]] = {
         *({"way": way} for way in sorted(REFERENCE.FACTS["way"])),
         {"hours": 12},
     ],
+    "dungeonville": [{}],
 }
 
 
@@ -303,7 +305,7 @@ ASIDE = {"villa", "door", "curtain-falls", "curtain-rises", "ring", "tick", "fis
 """What the tables of Terrorscape and London play without an Event of its own."""
 
 
-@pytest.mark.parametrize("name", ["ravenloft", "terrorscape", "london"])
+@pytest.mark.parametrize("name", ["ravenloft", "terrorscape", "london", "dungeonville"])
 def test_every_cue_of_a_game_is_played_somewhere(name: str) -> None:
     game = CUES.game(name)
     beds = [game, *(other for other in CUES.games.values() if other.of == name)]
