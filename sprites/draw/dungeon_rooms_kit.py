@@ -337,6 +337,11 @@ def sword(length: float = 50, steel: str = "#c8d2da") -> str:
     return poly([(-3.4, -6), (-3.4, -length + 6), (0, -length), (3.4, -length + 6), (3.4, -6)], steel) + stroke(f"M0 -8V{num(8 - length)}", 1, "#5a666e") + box(-11, -8, 22, 5, GOLD, 2) + box(-2.500, -3, 5, 13, LEATHER, 2) + disc(0, 12, 3.4, GOLD)
 
 
+def spear(long: float = 70) -> str:
+    """A spear that stands on (0, 0)."""
+    return box(-2, -long, 4, long, WOOD, 1) + poly([(-6, -long), (0, -long - 17), (6, -long), (0, -long + 4)], IRON)
+
+
 def shield(fill: str = RED, sign: str = "") -> str:
     """A shield about (0, 0), 50 high."""
     return path("M-21 -24Q0 -30 21 -24V0Q20 18 0 28Q-20 18 -21 0Z", IRON) + path("M-16 -19Q0 -24 16 -19V0Q15 14 0 22Q-15 14 -16 0Z", fill) + sign

@@ -14,7 +14,7 @@ BAKED = ROOT / "sprites" / "baked"
 DRAW = ROOT / "sprites" / "draw"
 LARGEST = 40_000
 ALL_BAKED = 3_500_000
-DUNGEONS = ("crypt", "rat-haus", "ice-cave")
+DUNGEONS = ("crypt", "rat-haus", "ice-cave", "goblin-camp")
 SPACE = "{http://www.w3.org/2000/svg}"
 
 
