@@ -5,31 +5,31 @@
 name-black = Baldric
 title-black = the Undertaker
 text-black = Went into dungeons when the funeral trade was slow, and finds that the one feeds the other.
-sign-black = raven
+sign-black = bat
 colour-black = black
 
 name-white = Morgane
 title-white = the Pale
 text-white = Has not been outdoors since her inheritance, and sends for adventurers as others send for pastry.
-sign-white = moon
+sign-white = eye
 colour-white = white
 
 name-orange = Ysolde
 title-orange = the Warm-Hearted
 text-orange = Waves to every party from the battlements, and knows to the minute how long she will have to.
-sign-orange = flame
+sign-orange = pumpkin
 colour-orange = orange
 
 name-teal = Theobald
 title-teal = the Well-Informed
 text-teal = Keeps a spyglass at each window and a ledger under each spyglass.
-sign-teal = eye
+sign-teal = tentacle
 colour-teal = teal
 
 name-pink = Petronella
 title-pink = the Sweet
 text-pink = Sends a hand-written card to every next of kin. She has them printed by the hundred.
-sign-pink = rose
+sign-pink = heart
 colour-pink = pink
 
 ## The dungeons

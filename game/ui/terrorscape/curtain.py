@@ -15,6 +15,7 @@ from game.rules.terrorscape import event
 from game.rules.terrorscape.state import State
 from game.text import Speaker, say
 from game.ui.canvas import Area, Canvas
+from game.ui.holding import Holding
 from game.ui.kept import keep
 from game.ui.lay import middle
 from game.ui.show import arrive
@@ -28,10 +29,6 @@ RISE = 500.0
 """Milliseconds in which it rises."""
 DROP = 350.0
 """Milliseconds in which the shutter falls over the other half, before the cloth can rise."""
-HOLD = 600.0
-"""Milliseconds for which a key has to be held."""
-DRAIN = 2.0
-"""How many times faster the ring empties than it fills."""
 FINER = 3
 LOFTY = 960.0
 """A cloth that is lower than this, for text of its nominal size, has everything on it a little higher."""
@@ -49,30 +46,25 @@ SIGNS: dict[type[Event], tuple[signs.Sign, Colour]] = {
 OMITTED: tuple[type[Event], ...] = (event.KillerTurnBegan, event.KillerRested, event.StrengthChanged, event.DefenderNamed)
 
 
-class Curtain:
+class Curtain(Holding):
     """How long a key has been held, and what everybody has heard since the side that comes next was asked last.
 
     It is a side's `own` where it hangs in a window of that side alone: there it rises once.
     """
 
     def __init__(self) -> None:
-        self.held = 0.0
-        self.pressed = False
+        super().__init__()
         self.recap: list[Event] = []
         self.own = False
         self.gone, self.dropped = RISE, DROP
 
     def fall(self, match: Match, seats: Set[Seat], *, still: bool = True) -> None:
         """Come down for the holders of `seats`."""
-        self.held, self.pressed, self.dropped = 0.0, False, DROP if still else 0.0
+        self.drop()
+        self.dropped = DROP if still else 0.0
         heard = match.seen(None)
         last = max((place for place, action in enumerate(match.actions) if action.seat in seats), default=-1)
         self.recap = [one for events in heard[last + 2 :] for one in events if not isinstance(one, OMITTED)]
-
-    @property
-    def held_long_enough(self) -> bool:
-        """Whether it may rise."""
-        return self.held >= HOLD
 
     def rise(self, *, still: bool) -> None:
         """Begin to go up; at once where nothing may move."""
@@ -83,12 +75,6 @@ class Curtain:
         before = self.gone, self.dropped
         self.gone, self.dropped = min(RISE, self.gone + dt), min(DROP, self.dropped + dt)
         return (self.gone, self.dropped) != before
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; True if the ring has changed."""
-        before = self.held
-        self.held = self.held + dt if self.pressed else max(0.0, self.held - dt * DRAIN)
-        return self.held != before
 
 
 def shutter(canvas: Canvas, area: Area, side: str) -> None:
@@ -139,7 +125,7 @@ def cloth(canvas: Canvas, area: Area, t: State, side: str, curtain: Curtain, spe
         y += canvas.high(size, "title")
     y += 6
     canvas.text(say("ui-ts-hold"), (x, y), 44, rgb("#ffdf9a"), face="italic", align="centre", halo=True)
-    _ring(canvas, (x, y + canvas.high(44) + 84), 56.0, min(1.0, curtain.held / HOLD))
+    _ring(canvas, (x, y + canvas.high(44) + 84), 56.0, curtain.share)
     foot = say("ui-ts-window-note") if curtain.own else say(f"ui-ts-look-away-{SURVIVORS if side == KILLER else KILLER}")
     low = area.y + area.h - canvas.high(24) - 24
     canvas.text(foot, (x, low), 24, rgb("#e6c9a8"), face="italic", align="centre", halo=True)

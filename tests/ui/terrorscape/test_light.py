@@ -14,9 +14,10 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.whisper import KILLER, TEAM
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import inside
+from game.ui.holding import HOLD
 from game.ui.settings import Settings
 from game.ui.terrorscape import director, lamplight, weather
-from game.ui.terrorscape.curtain import DROP, HOLD, Curtain
+from game.ui.terrorscape.curtain import DROP, Curtain
 from game.ui.terrorscape.layout import SURVIVORS
 from game.ui.terrorscape.taken import taken
 from game.ui.terrorscape.villa import OUTSIDE, ROOMS, Sheet, Walk
