@@ -56,7 +56,7 @@ def test_but_may_not_answer_for_others_and_the_refusal_says_why() -> None:
     match = begun()
     with pytest.raises(IllegalAction) as refused:
         match.submit(WHITE, Enter("crypt"))
-    assert refused.value.reason == "refused-not-legal"
+    assert refused.value.reason == "refused-not-awaited"
     assert match.turn == 0
     with pytest.raises(IllegalAction) as refused:
         match.submit(9, Claim())

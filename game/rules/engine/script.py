@@ -198,11 +198,12 @@ class Game(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalAction("refused-over")
+        if action.choice in decision.aside.get(action.seat, ()):
+            return
         options = decision.options.get(action.seat)
-        aside = decision.aside.get(action.seat, ())
-        if options is None and not aside:
+        if options is None:
             raise IllegalAction("refused-not-awaited", seat=action.seat)
-        if action.choice not in (options or ()) and action.choice not in aside:
+        if action.choice not in options:
             raise IllegalAction("refused-not-legal")
 
     def fork(self, undo: int = 0) -> "Game[S]":
