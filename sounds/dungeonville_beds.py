@@ -27,7 +27,7 @@ def _floor(chance: Chance, low: float, high: float, height: float) -> Wave:
 @sound(kind="ambience")
 def town(chance: Chance) -> Wave:
     """A street between an inn and a temple: people, a smith, a hoof, a small bell."""
-    out = even(street.crowd(chance, LONG, 9))
+    out = 0.45 * even(street.crowd(chance, LONG, 9))
     for at in (1.2, 1.75, 2.3, 2.85):
         wrap(out, panned(band(metal.clash(chance, 1500, 0.3, 0.4), 700, 5000), 0.7), at, 0.35)
     for at in (4.2, 7.6):
@@ -52,9 +52,9 @@ def crypt(chance: Chance) -> Wave:
 @sound(kind="ambience")
 def rat_haus(chance: Chance) -> Wave:
     """Small feet on all floors, small quarrels, and the pipes."""
-    out = _floor(chance, 60, 260, 0.3) + 0.5 * panned(even(gutter(chance, LONG)), -0.5)
+    out = _floor(chance, 60, 260, 0.06) + 0.1 * panned(even(gutter(chance, LONG)), -0.5)
     for at in (0.5, 2.6, 4.9, 7.1, 9.0):
-        wrap(out, panned(creature.patter(chance, 22, 1.1, 1.3), chance.uniform(-0.8, 0.8)), at, 2.2)
+        wrap(out, panned(creature.patter(chance, 22, 1.1, 1.3), chance.uniform(-0.8, 0.8)), at, 2.6)
     for at in (1.4, 5.4, 8.2):
         wrap(out, panned(creature.squeaks(chance, 5, 0.9), chance.uniform(-0.8, 0.8)), at, 0.7)
     wrap(out, panned(house.board(chance, 1.3), 0.4), 6.3, 1.4)
@@ -156,8 +156,8 @@ def music_duel(chance: Chance) -> Wave:
 def _dark() -> Wave:
     """The note on which all layers of an expedition stand, alike to the sample, so that it stays while they are faded."""
     chance = np.random.default_rng(2005)
-    return music.level(music.drone(chance, D2, 0.6, seconds=SCORE), 0.7) + music.level(
-        music.drone(chance, A2, 0.4, seconds=SCORE), 0.25
+    return music.level(music.drone(chance, D2, 0.6, seconds=SCORE), 0.24) + music.level(
+        music.drone(chance, A2, 0.4, seconds=SCORE), 0.09
     )
 
 
@@ -180,7 +180,7 @@ def music_trip(chance: Chance) -> Wave:
         (54, A3),
         (57, G3),
     ):
-        _place(out, lute.pluck(chance, note, 1.6, 0.7), beat, 1.6, chance.uniform(-0.4, 0.4))
+        _place(out, lute.pluck(chance, note, 1.6, 0.7), beat, 1.9, chance.uniform(-0.4, 0.4))
     for beat, note in ((10, D4), (42, F4)):
         _place(out, music.backwards(chance, note, 3.0), beat, 0.7, chance.uniform(-0.6, 0.6))
     return looped(chance, out, 0.45, 1.8)
@@ -192,7 +192,7 @@ def music_greed(chance: Chance) -> Wave:
     out = 0.8 * _dark()
     figure = (D3, A3, F3, A3, D3, BB2, F3, A3)
     for beat in range(BEATS):
-        _place(out, lute.pluck(chance, figure[beat % 8], 0.7, 0.9), beat, 1.1 if beat % 4 == 0 else 0.75, -0.2 + 0.4 * (beat % 2))
+        _place(out, lute.pluck(chance, figure[beat % 8], 0.7, 0.9), beat, 1.3 if beat % 4 == 0 else 0.9, -0.2 + 0.4 * (beat % 2))
     for beat in range(2, BEATS, 4):
         _place(out, bell.coin(chance, 0.3), beat, 0.07, 0.5)
     for beat in range(0, BEATS, 8):
@@ -203,12 +203,12 @@ def music_greed(chance: Chance) -> Wave:
 @sound(kind="music")
 def music_doom(chance: Chance) -> Wave:
     """It is heavy, and every door is one too many: a half-tone that beats, a drum in the ground, the trot at double pace."""
-    out = 0.7 * _dark() + music.level(music.trembling(chance, (D3, 155.56, A3), 8.0, SCORE), 0.45)
+    out = 0.7 * _dark() + music.level(music.trembling(chance, (D3, 155.56, A3), 8.0, SCORE), 0.2)
     figure = (D3, 155.56, D3, F3, D3, 155.56, A3, 207.65)
     for half in range(2 * BEATS):
-        _place(out, lute.pluck(chance, figure[half % 8], 0.35, 1.1), half / 2, 0.9, -0.3 + 0.6 * (half % 2))
+        _place(out, lute.pluck(chance, figure[half % 8], 0.35, 1.1), half / 2, 1.4, -0.3 + 0.6 * (half % 2))
     for beat in range(0, BEATS, 2):
-        _place(out, music.drum(chance, 46), beat, 2.2 if beat % 4 == 0 else 1.2, 0.0)
+        _place(out, music.drum(chance, 46), beat, 1.5 if beat % 4 == 0 else 0.9, 0.0)
     for beat, note in ((14, F5), (30, E5), (46, F5), (62, D5)):
         _place(out, music.backwards(chance, note / 2, 2.4), beat - 8, 0.8, chance.uniform(-0.6, 0.6))
     out += 0.02 * panned(tone(music.whole(D2 / 2, SCORE), SCORE) * wander(chance, SCORE, 0.3, 0.2, 1), 0.0)

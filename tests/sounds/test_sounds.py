@@ -51,7 +51,7 @@ FACTS = {
 RATE = 44100
 LOUD = 10 ** (-1 / 20) * 32768
 STILL = 10 ** (-50 / 20) * 32768
-LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000, "london": 3_150_000, "dungeonville": 3_000_000}
+LIMITS = {"common": 700_000, "ravenloft": 4_800_000, "terrorscape": 4_500_000, "london": 3_150_000, "dungeonville": 3_200_000}
 TICK = 10 ** (-58 / 20) * 32768
 """What nobody hears at the seam of a loop."""
 
