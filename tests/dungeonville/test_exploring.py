@@ -64,6 +64,8 @@ def test_of_two_with_the_letter_one_dies_by_the_choice_of_their_player(chosen: i
     evening = trip((10, 2, 13), "cr-04", "cr-01")
     assert evening.question == ("prompt-victim", BLACK)
     assert evening.options() == (Sacrifice(one(10)), Sacrifice(one(13)))
+    assert evening.t.trip.room == "cr-04"
+    assert "cr-04" not in unseen_rooms(evening.t, "crypt")
     news = evening.play(Sacrifice(one(chosen)))
     assert news[:2] == [event.Perished(BLACK, one(chosen), "cr-04"), event.BloodSpilled(BLACK, "crypt")]
     assert evening.party(BLACK) == sorted((2, left), key=[10, 2, 13].index)
@@ -126,7 +128,7 @@ def test_an_expedition_as_in_the_example() -> None:
     assert evening.seen(event.Perished) == [event.Perished(BLACK, one(12), "cr-14")]
     assert evening.blood("crypt") == [1, 0]
     assert capacity(evening.t, BLACK) == 100
-    assert rooms(evening) == ["cr-21", "cr-14", "cr-22"], "no escape after the second"
+    assert rooms(evening) == evening.t.trip.rooms == ["cr-21", "cr-14", "cr-22"], "no escape after the second"
     assert evening.t.trip.carried == ["cr-21", "cr-14", "cr-22"]
     assert evening.game.decision is not None
     assert evening.game.decision.about == {"dungeon": "crypt", "gold": 25}

@@ -8,7 +8,7 @@ from game.rules.dungeonville.cards import ROOMS
 from game.rules.dungeonville.choice import Drop, Escape, Peek, Press, Sacrifice, UseItem
 from game.rules.dungeonville.entering import thaw
 from game.rules.dungeonville.odds import danger, letter_of
-from game.rules.dungeonville.party import MULE, active, capacity, colour, colourless, dissolve, gold, kind
+from game.rules.dungeonville.party import MULE, active, capacity, colourless, dissolve, gold, kind
 from game.rules.dungeonville.piles import bury, renew_rooms
 from game.rules.dungeonville.record import note_pressed
 from game.rules.dungeonville.state import AdventurerId, RoomId, State, Trip
@@ -147,8 +147,11 @@ def _drop(t: State, trip: Trip, card: RoomId) -> Rule[None]:
 
 
 def wants_on(t: State, trip: Trip, fate: Fate) -> Rule[bool]:
-    """Step 4: whether another room is revealed, by the player's choice where it may escape (DV-075, DV-076, DV-085)."""
-    mapped = fate is Fate.KILLED and _mapped(t, trip)
+    """Step 4: whether another room is revealed, by the player's choice where it may escape (DV-075, DV-076, DV-085).
+
+    With the Trail Map that is after a death, too: while its Ranger lives, so does somebody with a colour.
+    """
+    mapped = fate is Fate.KILLED and active(t, trip.seat, MAP)
     if fate is not Fate.SPARED and not mapped:
         return True
     peeked = False
@@ -168,16 +171,9 @@ def wants_on(t: State, trip: Trip, fate: Fate) -> Rule[bool]:
             return True
         else:
             note_pressed(t, trip.seat, trip.dungeon, on=False)
-            if mapped:
-                trip.used.append(MAP)
+            if mapped:  # once an expedition, which ends with it
                 yield event.MapRead(trip.seat)
             return False
-
-
-def _mapped(t: State, trip: Trip) -> bool:
-    """The Trail Map: once an expedition the party may escape after a death, if somebody with a colour lives."""
-    alive = any(colour(member) for member in t.wizards[trip.seat].party)
-    return alive and MAP not in trip.used and active(t, trip.seat, MAP)
 
 
 def _peek(t: State, trip: Trip) -> Rule[None]:
