@@ -21,13 +21,13 @@ NAMES: tuple[DungeonId, ...] = tuple(DUNGEONS)
 WAYS = tuple(permutations(range(len(NAMES))))
 """All ways to deal the deeds: a dungeon for each wizard by seat, then for each place of the house."""
 
-FEAR = 4.0
+FEAR = 2.5
 """How strongly wizards shun danger: by e to this power less likely where a room surely kills than where none does."""
-SHY = 0.3
+SHY = 0.15
 """How much more seldom a wizard sends its party into its own dungeon than into another with the same danger."""
-CALM = 0.8
+CALM = 0.6
 """How much more seldom it goes on there where it may escape."""
-GREED, INERTIA = 0.6, 2.2
+GREED, INERTIA = 0.8, 2.0
 """How readily a deed is exchanged: by the points that others are better on average, less a threshold."""
 COY = 0.03
 """How seldom a wizard that has the goal lets the moment to claim pass."""

@@ -25,10 +25,11 @@ USUAL_DEATHS = 1.5
 
 
 class Road:
-    """What each dungeon is worth to the wizard that is asked."""
+    """What each dungeon is worth to the wizard that is asked; now and then it bluffs, and takes no heed of which is its own."""
 
     def __init__(self, ask: Ask) -> None:
         t = ask.t
+        self.bluffs = ask.lot("bluff", ask.mind.bluffs)
         self.ask, self.t, self.seat, self.stakes = ask, t, ask.seat, ask.stakes
         order = seats(t)
         self.later = [one for one in order[order.index(ask.seat) + 1 :] if t.wizards[one].party]
@@ -54,6 +55,8 @@ class Road:
     def value(self, dungeon: DungeonId) -> tuple[float, float]:
         """What a dungeon is worth, and how much of that is fighting."""
         delve = Delve(self.stakes, dungeon, self.ask.mind.depth)
+        if self.bluffs and dungeon == self.stakes.own:
+            delve.death = 0.0
         trip = delve.enter(self.mine)
         rivals = [one for one, wizard in enumerate(self.t.wizards) if wizard.pawn == dungeon]
         if rivals:

@@ -1,0 +1,365 @@
+"""Wizards that the program plays: lawful, the same from the same, blind, never wrong about a victory, and sensible where it is plain what to do."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import text
+from game.lab import play_one, prepare
+from game.question import agent_seed, look
+from game.rules import dungeonville
+from game.rules.dungeonville import RULES, event
+from game.rules.dungeonville.agents import AGENTS
+from game.rules.dungeonville.agents.ask import ANSWERS
+from game.rules.dungeonville.agents.battle import Battle
+from game.rules.dungeonville.agents.delve import Delve
+from game.rules.dungeonville.agents.mind import Mind
+from game.rules.dungeonville.agents.stakes import Stakes
+from game.rules.dungeonville.choice import (
+    Claim,
+    Dismiss,
+    Drop,
+    Enter,
+    Escape,
+    Imitate,
+    Order,
+    Peek,
+    Press,
+    Recruit,
+    Sacrifice,
+    Spare,
+    Swap,
+    Thaw,
+    UseItem,
+)
+from game.rules.dungeonville.options import Options
+from game.rules.dungeonville.setup import new_game
+from game.rules.dungeonville.state import State
+from game.rules.engine.agent import Advice, Budget
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Done, Game
+from game.rules.engine.secret import Secret, redact
+from tests.dungeonville.kit import BLACK, ORACLE, ORANGE, WHITE, Evening, fight, hire, one, table, trip, who
+
+THINKERS = ("easy", "normal", "hard")
+DEEDS = ("crypt", "ice-cave", "rat-haus")
+WEAK, STRONG = (50, 51, 52), (2, 3, 4)
+
+
+def advise(game: Game[State], level: str, seed: int = 5) -> Advice:
+    assert game.decision is not None
+    seat = next(iter(game.decision.options))
+    return AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(seed), Budget())
+
+
+def answer(evening: Evening, level: str = "hard", seed: int = 5) -> Any:
+    """What a wizard of a level answers, after its words were tried."""
+    advice = advise(evening.game, level, seed)
+    decision = evening.game.decision
+    assert decision is not None and advice.choice in decision.options[evening.asked]
+    assert text.Speaker(lambda seat: RULES.seat_name(evening.t, seat)).advice(advice)
+    return advice.choice
+
+
+# ---------------------------------------------------------------------------------------------- whole evenings
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_an_evening_is_played_to_its_end_and_nobody_claims_in_vain(level: str, seats: int) -> None:
+    game, said = Game.of(RULES, new_game(Options(seats=seats), 11)), 0
+    seen = list(game.news)
+    while game.decision is not None:
+        seat = next(iter(game.decision.options))
+        advice = AGENTS[level](look(RULES, game, frozenset({seat})), seat, Rng(agent_seed(3, seat, said)), Budget())
+        seen += game.apply(Action(seat, advice.choice))
+        said += 1
+        assert said < 3000, "the evening does not end"
+    assert not [happened for happened in seen if isinstance(happened, event.ClaimFailed)]
+    assert isinstance(seen[-1], event.VictoryClaimed)
+    assert seen[-1].score >= 7
+
+
+def test_every_question_of_the_game_has_an_answer_of_its_own() -> None:
+    folder = Path(dungeonville.__file__).parent
+    asked = {
+        found for file in folder.glob("*.py") for found in re.findall(r'"(prompt-[a-z]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(asked) > 14
+    assert asked == set(ANSWERS)
+
+
+def positions() -> list[Evening]:
+    """A position for each question of the game."""
+    rich = {0: ["dl-12", "dl-25"]}
+    paying = Evening(table(STRONG, (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20), treasuries=rich))
+    paying.play(hire(16, by_hand=True))
+    dismissing = Evening(table(STRONG, (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20)))
+    dismissing.play(hire(20))
+    heavy = trip((5, 9, 12), "cr-03", "cr-01")
+    heavy.play(Press())
+    claiming = table(
+        (12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, rooms={"crypt": ["cr-14"]}, blood={"crypt": (6, 0)}
+    )
+    return [
+        paying,
+        dismissing,
+        heavy,
+        Evening(claiming),
+        Evening(table(STRONG, (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20))),
+        Evening(table(STRONG, (6, 7, 8), phase="scout")),
+        Evening(table(STRONG, (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})),
+        Evening(table(STRONG, (6, 7, 8), phase="collect", treasuries=rich)),
+        fight((4, 20, 34), (2, 3, 6), items={0: ["pious-shield"]}),
+        fight((31, 2, 3), (50, 51, 52), (54, 53, 56), items={0: ["pipers-flute"]}),
+        fight((2, 7, 15), (3, 4, 5), items={0: ["open-hand-scroll"]}),
+        trip((58, 59, 50), "cr-08"),
+        trip((4, 20, 63), "cr-03"),
+        trip((11, 21, 35), "cr-21", items=("ember-orb",)),
+        trip((16, 58, 59), "cr-21", items=("thaw-staff",)),
+        trip((ORACLE, 58, 12), "cr-21"),
+    ]
+
+
+@pytest.mark.rule("DV-128")
+@pytest.mark.parametrize("level", THINKERS)
+def test_each_level_answers_every_question_with_words(level: str) -> None:
+    evenings = positions()
+    assert {evening.prompt for evening in evenings} == set(ANSWERS)
+    for evening in evenings:
+        assert answer(evening, level) == answer(evening, level), "the same from the same"
+
+
+@pytest.mark.parametrize("better", ["normal", "hard"])
+def test_each_level_beats_those_below_it(better: str) -> None:
+    worse = {"normal": "random", "hard": "easy"}[better]
+    wins = sum(
+        play_one(prepare("dungeonville", {"seats": 4}, {seed % 4: better}, worse), seed).side == f"seat {seed % 4}"
+        for seed in range(12)
+    )
+    assert wins >= 5, "its share would be three"
+
+
+# ---------------------------------------------------------------------------------------------- claims and deeds
+
+
+@pytest.mark.rule("DV-120", "DV-114", "DV-118")
+@pytest.mark.parametrize("level", THINKERS)
+def test_whoever_has_the_goal_claims_at_once_and_nobody_else(level: str) -> None:
+    for deeds in (("crypt", "rat-haus"), ("crypt", "ice-cave")):
+        t = table(
+            (12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, rooms={"crypt": ["cr-14", "cr-01"]}, blood={"crypt": (6, 0)}
+        )
+        t.deeds = [Secret(deeds[1], (0,)), Secret(deeds[0], (1,))]
+        t.house = [Secret(name) for name in ("rat-haus", "goblin-camp", "dragons-lair", "ice-cave", "crypt") if name not in deeds]
+        evening = Evening(t)
+        assert evening.question == ("prompt-claim", WHITE)
+        assert answer(evening, level) == Claim(), "seven black tokens lie in white's own dungeon"
+    other = table(
+        (12, 63),
+        (6, 7, 8),
+        phase="explore",
+        pawns={0: "crypt"},
+        rooms={"crypt": ["cr-14", "cr-01"]},
+        blood={"crypt": (6, 0)},
+        deeds=("rat-haus", "ice-cave"),
+    )
+    evening = Evening(other)
+    assert evening.question == ("prompt-claim", WHITE)
+    assert answer(evening, level) == Done(), "they lie in another"
+
+
+@pytest.mark.rule("DV-114", "DV-106")
+@pytest.mark.parametrize("level", THINKERS)
+def test_what_others_hold_changes_no_answer(level: str) -> None:
+    worlds = []
+    for deeds in (("crypt", "ice-cave", "rat-haus"), ("crypt", "dragons-lair", "goblin-camp")):
+        t = table(STRONG, (6, 7, 8), WEAK, phase="scout", deeds=deeds, town=(10, 20, 30, 40, 60))
+        t.deck.sort(key=lambda card: card.face, reverse=bool(worlds))
+        for deck in t.rooms.values():
+            deck.sort(key=lambda card: card.face, reverse=bool(worlds))
+        worlds.append(Evening(t))
+    assert worlds[0].t != worlds[1].t
+    assert advise(worlds[0].game, level) == advise(worlds[1].game, level)
+
+
+@pytest.mark.rule("DV-090", "DV-114")
+def test_a_deed_is_exchanged_where_the_house_is_likely_to_be_better_and_kept_where_not() -> None:
+    rich = {0: ["dl-12", "dl-25"]}
+    for blood, wanted in (
+        ({"crypt": (3, 0, 0), "goblin-camp": (0, 3, 2), "dragons-lair": (0, 4, 2)}, Swap),
+        ({"crypt": (0, 3, 1)}, Done),
+    ):
+        evening = Evening(table(STRONG, (6, 7, 8), WEAK, phase="collect", treasuries=rich, deeds=DEEDS, blood=blood))
+        assert evening.question == ("prompt-swap", BLACK)
+        assert isinstance(answer(evening), wanted)
+
+
+# ---------------------------------------------------------------------------------------------- parties and roads
+
+
+@pytest.mark.rule("DV-028", "DV-030")
+def test_blood_in_hand_buys_a_fighter() -> None:
+    evening = Evening(table((), (), phase="recruit", round=1, town=(2, 20, 40, 55, 63), in_hand=(4, 4)))
+    assert answer(evening) == Recruit(one(2))
+
+
+@pytest.mark.rule("DV-032", "DV-140")
+def test_the_mule_has_to_go_for_a_fighter_who_costs_nothing() -> None:
+    evening = Evening(table((2, 3, 64), (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20)))
+    assert answer(evening) == Recruit(one(20))
+    evening.play(Recruit(one(20)))
+    assert answer(evening) == Dismiss(one(64))
+
+
+@pytest.mark.rule("DV-040", "DV-114", "DV-134")
+def test_a_party_avoids_its_own_dungeon_where_another_is_as_safe() -> None:
+    for own in ("crypt", "rat-haus", "ice-cave", "goblin-camp", "dragons-lair"):
+        evening = Evening(table((1, 20, 64), WEAK, phase="scout", deeds=(own,), stone=0))
+        seen = [answer(evening, "hard", seed) for seed in range(12)]
+        assert seen.count(Enter(own)) <= 3, "but for a bluff now and then"
+
+
+@pytest.mark.rule("DV-041", "DV-044")
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_strong_seek_the_weak_and_the_weak_keep_away(level: str) -> None:
+    strong = table(WEAK, STRONG, phase="scout", stone=1, pawns={0: "goblin-camp"}, deeds=("crypt", "rat-haus"))
+    assert answer(_scouting(strong), level) == Enter("goblin-camp")
+    weak = table(STRONG, WEAK, phase="scout", stone=1, pawns={0: "goblin-camp"}, deeds=("crypt", "rat-haus"))
+    assert answer(_scouting(weak), level) != Enter("goblin-camp")
+
+
+def _scouting(t: State) -> Evening:
+    evening = Evening(t)
+    assert evening.question == ("prompt-scout", WHITE)
+    return evening
+
+
+# ---------------------------------------------------------------------------------------------- fights
+
+
+@pytest.mark.rule("DV-046", "DV-047")
+def test_the_best_three_fight_in_an_order_that_nobody_can_read() -> None:
+    t = table((2, 3, 4, 63), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})
+    orders = {answer(Evening(t), "hard", seed) for seed in range(30)}
+    assert {tuple(sorted(laid.fighters)) for laid in orders} == {tuple(sorted(who(2, 3, 4)))}
+    assert len(orders) == 6
+    assert all(isinstance(laid, Order) for laid in orders)
+
+
+def test_a_battle_counts_all_orders() -> None:
+    t = table(STRONG, WEAK)
+    found = Battle(t, {0: who(*STRONG), 1: who(*WEAK)}, dict.fromkeys(who(*STRONG, *WEAK), 1.0))
+    assert found.wins == {0: pytest.approx(1), 1: 0}
+    assert found.tokens[1] == 0 < found.tokens[0] <= 3
+    assert found.gains[1] == pytest.approx(-3)
+    even = Battle(t, {0: who(2, 34, 63), 1: who(3, 33, 62)}, dict.fromkeys(who(2, 34, 63, 3, 33, 62), 1.0))
+    assert sum(even.wins.values()) == pytest.approx(1)
+    assert even.tokens[0] + even.tokens[1] < 3, "who changes sides brings no blood"
+
+
+@pytest.mark.rule("DV-142")
+def test_a_shield_is_raised_for_a_fighter_and_a_flute_played_where_blood_flows_anyway() -> None:
+    shielded = fight((4, 20, 34), (2, 3, 6), items={0: ["pious-shield"]})
+    assert shielded.prompt == "prompt-shield"
+    assert answer(shielded) == UseItem("pious-shield")
+    piped = fight((31, 2, 3), (50, 51, 52), (54, 53, 56), items={0: ["pipers-flute"]})
+    assert piped.prompt == "prompt-flute"
+    assert isinstance(answer(piped), Spare | Done)
+
+
+@pytest.mark.rule("DV-047", "DV-145")
+def test_the_scroll_is_used_now_and_then() -> None:
+    evening = fight((2, 7, 15), (3, 4, 5), items={0: ["open-hand-scroll"]})
+    assert evening.prompt == "prompt-scroll"
+    assert {answer(evening, "hard", seed) for seed in range(20)} == {UseItem("open-hand-scroll"), Done()}
+
+
+# ---------------------------------------------------------------------------------------------- expeditions
+
+
+@pytest.mark.rule("DV-075", "DV-114")
+def test_whoever_risks_little_goes_on_and_whoever_carries_much_through_danger_leaves() -> None:
+    safe = trip((58, 59, 50), "cr-08", "cr-09", deeds=("goblin-camp", "ice-cave"))
+    assert safe.prompt == "prompt-escape"
+    assert answer(safe) == Press()
+    laden = trip((2, 3, 4, 63), "cr-01", "cr-02", "cr-09", deeds=("goblin-camp", "ice-cave"))
+    laden.play(Press())
+    assert laden.prompt == "prompt-escape"
+    assert answer(laden) == Escape()
+
+
+@pytest.mark.rule("DV-128")
+def test_the_easy_ones_leave_as_soon_as_they_may() -> None:
+    assert answer(trip((58, 59, 50), "cr-08", "cr-09"), "easy") == Escape()
+
+
+@pytest.mark.rule("DV-111", "DV-114")
+def test_a_thief_looks_first_and_believes_its_eyes() -> None:
+    for room, wanted in (("cr-21", Escape()), ("cr-01", Press())):
+        evening = trip((9, 44, 54), "cr-02", room, items=("skeleton-keys",), deeds=("goblin-camp", "ice-cave"))
+        assert answer(evening) == Peek()
+        evening.play(Peek())
+        assert answer(evening) == wanted
+
+
+@pytest.mark.rule("DV-066", "DV-146")
+def test_whoever_is_missed_least_dies_and_the_last_rites_come_first() -> None:
+    evening = trip((4, 20, 63), "cr-03", "cr-09", deeds=("goblin-camp", "ice-cave"))
+    assert evening.prompt == "prompt-victim"
+    assert answer(evening) == Sacrifice(one(63))
+    evening = trip((13, 24, 63), "cr-03", "cr-09", items=("last-rites-kit",))
+    assert answer(evening) == UseItem("last-rites-kit")
+
+
+def test_the_orb_burns_what_kills_and_is_saved_otherwise() -> None:
+    assert answer(trip((11, 21, 35), "cr-21", "cr-09", items=("ember-orb",))) == UseItem("ember-orb")
+    assert answer(trip((11, 21, 35), "cr-01", "cr-09", items=("ember-orb",))) == Done()
+
+
+@pytest.mark.rule("DV-064", "DV-098")
+def test_whoever_makes_the_party_safest_is_warmed_and_the_oracle_adds_no_danger() -> None:
+    staff = trip((16, 58, 59), "cr-21", items=("thaw-staff",))
+    assert staff.prompt == "prompt-thaw"
+    assert answer(staff) == Thaw(one(16)), "the only one who is in danger: an E among As"
+    oracle = trip((ORACLE, 58, 12), "cr-21")
+    assert oracle.prompt == "prompt-imitate"
+    assert isinstance(answer(oracle), Imitate)
+
+
+@pytest.mark.rule("DV-073")
+def test_the_lightest_card_that_is_enough_stays_behind() -> None:
+    evening = trip((5, 9, 12), "cr-03", "cr-01")
+    evening.play(Press())
+    assert evening.prompt == "prompt-drop", "30 gold, and 26 can be carried"
+    assert answer(evening) == Drop("cr-01")
+
+
+# ---------------------------------------------------------------------------------------------- what things are worth
+
+
+def test_a_token_for_whoever_is_ahead_hurts_most_and_deaths_in_the_own_dungeon_hurt_oneself() -> None:
+    t = table(STRONG, (6, 7, 8), WEAK, deeds=DEEDS, graveyards={1: (3, 0, 3), 2: (0, 1, 0)})
+    stakes = Stakes(redact(t, {BLACK}), BLACK, Mind())
+    assert stakes.token(BLACK) == 1.0
+    assert stakes.token(WHITE) < stakes.token(ORANGE) < 0
+    assert stakes.death(BLACK, "crypt") == pytest.approx(-1)
+    assert stakes.death(WHITE, "crypt") == pytest.approx(1)
+    assert stakes.gold(50) > stakes.gold(20) > 0 > stakes.gold(-10)
+
+
+def test_two_players_weigh_the_same_token_alike_where_they_are_level() -> None:
+    stakes = Stakes(redact(table(STRONG, WEAK, deeds=DEEDS[:2]), {BLACK}), BLACK, Mind())
+    assert stakes.token(WHITE) == pytest.approx(-1)
+
+
+def test_a_longer_look_ahead_never_makes_an_expedition_worse_than_one_room() -> None:
+    t = redact(table((58, 59, 50), (6, 7, 8), deeds=("ice-cave", "rat-haus")), {BLACK})
+    stakes = Stakes(t, BLACK, Mind())
+    party = tuple(sorted(who(58, 59, 50)))
+    short, long = (Delve(stakes, "crypt", depth) for depth in (1, 4))
+    assert long.press(party, 0, 0, 4, bound=False) >= short.press(party, 0, 0, 1, bound=False) >= 0
+    risky = Delve(stakes, "ice-cave", 4).enter(party)
+    assert risky < long.enter(party), "it is the own one, and has more of their letters"
