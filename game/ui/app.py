@@ -90,11 +90,18 @@ class App:
         ends = None if self.start.seconds is None else time.monotonic() + self.start.seconds
         while self.running and (ends is None or time.monotonic() < ends):
             self.frame(self.clock.tick(FRAMES))
-            if self.left:  # scenes are full of circles: without this their pictures would stay for minutes
-                self.left = False
-                gc.collect()
+            self.tidy()
         self.close()
         return 0
+
+    def tidy(self) -> None:
+        """After a change of scene let go what the old one has kept: scenes are full of circles, and their pictures would stay for minutes."""
+        if self.left:
+            self.left = False
+            gc.collect()
+            if sys.platform.startswith("linux"):
+                with suppress(OSError, AttributeError):  # another C library than glibc
+                    ctypes.CDLL(None).malloc_trim(0)
 
     def stop(self) -> None:
         """Leave after this frame."""

@@ -89,6 +89,7 @@ class Evening:
         begun, thought = time.thread_time(), self.thinker.spent
         self.app.frame(DT)
         self.times.append((time.thread_time() - begun - self.thinker.spent + thought) * 1000)
+        self.app.tidy()
 
     def planning(self) -> PlanningScene:
         """Four people plan."""
@@ -231,10 +232,10 @@ def memory() -> float:
     return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20 if pages.exists() else 0.0
 
 
-def parts(given: argparse.Namespace) -> Iterator[str]:
+def measured(given: argparse.Namespace, parts: dict[str, tuple[Callable[[Evening], None], float]]) -> Iterator[str]:
     """Measure the parts that are wanted one after the other."""
     for name in given.parts.split(","):
-        measure, most = PARTS[name]
+        measure, most = parts[name]
         table = Evening(given.frames)
         profile = cProfile.Profile(time.thread_time)
         if given.profile:
@@ -262,7 +263,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ.setdefault("DREADHOUSE_HOME", home)
         settle()
-        for line in parts(given):
+        for line in measured(given, PARTS):
             print(line, flush=True)  # noqa: T201
     return 0
 

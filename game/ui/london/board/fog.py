@@ -105,7 +105,7 @@ def cloud(canvas: Canvas, sheet: Sheet, fog: Fog, place: Place, *, time: float, 
     return made
 
 
-@keep(16)
+@keep(13)
 def _cloth(period: int, margin: int, dark: int) -> pygame.Surface:
     """The fog, repeated so far that a patch can be cut out anywhere, in the light of the hour; mirrored, so that no seam is seen."""
     half = period // 2
