@@ -873,6 +873,14 @@ ui-dv-about-scout = Every party goes to one dungeon. Where two meet, they fight 
 ui-dv-about-combat = Three fighters of each party, face down, in an order of your own. The lowest rank wins each set.
 ui-dv-about-explore = Room after room: whoever has the letter of a room dies. Escape with the gold in time.
 ui-dv-about-collect = Gold comes home, and for 50 gold another deed may be had, unseen.
+ui-dv-gold = { $gold } gold to pay with
+ui-dv-first-room = The first room kills
+ui-dv-nobody-meets = No two parties meet.
+ui-dv-rival = { $party ->
+    [one] { $seat }, with one adventurer
+   *[other] { $seat }, with { $party } adventurers
+}
+ui-dv-deed-price = Another deed costs { $gold } gold
 ui-dv-load = Gold carried
 ui-dv-load-of = { $gold } of { $most }
 ui-dv-next-room = Next room

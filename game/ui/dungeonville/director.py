@@ -1,10 +1,13 @@
-"""Events as short clips: the table as it stood then, and a sentence that can be read."""
+"""Events as short clips: what moves, the table as it stood then, and a sentence that can be read."""
 
 from typing import TYPE_CHECKING
 
 from game.rules.dungeonville import event
 from game.rules.engine.script import Event
+from game.ui.dungeonville import motion
 from game.ui.dungeonville.duel import follow
+from game.ui.dungeonville.flights import Change
+from game.ui.dungeonville.motion import Motion
 from game.ui.show import Clip
 from game.unfolding import Moment
 
@@ -36,18 +39,33 @@ def clips(table: "Sitting", moments: list[Moment]) -> list[Clip]:
 
 
 def _clip(table: "Sitting", moment: Moment) -> Clip:
-    happened = moment.event
+    """What moves is seen over the table as it stood before; then the table shows what has come of it."""
+    happened, moves, late = moment.event, motion.lasts(moment.event), isinstance(moment.event, motion.AFTER)
     words = " ".join(table.play.speaker.event(happened).split())
-    ms = SHORT if isinstance(happened, GLANCED) else READ + LETTER * len(words)
+    reads = SHORT if isinstance(happened, GLANCED) else READ + LETTER * len(words)
+    ms = max(reads, moves + (SHORT if moves else 0.0))
 
     def begin() -> None:
+        table.caption, table.happening, table.dirty = words, happened, True
+        change = Change(happened, table.t, table.play.seen(moment), table.duel, table.own)
+        table.motion = Motion(change, after=late) if moves and not table.house.settings.reduced else None
+        if table.motion is None or late:
+            land()
+
+    def land() -> None:
         table.stand(moment)
-        table.duel = follow(table.duel, happened)
-        table.caption = words
-        table.happening = happened
-        table.dirty = True
+        table.duel, table.dirty = follow(table.duel, happened), True
+        if table.motion is not None:
+            table.motion.landed = True
+
+    def play(share: float) -> None:
+        going = table.motion
+        if going is not None:
+            going.share = min(1.0, share * ms / moves)
+            if going.share >= 1 and not going.landed:
+                land()
 
     def end() -> None:
-        table.caption, table.happening = "", None
+        table.caption, table.happening, table.motion = "", None, None
 
-    return Clip(ms, begin=begin, end=end, rest=ms, open=0.0 if isinstance(happened, NEWS) else None)
+    return Clip(ms, begin, play, end, rest=reads, open=moves if isinstance(happened, NEWS) else None)

@@ -143,3 +143,22 @@ def sheet(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -
     """A piece of parchment."""
     canvas.box(area.moved(2, 4), rgb("#1d0f06"), None, radius=7, alpha=120)
     canvas.box(area, (PAPER, PAPER_LOW), edge, width=wide, radius=7)
+
+
+def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
+    """A deed, and the name of its dungeon below it."""
+    word = canvas.high(20, "bold")
+    if art.has(f"dungeonville/deeds/{deed}") and area.h > 60:
+        wide = min(area.w, area.h * 0.8)
+        canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
+    plate = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
+    canvas.box(plate, DUNGEON[deed], WHITE, radius=5)
+    size = canvas.fitting(name(deed), 20, plate.w - 8, "bold")
+    canvas.text(name(deed), (plate.centre[0], plate.y + 2), size, WHITE, face="bold", align="centre")
+
+
+def risk_bar(canvas: Canvas, area: Area, share: float) -> None:
+    """How likely somebody dies, from 0 to 1: red against the green of what is safe."""
+    canvas.box(area, DUNGEON["goblin-camp"], INK, width=1.5, radius=5)
+    if share > 0:
+        canvas.box(area._replace(w=max(8.0, area.w * min(1.0, share))), P.danger, INK, width=1.5, radius=5)

@@ -11,29 +11,27 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import places
+from game.ui.dungeonville import places, spots
 from game.ui.dungeonville.look import (
     DUNGEON,
     EDGE,
-    GOLDEN,
     PERSON,
     PLAYER,
     P,
     coin,
+    deed_card,
     face,
     letters_row,
     pawn,
+    portrait,
     sheet,
     tokens,
 )
 from game.ui.lay import off_top
-from game.ui.theme import INK, WHITE, mix, rgb
+from game.ui.theme import INK, WHITE, mix
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
-
-BACK = "?"
-
 
 # ------------------------------------------------------------------ wizards
 
@@ -52,44 +50,38 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
     t, one = table.t, table.t.wizards[seat]
     sheet(canvas, area, P.focus if asked else EDGE, wide=3 if asked else 2)
     canvas.box(Area(area.x, area.y, 9, area.h), PLAYER[seat], mix(PLAYER[seat], INK, 0.5), radius=4)
-    inner = area.inset(20, 8)
-    pawn(canvas, (inner.x + 20, inner.y + 52), 52, seat)
+    inner, bust = area.inset(20, 8), spots.bust(area)
+    portrait(canvas, bust, seat)
     title = name(COLOURS[seat])
-    x = inner.x + 48
-    wide = canvas.text(title, (x, inner.y), 24, P.title, face="title", room=inner.w - 90)
+    x = bust.x + bust.w + 10
+    room = area.x + area.w - 14 - x
+    wide = canvas.text(title, (x, inner.y), 24, P.title, face="title", room=room - 40)
     if t.stone == seat:
-        canvas.circle((x + wide + 18, inner.y + 16), 10, rgb("#6fa8dc"))
-        canvas.circle((x + wide + 18, inner.y + 16), 10, INK, 1.5)
+        canvas.picture("dungeonville/tokens/stone", Area(x + wide + 6, inner.y - 2, 36, 36))
     holder = table.match.holders.get(seat, "person")
     who = say("ui-dv-person") if holder == "person" else say(f"level-{holder}")
     where = name(one.pawn) if one.pawn else say("ui-dv-home")
-    canvas.text(f"{who}, {where}", (x, inner.y + canvas.high(24, "title") - 2), 18, P.muted, room=inner.w - 48)
-    top = max(58.0, canvas.high(24, "title") + canvas.high(18) + 2)
-    body = Area(inner.x, inner.y + top, inner.w, inner.h - top)
-    low = min(30.0, body.h * 0.42)
-    _members(canvas, Area(body.x, body.y, body.w, body.h - low - 4), one.party)
-    foot = Area(body.x, body.y + body.h - low, body.w, low)
-    coin(canvas, (foot.x + low / 2, foot.centre[1]), low / 2)
+    canvas.text(f"{who}, {where}", (x, inner.y + canvas.high(24, "title") - 2), 18, P.muted, room=room)
+    members, foot = spots.body(canvas, area)
+    _members(canvas, area, members, one.party)
+    low = foot.h
+    coin(canvas, spots.purse(canvas, area).centre, low / 2)
     rich = str(wealth(t, seat))
     size = min(22.0, low * 0.8)
     used = canvas.text(rich, (foot.x + low + 5, foot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
     tokens(canvas, Area(foot.x + low + used + 18, foot.y + 1, foot.w - low - used - 18, low - 2), one.graveyard)
 
 
-def _members(canvas: Canvas, area: Area, party: list[str]) -> None:
+def _members(canvas: Canvas, area: Area, room: Area, party: list[str]) -> None:
     """Faces in a row, each with its rank."""
-    if not party or area.h < 24:
+    if room.h < 24:
         return
-    count = max(3, len(party))
-    wide = min(area.w / count, 86.0)
-    word = canvas.high(17, "bold") if area.h > 48 else 0.0
-    radius = min((area.h - word) / 2, wide / 2 - 3)
     for place, adventurer in enumerate(party):
-        centre = (area.x + wide * place + wide / 2, area.y + radius)
-        face(canvas, centre, radius, adventurer)
-        if word:
+        spot = spots.medallion(canvas, area, place, len(party))
+        face(canvas, spot.centre, spot.w / 2, adventurer)
+        if room.h > 48:
             words = str(ADVENTURERS[adventurer].rank)
-            canvas.text(words, (centre[0], area.y + 2 * radius - 1), 17, P.text, face="bold", align="centre")
+            canvas.text(words, (spot.centre[0], spot.y + spot.h - 1), 17, P.text, face="bold", align="centre")
 
 
 def house(canvas: Canvas, table: "Sitting") -> None:
@@ -102,18 +94,20 @@ def house(canvas: Canvas, table: "Sitting") -> None:
 
 def _house(canvas: Canvas, area: Area, t: State, deeds: list[Area]) -> None:
     sheet(canvas, area)
+    if area.w > 200:
+        canvas.picture("dungeonville/deed-house", Area(area.x + area.w - 100, area.y + area.h - 74, 90, 68))
     canvas.text(name("deed-house"), (area.x + 14, area.y + 8), 24, P.title, face="title", room=area.w - 70)
     coin(canvas, (area.x + area.w - 34, area.y + 26), 22, str(NUMBERS.swap_price))
     if not deeds:
         inner = off_top(area.inset(14, 10), canvas.high(24, "title") + 2, 4)[1]
+        inner = inner._replace(w=inner.w - 90 if area.w > 200 else inner.w)
         canvas.paragraph(say("ui-dv-house-empty"), inner, 19, P.muted, face="italic")
     for place, spot in enumerate(deeds):
-        shown = t.house_exposed[place]
-        canvas.box(spot, DUNGEON[shown] if shown else rgb("#4a2c18"), rgb("#d8b36a"), width=2, radius=6)
-        words = name(shown) if shown else BACK
-        size = canvas.fitting(words, 34 if not shown else 19, spot.w - 8, "bold")
-        y = spot.centre[1] - canvas.high(size, "bold") / 2
-        canvas.text(words, (spot.centre[0], y), size, GOLDEN, face="bold", align="centre")
+        if shown := t.house_exposed[place]:
+            deed_card(canvas, spot, shown)
+        else:
+            high = min(spot.h, spot.w * 1.3)
+            canvas.picture("dungeonville/tokens/deed-back", spots.square(spot.centre, high / 1.3, 1.3))
 
 
 # ------------------------------------------------------------------ the mouths
@@ -139,27 +133,16 @@ def _mouths(canvas: Canvas, area: Area, table: "Sitting") -> None:
 
 
 def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
-    blood = min(34.0, area.h * 0.16)
-    plate = canvas.high(20, "bold") + 8
-    low = Area(area.x, area.y + area.h - blood, area.w, blood)
+    picture, sign, low = spots.mouth(canvas, area)
     tokens(canvas, low, t.blood[dungeon], centred=True)
-    sign = Area(area.x + 4, low.y - plate - 4, area.w - 8, plate)
-    scene = Area(area.x, area.y, area.w, max(0.0, sign.y - area.y - 2))
-    here = [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
-    if scene.h > 40:
-        side = min(scene.w, scene.h * 1.2)
-        spot = Area(scene.centre[0] - side / 2, scene.y + scene.h - side * 0.84, side, side * 0.84)
-        lit = (t.trip is not None and t.trip.dungeon == dungeon) or bool(here)
+    if picture.h > 36:
         if art.has(f"dungeonville/mouths/{dungeon}"):
-            canvas.picture(f"dungeonville/mouths/{dungeon}", spot)
-            if lit and art.has(f"dungeonville/mouths/{dungeon}-lit"):
-                canvas.picture(f"dungeonville/mouths/{dungeon}-lit", spot)
+            canvas.picture(f"dungeonville/mouths/{dungeon}", picture)
         else:
-            canvas.box(spot, mix(DUNGEON[dungeon], INK, 0.3), INK, radius=40)
-        high = min(scene.h * 0.55, 96.0)
-        step = min(high * 0.62, scene.w / max(1, len(here)))
+            canvas.box(picture, mix(DUNGEON[dungeon], INK, 0.3), INK, radius=40)
+        here = spots.standing(t, dungeon)
         for number, seat in enumerate(here):
-            pawn(canvas, (scene.centre[0] + (number - (len(here) - 1) / 2) * step, sign.y + 2), high, seat)
+            pawn(canvas, *spots.foot_of(picture, number, len(here)), seat)
     canvas.box(sign, DUNGEON[dungeon], mix(DUNGEON[dungeon], INK, 0.5), width=2, radius=6)
     words = name(dungeon)
     size = canvas.fitting(words, 20, sign.w - 10, "bold")
@@ -198,9 +181,18 @@ def _party(canvas: Canvas, area: Area, table: "Sitting", seat: int | None) -> No
     wide = canvas.text(title, (area.x + 18, area.y + 9), 26, P.title, face="title", room=area.w * 0.6)
     note = say("ui-dv-carries", gold=capacity(t, seat)) if one.party else say("ui-dv-nobody")
     canvas.text(note, (area.x + 18 + wide + 16, area.y + 13), 20, P.muted, face="italic", room=area.w - wide - 50)
+    for spot in places.party_cards(canvas, lay, NUMBERS.party)[len(one.party) :]:
+        _empty(canvas, spot)
     for adventurer, spot in zip(one.party, places.party_cards(canvas, lay, len(one.party)), strict=True):
         laid = table.picks.index(adventurer) + 1 if adventurer in table.picks else 0
         _member(canvas, spot, t, seat, adventurer, laid)
+
+
+def _empty(canvas: Canvas, area: Area) -> None:
+    """A place that nobody has."""
+    canvas.box(area, mix(EDGE, P.panel, 0.75), mix(EDGE, P.panel, 0.3), width=2, radius=8)
+    side = min(area.w, area.h) * 0.5
+    canvas.picture("dungeonville/cards/back-adventurer", spots.square(area.centre, side * 0.714, 1.4), alpha=60)
 
 
 def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, laid: int) -> None:

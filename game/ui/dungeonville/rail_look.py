@@ -3,12 +3,15 @@
 from typing import TYPE_CHECKING
 
 from game.rules.dungeonville.cards import ROOMS
+from game.rules.dungeonville.odds import deadly_rooms
 from game.rules.dungeonville.party import capacity, gold
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.look import DUNGEON, GOLDEN, PLAYER, P, ink_on, pawn, sheet
+from game.ui.dungeonville import moment_look, spots
+from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.look import DUNGEON, GOLDEN, PLAYER, P, ink_on, pawn, risk_bar, sheet
 from game.ui.dungeonville.town_look import danger_words
 from game.ui.focus import Item
 from game.ui.lay import off_left, off_top
@@ -68,13 +71,26 @@ def moment(canvas: Canvas, table: "Sitting") -> None:
     assert lay is not None
     prompt = table.play.decision.prompt if table.play.decision else ""
     key = repr(
-        (t.trip, t.counter, t.phase, prompt, table.own, [len(deck) for deck in t.rooms.values()], canvas.look, table.play.message)
+        (
+            t.trip,
+            t.counter,
+            t.phase,
+            t.town,
+            t.wizards,
+            prompt,
+            table.own,
+            len(table.ring.items),
+            [len(deck) for deck in t.rooms.values()],
+            canvas.look,
+            table.play.message,
+        )
     )
     canvas.panel("dv-moment", key, lay.moment, lambda c, a: _moment(c, a, table))
 
 
 def _moment(canvas: Canvas, area: Area, table: "Sitting") -> None:
     t = table.t
+    assert table.lay is not None
     colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
     sheet(canvas, area, colour, wide=3)
     head, rest = off_top(area, canvas.high(24, "title") + 14, 4)
@@ -94,14 +110,15 @@ def _moment(canvas: Canvas, area: Area, table: "Sitting") -> None:
     )
     inner = rest.inset(16, 6)
     if t.trip is not None:
-        _trip(canvas, inner, t)
+        _trip(canvas, inner, table.lay, t)
     elif table.play.message:
         canvas.paragraph(table.play.message, inner, 20, P.text)
     else:
-        canvas.paragraph(say(f"ui-dv-about-{t.phase if t.phase in PHASES else PHASES[0]}"), inner, 20, P.muted, face="italic")
+        plates = [item.area.y for item in table.ring.items if item.group == "answers" and area.holds(item.area.centre)]
+        moment_look.paint(canvas, inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y), t, table.own)
 
 
-def _trip(canvas: Canvas, area: Area, t: State) -> None:
+def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
     trip = t.trip
     assert trip is not None
     load, most = gold(trip.carried), capacity(t, trip.seat)
@@ -116,7 +133,10 @@ def _trip(canvas: Canvas, area: Area, t: State) -> None:
     wide = canvas.text(share, (area.x, y), 52, P.danger, face="title")
     canvas.text(say("ui-dv-someone-dies"), (area.x + wide + 14, y + 8), 20, P.danger, face="bold", room=area.w - wide - 14)
     canvas.text(cards, (area.x + wide + 14, y + 8 + canvas.high(20, "bold")), 18, P.muted, room=area.w - wide - 14)
-    y += canvas.high(52, "title")
+    deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
+    bar = spots.risk_at(canvas, lay)
+    risk_bar(canvas, bar, deadly / rooms if rooms else 0.0)
+    y = bar.y + bar.h + 10
     for item in [card for card in trip.carried if ROOMS[card].item]:
         y += canvas.paragraph(name(item), Area(area.x, y, area.w, 60), 19, P.text, face="bold")
 

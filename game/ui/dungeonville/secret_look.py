@@ -8,8 +8,8 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.look import DUNGEON, GOLDEN, WINE, P, pawn
-from game.ui.theme import WHITE, rgb
+from game.ui.dungeonville.look import GOLDEN, WINE, P, deed_card, pawn
+from game.ui.theme import rgb
 from game.ui.widgets import key_cap
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
     low = sum(canvas.tall(line, 18, inner.w) for line in lines) + 6
     number = canvas.high(48, "title")
     card = Area(inner.x, y, inner.w, max(30.0, inner.y + inner.h - y - low - number - 6))
-    _deed(canvas, card, deed)
+    deed_card(canvas, card, deed)
     y = card.y + card.h + 2
     wide = canvas.text(str(score_with(t, seat, deed)), (inner.x, y), 48, GOLDEN, face="title")
     room, at = inner.w - wide - 8, (inner.x + wide + 8, y + number * 0.45)
@@ -74,18 +74,6 @@ def _title(canvas: Canvas, area: Area) -> float:
     size = canvas.fitting(say("ui-dv-secret"), 22, area.w, "title")
     canvas.text(say("ui-dv-secret"), (area.x, area.y), size, GOLDEN, face="title")
     return area.y + canvas.high(22, "title") + 6
-
-
-def _deed(canvas: Canvas, area: Area, deed: str) -> None:
-    """The deed, and the name of its dungeon below it."""
-    word = canvas.high(20, "bold")
-    if art.has(f"dungeonville/deeds/{deed}") and area.h > 60:
-        wide = min(area.w, area.h * 0.8)
-        canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
-    plate = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
-    canvas.box(plate, DUNGEON[deed], WHITE, radius=5)
-    size = canvas.fitting(name(deed), 20, plate.w - 8, "bold")
-    canvas.text(name(deed), (plate.centre[0], plate.y + 2), size, WHITE, face="bold", align="centre")
 
 
 def _keyhole(t: State, seat: int) -> str:

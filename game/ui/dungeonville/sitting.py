@@ -9,6 +9,7 @@ from game.text import say, use
 from game.ui import art
 from game.ui.canvas import Canvas
 from game.ui.dungeonville import director, places
+from game.ui.dungeonville.aloft import Aloft
 from game.ui.dungeonville.answers import Sorted, lineup, sort
 from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
@@ -57,6 +58,7 @@ class Sitting(Tabletop):
         self.caption = ""
         self.happening: Event | None = None
         self.motion: Motion | None = None
+        self.aloft = Aloft()
         self.hint: Choice | None = None
         self.curtain = Holding()
         self.lifted = False
@@ -206,6 +208,7 @@ class Sitting(Tabletop):
     def update(self, dt: float) -> Scene | None:
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.calm(dt)
+        self.aloft.update(dt, still=not self.house.settings.wavers)
         if self.overlay is not None:  # whatever lies over the table, everything on it waits
             return None
         if self.show.busy:

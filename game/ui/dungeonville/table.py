@@ -132,6 +132,13 @@ class TableScene(Sitting):
             elif not item.refused:
                 canvas.frame(item.area, P.focus, width=3, radius=8)
 
+    def draw(self, surface: pygame.Surface) -> None:
+        """Paint the table if something has changed on it; what moves over it, alone."""
+        canvas = self.house.canvas(surface)
+        stale = self.dirty or self.canvas is not canvas
+        super().draw(surface)
+        self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
+
     def report(self) -> None:
         """How the table stands."""
         decision = self.play.decision

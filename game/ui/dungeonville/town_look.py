@@ -8,18 +8,22 @@ from game.rules.dungeonville.state import COLOURS, State, Trip
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import places
-from game.ui.dungeonville.duel import Duel
+from game.ui.dungeonville import places, spots
+from game.ui.dungeonville.duel import Duel, Round
+from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, letters_row, sheet
-from game.ui.lay import columns, off_left, off_top, rows
-from game.ui.theme import INK, WHITE, mix
+from game.ui.lay import off_top
+from game.ui.theme import INK, mix
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
+FRAME, HOLE = (240.0, 336.0), Area(16, 54, 208, 126)
+"""The size of a room's frame as it was drawn, and the hole in it for the picture."""
+FRONT, PLANK, ROOMY = (416.0, 140.0), 44 / 140, 205.0
+"""The size of the front of a house as it was drawn, how much of it is the plank for its name, and how high a card is that has room for it."""
 FOLDED = 120.0
 """A stage that is lower than this has room for its name alone."""
-SETS = 3
 
 
 def paint(canvas: Canvas, table: "Sitting") -> None:
@@ -28,9 +32,9 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
     assert lay is not None
     if table.duel is not None:
         key = repr((table.duel, table.picks, table.seat, canvas.look))
-        canvas.panel("dv-stage", key, lay.stage, lambda c, a: _duel(c, a, table.duel, table.picks, table.seat))
+        canvas.panel("dv-stage", key, lay.stage, lambda c, a: _duel(c, a, lay, table.duel, table.picks, table.seat))
     elif t.trip is not None:
-        canvas.panel("dv-stage", repr((t.trip, canvas.look)), lay.stage, lambda c, a: _rooms(c, a, t, t.trip))
+        canvas.panel("dv-stage", repr((t.trip, canvas.look)), lay.stage, lambda c, a: _rooms(c, a, lay, t, t.trip))
     else:
         key = repr((t.town, t.phase, canvas.look))
         canvas.panel("dv-stage", key, lay.stage, lambda c, a: _town(c, a, table))
@@ -63,13 +67,19 @@ def _town(canvas: Canvas, area: Area, table: "Sitting") -> None:
 def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint: bool) -> None:
     """A place of the town with its price, and who stands there."""
     sheet(canvas, area)
-    high = canvas.high(22, "bold") + 12
-    head, rest = off_top(area, high, 0)
-    canvas.box(head, (mix(P.title, PAPER, 0.1), P.title), None, radius=6)
-    canvas.text(name(place), (head.x + 12, head.y + 6), 22, PAPER, face="bold", room=head.w - 60)
-    coin(canvas, (head.x + head.w - 26, head.centre[1] + 4), 24, str(TOWN[place].price))
+    plank = canvas.high(22, "bold") + 4
+    front = area.w * FRONT[1] / FRONT[0] if plank < 36 and area.h > ROOMY else plank + 8
+    head, rest = off_top(area, front, 0)
+    if front > plank + 8:
+        canvas.picture(f"dungeonville/fronts/{place}", head, cover=True, eye=1.0)
+    else:
+        canvas.box(head, (mix(P.title, PAPER, 0.1), P.title), None, radius=6)
+    low = front * PLANK if front > plank + 8 else front
+    label = Area(head.x + 6, head.y + head.h - low, head.w - 20 if low < front else head.w - 60, low)
+    canvas.within(name(place), label, 20 if low < front else 22, PAPER, face="bold", align="left")
+    coin(canvas, (head.x + head.w - 26, min(head.y + 26, head.centre[1] + 4)), 24, str(TOWN[place].price))
     if adventurer:
-        person(canvas, rest.inset(10, 8), adventurer, faint=faint)
+        person(canvas, rest.inset(10, 6), adventurer, faint=faint)
 
 
 def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: bool = False) -> None:
@@ -106,61 +116,55 @@ def _foot(area: Area, canvas: Canvas) -> tuple[Area, Area]:
 # ------------------------------------------------------------------ a duel
 
 
-def _duel(canvas: Canvas, area: Area, duel: Duel | None, picks: list[str], seat: int | None) -> None:
+def _duel(canvas: Canvas, area: Area, lay: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> None:
     """A column for each party, with its fighters set by set: face down, or turned over beside those that they met."""
     assert duel is not None
     sheet(canvas, area, DUNGEON[duel.dungeon], wide=3)
     if art.has("dungeonville/duel"):
         canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
     _head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), say("ui-dv-duel-note"))
-    body = area.inset(16, 10)
-    body = off_top(body, canvas.high(26, "title") + 4, 2)[1]
-    across = columns(body, SETS, 14)
-    for number, spot in enumerate(across):
-        _set(canvas, spot, duel, number, picks, seat)
+    for number in range(spots.SETS):
+        _sets(canvas, lay, duel, number, picks, seat)
 
 
-def _set(canvas: Canvas, area: Area, duel: Duel, number: int, picks: list[str], seat: int | None) -> None:
+def _sets(canvas: Canvas, lay: Layout, duel: Duel, number: int, picks: list[str], seat: int | None) -> None:
     """One set: a row for each party."""
-    head, body = off_top(area, canvas.high(20, "bold") + 2, 2)
-    canvas.text(say("ui-dv-set", number=number + 1), (head.centre[0], head.y), 20, P.title, face="bold", align="centre")
-    lines = rows(body, len(duel.seats), 5)
     shown = duel.sets[number] if number < len(duel.sets) else None
-    for who, line in zip(duel.seats, lines, strict=True):
-        fighter = shown.fighters.get(who, "") if shown is not None else ""
+    for place, who in enumerate(duel.seats):
+        line, small, card = spots.duel_line(canvas, lay, duel, number, who)
+        if not place:
+            y = line.y - canvas.high(20, "bold") - 4
+            canvas.text(say("ui-dv-set", number=number + 1), (line.centre[0], y), 20, P.title, face="bold", align="centre")
         won = shown is not None and shown.winner == who
         canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
-        laid = who == seat and number < len(picks) and shown is None
-        if laid:
+        words, y = name(COLOURS[who]), small.centre[1] - canvas.high(18, "bold") / 2
+        canvas.text(words, (small.x, y), 18, P.muted, face="bold", room=small.w)
+        fighter = shown.fighters.get(who, "") if shown is not None else ""
+        if shown is None and who == seat and number < len(picks):
             fighter = picks[number]
-        small, rest = off_left(line.inset(6, 4), canvas.wide("Petronella", 18, "bold"), 6)
-        canvas.text(
-            name(COLOURS[who]), (small.x, small.centre[1] - canvas.high(18, "bold") / 2), 18, P.muted, face="bold", room=small.w
-        )
-        if not fighter:
-            words = say("ui-dv-face-down") if number < duel.laid.get(who, 0) and shown is None else "–"
-            canvas.text(words, (rest.x, rest.centre[1] - canvas.high(18) / 2), 18, P.muted, face="italic", room=rest.w)
-            continue
-        radius = min(rest.h / 2, 26.0)
-        fate = shown.fates.get(who, "") if shown is not None else ""
-        face(canvas, (rest.x + radius, rest.centre[1]), radius, fighter, grey=fate == "slain")
-        rank = shown.strengths[who] if shown is not None else ADVENTURERS[fighter].rank
-        x = rest.x + 2 * radius + 8
-        x += canvas.text(str(rank), (x, rest.centre[1] - canvas.high(28, "title") / 2), 28, P.text, face="title") + 10
-        words = say(f"ui-dv-fate-{fate}") if fate else say("ui-dv-fate-won") if won else name(ADVENTURERS[fighter].kind)
-        canvas.text(
-            words,
-            (x, rest.centre[1] - canvas.high(18) / 2),
-            18,
-            P.danger if fate == "slain" else P.text,
-            room=rest.x + rest.w - x,
-        )
+        if fighter:
+            _fighter(canvas, line, card, shown, who, fighter)
+        elif shown is None and number < duel.laid.get(who, 0):
+            canvas.picture("dungeonville/cards/back-adventurer", card._replace(w=card.h * 0.714))
+
+
+def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: int, fighter: str) -> None:
+    """Who has stepped forward, how strong, and what became of it."""
+    fate = shown.fates.get(who, "") if shown is not None else ""
+    won = shown is not None and shown.winner == who
+    face(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
+    rank = shown.strengths[who] if shown is not None else ADVENTURERS[fighter].rank
+    x = card.x + card.w + 8
+    x += canvas.text(str(rank), (x, card.centre[1] - canvas.high(28, "title") / 2), 28, P.text, face="title") + 10
+    words = say(f"ui-dv-fate-{fate}") if fate else say("ui-dv-fate-won") if won else name(ADVENTURERS[fighter].kind)
+    colour = P.danger if fate == "slain" else P.text
+    canvas.text(words, (x, card.centre[1] - canvas.high(18) / 2), 18, colour, room=line.x + line.w - 6 - x)
 
 
 # ------------------------------------------------------------------ an expedition
 
 
-def _rooms(canvas: Canvas, area: Area, t: State, trip: Trip | None) -> None:
+def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None) -> None:
     """The rooms that were opened, the newest largest; beside them how many may come and how many of them kill."""
     assert trip is not None
     colour = DUNGEON[trip.dungeon]
@@ -169,36 +173,34 @@ def _rooms(canvas: Canvas, area: Area, t: State, trip: Trip | None) -> None:
         canvas.picture(f"dungeonville/insides/{trip.dungeon}", area.inset(3), cover=True)
         canvas.veil(area.inset(3), PAPER, 90)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(trip.dungeon)), say("ui-dv-trip-note", left=len(t.rooms[trip.dungeon])))
-    body = off_top(area.inset(16, 10), canvas.high(26, "title") + 6, 4)[1]
-    shown = trip.rooms[-5:]
-    wide = min(body.h * 1.02, (body.w - 12 * 4) / 5 * 1.0)
-    x = body.x
-    for room in shown:
-        room_card(canvas, Area(x, body.y, wide, body.h), room, kept=room in trip.carried or room == trip.room)
-        x += wide + 12
+    if t.rooms[trip.dungeon]:
+        canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", spots.pile_at(canvas, lay))
+    for place, room in enumerate(trip.rooms[-spots.SHOWN :]):
+        room_card(canvas, spots.room_at(canvas, lay, place), room, kept=room in trip.carried or room == trip.room)
 
 
 def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> None:
     """A room: its picture, letter, gold and name; greyed where it was left behind."""
-    row = ROOMS[room]
-    colour = DUNGEON[row.dungeon]
-    canvas.box(area, PAPER, colour, width=3, radius=8)
-    low = canvas.tall(name(room), 19, area.w - 12, "bold")
-    picture = Area(area.x + 6, area.y + 6, area.w - 12, max(20.0, area.h - low - 18))
+    row, k = ROOMS[room], area.w / FRAME[0]
+    picture = Area(area.x + HOLE.x * k, area.y + HOLE.y * k * area.h / (FRAME[1] * k), HOLE.w * k, HOLE.h * area.h / FRAME[1])
     if art.has(f"dungeonville/rooms/{room}"):
         canvas.picture(f"dungeonville/rooms/{room}", picture, cover=True, grey=not kept)
     else:
-        canvas.box(picture, mix(colour, INK, 0.45), None, radius=4)
+        canvas.box(picture, mix(DUNGEON[row.dungeon], INK, 0.45), None, radius=4)
+    canvas.picture(f"dungeonville/frames/{row.dungeon}", area)
     if row.letter:
-        letter_chip(canvas, Area(picture.x + 5, picture.y + 5, 38, 38), row.letter, row.dungeon)
-        coin(canvas, (picture.x + picture.w - 24, picture.y + 25), 21, str(row.gold))
+        letter_chip(canvas, Area(area.x + 8, area.y + 8, 34, 34), row.letter, row.dungeon)
+        coin(canvas, (area.x + area.w - 24, area.y + 24), 19, str(row.gold))
+    low = picture.y + picture.h + 4
+    words = Area(area.x + 12, low, area.w - 24, area.y + area.h - low - 10)
     if not kept:
+        note = canvas.high(17)
         canvas.text(
-            say("ui-dv-left-behind"), (picture.centre[0], picture.y + picture.h - 24), 17, WHITE, align="centre", halo=True
+            say("ui-dv-left-behind"), (words.centre[0], words.y + words.h - note), 17, P.danger, align="centre", room=words.w
         )
-    canvas.paragraph(
-        name(room), Area(area.x + 6, area.y + area.h - low - 8, area.w - 12, low + 4), 19, P.text, face="bold", align="centre"
-    )
+        words = words._replace(h=words.h - note)
+    size = canvas.block(name(room), words, 19, "bold")
+    canvas.paragraph(name(room), words, size, P.text, face="bold", align="centre", middle=True)
 
 
 def danger_words(t: State, trip: Trip) -> tuple[str, str]:

@@ -1,0 +1,152 @@
+"""What helps in a phase beside expeditions, at the right: what gold buys, how deadly first rooms are, who meets whom, what a deed costs."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from game.rules.dungeonville.cards import DUNGEONS, NUMBERS, TOWN
+from game.rules.dungeonville.odds import danger, letter_of
+from game.rules.dungeonville.purse import wealth
+from game.rules.dungeonville.state import COLOURS, State
+from game.rules.dungeonville.turn import PHASES
+from game.text import name, say
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville import spots
+from game.ui.dungeonville.look import DUNGEON, PLAYER, P, coin, letter_chip, pawn
+from game.ui.theme import INK, WHITE, mix
+
+GAP = 6.0
+CHIP = 26.0
+
+
+Part = tuple[float, Callable[[Area], None]]
+"""How high something is, and what draws it."""
+
+
+def paint(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
+    """What helps `seat` now, as far as there is room for it."""
+    y = area.y
+    for high, draw in _parts(canvas, area, t, seat):
+        if y + high > area.y + area.h:
+            break
+        draw(Area(area.x, y, area.w, high))
+        y += high + GAP
+
+
+def _parts(canvas: Canvas, area: Area, t: State, seat: int | None) -> Iterator[Part]:
+    """All parts from the top; what the phase is about comes last."""
+    phase = PHASES[0] if t.phase not in PHASES else t.phase
+    if seat is not None and phase in HELP:
+        yield from HELP[phase](canvas, t, seat)
+    about = say(f"ui-dv-about-{phase}")
+    high = canvas.tall(about, 20, area.w, "italic")
+    yield high, lambda spot: _words(canvas, spot, about)
+
+
+def _words(canvas: Canvas, area: Area, words: str) -> None:
+    canvas.paragraph(words, area, 20, P.muted, face="italic")
+
+
+def _line(canvas: Canvas) -> float:
+    return max(CHIP, canvas.high(20, "bold")) + 4
+
+
+def _gold(canvas: Canvas, gold: int, area: Area) -> None:
+    """What there is to pay with."""
+    canvas.picture("dungeonville/tokens/gold", spots.square((area.x + area.h / 2, area.centre[1]), area.h))
+    canvas.within(
+        say("ui-dv-gold", gold=gold),
+        Area(area.x + area.h + 4, area.y, area.w - area.h - 4, area.h),
+        24,
+        P.text,
+        face="bold",
+        align="left",
+    )
+
+
+def _recruiting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
+    """The own gold, and for each place of the town whether that is enough."""
+    gold = wealth(t, seat)
+    yield 38.0, partial(_gold, canvas, gold)
+    empty = len(TOWN) - len(t.town)
+    for number, place in enumerate(TOWN):
+        if number >= empty:
+            yield _line(canvas), partial(_offer, canvas, place, gold, t.town[number - empty])
+
+
+def _offer(canvas: Canvas, place: str, gold: int, adventurer: str, area: Area) -> None:
+    """A place with its price, ticked where the gold is enough, and who stands there."""
+    price = TOWN[place].price
+    enough = price <= gold
+    coin(canvas, (area.x + area.h / 2, area.centre[1]), area.h / 2, str(price))
+    if enough:
+        x, y = area.x + area.h + 14, area.centre[1]
+        canvas.line((x - 6, y), (x - 1, y + 6), P.accent, 3)
+        canvas.line((x - 1, y + 6), (x + 8, y - 7), P.accent, 3)
+    room = Area(area.x + area.h + 26, area.y, area.w - area.h - 26, area.h)
+    canvas.within(name(adventurer), room, 20, P.text if enough else P.muted, align="left")
+
+
+def _scouting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
+    """For each dungeon the own letters, who stands there, and how likely the first room kills somebody."""
+    head = say("ui-dv-first-room")
+    yield canvas.high(20, "bold"), lambda area: canvas.within(head, area, 20, P.text, face="bold", align="right", margin=0)
+    for dungeon in DUNGEONS:
+        yield canvas.high(20, "bold") + CHIP + 8, partial(_dungeon, canvas, t, seat, dungeon)
+
+
+def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> None:
+    colour = DUNGEON[dungeon]
+    canvas.box(Area(area.x, area.y, 6, area.h), colour, None, radius=3)
+    share = say("ui-dv-deeds-chance", percent=round(100 * danger(t, seat, dungeon)))
+    wide = canvas.wide(share, 34, "title")
+    canvas.text(
+        share, (area.x + area.w, area.centre[1] - canvas.high(34, "title") / 2), 34, P.danger, face="title", align="right"
+    )
+    canvas.text(name(dungeon), (area.x + 14, area.y), 20, mix(colour, INK, 0.2), face="bold", room=area.w - wide - 24)
+    x, y = area.x + 14, area.y + area.h - CHIP
+    for member in t.wizards[seat].party:
+        letter_chip(canvas, Area(x, y, CHIP, CHIP), letter_of(t, member, dungeon), dungeon)
+        x += CHIP + 3
+    for other in spots.standing(t, dungeon):
+        x += CHIP * 0.9
+        pawn(canvas, (x, y + CHIP), CHIP * 1.4, other)
+
+
+def _fighting(canvas: Canvas, t: State, _seat: int) -> Iterator[Part]:
+    """Who meets whom."""
+    met = {dungeon: here for dungeon in DUNGEONS if len(here := spots.standing(t, dungeon)) > 1}
+    if not met:
+        yield canvas.high(20), lambda area: _words(canvas, area, say("ui-dv-nobody-meets"))
+    for dungeon, here in met.items():
+        yield _line(canvas), partial(_plate, canvas, dungeon)
+        for seat in here:
+            yield 44.0, partial(_rival, canvas, seat, len(t.wizards[seat].party))
+
+
+def _plate(canvas: Canvas, dungeon: str, area: Area) -> None:
+    canvas.box(area, DUNGEON[dungeon], mix(DUNGEON[dungeon], INK, 0.5), radius=5)
+    canvas.within(name(dungeon), area, 20, WHITE, face="bold")
+
+
+def _rival(canvas: Canvas, seat: int, party: int, area: Area) -> None:
+    canvas.box(Area(area.x, area.y, 6, area.h), PLAYER[seat], None, radius=3)
+    canvas.picture(f"dungeonville/wizards/{COLOURS[seat]}", spots.square((area.x + 34, area.centre[1]), area.h))
+    words = say("ui-dv-rival", seat=name(COLOURS[seat]), party=party)
+    canvas.within(words, Area(area.x + 60, area.y, area.w - 60, area.h), 20, P.text, align="left")
+
+
+def _collecting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
+    """The own gold, and the price of a deed."""
+    yield 38.0, partial(_gold, canvas, wealth(t, seat))
+    words = say("ui-dv-deed-price", gold=NUMBERS.swap_price)
+    yield 44.0, partial(_deed, canvas, words)
+
+
+def _deed(canvas: Canvas, words: str, area: Area) -> None:
+    canvas.picture("dungeonville/tokens/deed-back", spots.square((area.x + 19, area.centre[1]), area.h / 1.3, 1.3))
+    canvas.within(words, Area(area.x + 42, area.y, area.w - 42, area.h), 20, P.text, align="left")
+
+
+HELP: dict[str, Callable[[Canvas, State, int], Iterator[Part]]] = {
+    "recruit": _recruiting, "scout": _scouting, "combat": _fighting, "collect": _collecting,
+}  # fmt: skip

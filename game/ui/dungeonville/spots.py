@@ -1,0 +1,160 @@
+"""Where each thing lies on the table, for whoever draws it and for whatever glides from one place to another."""
+
+from game.rules.dungeonville.state import State
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville import places
+from game.ui.dungeonville.duel import Duel
+from game.ui.dungeonville.layout import Layout
+from game.ui.lay import columns, off_left, off_top, rows
+
+SETS = 3
+SHOWN = 5
+"""So many rooms of an expedition lie open at most."""
+SHAPE = 440 / 480
+"""How high the picture of a mouth is for its width."""
+
+
+def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
+    """An area about a point, `high` times as high as wide."""
+    return Area(centre[0] - side / 2, centre[1] - side * high / 2, side, side * high)
+
+
+# ------------------------------------------------------------------ wizards
+
+
+def bust(area: Area) -> Area:
+    """The portrait in a wizard's panel."""
+    side = min(56.0, area.h - 16)
+    return Area(area.x + 16, area.y + 8, side, side)
+
+
+def body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
+    """The members and the foot (gold and graveyard) of a wizard's panel."""
+    inner = area.inset(20, 8)
+    top = max(58.0, canvas.high(24, "title") + canvas.high(18) + 2)
+    whole = Area(inner.x, inner.y + top, inner.w, inner.h - top)
+    low = min(30.0, whole.h * 0.42)
+    return Area(whole.x, whole.y, whole.w, whole.h - low - 4), Area(whole.x, whole.y + whole.h - low, whole.w, low)
+
+
+def purse(canvas: Canvas, area: Area) -> Area:
+    """The coin beside a wizard's gold."""
+    foot = body(canvas, area)[1]
+    return Area(foot.x, foot.y, foot.h, foot.h)
+
+
+def grave(canvas: Canvas, area: Area) -> Area:
+    """Where the next token of a wizard's graveyard lies, more or less."""
+    foot = body(canvas, area)[1]
+    return square((foot.x + foot.h * 4, foot.centre[1]), foot.h)
+
+
+def medallion(canvas: Canvas, area: Area, place: int, count: int) -> Area:
+    """The face of a member in a wizard's panel."""
+    members = body(canvas, area)[0]
+    wide = min(members.w / max(3, count), 86.0)
+    word = canvas.high(17, "bold") if members.h > 48 else 0.0
+    radius = max(4.0, min((members.h - word) / 2, wide / 2 - 3))
+    return square((members.x + wide * place + wide / 2, members.y + radius), 2 * radius)
+
+
+# ------------------------------------------------------------------ the mouths
+
+
+def mouth(canvas: Canvas, area: Area) -> tuple[Area, Area, Area]:
+    """Of the place of a dungeon: its picture, the plate with its name, the row of its blood."""
+    blood = min(34.0, area.h * 0.16)
+    plate = canvas.high(20, "bold") + 8
+    low = Area(area.x, area.y + area.h - blood, area.w, blood)
+    sign = Area(area.x + 4, low.y - plate - 4, area.w - 8, plate)
+    high = max(0.0, sign.y - area.y - 2)
+    side = min(area.w, high / SHAPE)
+    return Area(area.centre[0] - side / 2, area.y + high - side * SHAPE, side, side * SHAPE), sign, low
+
+
+def foot_of(picture: Area, place: int, count: int) -> tuple[tuple[float, float], float]:
+    """Where one of `count` pawns stands before a dungeon, and how high it is."""
+    high = min(picture.h * 0.55, 96.0)
+    step = min(high * 0.62, picture.w / max(1, count))
+    return (picture.centre[0] + (place - (count - 1) / 2) * step, picture.y + picture.h + 4), high
+
+
+def standing(t: State, dungeon: str) -> list[int]:
+    """The wizards whose pawns stand before a dungeon, in the order in which they are drawn."""
+    return [seat for seat, one in enumerate(t.wizards) if one.pawn == dungeon]
+
+
+def pawn_area(foot: tuple[float, float], high: float) -> Area:
+    """What a pawn takes up that stands at a point."""
+    return Area(foot[0] - high * 0.32, foot[1] - high, high * 0.64, high)
+
+
+def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> Area:
+    """Where a wizard's pawn stands, or would stand as the next one; at home that is its portrait."""
+    if not dungeon:
+        area = bust(lay.wizards[seat])
+        return pawn_area((area.centre[0], area.y + area.h), area.h)
+    here = sorted({*standing(t, dungeon), seat})
+    picture = mouth(canvas, places.mouth_areas(lay)[dungeon])[0]
+    return pawn_area(*foot_of(picture, here.index(seat), len(here)))
+
+
+def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
+    """The middle of the blood of a dungeon."""
+    low = mouth(canvas, places.mouth_areas(lay)[dungeon])[2]
+    return square(low.centre, low.h)
+
+
+# ------------------------------------------------------------------ the stage
+
+
+def stage_body(canvas: Canvas, lay: Layout) -> Area:
+    """The stage below its title."""
+    return off_top(lay.stage.inset(16, 10), canvas.high(26, "title") + 6, 4)[1]
+
+
+def room_at(canvas: Canvas, lay: Layout, place: int) -> Area:
+    """Where a room of an expedition lies, of those that are shown."""
+    inner = stage_body(canvas, lay)
+    wide = min(inner.h * 0.72, (inner.w - 12 * (SHOWN + 1)) / (SHOWN + 1))
+    return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
+
+
+def pile_at(canvas: Canvas, lay: Layout) -> Area:
+    """The pile from which the rooms of an expedition come."""
+    return room_at(canvas, lay, -1)
+
+
+def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
+    """Of a wizard's place in a set: the whole line, its name, its card."""
+    inner = off_top(lay.stage.inset(16, 10), canvas.high(26, "title") + 4, 2)[1]
+    column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
+    line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
+    small, rest = off_left(line.inset(6, 4), canvas.wide("Petronella", 18, "bold"), 6)
+    side = min(rest.h, 84.0)
+    return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
+
+
+def town_at(canvas: Canvas, lay: Layout, place: int) -> Area:
+    """Where who stands in a place of the town is seen; the stage where the town is folded."""
+    found = list(places.town_cards(canvas, lay).values())
+    return found[place] if found else lay.stage
+
+
+def member_at(canvas: Canvas, lay: Layout, own: int | None, seat: int, place: int, count: int) -> Area:
+    """A member of a party: its card in front where that party lies there, else its face in its wizard's panel."""
+    if own == seat:
+        return places.party_cards(canvas, lay, count)[place]
+    return medallion(canvas, lay.wizards[seat], place, count)
+
+
+def load_at(canvas: Canvas, lay: Layout) -> Area:
+    """The bar of what is carried."""
+    y = lay.moment.y + canvas.high(24, "title") + 24
+    return Area(lay.moment.x + lay.moment.w / 2 - 40, y, 80, 56)
+
+
+def risk_at(canvas: Canvas, lay: Layout) -> Area:
+    """The bar of how likely somebody dies in the next room."""
+    y = lay.moment.y + canvas.high(24, "title") + 24 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    return Area(lay.moment.x + 16, y, lay.moment.w - 32, 20)
