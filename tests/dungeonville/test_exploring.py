@@ -124,6 +124,7 @@ def test_an_expedition_as_in_the_example() -> None:
     assert capacity(evening.t, BLACK) == 112
     assert event.Survived(BLACK, "cr-21") in evening.events
     assert (evening.prompt, evening.t.trip.carried) == ("prompt-escape", ["cr-21"])
+    assert evening.t.trip.room == "", "it is carried now"
     evening.play(Press())
     assert evening.seen(event.Perished) == [event.Perished(BLACK, one(12), "cr-14")]
     assert evening.blood("crypt") == [1, 0]
