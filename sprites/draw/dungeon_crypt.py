@@ -47,7 +47,7 @@ from dungeon_rooms_kit import (
     tomb,
     tube,
 )
-from kit import Tone, box, curve, dark, disc, mix, num, path, place, poly, star
+from kit import Tone, box, curve, dark, disc, light, mix, num, path, place, poly, star
 
 CRYPT = Tone("#e2ceff", "#9a68da", "#4f2888", "#200d40", "#f6ecff")
 PLUM = Tone("#ffdcf6", "#b564cc", "#5c2478", "#260a38", "#ffeefc")
@@ -141,23 +141,23 @@ def lidless(s: Room) -> None:
     s.add(path("M186 60q14 -8 22 2M182 76q18 -6 28 4M32 62q12 8 24 -2M28 80q14 6 26 -3", stroke="#efe6ff", stroke_width=2.4, opacity=0.8))
 
 
-def spider(x: float, y: float, size: float = 1) -> str:
+def spider(x: float, y: float, size: float = 1, coat: str = "#5c4674") -> str:
     """A black widow about a point."""
-    legs = "".join(tube([(0, 4), (k * 20, -14 + i * 9), (k * 32, 10 + i * 9)], 2.4, "#3a2a44", 1.2) for k in (-1, 1) for i in range(4))
-    return place(legs + disc(0, 10, 22, "#2c2036", 19) + path("M-6 10L6 10L-5 22H5Z", RED) + disc(0, -14, 15, "#3a2a44", 13), x, y, size)
+    legs = "".join(tube([(0, 4), (k * 20, -16 + i * 9), (k * 33, 12 + i * 9)], 3, coat, 1.3) for k in (-1, 1) for i in range(4))
+    return place(legs + disc(0, 12, 23, coat, 20) + path("M-8 4L8 4L-7 22H7Z", RED) + disc(0, -14, 17, light(coat, 0.12), 15), x, y, size)
 
 
-@room("cr-05", CRYPT, chamber)
+@room("cr-05", PLUM, chamber)
 def widow(s: Room) -> None:
     """A black widow weeps under the portrait of her late husband, whom she ate."""
-    s.add(cobweb(240, 0, 90, 90))
-    s.ink(disc(66, 46, 34, GOLD, 40), disc(66, 46, 27, "#dcc7a0", 33))
-    s.ink(spider(66, 46, 0.66), pair(66, 36, 9, 3.6, 0.5, 0), path("M60 42q3 4 6 0q3 4 6 0", "#210"), box(58, 16, 16, 10, "#2a2a36", 1), box(53, 25, 26, 3, "#2a2a36", 1), shadow=0)
-    s.ink(path("M46 80L90 92M40 88L84 100", stroke="#191022", stroke_width=5))
-    s.foot(164, 138, 48)
-    s.ink(spider(164, 102, 1.35))
-    s.ink(pair(164, 82, 17, 6.5, -0.7, -0.4, lid="#3a2a44"), mouth(164, 93, 10, "sad"), path("M140 82Q138 52 164 52Q190 52 188 82Q186 66 164 66Q142 66 140 82Z", "#6a5a80", opacity=0.9), disc(164, 54, 6, RED))
-    s.ink(place(path("M-10 -8L8 -12L12 6L-6 12Z", "#ffffff"), 128, 104, 1.1, 10), sweat(146, 98, 1.1), sweat(183, 98, 1.1))
+    s.add(cobweb(240, 0, 90, 90), s.glow(156, 84, 100, "#ffe6f8", 0.8))
+    s.ink(disc(58, 58, 42, GOLD, 48), disc(58, 58, 34, "#f0dcb4", 40))
+    s.ink(spider(58, 64, 0.72, "#4a5c80"), pair(58, 53, 12, 5, 0.7, 0.2), path("M46 62Q52 66 58 62Q64 66 70 62Q64 70 58 66Q52 70 46 62Z", "#3a2418", stroke_width=1.4), box(47, 24, 22, 15, "#3a3450", 1), box(40, 38, 36, 4, "#3a3450", 1), shadow=0)
+    s.ink(path("M28 92L96 28L104 36L36 100Z", "#2c2038"))
+    s.foot(160, 142, 56)
+    s.ink(spider(160, 100, 1.55))
+    s.ink(pair(160, 78, 24, 9.5, -0.7, -0.3, lid="#7a6294"), mouth(160, 94, 13, "sad"), path("M126 84Q122 40 160 38Q198 40 194 84Q186 62 160 62Q134 62 126 84Z", "#8a78a8", fill_opacity=0.8), stroke("M136 58q24 -12 48 0M132 70q28 -16 56 0M148 42L140 66M172 42L180 66M160 40V60", 1), disc(160, 40, 9, RED), disc(160, 40, 4, "#b02a2a"), shadow=0.2)
+    s.ink(place(path("M-10 -8L8 -12L12 6L-6 12Z", "#ffffff"), 116, 98, 1.5, 10), sweat(138, 96, 1.4), sweat(184, 96, 1.4), sweat(192, 112, 1.1))
 
 
 @room("cr-06", INDIGO, vault)

@@ -175,11 +175,13 @@ def mitten(fill: str = RED, trim: str = "#fff") -> str:
 @room("ic-01", ICE, cave)
 def fountain(s: Room) -> None:
     """The fountain froze in mid-jet, and its cherub in mid-regret."""
+    s.gather(1.18, 120, 150)
     s.foot(120, 142, 66)
     s.ink(path("M58 122Q60 146 120 146Q180 146 182 122Z", "#8aa8cc"), disc(120, 121, 62, "#a8c4e4", 12), disc(120, 121, 52, "#dff6ff", 8), path("M110 120L113 92H127L130 120Z", "#8aa8cc"))
     s.ink(path("M120 52Q84 14 66 66Q60 90 68 116L74 100L80 118Q78 74 96 60Q108 54 120 60ZM120 52Q156 14 174 66Q180 90 172 116L166 100L160 118Q162 74 144 60Q132 54 120 60Z", "#bfeaff"))
     s.ink(*(place(path("M0 0Q-14 -14 -24 -8Q-20 0 -24 4Q-14 10 0 6Z", "#ffffff"), x, 76, 1, flip=f) for x, f in ((112, False), (128, True))), path("M108 98Q104 76 112 70H128Q136 76 132 98Z", "#a8c4ea"), tube([(112, 76), (104, 86), (116, 88)], 6, "#a8c4ea"), tube([(128, 76), (136, 86), (124, 88)], 6, "#a8c4ea"), disc(120, 54, 20, "#b8d4f4", 18), pair(120, 50, 16, 5.6, 0, 0.2), box(111, 59, 18, 8, "#fff", 3), stroke("M115 59v8M120 59v8M125 59v8", 1.3), path("M100 54Q98 32 120 31Q142 32 140 54", stroke=INK, stroke_width=7), path("M100 54Q98 32 120 31Q142 32 140 54", stroke=RED, stroke_width=3.4), disc(100, 54, 7, RED, 8), disc(140, 54, 7, RED, 8))
     s.ink(*(place(path("M-3 -8L3 -8L0 10Z", GLASS), x, y) for x, y in ((114, 74), (126, 74), (66, 136), (92, 144), (150, 144), (174, 136))), shadow=0.2)
+    s.release()
 
 
 @room("ic-02", MINT, cave)

@@ -200,15 +200,15 @@ def tail_knot(s: Room) -> None:
 
 @room("rh-05", HAUS, planks)
 def banister(s: Room) -> None:
-    """A banister gnawed to threads, and the culprit with sawdust on his chin."""
-    s.ink(path("M-4 66L244 12V26L-4 80Z", "#b87434"), box(176, 8, 24, 142, "#8a5424", 2), disc(188, 6, 14, "#b87434"))
-    for x in (24, 66, 108, 148):
-        top, thin = 70 - x * 0.22, 2 + (x // 42) % 2
-        s.ink(path(f"M{x - 7} {top}H{x + 7}V{top + 18}Q{x + thin} {top + 24} {x + thin} {top + 32}Q{x + thin} {top + 40} {x + 8} {top + 46}V150H{x - 8}V{top + 46}Q{x - thin} {top + 40} {x - thin} {top + 32}Q{x - thin} {top + 24} {x - 7} {top + 18}Z", "#c98a48"))
-    s.foot(86, 144, 30)
-    s.ink(place(rat(BROWN, (0.8, -0.3), ([(-14, -34), (-22, -26), (-14, -20)], [(14, -34), (24, -40), (26, -50)])), 82, 146, 1.1))
-    s.ink(*(place(path("M-5 -2L4 -4L6 2L-3 4Z", "#f0c888", stroke_width=1.4), x, y, s.random.uniform(0.7, 1.2), s.random.uniform(0, 180)) for x, y in ((62, 108), (104, 112), (98, 126), (60, 130), (112, 142), (120, 130), (46, 142), (130, 146), (72, 120))))
-    s.ink(place(rat(GREY, (0, 0.9), ([(-14, -34), (-16, -54), (-8, -74)], [(14, -34), (16, -54), (8, -74)])), 222, 96, 0.72, 4), path("M202 22l-8 12l10 4l-8 14l12 4", "#3c200c", stroke_width=1.4), sweat(240, 60), sweat(202, 62))
+    """A banister eaten like corn on the cob."""
+    for x in (18, 54, 196, 228):
+        s.ink(path(f"M{x - 7} 30H{x + 7}V52Q{x + 12} 62 {x + 6} 74Q{x + 2} 90 {x + 7} 104V140H{x - 7}V104Q{x - 2} 90 {x - 6} 74Q{x - 12} 62 {x - 7} 52Z", "#c98a48"))
+    s.ink(path("M146 34H170V54L163 58L166 64L160 68L161 76L156 82L157 90L162 94L160 100L166 106L163 112L170 116V142H146V116L152 110L149 104L155 98L151 92L153 84L150 78L154 70L148 64L152 58L146 54Z", "#e8b870"), stroke("M154 44v8M162 40v10M156 124v12M162 120v10", 1.6))
+    s.ink(path("M-6 20H246V36H-6Z", "#b87434"), path("M-6 36H246V41H-6Z", "#8a5424"), path("M-6 136H246V148H-6Z", "#b87434"), disc(244, 20, 16, "#8a5424"))
+    s.foot(104, 146, 40)
+    s.ink(place(rat(BROWN, (0.9, -0.1), ([(-14, -34), (-24, -26), (-14, -18)], [(14, -34), (28, -36), (38, -30)]), tail=-1), 104, 146, 1.28), tube([(120, 90), (136, 70), (148, 66)], 8, BROWN), disc(149, 65, 6, PINK), blush(106, 84, 46))
+    s.ink(*(place(path("M-5 -2L4 -4L6 2L-3 4Z", "#f6d8a0", stroke_width=1.4), x, y, k, a) for x, y, k, a in ((136, 96, 1.1, 20), (142, 82, 0.9, 70), (130, 108, 1, 140), (140, 118, 1.2, 10), (176, 88, 1, 50), (180, 104, 1.2, 100), (172, 72, 0.8, 30), (184, 122, 1, 160), (68, 128, 1, 40), (76, 132, 0.8, 90))))
+    s.add(path("M128 86l8 -4M130 94l9 0M176 62l7 -5M182 76l8 -2", stroke="#fff4d8", stroke_width=2.4))
 
 
 @room("rh-06", RUST, cellar)

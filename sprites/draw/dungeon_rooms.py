@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import dungeon_crypt  # noqa: F401 (enters its pictures)
+import dungeon_dragon  # noqa: F401
 import dungeon_goblins  # noqa: F401
 import dungeon_icecave  # noqa: F401
 import dungeon_rathaus  # noqa: F401
