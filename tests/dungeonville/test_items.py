@@ -181,6 +181,8 @@ def test_the_staff_gives_one_member_an_a_for_the_expedition() -> None:
     evening = trip((16, 12, 50), "cr-14", items=(STAFF,))
     assert evening.question == ("prompt-thaw", BLACK)
     assert evening.options() == (Thaw(one(16)), Thaw(one(12)), Thaw(one(50)), Done())
+    assert evening.game.decision is not None
+    assert evening.game.decision.default == Thaw(one(16)), "warmth is never wrong"
     assert not evening.seen(event.RoomRevealed)
     news = evening.play(Thaw(one(12)))
     assert event.Thawed(BLACK, one(12)) in news
