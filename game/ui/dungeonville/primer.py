@@ -18,8 +18,8 @@ KEPT = "dungeonville"
 """How it is remembered that the sheet was read."""
 KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "claim": "centre", "secret": "look"}
 """Which deeds the keys belong to that are named."""
-HEAD = mix(look.P.accent, INK, 0.3)
-"""The colour of heads, on parchment."""
+PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3))
+"""The colours of a sheet of parchment: heads stand out from it in all its shades."""
 HOME = "crypt"
 """The dungeon that is shown."""
 STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
@@ -50,7 +50,7 @@ class Primer(PrimerSheet):
     def __init__(self, table: Table) -> None:
         self.goal = table.play.view.state.options.goal
         super().__init__(table, list(PARTS), look.EDGE)
-        self.palette = table.palette._replace(accent=HEAD)
+        self.palette = PARCHMENT
         settings = table.house.settings
         if KEPT not in settings.primers:
             settings.primers = [*settings.primers, KEPT]

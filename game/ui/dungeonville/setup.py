@@ -29,7 +29,7 @@ class SetupScene(Chooser):
     """The choices of one evening. Wizards sit in the order of their colours: with three, the first three play."""
 
     game = "dungeonville"
-    palette = look.P
+    palette = primer.PARCHMENT
     bed = "dungeonville"
     shares = (1.35, 1.0)
     way_on = "ui-dv-setup-begin"
