@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from game.rules.dungeonville.state import State
 from game.ui.above import Above, Sprite
 from game.ui.canvas import Canvas
 from game.ui.dungeonville import lights
+from game.ui.dungeonville.layout import Layout
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
@@ -14,8 +16,9 @@ class Aloft:
     """The layer over the table: its own time in milliseconds, which goes on from beat to beat."""
 
     def __init__(self) -> None:
-        self.above = Above()
+        self.lights, self.moving = Above(), Above()
         self.time = self.beat = 0.0
+        self._lit: tuple[tuple[Canvas, State, Layout, float], list[Sprite]] | None = None
 
     def update(self, ms: float, *, still: bool) -> None:
         """Let time pass; where nothing is to flicker it stands at its beginning."""
@@ -26,25 +29,34 @@ class Aloft:
             self.time, self.beat = self.time + self.beat, 0.0
 
     def draw(self, canvas: Canvas, table: "Sitting", *, fresh: bool) -> None:
-        """Lay everything anew where something has moved, or the table below is `fresh`, and name the spots."""
+        """Lay anew what has moved, or everything where the table below is `fresh`, and name the spots."""
         if fresh:
-            self.above.forget()
+            self.lights.forget()
+            self.moving.forget()
         if table.overlay is not None or table.down or table.lay is None:
             return
-        wanted = self.wanted(canvas, table, painted=fresh)
-        if not fresh and self.above.stands(wanted):
+        glows, sprites = self.shining(canvas, table.lay, table.t), self.going(canvas, table, painted=fresh)
+        lit, stands = self.lights.stands(glows), self.moving.stands(sprites)
+        if not fresh and lit and stands:
             return
-        house = table.house
-        found = [*self.above.lift(canvas.surface), *self.above.lay(canvas.surface, wanted)]
+        found = self.moving.lift(canvas.surface)
+        if fresh or not lit:
+            found += [*self.lights.lift(canvas.surface), *self.lights.lay(canvas.surface, glows)]
+        found += self.moving.lay(canvas.surface, sprites)
         if not fresh:
-            house.spots = [*(house.spots or []), *found] if house.painted and house.spots is not None else found
-            house.painted = True
+            table.house.spots, table.house.painted = found, True
 
-    def wanted(self, canvas: Canvas, table: "Sitting", *, painted: bool) -> list[Sprite]:
-        """All that lies over the table now, what moves above the lights."""
-        assert table.lay is not None
-        made = lights.sprites(canvas, table.lay, table.t, self.time)
-        if table.motion is not None:
-            table.motion.painted = table.motion.painted or (painted and table.motion.landed)
-            made += table.motion.sprites(canvas, table.lay)
-        return made
+    def shining(self, canvas: Canvas, lay: Layout, t: State) -> list[Sprite]:
+        """The lights, worked out once for a beat."""
+        key = (canvas, t, lay, self.time)
+        if self._lit is None or any(one is not other for one, other in zip(self._lit[0], key, strict=True)):
+            self._lit = key, lights.sprites(canvas, lay, t, self.time)
+        return self._lit[1]
+
+    def going(self, canvas: Canvas, table: "Sitting", *, painted: bool) -> list[Sprite]:
+        """Whatever is on its way."""
+        going = table.motion
+        if going is None or table.lay is None:
+            return []
+        going.painted = going.painted or (painted and going.landed)
+        return going.sprites(canvas, table.lay)

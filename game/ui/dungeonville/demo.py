@@ -44,10 +44,16 @@ class DemoScene(Attract):
         self.guest = house.guest()
         self.table = TableScene(self.guest, self.match, held=frozenset())
         self.inner: TableScene | ReckoningScene = self.table
+        self.ear = self.table.ear
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.shown = ""
+
+    @property
+    def bed(self) -> str:
+        """What is heard below everything."""
+        return self.ear.bed
 
     def chooser(self) -> Scene:
         """The set-up."""

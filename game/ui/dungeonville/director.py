@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from game.rules.dungeonville import event
+from game.rules.dungeonville.state import State
 from game.rules.engine.script import Event
-from game.ui.dungeonville import motion
+from game.ui.dungeonville import lost, motion
 from game.ui.dungeonville.duel import follow
 from game.ui.dungeonville.flights import Change
 from game.ui.dungeonville.motion import Motion
@@ -45,16 +46,22 @@ def _clip(table: "Sitting", moment: Moment) -> Clip:
     reads = SHORT if isinstance(happened, GLANCED) else READ + LETTER * len(words)
     ms = max(reads, moves + (SHORT if moves else 0.0))
 
+    after: State | None = None
+
     def begin() -> None:
         table.caption, table.happening, table.dirty = words, happened, True
-        change = Change(happened, table.t, table.play.seen(moment), table.duel, table.own)
+        table.ear.hear(happened, ms)
+        nonlocal after
+        after = table.play.seen(moment)
+        change = Change(happened, table.t, after, table.duel, table.own)
         table.motion = Motion(change, after=late) if moves and not table.house.settings.reduced else None
         if table.motion is None or late:
             land()
 
     def land() -> None:
-        table.stand(moment)
-        table.duel, table.dirty = follow(table.duel, happened), True
+        assert after is not None
+        table.stand(moment, after)
+        table.duel, table.losses, table.dirty = follow(table.duel, happened), lost.follow(table.losses, happened), True
         if table.motion is not None:
             table.motion.landed = True
 

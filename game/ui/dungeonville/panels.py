@@ -1,9 +1,11 @@
 """The panels around the stage that lie open to all: wizards, deed house, mouths, the party in front."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.rules.dungeonville.cards import ADVENTURERS, NUMBERS
+from game.rules.dungeonville.cards import ADVENTURERS, NUMBERS, ROOMS
+from game.rules.dungeonville.event import PartyLost
 from game.rules.dungeonville.odds import letter_of, risk_of
 from game.rules.dungeonville.party import capacity
 from game.rules.dungeonville.purse import wealth
@@ -42,7 +44,18 @@ def wizards(canvas: Canvas, table: "Sitting") -> None:
     assert lay is not None
     for seat, area in enumerate(lay.wizards):
         asked = table.play.awaited == seat and not table.show.busy
-        key = repr((t.wizards[seat], t.phase, t.stone == seat, asked, table.match.holders.get(seat), canvas.look))
+        key = repr(
+            (
+                t.wizards[seat],
+                t.phase,
+                t.stone == seat,
+                asked,
+                table.match.holders.get(seat),
+                table.losses,
+                type(table.happening) is PartyLost,
+                canvas.look,
+            )
+        )
         canvas.panel(f"dv-wizard-{seat}", key, area, partial(_wizard, table=table, seat=seat, asked=asked))
 
 
@@ -63,22 +76,29 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
     where = name(one.pawn) if one.pawn else say("ui-dv-home")
     canvas.text(f"{who}, {where}", (x, inner.y + canvas.high(24, "title") - 2), 18, P.muted, room=room)
     members, foot = spots.body(canvas, area)
-    _members(canvas, area, members, one.party)
+    fallen = table.losses.parties.get(seat, ()) if not one.party else ()
+    _members(canvas, area, members, one.party or fallen, fallen=bool(fallen))
+    if fallen and not isinstance(table.happening, PartyLost):
+        canvas.line((members.x, members.centre[1]), (members.x + members.w, members.centre[1]), P.danger, 5)
     low = foot.h
     coin(canvas, spots.purse(canvas, area).centre, low / 2)
     rich = str(wealth(t, seat))
     size = min(22.0, low * 0.8)
     used = canvas.text(rich, (foot.x + low + 5, foot.centre[1] - canvas.high(size, "bold") / 2), size, P.text, face="bold")
-    tokens(canvas, Area(foot.x + low + used + 18, foot.y + 1, foot.w - low - used - 18, low - 2), one.graveyard)
+    right = foot.x + foot.w
+    for item in [card for card in one.treasury if ROOMS[card].item]:
+        right -= low + 2
+        canvas.picture(f"dungeonville/items/{item}", Area(right, foot.y, low, low))
+    tokens(canvas, Area(foot.x + low + used + 18, foot.y + 1, right - foot.x - low - used - 22, low - 2), one.graveyard)
 
 
-def _members(canvas: Canvas, area: Area, room: Area, party: list[str]) -> None:
-    """Faces in a row, each with its rank."""
+def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool = False) -> None:
+    """Faces in a row, each with its rank; grey where all have `fallen`."""
     if room.h < 24:
         return
     for place, adventurer in enumerate(party):
         spot = spots.medallion(canvas, area, place, len(party))
-        face(canvas, spot.centre, spot.w / 2, adventurer)
+        face(canvas, spot.centre, spot.w / 2, adventurer, grey=fallen)
         if room.h > 48:
             words = str(ADVENTURERS[adventurer].rank)
             canvas.text(words, (spot.centre[0], spot.y + spot.h - 1), 17, P.text, face="bold", align="centre")
@@ -202,8 +222,9 @@ def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, la
     sheet(canvas, area, mix(colour, INK, 0.3))
     head, rest = off_top(area, canvas.high(24, "bold") + 12, 4)
     canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
-    number = canvas.wide(str(row.rank), 30, "title")
-    canvas.text(name(row.kind), (head.x + 10, head.y + 6), 24, WHITE, face="bold", room=head.w - number - 30)
+    number, sign = canvas.wide(str(row.rank), 30, "title"), min(28.0, head.h - 8)
+    canvas.picture(f"dungeonville/signs/{row.kind}", spots.square((head.x + 8 + sign / 2, head.centre[1]), sign))
+    canvas.text(name(row.kind), (head.x + 14 + sign, head.y + 6), 24, WHITE, face="bold", room=head.w - number - sign - 32)
     canvas.text(str(row.rank), (head.x + head.w - 10, head.y + 2), 30, WHITE, face="title", align="right")
     pawned = t.wizards[seat].pawn
     body = rest.inset(10, 4)

@@ -138,7 +138,9 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
     risk_bar(canvas, bar, deadly / rooms if rooms else 0.0)
     y = bar.y + bar.h + 10
     for item in [card for card in trip.carried if ROOMS[card].item]:
-        y += canvas.paragraph(name(item), Area(area.x, y, area.w, 60), 19, P.text, face="bold")
+        canvas.picture(f"dungeonville/items/{item}", Area(area.x, y, 34, 34))
+        canvas.within(name(item), Area(area.x + 38, y, area.w - 38, 34), 19, P.text, face="bold", align="left")
+        y += 36
 
 
 def log(canvas: Canvas, table: "Sitting") -> None:

@@ -10,6 +10,7 @@ from game.rules.dungeonville import event
 from game.text import say, use
 from game.ui import scrubber
 from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville.ear import Onlooker
 from game.ui.dungeonville.look import DUNGEON, P, token
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.table import TableScene
@@ -49,10 +50,16 @@ class WatchScene(Scrubbed):
         self.tight = False
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.table = self._table(reel.at(moment))
+        self.ear = Onlooker(house, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
 
     def _table(self, match: Match) -> TableScene:
         """The table at a moment, with all that lies face down turned up."""
         return TableScene(self.guest, match, held=frozenset(), revealed=True)
+
+    @property
+    def bed(self) -> str:
+        """What is heard below everything."""
+        return self.ear.bed
 
     # ------------------------------------------------------------------ where it stands
 

@@ -14,12 +14,15 @@ from game.ui.dungeonville.answers import Sorted, lineup, sort
 from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
+from game.ui.dungeonville.ear import Ear
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.lost import Lost, lost_of
 from game.ui.dungeonville.motion import Motion
+from game.ui.dungeonville.primer import Rest
 from game.ui.dungeonville.talk import Talk
 from game.ui.holding import Holding
 from game.ui.scene import House, Scene
-from game.ui.sheets import Act, LogSheet, Pause
+from game.ui.sheets import Act, LogSheet
 from game.ui.tabletop import Tabletop
 from game.ui.theme import CABINET
 from game.unfolding import Moment
@@ -59,11 +62,13 @@ class Sitting(Tabletop):
         self.happening: Event | None = None
         self.motion: Motion | None = None
         self.aloft = Aloft()
+        self.losses = Lost()
         self.hint: Choice | None = None
         self.curtain = Holding()
         self.lifted = False
         self.peeking = False
         self.after = self.thinking = 0.0
+        self.ear = Ear(self)
         self.asked()
 
     def ground(self, canvas: Canvas) -> None:
@@ -73,6 +78,11 @@ class Sitting(Tabletop):
         super().ground(canvas)
 
     # ------------------------------------------------------------------ who sees what
+
+    @property
+    def bed(self) -> str:
+        """What is heard below everything: the town, or the dungeon in which a party is."""
+        return self.ear.bed
 
     @property
     def seat(self) -> Seat | None:
@@ -110,9 +120,9 @@ class Sitting(Tabletop):
 
     # ------------------------------------------------------------------ the match
 
-    def stand(self, moment: Moment) -> None:
-        """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
-        self.t = self.play.seen(moment)
+    def stand(self, moment: Moment, t: State) -> None:
+        """Show the table as it stood at a moment (`t`): nothing on it knows yet what comes after."""
+        self.t = t
         self.play.note(moment.event)
 
     def asked(self) -> None:
@@ -120,7 +130,8 @@ class Sitting(Tabletop):
         self.t, self.hint, self.caption, self.motion = self.play.view.state, None, "", None
         self.lifted, self.peeking = False, False
         self.curtain.drop()
-        self.duel = duel_of(self.match.seen(None))
+        log = self.match.seen(None)
+        self.duel, self.losses = duel_of(log), lost_of(log)
         self.put()
 
     def put(self) -> None:
@@ -325,7 +336,7 @@ class Sitting(Tabletop):
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool."""
         found: dict[str, Act] = {
-            "menu": lambda: self.open(Pause(self)),
+            "menu": lambda: self.open(Rest(self)),
             "undo": self.undo,
             "hint": self.advise,
             "log": lambda: self.open(LogSheet(self)),

@@ -9,10 +9,10 @@ from game.ui.canvas import Canvas
 from game.ui.dungeonville import panels, places, rail_look, secret_look, town_look
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
+from game.ui.dungeonville.primer import Rest
 from game.ui.dungeonville.sitting import Sitting
 from game.ui.focus import Item
 from game.ui.scene import Scene
-from game.ui.sheets import Pause
 from game.ui.widgets import button, focus_frame
 
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
@@ -85,7 +85,7 @@ class TableScene(Sitting):
             self.picks.pop()
             return None
         mine = self.seat is not None and self.play.undo_refusal() is None
-        return self.undo() if mine else self.open(Pause(self))
+        return self.undo() if mine else self.open(Rest(self))
 
     # ------------------------------------------------------------------ painting
 

@@ -76,7 +76,6 @@ def _change(canvas: Canvas, area: Area, kind: str, which: list[Any]) -> None:
     if kind == "shade":
         canvas.box(area, mix(P.danger, INK, 0.75), None, alpha=round(170 * step))
     elif kind == "strike":
-        canvas.box(area, PAPER, None, alpha=round(150 * step))
         canvas.line((area.x, area.centre[1]), (area.x + area.w * step, area.centre[1]), P.danger, 5)
     elif kind == "risk":
         risk_bar(canvas, area, which[0] + (which[1] - which[0]) * step)

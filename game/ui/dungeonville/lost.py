@@ -1,0 +1,38 @@
+"""Parties that were lost in this round: who they were stays in sight, greyed and struck out, until the next one begins."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from game.rules.dungeonville import event
+from game.rules.engine.script import Event
+
+
+@dataclass(frozen=True)
+class Lost:
+    """`dying` have died on the expedition that goes on, `parties` were lost in this round, by seat."""
+
+    dying: tuple[str, ...] = ()
+    parties: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+def follow(lost: Lost, happened: Event) -> Lost:
+    """The losses as they stand after an Event."""
+    match happened:
+        case event.RoundBegan():
+            return Lost()
+        case event.Entered():
+            return replace(lost, dying=())
+        case event.Perished(_, adventurer):
+            return replace(lost, dying=(*lost.dying, adventurer))
+        case event.PartyLost(seat):
+            return Lost((), {**lost.parties, seat: lost.dying})
+    return lost
+
+
+def lost_of(log: Iterable[Iterable[Event]]) -> Lost:
+    """The losses at the end of a log."""
+    lost = Lost()
+    for events in log:
+        for happened in events:
+            lost = follow(lost, happened)
+    return lost

@@ -1,0 +1,186 @@
+"""What happens is seen: it begins where it comes from, ends where it goes to, and only what has moved is painted."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.rules.dungeonville import event
+from game.rules.dungeonville.cards import DUNGEONS
+from game.rules.dungeonville.state import State
+from game.rules.engine.script import freeze, thaw
+from game.ui.above import Above
+from game.ui.canvas import Area
+from game.ui.dungeonville import flights, lights, motion, spots
+from game.ui.dungeonville.flights import Flight
+from game.ui.dungeonville.motion import LASTS, Motion
+from game.ui.dungeonville.table import TableScene
+from tests.ui.dungeonville.playing import evening, table
+
+SIZE = (1280, 720)
+STEP = 60.0
+SEEDS = (3, 4, 5)
+COMMON = {
+    event.Arrived, event.Recruited, event.Paid, event.PawnPlaced, event.WentHome, event.Escaped, event.PartyLost, event.BloodSpilled,
+    event.BloodWon, event.LineupLaid, event.SetRevealed, event.Slain, event.RoomRevealed, event.TreasureTaken, event.Perished,
+}  # fmt: skip
+"""What happens in nearly every evening."""
+
+
+def watched(seed: int, **chosen: object) -> TableScene:
+    """An evening of agents, as a spectator sees it at its own pace."""
+    text.use(game="dungeonville")
+    match = Match.new("dungeonville", seed=seed, options={"seats": 4, "limit": True}, seats=dict.fromkeys(range(4), "random"))
+    return table(match, held=frozenset(), **{"speed": "normal", "reduced": False, **chosen})
+
+
+def frames(scene: TableScene, surface: pygame.Surface, most: int = 1500) -> Iterator[Motion | None]:
+    """Frame after frame, with what moves in it."""
+    for _ in range(most):
+        if scene.update(STEP) is not None:
+            return
+        scene.house.painted, scene.house.spots = False, None
+        scene.draw(surface)
+        yield scene.motion
+
+
+def motions(surface: pygame.Surface) -> dict[type, tuple[TableScene, list[Flight]]]:
+    """What moves where each kind of thing happens."""
+    found = dict[type, tuple[TableScene, list[Flight]]]()
+    for seed in SEEDS:
+        scene = watched(seed)
+        for going in frames(scene, surface):
+            if going is not None and scene.canvas is not None and scene.lay is not None:
+                moving = going.flights(scene.canvas, scene.lay)
+                if moving:
+                    found.setdefault(type(going.change.happened), (scene, moving))
+        if found.keys() >= COMMON:
+            break
+    return found
+
+
+@pytest.fixture(scope="module")
+def seen() -> dict[type, tuple[TableScene, list[Flight]]]:
+    return motions(pygame.Surface(SIZE))
+
+
+def test_whatever_happens_often_moves(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
+    assert seen.keys() >= COMMON
+    assert seen.keys() <= LASTS.keys()
+
+
+def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
+    for _scene, moving in seen.values():
+        for one in moving:
+            assert motion.at(one, 0.0) == pytest.approx(one.start)
+            assert motion.at(one, 1.0) == pytest.approx(one.goal)
+            assert 0 <= one.since < one.until <= 1
+
+
+def test_a_card_that_turns_over_shows_its_back_first_and_is_edge_on_half_way() -> None:
+    spot = Area(0, 0, 100, 140)
+    card = Flight(("back", "crypt"), spot, spot, into=("room", "cr-01"))
+    assert motion.seen(card, 0.0) == (("back", "crypt"), 1.0)
+    assert motion.seen(card, 1.0) == (("room", "cr-01"), pytest.approx(1.0))
+    assert motion.seen(card, 0.49)[0] == ("back", "crypt")
+    assert motion.seen(card, 0.5)[1] == pytest.approx(0.0, abs=0.01)
+
+
+@pytest.mark.rule("DV-046", "DV-110")
+def test_fighters_are_laid_face_down_and_all_from_the_same_place(seen: dict[type, tuple[TableScene, list[Flight]]]) -> None:
+    _scene, moving = seen[event.LineupLaid]
+    assert {one.thing for one in moving} == {("back", "adventurer")}
+    assert {one.into for one in moving} == {None}
+    assert len({one.start for one in moving}) == 1
+
+
+def copied(state: State) -> State:
+    """Another state that is the same."""
+    return thaw(State, freeze(state))
+
+
+@pytest.mark.rule("DV-089")
+def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
+    scene = watched(3)
+    scene.draw(pygame.Surface(SIZE))
+    assert scene.canvas is not None and scene.lay is not None
+    before, after = copied(scene.t), copied(scene.t)
+    after.wizards[2].treasury = ["cr-01"]
+    change = flights.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
+    moving = flights.of(scene.canvas, scene.lay, change)
+    assert len(moving) == flights.COINS
+    assert {one.goal for one in moving} == {spots.purse(scene.canvas, scene.lay.wizards[2])}
+
+
+@pytest.mark.rule("DV-090", "DV-113")
+def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
+    """The new deeds differ from world to world; what moves does not."""
+    scene = watched(3)
+    scene.draw(pygame.Surface(SIZE))
+    assert scene.canvas is not None and scene.lay is not None
+    for known in ("", "crypt"):
+        before = copied(scene.t)
+        before.house_exposed = [known, *scene.t.house_exposed[1:]]
+        change = flights.Change(event.DeedSwapped(1, 0), before, before, None, None)
+        moving = flights.of(scene.canvas, scene.lay, change)
+        assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
+        assert all(motion.seen(one, 1.0)[0] == ("back", "deed") for one in moving)
+
+
+def test_nothing_moves_where_motion_is_reduced() -> None:
+    scene, surface, turn = watched(3, reduced=True), pygame.Surface(SIZE), 0
+    for going in frames(scene, surface, 200):
+        assert going is None
+        assert scene.aloft.time == 0
+        turn = scene.match.turn
+    assert turn > 3
+
+
+def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two frames no pixel changes outside the spots; and what is taken off leaves the table as it was."""
+    scene, surface, partly = watched(3), pygame.Surface(SIZE), 0
+    before = surface.copy()
+    for _going in frames(scene, surface, 160):
+        spots_of = scene.house.spots
+        if scene.house.painted and spots_of is not None:
+            partly += 1
+            for spot in spots_of:
+                before.blit(surface, spot, spot)
+        if not scene.house.painted or spots_of is not None:
+            assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
+        before.blit(surface, (0, 0))
+    assert partly > 40
+    scene.aloft.moving.lift(surface)
+    scene.aloft.lights.lift(surface)
+    bare = surface.copy()
+    monkeypatch.setattr(Above, "lay", lambda *_: [])
+    scene.dirty = True
+    scene.draw(surface)
+    assert pygame.image.tobytes(bare, "RGB") == pygame.image.tobytes(surface, "RGB")
+
+
+def test_skipping_shows_at_once_what_has_come_of_it() -> None:
+    scene, surface = watched(4), pygame.Surface(SIZE)
+    for going in frames(scene, surface):
+        if going is not None and not going.landed:
+            scene.show.skip(whole=True)
+            scene.went_on()
+            assert scene.motion is None
+            assert scene.t == scene.play.view.state
+            return
+    raise AssertionError("nothing ever moved")
+
+
+def test_lights_flicker_where_somebody_stands_and_eyes_blink() -> None:
+    match = evening(4, 0)
+    state: State = match.game.state
+    times = [lights.BEAT * step for step in range(1, 60)]
+    nobody = {dungeon: {lights.level(state, dungeon, ms) for ms in times} for dungeon in DUNGEONS}
+    state.wizards[0].pawn = "crypt"
+    lived = [lights.level(state, "crypt", ms) for ms in times]
+    assert sum(lived) / len(lived) > max(nobody["crypt"])
+    assert len(set(lived)) > 2
+    assert 0 in nobody["rat-haus"]
+    assert lights.level(state, "crypt", 0) == lights.STILL
