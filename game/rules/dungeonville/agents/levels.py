@@ -27,4 +27,4 @@ class Level(Struct, frozen=True):
 EASY = Level(Mind(noise=3.0, infers=False, depth=1, timid=True, might=0.3, thrift=0.02, travel=0.8))
 NORMAL = Level(Mind(noise=0.25, infers=False, depth=3, might=0.55, thrift=0.011, travel=0.8))
 """Thinks more of gold and safe roads than of fights."""
-HARD = Level(Mind(bluffs=8))
+HARD = Level(Mind(bluffs=8, might=2.0, thrift=0.004, adapts=True))

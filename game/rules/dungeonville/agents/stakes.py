@@ -25,6 +25,8 @@ BODY = 0.12
 """What anybody is worth who need not be recruited anew."""
 PLENTY = 0.4
 """How much less a piece of gold is worth beyond the price of a deed."""
+RECRUITS = 1.5
+"""What gold is good for in town, as a number of deeds that it may buy."""
 ITEM, TUNED = 0.15, 0.2
 """What an item is worth, and how much more while somebody of its class is in the party."""
 STRONGEST, WEAKEST = 1, 64
@@ -34,8 +36,10 @@ class Stakes:
     """What `seat` may win and lose at a table `t`, as it believes the deeds to lie."""
 
     def __init__(self, t: State, seat: Seat, mind: Mind) -> None:
-        self.t, self.seat, self.mind = t, seat, mind
-        self.worth = worths(mind.might)
+        self.t, self.seat = t, seat
+        others, places = len(t.deeds) - 1, len(t.house)
+        self.worth = worths(mind.might * (others / (others + 1) if mind.adapts else 1.0))
+        self.thrift = mind.thrift * (max(RECRUITS, places) if mind.adapts else 1)
         self.number = len(t.wizards)
         dealt = deals(t, seat, infers=mind.infers)
         self.holds = [[0.0] * len(NAMES) for _ in range(len(t.deeds) + len(t.house))]
@@ -80,7 +84,7 @@ class Stakes:
 
     def gold(self, more: int) -> float:
         """What so much more gold (or less) is worth, on top of what this wizard has and brings home."""
-        return self.mind.thrift * (_purse(self.purse + more) - _purse(self.purse))
+        return self.thrift * (_purse(self.purse + more) - _purse(self.purse))
 
 
 def item(card: RoomId, members: Iterable[AdventurerId]) -> float:
