@@ -1477,11 +1477,20 @@ ui-ld-face-last = The trail ends here: if it is open when the Chapter ends, all 
 ## Hands on the map
 ui-ld-opening-go = To the map
 ui-ld-closer = It lies open until the next press
-ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock.
+ui-ld-how = Hold a card to turn it. Press a place to be there in the chosen hour, or lay tokens into the clock; the other button takes one back.
 ui-ld-intends = { $place } at { $hour }
 ui-ld-order-where = Where shall { $who } be at { $hour }? Point at a place.
-ui-ld-ordered = { $who } is asked to be at { $place } at { $hour }.
+ui-ld-ordered = At { $hour } { $who } is asked to be at { $place }.
 ui-ld-order-gone = { $who } is free at { $hour } again.
+ui-ld-key-number = lay that number
+ui-ld-key-way = an arrow to that Area
+ui-ld-key-hour = the hour before or after
+ui-ld-key-back = take the last token back
+ui-ld-key-turn = turn a token
+ui-ld-key-take = press; held, it turns a card
+ui-ld-key-closer = look at a card closely
+ui-ld-key-note = lay a note on a card
+ui-ld-key-agree = content, or no longer
 ui-ld-agree = Content with the plan
 ui-ld-note-green = Green token: the points suffice
 ui-ld-note-yellow = Yellow token: an Item will help
@@ -1719,6 +1728,10 @@ ui-ld-scene-roll = { $count ->
    *[other] Roll { $count } dice
 }
 ui-ld-scene-tip = { $card }: { $words }
+ui-ld-scene-tip-last = { $count ->
+    [0] This ends the day: the Endgame begins. Nothing lies open.
+   *[other] This ends the day: the Endgame begins, and what lies open now raises Dread by { $count }.
+}
 ui-ld-scene-tip-item = { $item }. Use: { $use } Deplete: { $deplete }
 ui-ld-scene-tip-place = { $place }: { $card }
 ui-ld-scene-tip-virtue = A Virtue token: { $words }
@@ -2086,7 +2099,7 @@ ui-ld-primer-planning = You plan a day
 ui-ld-primer-planning-cards-head = Turn cards
 ui-ld-primer-planning-cards = Trouble lies face down all over London. Hold a card to turn it: everybody may, all the time, and it costs nothing. A card that stays face down costs { $hidden } Dread.
 ui-ld-primer-planning-clock-head = Fill your clock
-ui-ld-primer-planning-clock = Twelve hours, from 6 a.m. on. A number takes you to that Location of the Area where you are, an arrow to the Streets of another Area. Choose an hour, then press a token, or simply the place where you want to be.
+ui-ld-primer-planning-clock = Twelve hours, from 6 a.m. on. A number takes you to that Location of the Area where you are, an arrow to the Streets of another Area. Choose an hour, then press a token, or simply the place where you want to be. The other mouse button takes a token back.
 ui-ld-primer-planning-bell-head = Until the third stroke
 ui-ld-primer-planning-bell = { $minutes ->
     [0] No clock runs this time. When all of you say that they are ready, the day begins as it lies in the clocks.

@@ -33,18 +33,20 @@ def close_chapter(t: State) -> Rule[None]:
     t.phase = "lay"
 
 
+def dues(t: State) -> list[tuple[int, str]]:
+    """What would raise Dread if the Chapter ended now, one by one with the cause: face-down cards, open Dread cards, Goons, Stash tokens (LD-170 to LD-172)."""
+    return [
+        *((NUMBERS.hidden, "hidden") for _ in t.dark),
+        *((DREAD[card].dread, "open") for card in t.shown.values() if card in DREAD),
+        *((NUMBERS.goon_left, "goon") for _ in t.goons),
+        *((NUMBERS.stash, "stash") for person in t.people for _ in borrowed(person.clock)),
+    ]
+
+
 def _count_up(t: State) -> Rule[None]:
-    """Face-down cards, open Dread cards with the Goons, and Stash tokens raise Dread (LD-170 to LD-172)."""
-    for _ in t.dark:
-        yield from darken(t, NUMBERS.hidden, "hidden")
-    for card in t.shown.values():
-        if card in DREAD:
-            yield from darken(t, DREAD[card].dread, "open")
-    for _ in t.goons:
-        yield from darken(t, NUMBERS.goon_left, "goon")
-    for person in t.people:
-        for _ in borrowed(person.clock):
-            yield from darken(t, NUMBERS.stash, "stash")
+    """What was left undone raises Dread, one by one (LD-170 to LD-172)."""
+    for change, why in dues(t):
+        yield from darken(t, change, why)
 
 
 def _part_from_allies(t: State) -> Rule[None]:

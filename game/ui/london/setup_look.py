@@ -141,6 +141,12 @@ def _medal(wide: float) -> float:
     return min(104.0, wide * 0.75)
 
 
+def abilities(canvas: Canvas, area: Area) -> Area:
+    """Where the abilities of a Character stand: close below the name, so that they are in view in a low window, too."""
+    inner = area.inset(INSET, INSET)
+    return Area(inner.x, inner.y + _medal(inner.w) + 8 + canvas.high(TITLE, "title"), inner.w, ICON)
+
+
 def paint_character(canvas: Canvas, area: Area, who: str, party: list[str], *, lit: bool) -> None:
     """A Character: the medallion, the name, the abilities; and the sign of the player whose seat it is."""
     seat = party.index(who) if who in party else None
@@ -154,13 +160,12 @@ def paint_character(canvas: Canvas, area: Area, who: str, party: list[str], *, l
     canvas.text(
         called, (inner.centre[0], y), canvas.fitting(called, TITLE, inner.w, "title"), P.title, face="title", align="centre"
     )
-    y += canvas.high(TITLE, "title")
-    canvas.paragraph(say(f"title-{who}"), Area(inner.x, y, inner.w, 300), SMALL, P.muted, face="italic", align="centre")
-    icons = CHARACTERS[who].icons
-    step = min(ICON + 6, inner.w / len(icons))
+    icons, row = CHARACTERS[who].icons, abilities(canvas, area)
+    step = min(ICON + 6, row.w / len(icons))
     for place, icon in enumerate(icons):
-        x = inner.centre[0] + (place - (len(icons) - 1) / 2) * step
-        look.ability(canvas, icon, (x, inner.y + inner.h - ICON / 2), min(ICON, step))
+        look.ability(canvas, icon, (row.centre[0] + (place - (len(icons) - 1) / 2) * step, row.centre[1]), min(ICON, step))
+    room = Area(inner.x, row.y + row.h + 4, inner.w, 300)
+    canvas.paragraph(say(f"title-{who}"), room, SMALL, P.muted, face="italic", align="centre")
     if colour is not None and seat is not None:
         canvas.frame(area, colour, width=3)
         look.badge(canvas, seat, (area.x + 24, area.y + 24), 32)

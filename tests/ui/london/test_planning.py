@@ -11,10 +11,11 @@ from game.match import Match
 from game.rules.london.choice import Put
 from game.start import Start
 from game.stopwatch import Stopwatch
+from game.text import say
 from game.ui.app import App
 from game.ui.london.planning.fingers import Spot
 from game.ui.london.planning.hands import pad_name
-from game.ui.london.planning.scene import PlanningScene
+from game.ui.london.planning.scene import PauseSheet, PlanningScene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 from tests.ui.london.desk import Planning, card, slot, token
@@ -187,6 +188,52 @@ def test_the_other_button_shows_a_card_large_while_the_clock_goes_on(alone: Plan
     alone.click(token(0, 1))
     assert alone.scene.closer == ""
     assert alone.clock(0)[0] == "1"
+
+
+def test_the_pause_tells_what_the_keys_of_planning_do_and_none_that_does_nothing(alone: Planning) -> None:
+    alone.key(pygame.K_ESCAPE)
+    assert isinstance(alone.scene.overlay, PauseSheet)
+    rows = dict(alone.scene.overlay._key_rows())
+    assert rows["1 – 6"] == "lay that number"
+    assert rows["W D S A"] == "an arrow to that Area"
+    assert rows["Z"] == "take the last token back"
+    assert "move the board" not in rows.values()
+    assert "back" in say("ui-ld-how"), "nor is it left to be guessed with a mouse"
+
+
+def test_the_first_page_darkens_the_whole_window(screen: pygame.Surface) -> None:
+    planning = Planning(screen, begin=False)
+    assert planning.scene.page is not None
+    high = screen.get_height()
+    edge = pygame.transform.average_color(screen, pygame.Rect(0, 0, 9, high))
+    beside = pygame.transform.average_color(screen, pygame.Rect(16, 0, 40, high))
+    assert sum(edge[:3]) < 1.4 * sum(beside[:3])
+
+
+def test_back_closes_the_page_of_a_card_and_no_rim_lies_upon_it(alone: Planning) -> None:
+    alone.reveal(card("south-3"))
+    canvas = alone.house.canvas(alone.surface)
+    assert len(alone.scene.sprites(canvas)) == 1, "the rim of the card that the mouse is over"
+    alone.click(card("south-3"), button=3)
+    assert not alone.scene.sprites(canvas)
+    alone.key(pygame.K_ESCAPE)
+    assert alone.scene.closer == ""
+    assert not alone.scene.cover, "the clock goes on"
+    alone.key(pygame.K_ESCAPE)
+    assert alone.scene.cover, "the next one pauses"
+
+
+@pytest.mark.rule("LD-075")
+def test_whoever_holds_a_card_that_somebody_else_has_turned_plans_nothing_there(alone: Planning) -> None:
+    spot = card("west-2")
+    alone.reveal(spot)
+    alone.reveal(spot)
+    assert alone.clock(0) == [""] * 12
+    alone.down(spot)
+    alone.up(card("west-3"))
+    assert alone.clock(0) == [""] * 12, "nor does who lets go elsewhere"
+    alone.click(spot)
+    assert "2" in alone.clock(0)
 
 
 def test_keys_alone_turn_a_card_lay_tokens_and_agree(alone: Planning) -> None:

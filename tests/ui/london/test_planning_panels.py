@@ -10,7 +10,7 @@ import pytest
 
 from game import text
 from game.rules.london.cards import SLOTS
-from game.rules.london.forecast import forecast
+from game.rules.london.forecast import Lead, forecast
 from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
 from game.ui import fonts
@@ -28,6 +28,7 @@ from game.ui.settings import Settings
 from game.ui.theme import LONDON
 from game.ui.thinker import Thinker
 from tests.london.kit import day
+from tests.ui.london.painted import faults
 
 TEAM = "jacqueline,murphy,maria,milton"
 SHOWN = {
@@ -392,3 +393,10 @@ def test_who_holds_a_seat_is_told_with_the_devices() -> None:
     assert pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
     assert pages.holder_words(pages.Seated(0, "maria")) == text.say("ui-ld-seat-free")
     assert text.say("level-hard") in pages.holder_words(pages.Seated(0, "maria", "hard"))
+
+
+def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:
+    window = pygame.Surface((1280, 720))
+    window.fill(look.P.deep)
+    lead = Lead("south-3", "the-unsealed-door", (), 9, 5, 0)
+    assert not faults(lambda: plots._plate(Canvas(window, window.get_size()), Area(0, 0, 259, 64), lead, "full"))

@@ -16,7 +16,7 @@ from game.rules import GAMES
 from game.rules.london.cards import CHARACTERS, STORIES
 from game.text import name, say
 from game.ui import settings as preferences
-from game.ui.london import acts
+from game.ui.london import acts, setup_look
 from game.ui.london.league_sheet import LeagueScene
 from game.ui.london.setup import SEGMENTS, SetupScene
 from game.ui.menu import MenuScene
@@ -139,6 +139,18 @@ def test_the_page_tells_of_what_is_in_focus() -> None:
 
 
 # ------------------------------------------------------------------ who plays
+
+
+def test_the_abilities_of_all_characters_are_in_view_in_a_low_window() -> None:
+    setup = made()
+    low = pygame.Surface((1280, 720))
+    setup.dirty = True
+    setup.draw(low)
+    view = setup.scroll.view
+    for item in (item for item in setup.ring.items if str(item.key).startswith("('character'")):
+        row = setup_look.abilities(setup.house.canvas(low), item.area)
+        assert view.y < row.y
+        assert row.y + row.h <= view.y + view.h
 
 
 @pytest.mark.rule("LD-024")

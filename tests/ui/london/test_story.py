@@ -7,15 +7,19 @@ import pytest
 
 from game import text
 from game.rules.london import choice as answer
-from game.rules.london.cards import plot_cards
+from game.rules.london.cards import DREAD, plot_cards
+from game.rules.london.chapter import dues
 from game.rules.london.state import State
+from game.ui.canvas import Area, Canvas
+from game.ui.lay import meeting
 from game.ui.london.planning.scene import PlanningScene
 from game.ui.london.reckoning import ReckoningScene
-from game.ui.london.story import places
+from game.ui.london.story import places, prompt_look, tips
 from game.ui.london.story.answers import Offer, sort
 from game.ui.london.story.scene import StoryScene
 from game.ui.sheets import LogSheet, Pause
 from tests.london.scenes import HERE, endgame, plot_table, table
+from tests.ui.london.painted import words as words_of, written
 from tests.ui.london.theatre import aims, at, click, draw, offered, press, settled, story, theatre
 
 BRUISER = {HERE: "bruiser"}
@@ -75,6 +79,36 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
     assert list(scene.t.inquiry.parts) == [0, 1]
 
 
+@pytest.mark.rule("LD-155")
+def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surface) -> None:
+    scene = sit(plot_table("the-unsealed-door", here=1), screen)
+    scene.ring.current = None
+    assert "Nothing lies open" in tips.about(scene)
+    t = plot_table("the-unsealed-door", here=1)
+    t.shown["east-2"] = "bruiser"
+    scene = sit(t, screen)
+    open_ = sum(change for change, _ in dues(t))
+    assert open_ == DREAD["bruiser"].dread
+    for current in (None, ("place", HERE)):
+        scene.ring.current = current
+        assert f"raises Dread by {open_}." in tips.about(scene)
+    other = sit(plot_table("a-pawnshop", here=1), screen)
+    assert "ends the day" not in tips.about(other)
+
+
+def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a_sign(screen: pygame.Surface) -> None:
+    window = Canvas(screen, screen.get_size())
+    line = Area(0, 0, 1025, 40)
+    keys = [
+        (str(number), f"{who} leads")
+        for number, who in enumerate(("Sister Maria Velasco", "Freidrich Stürmer", "Howard Milton", "Basil Sterling"), 1)
+    ]
+    assert "Basil Sterling leads" in words_of(lambda: prompt_look._caps(window, line, keys))
+    few = words_of(lambda: prompt_look._caps(window, line._replace(w=500), keys))
+    assert "Basil" not in few
+    assert few.endswith("…")
+
+
 def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> None:
     scene = sit(table(shown=BRUISER), screen)
     item = scene.ring.find(("place", HERE))
@@ -105,6 +139,18 @@ def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(scree
     assert tilted.refused
     scene.take(tilted)
     assert "LD-126" in scene.play.message
+
+
+def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.Surface) -> None:
+    scene = sit(table(shown=HARD, items={0: ["galvanic-battery"]}), screen)
+    usual(scene, screen)
+    assert scene.t.inquiry is not None
+    plates = [item.area for item in scene.ring.items if item.group == "goods"]
+    assert len(plates) == 2
+    assert not meeting(*plates)
+    scene.dirty = True
+    told = [one.words.split()[0] for one in written(lambda: scene.draw(screen)) if "Galvanic" not in one.words]
+    assert {"Use", "Deplete"} <= {*told}
 
 
 def test_an_empty_deck_says_why_nothing_is_drawn(screen: pygame.Surface) -> None:

@@ -241,9 +241,9 @@ class Desk(Overlaid):
             self.look.stale = hand.listen(dt) or self.look.stale
             if hand.turning and hand.turning not in self.t.dark:
                 hand.let_go()
-            elif hand.turning:
+            elif hand.turning or hand.going:
                 hand.turned += dt
-                if hand.turned >= HOLD:
+                if hand.turning and hand.turned >= HOLD:
                     place = hand.turning
                     hand.let_go()
                     self.act_for(hand, Reveal(place))

@@ -11,7 +11,7 @@ from game.rules.london.state import Place
 from game.text import say
 from game.ui.london.planning import moves
 from game.ui.london.planning.desk import Desk
-from game.ui.london.planning.hands import Hand
+from game.ui.london.planning.hands import HOLD, Hand
 
 COLOURS = ("green", "yellow", "white", "red")
 """The Investigation tokens, in the order in which one key lays them."""
@@ -44,8 +44,11 @@ class Fingers(Desk):
     def release(self, hand: Hand, spot: Spot | None) -> None:
         """The button goes up: a card is let go, a token is laid where it was dragged to."""
         self.look.changed, pressed = True, hand.pressed
+        going = hand.going if spot == pressed and hand.turned < HOLD else ""
         hand.pressed = None
         hand.let_go()
+        if going:
+            self.go(hand, going)
         if not isinstance(pressed, Spot) or not hand.held:
             return
         if pressed.kind == "token" and spot == pressed:  # a mere click: it goes to the chosen hour
@@ -82,8 +85,8 @@ class Fingers(Desk):
             self._note(hand, spot.what, hand.note)
         elif spot.what in self.t.dark:
             hand.turning = spot.what
-        else:
-            self.go(hand, spot.what)
+        else:  # whoever holds it wanted to turn it: somebody else was first
+            hand.going = spot.what
 
     def _touch_streets(self, hand: Hand, spot: Spot) -> None:
         if hand.asking is not None:

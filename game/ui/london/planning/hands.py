@@ -29,7 +29,7 @@ class Hand:
     `at` is where its cursor is, in logical pixels, `over` the place under it. `slot` is the hour that the next token goes to. `held` is what it
     carries: a token of a clock (from slot `lifted`, or from the tray) or the colour of an Investigation token. `asking` is the hour of a
     companion that the next place is meant for. `turning` is the card that is held to
-    be turned, for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal, `heard` how many milliseconds ago.
+    be turned, `going` the open one that a mere click plans for, held for `turned` milliseconds now. `told` is what it was told last, `good` that this is no refusal, `heard` how many milliseconds ago.
     """
 
     device: str
@@ -42,6 +42,7 @@ class Hand:
     note: str = ""
     asking: tuple[Seat, int] | None = None
     turning: Place = ""
+    going: Place = ""
     turned: float = 0.0
     told: str = ""
     good: bool = False
@@ -69,7 +70,7 @@ class Hand:
 
     def let_go(self) -> None:
         """Hold no card any more."""
-        self.turning, self.turned = "", 0.0
+        self.turning, self.going, self.turned = "", "", 0.0
 
     def step(self, way: int) -> None:
         """Go to the next or the previous hour."""

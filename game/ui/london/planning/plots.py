@@ -82,8 +82,9 @@ def _plate(canvas: Canvas, area: Area, lead: Lead, aid: str) -> None:
     status = _status(canvas, low, lead) if aid != "off" else 0.0
     look.sign(canvas, row.time, (low.x + 11, low.centre[1]), 22, segment)
     words, room = say(f"ui-ld-story-{row.time}"), low._replace(x=low.x + 28, w=low.w - 28 - status)
-    if room.w > canvas.wide(words, 20) * 0.7:
-        canvas.within(words, room, canvas.fitting(words, 20, room.w), segment, align="left", margin=0)
+    size = canvas.fitting(words, 20, room.w)
+    if canvas.wide(words, size) <= room.w:  # else its sign says it
+        canvas.within(words, room, size, segment, align="left", margin=0)
 
 
 def _status(canvas: Canvas, area: Area, lead: Lead) -> float:

@@ -12,6 +12,8 @@ from game.ui.above import Above, Sprite
 from game.ui.bindings import ARROWS, deed, from_pad
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
+from game.ui.hand import PAD
+from game.ui.lay import NOWHERE, meeting
 from game.ui.london.board import ground
 from game.ui.london.look import GREEN, P
 from game.ui.london.planning import columns, cursors, table_look
@@ -28,6 +30,11 @@ WAYS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left":
 HOURS = {"page-up": -1, "page-down": 1}
 ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "hint": "marks"}
 """What the buttons of a pad mean here, where four people hold one each."""
+PLANNED = {
+    "way": tuple(WAYS), "hour": tuple(HOURS), "back": ("undo",), "turn": ("minus", "plus"), "take": ("take",), "closer": ("look",),
+    "note": ("marks",), "agree": ("begin",),
+}  # fmt: skip
+"""What keys do here: the messages that say so, by what is pressed."""
 STICK = "left-"
 """What a pad calls the ways of its left stick: it moves a cursor, not the focus."""
 
@@ -149,7 +156,7 @@ class PlanningScene(Fingers):
         if over != hand.over:
             hand.over = over
             self.look.stale = True
-            if hand.turning and (item is None or item.data != hand.pressed):
+            if (hand.turning or hand.going) and (item is None or item.data != hand.pressed):
                 hand.let_go()
 
     def clicked(self, event: pygame.event.Event) -> None:
@@ -187,10 +194,12 @@ class PlanningScene(Fingers):
             if hand is not None and what in ("take", "usual"):
                 self.release(hand, self.spot(hand))
             return None
-        if hand is None or what in ("menu", "rulebook") or (what == "back" and not hand.held and not hand.note):
+        if hand is None or what in ("menu", "rulebook") or (what == "back" and not (hand.held or hand.note or self.closer)):
             return self._beside(what)
         self.look.changed = True
-        if what in ARROWS or what in STEPS or what in GROUP_STEPS:
+        if what == "back" and self.closer:
+            self.show_closer("")
+        elif what in ARROWS or what in STEPS or what in GROUP_STEPS:
             if not getattr(event, "part", "").startswith(STICK):
                 self.move(hand, what)
         elif what in ("take", "usual"):
@@ -365,7 +374,8 @@ class PlanningScene(Fingers):
         """Everything that lies over the painted table."""
         if self.held is not None or self.over:
             return []
-        items = {item.key: item for item in self.ring.items}
+        page = table_look.closer_at(canvas, self) if self.closer else NOWHERE
+        items = {item.key: item for item in self.ring.items if not self.closer or not meeting(item.area, page)}
         places = self.look.day(self).places
         asked = [
             cursors.rim(canvas, item, GREEN if places[seat][slot] == place else P.accent)
@@ -390,6 +400,15 @@ class PauseSheet(Pause):
         """The clock runs again."""
         self.desk.overlay = None
         return self.desk.go_on() if self.desk.cover == PAUSED else None
+
+    def _key_rows(self) -> list[tuple[str, str]]:
+        """What keys do here; a pad's cursor does what the page for newcomers tells."""
+        hand = self.table.house.hand
+        if hand.device == PAD:
+            return super()._key_rows()
+        named = [(" ".join(map(hand.named, deeds)), say(f"ui-ld-key-{what}")) for what, deeds in PLANNED.items()]
+        beside = [(hand.named(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
+        return [("1 – 6", say("ui-ld-key-number")), *(row for row in named + beside if row[0].strip())]
 
     def at_hand(self) -> set[str]:
         """The rulebook has a plate of its own."""

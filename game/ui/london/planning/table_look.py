@@ -426,7 +426,7 @@ def paint_opening(canvas: Canvas, scene: "PlanningScene", page: Leaf) -> None:
     """How the story begins."""
     sheet_at, go = opening_at(canvas)
     canvas.picture("london/map-night", canvas.room, cover=True)
-    interlude_look.paint(canvas, sheet_at, scene.t.options.story, page)
+    interlude_look.paint(canvas, sheet_at, scene.t.options.story, page, canvas.room)
     focused, cap = scene.ring.current == "go-on", scene.house.hand.cap("begin")
     button(canvas, go, say("ui-ld-opening-go"), look.P, key=cap, primary=True, focused=focused, size=28)
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from game.rules.london.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.lay import columns
+from game.ui.lay import columns, rows
 from game.ui.london.story import deed_words, rich
 
 NARROW = 240.0
 """A plate narrower than this has its picture beside its name alone."""
-SIZE, SMALL = 21.0, 18.0
-"""The size of the words, and how small they may become before a sign stands for the verb."""
+SIZE, SMALL, LEAST = 21.0, 18.0, 16.0
+"""The size of the words, how small they may become before a sign stands for the verb, and at all."""
 LEAST_NAME = 17.0
 """How small a name may become before it takes two lines."""
 EDGE = 8.0
@@ -49,11 +49,23 @@ def parts(canvas: Canvas, t: State, area: Area, ways: Sequence[deed_words.Key]) 
     """The part of a plate for each way to use what lies there, by its key; where its words are longer it is wider."""
     if not ways:
         return {}
+    low = plate(canvas, area, called(str(ways[0][2]))).low
+    if low.h >= len(ways) * line(canvas) and not abreast(canvas, t, area.w, ways):
+        return dict(zip(ways, rows(low, len(ways), 4), strict=True))
     wanted = [20 + rich.wide(canvas, words_of(t, key, whole=True), SIZE) for key in ways]
     most = 1.9 * min(wanted)
-    return dict(
-        zip(ways, columns(plate(canvas, area, called(str(ways[0][2]))).low, [min(one, most) for one in wanted], 6), strict=True)
-    )
+    return dict(zip(ways, columns(low, [min(one, most) for one in wanted], 6), strict=True))
+
+
+def line(canvas: Canvas) -> float:
+    """How high a way is that has a line of its own."""
+    return canvas.high(LEAST) + 6
+
+
+def abreast(canvas: Canvas, t: State, wide: float, ways: Sequence[deed_words.Key]) -> bool:
+    """Whether all ways find room beside each other with their verbs, in a plate so `wide`."""
+    taken = sum(20 + rich.wide(canvas, words_of(t, key, whole=True), LEAST) for key in ways) + 6 * (len(ways) - 1)
+    return taken <= wide - 48 - 10 - 2 * EDGE
 
 
 def words_of(t: State, key: deed_words.Key, *, whole: bool) -> str:

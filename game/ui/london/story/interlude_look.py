@@ -49,11 +49,11 @@ def leaf(t: State, happened: Event | None) -> Leaf | None:
     return None
 
 
-def paint(canvas: Canvas, area: Area, story: str, page: Leaf) -> None:
-    """A page of a `story` in the middle of `area`: sign, title and note, below them what is told, with a large first letter."""
+def paint(canvas: Canvas, area: Area, story: str, page: Leaf, veiled: Area | None = None) -> None:
+    """A page of a `story` in the middle of `area`, which is darkened, or what is `veiled`: sign, title and note, below them what is told, with a large first letter."""
     spot, inner, size = _arranged(canvas, area, page)
     paper = PAPERS["plot"]
-    canvas.veil(area, BLACK, 150)
+    canvas.veil(area if veiled is None else veiled, BLACK, 150)
     sheet(canvas, spot, paper, shadow=True)
     head, _ = off_top(inner, _high(canvas, area), 0)
     side = min(head.h, 112.0)

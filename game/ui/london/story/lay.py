@@ -203,7 +203,9 @@ def _goods(t: State, seat: Seat, room: Area, canvas: Canvas) -> dict[Key, Area]:
     keys = owned(t, seat)
     across = 1 if _wanted(canvas, t, seat) <= room.h + 8 else 2
     down = max(1, -(-len(keys) // across))
-    high = min(92.0, (room.h - 8 * (down - 1)) / down)
+    wide = (room.w - 8 * (across - 1)) / across
+    below = max((len(ways) - 1 for ways in map(ways_of, keys) if not goods_lay.abreast(canvas, t, wide, ways)), default=0)
+    high = min(92.0 + below * goods_lay.line(canvas), (room.h - 8 * (down - 1)) / down)
     lines = [Area(room.x, room.y + (high + 8) * line, room.w, high) for line in range(down)]
     places = [part for line in lines for part in columns(line, across, 8)]
     return dict(zip(keys, places, strict=False))

@@ -27,6 +27,8 @@ MEDAL = 104.0
 LEAST = 11.0
 READ = 24.0
 """The size at which the question has to find room before anything beside it does."""
+KEYS, MORE = ((21.0, 26.0), (21.0, 14.0), (18.0, 14.0)), "…"
+"""The size of what keys do and the gap between them, wide ones first, and what says that there are more than find room."""
 SIGNS: dict[type[Choice], str] = {answer.Roll: "fist", answer.Compare: "dread", answer.Stay: "fist"}
 """What is drawn on the large button beside its words."""
 MARGIN = 24.0
@@ -110,14 +112,22 @@ def _keys(table: "Sitting") -> list[tuple[str, str]]:
 
 
 def _caps(canvas: Canvas, line: Area, keys: list[tuple[str, str]]) -> None:
-    """As many of the keys as find room."""
-    x = line.x
+    """All keys, closer together and in smaller letters if need be; else as many as find room, and a sign that there are more."""
+    caps = sum(cap_width(canvas, cap) + 10 for cap, _ in keys)
+
+    def fits(size: float, gap: float) -> bool:
+        return caps + sum(canvas.wide(words, size) for _, words in keys) + gap * (len(keys) - 1) <= line.w
+
+    whole = next((one for one in KEYS if fits(*one)), None)
+    (size, gap), x = whole or KEYS[-1], line.x
+    top = line.y + (line.h - canvas.high(size)) / 2
+    last = line.x + line.w - gap - canvas.wide(MORE, size)
     for cap, words in keys:
-        wide = cap_width(canvas, cap) + 10 + canvas.wide(words, 21)
-        if x + wide > line.x + line.w:
+        if whole is None and x + cap_width(canvas, cap) + 10 + canvas.wide(words, size) > last:
+            canvas.text(MORE, (x, top), size, P.muted)
             break
         x += key_cap(canvas, (x, line.y + line.h / 2 - 16), cap, P) + 10
-        x += canvas.text(words, (x, line.y + (line.h - canvas.high(21)) / 2), 21, pen.PALE) + 26
+        x += canvas.text(words, (x, top), size, pen.PALE) + gap
 
 
 def main(canvas: Canvas, area: Area, table: "Sitting") -> None:

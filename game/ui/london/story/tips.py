@@ -2,24 +2,44 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.london.cards import PERSONALITIES
+from game.rules.london.cards import PERSONALITIES, PLOTS
+from game.rules.london.chapter import dues
+from game.rules.london.choice import Investigate
 from game.rules.london.state import State
 from game.text import has, name, say
 from game.ui.london.story import deck_look
-from game.ui.london.story.answers import Key
+from game.ui.london.story.answers import Key, Offer
 
 if TYPE_CHECKING:
     from game.ui.london.story.sitting import Sitting
 
 
 def about(table: "Sitting") -> str:
-    """The words; none for a place that speaks for itself, or while something is shown."""
+    """The words; none for a place that speaks for itself, or while something is shown. What ends the day is said before it is done."""
     item = table.ring.focused
-    if item is None or table.overlay is not None or not isinstance(item.key, tuple):
+    if table.overlay is not None:
         return ""
-    if item.group in ("tools", "arrows"):
+    if item is not None and item.group in ("tools", "arrows"):
         return item.label
-    return "" if table.show.busy else words_for(table.t, item.key)
+    if table.show.busy:
+        return ""
+    key = item.key if item is not None and isinstance(item.key, tuple) else ("main",)
+    return _warning(table, key) or words_for(table.t, key)
+
+
+def _warning(table: "Sitting", key: Key) -> str:
+    """What it costs to begin the Endgame now, if that is what a place does, or the large button where it speaks for itself (LD-155)."""
+    offers = [table.sorted.main] if key == ("main",) else [table.sorted.places.get(key), *table.sorted.within.get(key, [])]
+    ends = any(
+        isinstance(one, Offer) and isinstance(one.choice, Investigate) and _last(table.t, one.choice.place) for one in offers
+    )
+    return say("ui-ld-scene-tip-last", count=sum(change for change, _ in dues(table.t))) if ends else ""
+
+
+def _last(t: State, place: str) -> bool:
+    """Whether the Endgame begins once this place has been investigated."""
+    plot = PLOTS.get(t.shown.get(place, ""))
+    return plot is not None and any(step.do == "begin-endgame" for step in plot.always)
 
 
 def words_for(t: State, key: Key) -> str:
