@@ -181,6 +181,18 @@ def test_what_is_too_heavy_stays_by_the_choice_of_the_player_whole_cards_only() 
     assert evening.t.heaps["goblin-camp"] == ["gc-03"]
 
 
+@pytest.mark.rule("DV-073", "DV-074")
+def test_items_are_no_weight_and_what_is_exactly_enough_is_enough() -> None:
+    evening = trip((9, 11), "trail-map", "gc-03", "gc-05", dungeon="goblin-camp")
+    evening.play(Press())
+    assert evening.options() == (Drop("gc-03"), Drop("gc-05"))
+    assert evening.game.decision is not None
+    assert evening.game.decision.about == {"gold": 30, "capacity": 20}
+    assert evening.game.decision.default == Drop("gc-05")
+    evening.play(Drop("gc-05"))
+    assert evening.t.trip.carried == ["trail-map", "gc-03"]
+
+
 @pytest.mark.rule("DV-071")
 def test_up_to_the_capacity_everything_is_carried() -> None:
     evening = trip((9, 16), "dl-03", dungeon="dragons-lair")

@@ -269,6 +269,7 @@ def test_whoever_can_afford_nobody_gets_the_weakest_for_nothing() -> None:
     assert "Paid" not in kinds(news)
     assert evening.t.wizards[BLACK].treasury == ["dl-24", "dl-21"]
     assert evening.town() == [5], "and nobody is left to arrive"
+    assert not evening.seen(event.DeckRenewed), "nor to be shuffled"
 
 
 @pytest.mark.rule("DV-039")

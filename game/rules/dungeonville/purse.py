@@ -34,8 +34,6 @@ def proposal(t: State, seat: Seat, price: int, laid: Payment = ((), 0)) -> Payme
     wizard = t.wizards[seat]
     cards = sorted((card for card in wizard.treasury if card not in laid[0]), key=_dearest)
     missing = price - sum(map(worth, laid[0])) - NUMBERS.blood_gold * laid[1]
-    if missing <= 0:
-        return laid
     best: tuple[tuple[int, int, int, int], Payment] | None = None
     for tokens in range(wizard.blood - laid[1] + 1):
         for sum_of, found in _sums(cards, missing - NUMBERS.blood_gold * tokens).items():
