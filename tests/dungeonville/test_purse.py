@@ -239,10 +239,16 @@ def test_tokens_are_laid_by_hand_too_one_by_one() -> None:
     evening = purse([TWENTY], blood=2)
     evening.play(hire(33, by_hand=True))
     assert LayBlood() in evening.options()
-    evening.play(LayBlood(), LayBlood())
+    evening.play(LayBlood())
+    assert evening.game.decision is not None
+    assert evening.game.decision.about == {"price": 20, "paid": 10}
+    evening.play(LayBlood())
     assert LayBlood() not in evening.options(), "no token is spent twice"
     evening.play(Pay())
     assert paid(evening) == event.Paid(BLACK, 20, (), 2, 0)
+    evening = purse([TWENTY], blood=1)
+    evening.play(hire(33, by_hand=True), LayBlood(), Pay())
+    assert paid(evening) == event.Paid(BLACK, 20, (TWENTY,), 1, 10), "there is no other token"
 
 
 @pytest.mark.rule("DV-029", "DV-090")
