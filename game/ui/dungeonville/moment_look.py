@@ -11,7 +11,7 @@ from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import spots
-from game.ui.dungeonville.look import DUNGEON, PLAYER, P, coin, letter_chip, pawn
+from game.ui.dungeonville.look import DUNGEON, PLAYER, P, coin, letter_chip
 from game.ui.theme import INK, WHITE, mix
 
 GAP = 6.0
@@ -108,8 +108,8 @@ def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> N
         letter_chip(canvas, Area(x, y, CHIP, CHIP), letter_of(t, member, dungeon), dungeon)
         x += CHIP + 3
     for other in spots.standing(t, dungeon):
-        x += CHIP * 0.9
-        pawn(canvas, (x, y + CHIP), CHIP * 1.4, other)
+        canvas.picture(f"dungeonville/wizards/{COLOURS[other]}", Area(x + 5, y - 4, CHIP + 8, CHIP + 8))
+        x += CHIP + 10
 
 
 def _fighting(canvas: Canvas, t: State, _seat: int) -> Iterator[Part]:

@@ -1,6 +1,6 @@
 """The panels around the stage that lie open to all: wizards, deed house, mouths, the party in front."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -142,13 +142,14 @@ def mouths(canvas: Canvas, table: "Sitting") -> None:
     canvas.panel("dv-mouths", key, lay.mouths, lambda c, a: _mouths(c, a, table))
 
 
-def _mouths(canvas: Canvas, area: Area, table: "Sitting") -> None:
+def _mouths(canvas: Canvas, area: Area, table: "Sitting") -> Iterator[None]:
     lay = table.lay
     assert lay is not None
     sheet(canvas, area)
     if art.has("dungeonville/ground"):
         canvas.picture("dungeonville/ground", area.inset(3), cover=True)
     for dungeon, spot in places.mouth_areas(lay).items():
+        yield
         _mouth(canvas, spot, table.t, dungeon)
 
 
@@ -190,7 +191,7 @@ def party(canvas: Canvas, table: "Sitting") -> None:
     canvas.panel("dv-party", key, lay.party, lambda c, a: _party(c, a, table, seat))
 
 
-def _party(canvas: Canvas, area: Area, table: "Sitting", seat: int | None) -> None:
+def _party(canvas: Canvas, area: Area, table: "Sitting", seat: int | None) -> Iterator[None]:
     lay, t = table.lay, table.t
     assert lay is not None
     sheet(canvas, area, PLAYER[seat] if seat is not None else EDGE, wide=3)
@@ -204,6 +205,7 @@ def _party(canvas: Canvas, area: Area, table: "Sitting", seat: int | None) -> No
     for spot in places.party_cards(canvas, lay, NUMBERS.party)[len(one.party) :]:
         _empty(canvas, spot)
     for adventurer, spot in zip(one.party, places.party_cards(canvas, lay, len(one.party)), strict=True):
+        yield
         laid = table.picks.index(adventurer) + 1 if adventurer in table.picks else 0
         _member(canvas, spot, t, seat, adventurer, laid)
 
@@ -223,6 +225,8 @@ def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, la
     head, rest = off_top(area, canvas.high(24, "bold") + 12, 4)
     canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
     number, sign = canvas.wide(str(row.rank), 30, "title"), min(28.0, head.h - 8)
+    if canvas.wide(name(row.kind), 24, "bold") > head.w - number - sign - 32:
+        sign = 0.0
     canvas.picture(f"dungeonville/signs/{row.kind}", spots.square((head.x + 8 + sign / 2, head.centre[1]), sign))
     canvas.text(name(row.kind), (head.x + 14 + sign, head.y + 6), 24, WHITE, face="bold", room=head.w - number - sign - 32)
     canvas.text(str(row.rank), (head.x + head.w - 10, head.y + 2), 30, WHITE, face="title", align="right")

@@ -1,5 +1,6 @@
 """The stage of the table: the town with five adventurers, a duel before an entrance, or the rooms of an expedition."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.rules.dungeonville.cards import ADVENTURERS, ROOMS, TOWN
@@ -49,7 +50,7 @@ def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
 # ------------------------------------------------------------------ the town
 
 
-def _town(canvas: Canvas, area: Area, table: "Sitting") -> None:
+def _town(canvas: Canvas, area: Area, table: "Sitting") -> Iterator[None]:
     t, lay = table.t, table.lay
     assert lay is not None
     sheet(canvas, area)
@@ -60,6 +61,7 @@ def _town(canvas: Canvas, area: Area, table: "Sitting") -> None:
     areas = places.town_cards(canvas, lay)
     empty = len(TOWN) - len(t.town)
     for number, (place, spot) in enumerate(areas.items()):
+        yield
         adventurer = t.town[number - empty] if number >= empty else ""
         town_card(canvas, spot, place, adventurer, faint=t.phase != "recruit")
 
@@ -116,7 +118,7 @@ def _foot(area: Area, canvas: Canvas) -> tuple[Area, Area]:
 # ------------------------------------------------------------------ a duel
 
 
-def _duel(canvas: Canvas, area: Area, lay: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> None:
+def _duel(canvas: Canvas, area: Area, lay: Layout, duel: Duel | None, picks: list[str], seat: int | None) -> Iterator[None]:
     """A column for each party, with its fighters set by set: face down, or turned over beside those that they met."""
     assert duel is not None
     sheet(canvas, area, DUNGEON[duel.dungeon], wide=3)
@@ -124,6 +126,7 @@ def _duel(canvas: Canvas, area: Area, lay: Layout, duel: Duel | None, picks: lis
         canvas.picture("dungeonville/duel", area.inset(3), cover=True, alpha=90)
     _head(canvas, area, say("ui-dv-duel", dungeon=name(duel.dungeon)), say("ui-dv-duel-note"))
     for number in range(spots.SETS):
+        yield
         _sets(canvas, lay, duel, number, picks, seat)
 
 
@@ -164,7 +167,7 @@ def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: i
 # ------------------------------------------------------------------ an expedition
 
 
-def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None) -> None:
+def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None) -> Iterator[None]:
     """The rooms that were opened, the newest largest; beside them how many may come and how many of them kill."""
     assert trip is not None
     colour = DUNGEON[trip.dungeon]
@@ -173,9 +176,11 @@ def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None)
         canvas.picture(f"dungeonville/insides/{trip.dungeon}", area.inset(3), cover=True)
         canvas.veil(area.inset(3), PAPER, 90)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(trip.dungeon)), say("ui-dv-trip-note", left=len(t.rooms[trip.dungeon])))
+    yield
     if t.rooms[trip.dungeon]:
         canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", spots.pile_at(canvas, lay))
     for place, room in enumerate(trip.rooms[-spots.SHOWN :]):
+        yield
         room_card(canvas, spots.room_at(canvas, lay, place), room, kept=room in trip.carried or room == trip.room)
 
 
