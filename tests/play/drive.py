@@ -533,7 +533,11 @@ class TownEvening(Night):
             self.window.shot("how-it-goes")
             self.hand.take("close")
             return self.window.wait(lambda: not self.window.items(key="close"), 2)
-        if self.window.trace.get("prompt") == "prompt-order" and not self.window.trace.get("curtain") and not answers(self.window):
+        if (
+            self.window.trace.get("prompt") == "prompt-order"
+            and not self.window.trace.get("curtain")
+            and not answers(self.window)
+        ):
             for item in [one for one in self.window.items(kind="str") if one["group"] == "party"][:3]:
                 self.hand.take(item["key"])
             return self.window.wait(lambda: bool(answers(self.window)), 2)
