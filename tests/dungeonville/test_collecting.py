@@ -65,14 +65,16 @@ def test_a_deed_is_exchanged_unseen_for_50() -> None:
         with pytest.raises(HiddenError):
             _ = secret.face
     news = evening.play(Swap(1))
-    assert news[:2] == [event.Paid(BLACK, 50, tuple(FIFTY), 0, 0), event.DeedSwapped(BLACK, 1)]
+    assert news[:2] == [event.Paid(BLACK, 50, tuple(FIFTY), 0, 0), event.DeedSwapped(BLACK, 1, evening.t.deeds[BLACK])]
     assert [secret.face for secret in (*evening.t.deeds, *evening.t.house)] == [
         "goblin-camp", "ice-cave", "rat-haus", "crypt", "dragons-lair",
     ]  # fmt: skip
     mine, theirs = evening.view(BLACK), evening.view(WHITE)
     assert (mine.deeds[BLACK].face, mine.house[1].face) == ("goblin-camp", "crypt"), "the new one, and where the old one lies"
     assert [secret.sealed for secret in (theirs.deeds[BLACK], *theirs.house)] == [None] * 4
-    assert redact(event.DeedSwapped(BLACK, 1), {WHITE}) == event.DeedSwapped(BLACK, 1), "all see with which place"
+    assert redact(news[1], {BLACK}) == news[1]
+    told = redact(news[1], {WHITE})
+    assert (told.seat, told.place, told.deed.sealed) == (BLACK, 1, None), "all see with which place, and no more"
 
 
 @pytest.mark.rule("DV-090")

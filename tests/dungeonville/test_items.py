@@ -8,7 +8,7 @@ from game.rules.dungeonville.choice import Drop, Escape, Peek, Press, Sacrifice,
 from game.rules.dungeonville.odds import letter_of
 from game.rules.dungeonville.party import active, capacity, owns
 from game.rules.engine.script import Done
-from game.rules.engine.secret import HiddenError, redact
+from game.rules.engine.secret import HiddenError, Secret, redact
 from tests.dungeonville.kit import (
     BLACK,
     ORACLE,
@@ -352,11 +352,12 @@ def test_the_keys_let_the_thief_look_at_the_next_room_alone() -> None:
     evening = trip((9, 12, 51), "cr-01", "cr-02", items=(KEYS,))
     assert Peek() in evening.options()
     news = evening.play(Peek())
-    assert news == [event.Peeked(BLACK, "crypt")]
+    assert news == [event.Peeked(BLACK, "crypt", Secret("cr-02", (BLACK,)))]
     assert evening.view(BLACK).rooms["crypt"][-1].face == "cr-02"
     with pytest.raises(HiddenError):
         _ = evening.view(WHITE).rooms["crypt"][-1].face
-    assert redact(news[0], {WHITE}) == news[0], "that it looked is seen by all"
+    told = redact(news[0], {WHITE})
+    assert (told.seat, told.dungeon, told.room.sealed) == (BLACK, "crypt", None), "that it looked is seen by all, and no more"
     assert evening.prompt == "prompt-escape"
     assert Peek() not in evening.options(), "once for each decision"
     evening.play(Press())
@@ -374,7 +375,7 @@ def test_an_empty_deck_is_shuffled_before_the_look() -> None:
     evening = Evening(t)
     assert evening.t.rooms["crypt"] == []
     news = evening.play(Peek())
-    assert news == [event.DeckRenewed("crypt"), event.Peeked(BLACK, "crypt")]
+    assert news == [event.DeckRenewed("crypt"), event.Peeked(BLACK, "crypt", Secret("cr-02", (BLACK,)))]
     assert evening.view(BLACK).rooms["crypt"][-1].face == "cr-02"
     assert evening.t.heaps["crypt"] == []
 

@@ -47,7 +47,7 @@ def _exchange(t: State, seat: Seat) -> Rule[None]:
     note_swapped(t, seat, place)
     wizard.exposed, t.house_exposed[place] = t.house_exposed[place], wizard.exposed
     wizard.weighed = []
-    yield event.DeedSwapped(seat, place)
+    yield event.DeedSwapped(seat, place, t.deeds[seat])
     yield from moment(t)
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from game.rules.engine.script import Event
+from game.rules.engine.secret import Secret
 
 
 class RoundBegan(Event, frozen=True):
@@ -351,12 +352,13 @@ class TreasureDropped(Event, frozen=True):
 
 
 class Peeked(Event, frozen=True):
-    """A wizard looked at the next room."""
+    """A wizard looked at the next room; which one it is, it alone has seen."""
 
     rule: ClassVar[str] = "DV-111"
     reveals: ClassVar[bool] = True
     seat: int
     dungeon: str
+    room: Secret
 
 
 class MapRead(Event, frozen=True):
@@ -403,12 +405,13 @@ class Collected(Event, frozen=True):
 
 
 class DeedSwapped(Event, frozen=True):
-    """A wizard exchanged its deed for that in a place (0 and up) of the deed house."""
+    """A wizard exchanged its deed for that in a place (0 and up) of the deed house; which one it is, it alone has seen (DV-112)."""
 
     rule: ClassVar[str] = "DV-090"
     reveals: ClassVar[bool] = True
     seat: int
     place: int
+    deed: Secret
 
 
 class DeedKept(Event, frozen=True):

@@ -182,4 +182,4 @@ def _peek(t: State, trip: Trip) -> Rule[None]:
     deck = t.rooms[trip.dungeon]
     if deck:
         deck[-1] = deck[-1].shown_to(trip.seat)
-        yield event.Peeked(trip.seat, trip.dungeon)
+        yield event.Peeked(trip.seat, trip.dungeon, deck[-1])

@@ -13,7 +13,7 @@ from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.choice import Peek, Press
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Event
-from game.rules.engine.secret import redact
+from game.rules.engine.secret import Secret, redact
 from game.ui.dungeonville.ear import GAME, LAYERS, SCORE, Ear, Onlooker, side
 from game.ui.scene import House
 from game.ui.settings import Settings
@@ -92,8 +92,10 @@ def test_what_lies_in_the_west_is_heard_there() -> None:
 def test_a_secret_makes_no_sound_of_its_own() -> None:
     heard = {CUES.heard(GAME, event.LineupLaid(seat, 3)) for seat in range(5)}
     assert len(heard) == 1
-    assert len({CUES.heard(GAME, event.DeedSwapped(seat, place)) for seat in range(2) for place in range(3)}) == 1
-    assert len({CUES.heard(GAME, event.Peeked(0, one)) for one in DUNGEONS}) == 1
+    assert (
+        len({CUES.heard(GAME, event.DeedSwapped(seat, place, Secret("crypt"))) for seat in range(2) for place in range(3)}) == 1
+    )
+    assert len({CUES.heard(GAME, event.Peeked(0, one, Secret("cr-01"))) for one in DUNGEONS}) == 1
 
 
 @pytest.mark.rule("DV-111")

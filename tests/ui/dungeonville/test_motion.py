@@ -11,6 +11,7 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import freeze, thaw
+from game.rules.engine.secret import Secret
 from game.ui.above import Above
 from game.ui.canvas import Area
 from game.ui.dungeonville import flights, lights, motion, spots
@@ -123,7 +124,7 @@ def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     for known in ("", "crypt"):
         before = copied(scene.t)
         before.house_exposed = [known, *scene.t.house_exposed[1:]]
-        change = flights.Change(event.DeedSwapped(1, 0), before, before, None, None)
+        change = flights.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
         moving = flights.of(scene.canvas, scene.lay, change)
         assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
         assert all(motion.seen(one, 1.0)[0] == ("back", "deed") for one in moving)
