@@ -93,9 +93,10 @@ def remove(path: Path) -> bool:
 
 def time_of(path: Path) -> datetime:
     """When a replay was made: by its name, else by the file."""
-    parts = path.stem.split("-")
+    kind, *stamp = path.stem.split("-")
+    named = "-".join(stamp[:2]) if kind in (_PERSONS, _AGENTS) else ""  # elsewhere a seed may look like a day
     try:
-        return datetime.strptime("-".join(parts[1:3]), _STAMP).replace(tzinfo=UTC)
+        return datetime.strptime(named, _STAMP).replace(tzinfo=UTC)
     except ValueError:
         pass
     try:

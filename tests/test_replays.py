@@ -141,3 +141,9 @@ def test_an_evening_in_dungeonville_is_told_with_its_wizards_its_rounds_and_its_
     assert (told.adventure, told.heroes) == ("dungeonville", ("black", "white", "orange"))
     assert (told.won, told.winner, told.reason) == (True, "wizards", "won-by-claim")
     assert told.turns == match.game.state.round
+
+
+def test_a_seed_in_a_name_is_no_day(tmp_path: Path) -> None:
+    file = tmp_path / "dungeonville-923645-0012.json"
+    file.write_text("{}")
+    assert replays.time_of(file) == datetime.fromtimestamp(file.stat().st_mtime, UTC)

@@ -43,7 +43,7 @@ class Screen:
     """Whether every key is wanted here, those of the window included."""
     upon = False
     """Whether it lies upon another scene for a while, and leads back to it."""
-    patient = False
+    rehearses = False
     """Whether it consists of panels, so that a picture that takes long is made ready over several frames."""
     annex: "Screen | None" = None
     """The scene that stands in a second window beside this one."""
@@ -208,7 +208,7 @@ class Screen:
 
     def ready(self, canvas: Canvas, paint: Callable[[Canvas], None], *, part: bool = False) -> bool:
         """Whether `paint` may draw the window, or a `part` of it, in this frame; while it takes too long it is made ready for a later one."""
-        return not (self.patient and self.house.patient) or self.rehearsal.over(canvas, paint, self.house.began, whole=not part)
+        return not (self.rehearses and self.house.patient) or self.rehearsal.over(canvas, paint, self.house.began, whole=not part)
 
     def report(self) -> None:
         """Tell the trace where the places are, and whatever else a script wants to know here."""

@@ -1018,7 +1018,7 @@ ui-dv-demo-invite = Press any key to play
 ui-tool-deeds = Whose dungeon is whose
 ui-dv-deeds-title = Whose dungeon is whose?
 ui-dv-deeds-note = The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
-ui-dv-deeds-public = The figures are worked out from what everybody has seen. For your own deed and your signs hold { $key } while nobody else looks.
+ui-dv-deeds-public = What everybody has seen tells something of everybody's deed. For your own deed, the figures and your signs hold the key or the button below while nobody else looks.
 ui-dv-deeds-cell = { $holder }: { $dungeon }
 ui-dv-deeds-worked = { $on ->
     [yes] Hide the figures

@@ -8,7 +8,7 @@ from game.record import Record
 from game.replay import verify
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Claim, Enter, Order
-from game.rules.engine.script import IllegalAction
+from game.rules.engine.script import Done, IllegalAction
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE
 
 
@@ -30,6 +30,13 @@ def on(match: Match, answers: int = 1) -> None:
 def to(match: Match, prompt: str) -> None:
     while match.decision is not None and match.decision.prompt != prompt:
         on(match)
+
+
+def to_a_pass(match: Match) -> None:
+    """To where black may hire nobody, which tells nothing."""
+    while match.decision is not None and Done() not in match.decision.options.get(BLACK, ()):
+        on(match)
+    assert match.game.state.phase == "recruit"
 
 
 def loaded(match: Match) -> Match:
@@ -66,8 +73,8 @@ def test_but_may_not_answer_for_others_and_the_refusal_says_why() -> None:
 @pytest.mark.rule("DV-117", "DV-113")
 def test_a_claim_cannot_be_taken_back_nor_anything_before_it() -> None:
     match = begun()
-    to(match, "prompt-scout")
-    match.submit(BLACK, Enter("crypt"))
+    to_a_pass(match)
+    match.submit(BLACK, Done())
     assert match.undo_refusal(BLACK) is None
     match.submit(ORANGE, Claim())
     for seat in (BLACK, ORANGE):
@@ -77,13 +84,25 @@ def test_a_claim_cannot_be_taken_back_nor_anything_before_it() -> None:
     assert str(loaded(match).undo_refusal(BLACK)) == str(match.undo_refusal(BLACK))
 
 
-@pytest.mark.rule("DV-041", "DV-118")
-def test_what_was_taken_back_is_not_given_again_after_a_claim() -> None:
+@pytest.mark.rule("DV-041", "DV-047")
+def test_a_dungeon_once_chosen_and_an_order_once_laid_stay() -> None:
     match = begun()
     to(match, "prompt-scout")
     match.submit(BLACK, Enter("crypt"))
+    refusal = match.undo_refusal(BLACK)
+    assert refusal is not None
+    assert refusal.reason == "refused-undo-revealed"
+    assert event.LineupLaid.reveals
+
+
+@pytest.mark.rule("DV-118")
+def test_what_was_taken_back_is_not_given_again_after_a_claim() -> None:
+    match = begun()
+    to_a_pass(match)
+    match.submit(BLACK, Done())
     match.undo(BLACK)
-    assert match.game.state.wizards[BLACK].pawn == ""
+    assert match.decision is not None
+    assert set(match.decision.options) == {BLACK}
     match.submit(WHITE, Claim())
     with pytest.raises(IllegalAction):
         match.redo()

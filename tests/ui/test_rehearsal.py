@@ -21,7 +21,7 @@ OLD, NEW = (10, 20, 30), (200, 100, 50)
 class Slow(Screen):
     """Two panels: one drawn at once, one in three steps. `drawn` are the parts in their order."""
 
-    patient = True
+    rehearses = True
 
     def __init__(self, house: House) -> None:
         super().__init__(house)

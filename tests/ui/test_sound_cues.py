@@ -55,7 +55,7 @@ def samples(kind: type[Event]) -> list[Event]:
                 for field in msgspec.structs.fields(kind):
                     values[field.name] = {
                         "str": word, "int": number, "bool": truth, "int | None": number or None,
-                        "tuple[int, ...]": (1, 2, 3), "tuple[bool, ...]": (truth,), "tuple[str, ...]": (word,), "tuple[Secret, ...]": (Secret(frozenset({0}), "wolf"),),
+                        "tuple[int, ...]": (1, 2, 3), "tuple[bool, ...]": (truth,), "tuple[str, ...]": (word,), "tuple[Secret, ...]": (Secret(frozenset({0}), "wolf"),), "Secret": Secret(word),
                     }[field.type if isinstance(field.type, str) else text_of(field.type)]  # fmt: skip
                 found.append(kind(**values))
     return found

@@ -106,9 +106,10 @@ class PartyDissolved(Event, frozen=True):
 
 
 class PawnPlaced(Event, frozen=True):
-    """A wizard chose a dungeon."""
+    """A wizard chose a dungeon: a choice that cannot be changed, since others choose by it (DV-041)."""
 
     rule: ClassVar[str] = "DV-040"
+    reveals: ClassVar[bool] = True
     seat: int
     dungeon: str
 
@@ -122,9 +123,10 @@ class FightBegan(Event, frozen=True):
 
 
 class LineupLaid(Event, frozen=True):
-    """A wizard laid its fighters face down."""
+    """A wizard laid its fighters face down: their order cannot be changed (DV-047)."""
 
     rule: ClassVar[str] = "DV-046"
+    reveals: ClassVar[bool] = True
     seat: int
     fighters: int
 

@@ -20,7 +20,7 @@ class Notes(Struct):
     """The signs by holder and dungeon ("seat 2|crypt"), and whether chances are `worked` out beside them."""
 
     marks: dict[str, Mark] = {}
-    worked: bool = True
+    worked: bool = False
 
 
 def read(match: Match, seat: int) -> Notes:

@@ -11,21 +11,20 @@ import pygame
 from game.rules.dungeonville.belief import believe
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
-from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import deed_notes
+from game.ui.dungeonville.holds import SHOW, shows
 from game.ui.dungeonville.look import DUNGEON, EDGE, P, pawn, sheet
 from game.ui.focus import Item
 from game.ui.lay import columns, middle, off_bottom, off_left, off_top, rows
 from game.ui.scene import Scene
 from game.ui.theme import INK, WHITE, mix, rgb
-from game.ui.widgets import button, focus_frame, plate_size
+from game.ui.widgets import button, focus_frame, key_cap, plate_size
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
 Chances = dict[str, dict[str, float]]
-SHOW = "look"
 GREEN = rgb("#23783f")
 NOBODY = -1
 """Who only watches."""
@@ -50,8 +49,8 @@ class DeedSheet:
 
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
-        if event.type == pygame.WINDOWFOCUSLOST or (event.type in (pygame.KEYDOWN, pygame.KEYUP) and deed(event) == SHOW):
-            self.held = event.type == pygame.KEYDOWN
+        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
+            self.held = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
             return True
         return False
 
@@ -101,7 +100,7 @@ class DeedSheet:
 
     def _note(self) -> str:
         if self.table.play.mine is None and not self.open:
-            return say("ui-dv-deeds-public", key=self.table.house.hand.cap("look"))
+            return say("ui-dv-deeds-public")
         return say("ui-dv-deeds-note")
 
     @staticmethod
@@ -145,6 +144,9 @@ class DeedSheet:
                 button(canvas, item.area, item.label, P, focused=self.table.focused(item.key), primary=item.key == "back")
             elif self.table.focused(item.key):
                 focus_frame(canvas, item.area, P)
+        if self.table.play.mine is None and self.seat is not None and not self.open:
+            foot = self._areas(canvas)[3]
+            key_cap(canvas, (foot.x, foot.centre[1] - 16), self.table.house.hand.cap(SHOW), P)
 
     def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deed_notes.Notes) -> None:
         label, cells = self._cells(line)

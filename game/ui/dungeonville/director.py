@@ -15,7 +15,7 @@ from game.unfolding import Moment
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
-READ, LETTER = 420.0, 14.0
+READ, LETTER = 650.0, 20.0
 """Milliseconds for which a sentence stays at least, and more for each letter."""
 SHORT = 160.0
 """Milliseconds for what is seen at a glance."""
@@ -32,6 +32,8 @@ NEWS: tuple[type[Event], ...] = (
     event.LimitReached,
 )
 """What lies open until it is read, where a person reads."""
+OWN: tuple[type[Event], ...] = (event.Perished, event.RitesRead, event.MapRead)
+"""What lies open, too, where it happens to a person here."""
 
 
 def clips(table: "Sitting", moments: list[Moment]) -> list[Clip]:
@@ -75,4 +77,15 @@ def _clip(table: "Sitting", moment: Moment) -> Clip:
     def end() -> None:
         table.caption, table.happening, table.motion = "", None, None
 
-    return Clip(ms, begin, play, end, rest=reads, open=moves if isinstance(happened, NEWS) else None)
+    return Clip(ms, begin, play, end, rest=reads, open=moves if _news(table, moment) else None)
+
+
+def _news(table: "Sitting", moment: Moment) -> bool:
+    """Whether something lies open until it is read: what decides, and what befalls a person here, whose sets of a fight are read one by one."""
+    happened, persons = moment.event, table.play.persons
+    if isinstance(happened, OWN):
+        return happened.seat in persons  # type: ignore[attr-defined]
+    if isinstance(happened, event.SetWon):
+        fight = table.play.seen(moment).fight
+        return fight is not None and any(seat in persons for seat in fight.seats)
+    return isinstance(happened, NEWS)

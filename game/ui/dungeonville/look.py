@@ -16,7 +16,7 @@ WINE = rgb("#2d1a3d")
 GOLDEN = rgb("#fdeccb")
 """Words on a dark ground."""
 DUNGEON: dict[str, Colour] = {
-    "crypt": rgb("#6d3fa8"), "rat-haus": rgb("#9c590c"), "ice-cave": rgb("#1f63ad"), "goblin-camp": rgb("#23783f"), "dragons-lair": rgb("#ad231d"),
+    "crypt": rgb("#6d3fa8"), "rat-haus": rgb("#8f5009"), "ice-cave": rgb("#1f63ad"), "goblin-camp": rgb("#23783f"), "dragons-lair": rgb("#ad231d"),
 }  # fmt: skip
 PERSON: dict[str, Colour] = {
     "red": rgb("#ad231d"), "blue": rgb("#1f63ad"), "green": rgb("#23783f"), "yellow": rgb("#855d05"), "purple": rgb("#6d3fa8"), "": rgb("#6f675c"),

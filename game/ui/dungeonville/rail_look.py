@@ -16,7 +16,7 @@ from game.ui.dungeonville.town_look import danger_words
 from game.ui.focus import Item
 from game.ui.lay import off_left, off_top
 from game.ui.theme import WHITE, Colour, rgb
-from game.ui.widgets import share_bar
+from game.ui.widgets import plate_size, share_bar
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
@@ -180,16 +180,18 @@ def prompt(canvas: Canvas, table: "Sitting") -> None:
     whose = awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
     note = table.play.message if table.t.trip is not None else ""
     key = (words, whose, note, table.show.stopped, canvas.look)
-    canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, note))
+    taken = plate_size(canvas, say("ui-go-on"), key=table.house.hand.cap("take"))[0] + 12 if table.show.stopped else 0.0
+    canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, note, taken))
 
 
-def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, note: str) -> None:
+def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, note: str, taken: float) -> None:
     canvas.box(area, (rgb("#3a2413"), rgb("#22130a")), rgb("#a98a57"), width=2, radius=8)
     room = area.inset(16, 4)
     if seat is not None and 0 <= seat < len(PLAYER):
         canvas.box(Area(area.x, area.y, 9, area.h), PLAYER[seat], None, radius=4)
         pawn(canvas, (area.x + 36, area.y + area.h - 6), min(56.0, area.h - 12), seat)
         room = off_left(room, 50.0, 0)[1]
+    room = room._replace(w=max(60.0, room.w - taken))
     size = canvas.block(words if not note else f"{words} {note}", room, 28, "bold", 15)
     canvas.paragraph(words if not note else f"{words} {note}", room, size, GOLDEN, face="bold", middle=True)
 

@@ -45,7 +45,7 @@ class Sitting(Tabletop):
     palette = CABINET
     """Of the sheets that lie over the table; the table itself is parchment."""
     quiet = frozenset({"tools"})
-    patient = True
+    rehearses = True
 
     def __init__(self, house: House, match: Match, *, held: frozenset[int] | None = None, revealed: bool = False) -> None:
         super().__init__(house)
@@ -98,9 +98,11 @@ class Sitting(Tabletop):
 
     @property
     def own(self) -> Seat | None:
-        """Whose party lies in front: the only person's, else of whoever is acting."""
+        """Whose party lies in front: of whoever is asked here or explores, else the only person's, else of whoever is acting."""
+        if self.seat is not None:
+            return self.seat
         if self.play.mine is not None:
-            return self.play.mine
+            return self.t.trip.seat if self.t.trip is not None else self.play.mine
         if self.show.busy and isinstance(getattr(self.happening, "seat", None), int):
             return int(self.happening.seat)  # type: ignore[union-attr]
         if self.t.trip is not None:
@@ -267,8 +269,11 @@ class Sitting(Tabletop):
     # ------------------------------------------------------------------ deeds
 
     def undo(self) -> Scene | None:
-        """Take the last answer back."""
-        if self.play.undo():
+        """Take the last fighter back that was laid, else the last answer."""
+        if self.picks:
+            self.picks.pop()
+            self.dirty = True
+        elif self.play.undo():
             self.show.clear()
             self.asked()
         return None

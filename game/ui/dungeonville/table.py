@@ -7,6 +7,7 @@ import pygame
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.dungeonville import panels, places, rail_look, secret_look, town_look
+from game.ui.dungeonville.holds import shows
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
 from game.ui.dungeonville.primer import Rest
@@ -22,8 +23,6 @@ ALIASES = {"centre": "claim", "marks": "deeds"}
 """Keys and buttons of a pad that mean something else in other games."""
 ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
-SHOW = "look"
-"""The key that is held to see one's own secrets."""
 GROUPS = ("answers", "town", "mouths", "party", "house")
 
 
@@ -36,9 +35,9 @@ class TableScene(Sitting):
         """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table."""
         if self.overlay is None and self.down and self.at_curtain(event):
             return None
-        if event.type in LETS_GO and (event.type == pygame.WINDOWFOCUSLOST or deed(event) == SHOW):
+        if event.type in LETS_GO and (event.type == pygame.WINDOWFOCUSLOST or shows(event)):
             self.peek(down=False)
-        if event.type == pygame.KEYDOWN and deed(event) == SHOW and self.overlay is None and self.play.seat is not None:
+        if event.type in PRESSES and shows(event) and self.overlay is None and self.play.seat is not None:
             self.peek(down=True)
             return None
         return super().handle(event)
@@ -81,10 +80,7 @@ class TableScene(Sitting):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
-        if self.picks:
-            self.picks.pop()
-            return None
-        mine = self.seat is not None and self.play.undo_refusal() is None
+        mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None)
         return self.undo() if mine else self.open(Rest(self))
 
     # ------------------------------------------------------------------ painting

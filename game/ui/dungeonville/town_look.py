@@ -99,10 +99,11 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
     x, room = top.x + 2 * radius + 10, top.w - 2 * radius - 10
     big = min(44.0, top.h * 0.5)
     wide = canvas.text(str(row.rank), (x, top.y), big, P.text, face="title")
-    low = top.y + canvas.high(big, "title") * 0.62
-    if canvas.wide(say("ui-dv-rank"), 17) <= room - wide - 6:
-        canvas.text(say("ui-dv-rank"), (x + wide + 6, low - 6), 17, P.muted)
     y = top.y + canvas.high(big, "title") * 0.95
+    if y + canvas.high(20) > top.y + top.h + 4:  # there is no room for it below: beside the rank
+        x, y, room = x + wide + 8, top.y + (canvas.high(big, "title") - canvas.high(20)) / 2, room - wide - 8
+    elif canvas.wide(say("ui-dv-rank"), 17) <= room - wide - 6:
+        canvas.text(say("ui-dv-rank"), (x + wide + 6, top.y + canvas.high(big, "title") * 0.62 - 6), 17, P.muted)
     canvas.text(name(row.kind), (x, y), 20, P.text, room=room)
     colour = name(row.colour) if row.colour else say("name-colourless")
     if y + 2 * canvas.high(20) <= top.y + top.h + 4:

@@ -52,7 +52,7 @@ class WatchScene(Scrubbed):
     palette = LONDON
     bed = "london"
     single = frozenset({"cells"})
-    patient = True
+    rehearses = True
 
     def __init__(self, house: House, reel: Reel, after: Callable[[], Scene] | None = None, *, moment: int = 0) -> None:
         super().__init__(house)

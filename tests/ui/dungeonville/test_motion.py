@@ -37,7 +37,7 @@ def watched(seed: int, **chosen: object) -> TableScene:
     return table(match, held=frozenset(), **{"speed": "normal", "reduced": False, **chosen})
 
 
-def frames(scene: TableScene, surface: pygame.Surface, most: int = 1500) -> Iterator[Motion | None]:
+def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iterator[Motion | None]:
     """Frame after frame, with what moves in it."""
     for _ in range(most):
         if scene.update(STEP) is not None:

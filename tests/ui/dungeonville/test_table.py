@@ -148,8 +148,8 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed(screen: p
 
 
 @pytest.mark.rule("DV-041")
-def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:
-    """The choice of a dungeon is open, and nothing comes to light with it: at the table it may be taken back until somebody else has chosen."""
+def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
+    """Others choose by it: to take it back after their answers would tell too much."""
     text.use(game="dungeonville")
     match = Match.new("dungeonville", seed=3, options={"seats": 2, "first": 0}, seats={1: "random"})
     scene, dice = table(match), random.Random(4)
@@ -157,11 +157,20 @@ def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None
     choice = scene.play.options[2]
     assert isinstance(choice, Enter)
     scene.answer(choice)
-    assert scene.match.game.state.wizards[0].pawn == choice.dungeon
     scene.undo()
-    assert scene.match.game.state.wizards[0].pawn == ""
+    assert scene.match.game.state.wizards[0].pawn == choice.dungeon
+    assert scene.play.message
+
+
+def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, dice = table(evening(5, 1, seats=3)), random.Random(8)
+    played_until(scene, "prompt-dismiss", screen, dice)
+    paid = scene.match.history[-1].action
+    assert paid.seat == 0
+    scene.undo()
     assert scene.match.decision is not None
-    assert scene.match.decision.prompt == "prompt-scout"
+    assert scene.match.decision.prompt == "prompt-recruit", "nobody new has come to town yet"
 
 
 def test_the_pause_and_the_log_lie_over_the_table_and_go_again(screen: pygame.Surface) -> None:
@@ -215,3 +224,44 @@ def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: 
     assert scene.peeked is None
     state = scene.match.game.state
     assert at(state, (0, 1, 2, 3)).peeked is None
+
+
+def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, dice = table(evening(5, 1)), random.Random(1)
+    played_until(scene, "prompt-order", screen, dice)
+    turn = scene.match.turn
+    for fighter in scene.sorted.orders[0].fighters[:2]:
+        scene.pick(fighter)
+    scene.undo()
+    assert scene.picks == [scene.sorted.orders[0].fighters[0]]
+    assert scene.match.turn == turn
+
+
+@pytest.mark.rule("DV-108")
+def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, dice = table(evening(6, 1)), random.Random(2)
+    seen = set[int | None]()
+    for _ in range(3000):
+        if scene.show.stopped:
+            scene.cut()
+        if scene.seat is not None:
+            choose(scene, screen, dice)
+        if scene.update(300) is not None:
+            break
+        if scene.t.trip is not None and scene.t.trip.seat != 0 and scene.seat is None:
+            seen.add(scene.own)
+            assert scene.own == scene.t.trip.seat
+    assert seen
+
+
+def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 4))
+    settled(scene)
+    draw(scene, screen)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=(400, 300)))
+    assert scene.peeked == scene.play.seat
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=3, pos=(400, 300)))
+    assert scene.peeked is None

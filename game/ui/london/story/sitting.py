@@ -44,7 +44,7 @@ class Sitting(Tabletop):
     bed = "london"
     single = frozenset({"map"})
     quiet = frozenset({"tools"})
-    patient = True
+    rehearses = True
     stirred = False
     moment = 0
     """Whether something has moved since it was painted last; `moment` is another number whenever the state is another."""
