@@ -9,7 +9,7 @@ import stages
 
 from game import text
 from game.ui import fonts
-from game.ui.canvas import Area
+from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft.layout import arrange
 from game.ui.screen import Screen
@@ -75,6 +75,11 @@ def test_nor_at_odd_shapes_and_sizes(name: str, shape: str) -> None:
 # ------------------------------------------------------------------ the eyes themselves
 
 
+def too_wide(canvas: Canvas, _area: Area) -> None:
+    """Write more than the panel can hold."""
+    canvas.text("wider than the panel", (102, 102), 20, WHITE)
+
+
 class Poor(Screen):
     """A screen with one fault."""
 
@@ -97,7 +102,7 @@ class Poor(Screen):
         elif self.fault == "window":
             made.text("away", (1900, 100), 30, WHITE)
         elif self.fault == "panel":
-            made.panel("p", 0, Area(100, 100, 60, 40), lambda c, a: c.text("wider than the panel", (102, 102), 20, WHITE))
+            made.panel("p", 0, Area(100, 100, 60, 40), too_wide)
         elif self.fault == "faint":
             made.box(Area(50, 50, 400, 200), (120, 120, 120))
             made.text("grey", (100, 100), 30, (150, 150, 150))
