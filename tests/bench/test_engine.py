@@ -20,6 +20,7 @@ REAL = {
     "ravenloft": {"adventure": "find-the-icon", "seats": 4},
     "terrorscape": {"killer": "murderer"},
     "london": {},
+    "dungeonville": {},
 }
 each_game = pytest.mark.parametrize("game", REAL)
 Benchmark = Any
@@ -30,7 +31,7 @@ def midway(game: str, answers: int = 60) -> Match:
     for seed in range(100):
         match, time = toys.new(game, seed, **REAL[game])
         dice = random.Random(seed)
-        while match.decision is not None and match.turn < answers:
+        while match.decision is not None and (match.turn < answers or not match.game.answers):
             toys.give(match, time, dice)
         if match.decision is not None and match.game.answers:
             return match
