@@ -147,14 +147,19 @@ def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
 
 def stash(t: State) -> tuple[int, ...]:
     """The numbers of the tokens that lie in the Stash: nobody has a third token of these in the clock (LD-080, LD-081)."""
-    taken = [number for person in t.people for number in borrowed(person.clock)]
+    taken = [number for person in t.people for number in _borrowed(tuple(person.clock))]
     return tuple(number for number in NUMBERS if number not in taken)
 
 
 def borrowed(clock: Sequence[Token]) -> list[int]:
     """The numbers of which a clock holds the Stash token, too: which of the three it is does not matter (LD-089)."""
-    counts = _counted(tuple(clock))
-    return [number for number in NUMBERS if counts[number] > AMOUNTS.own_tokens]
+    return list(_borrowed(tuple(clock)))
+
+
+@lru_cache(maxsize=KEPT)
+def _borrowed(clock: tuple[Token, ...]) -> tuple[int, ...]:
+    counts = _counted(clock)
+    return tuple(number for number in NUMBERS if counts[number] > AMOUNTS.own_tokens)
 
 
 @lru_cache(maxsize=KEPT)
@@ -166,6 +171,7 @@ def _counted(clock: tuple[Token, ...]) -> Sequence[int]:
     return counts
 
 
+@lru_cache(maxsize=KEPT)
 def placements(clock: tuple[Token, ...], left: tuple[int, ...]) -> tuple[Choice, ...]:
     """Every token that may be laid or taken in a clock, with these numbers `left` in the Stash (LD-077 to LD-081)."""
     counts = _counted(clock)
