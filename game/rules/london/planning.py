@@ -138,11 +138,19 @@ def turn_up(t: State, place: Place) -> Rule[None]:
 def planned(t: State) -> dict[Seat, tuple[Choice, ...]]:
     """Everything that each player may do now."""
     left = stash(t)
-    common = (*map(_REVEALS.__getitem__, t.dark), *_notes(tuple(t.shown.items()), tuple(t.notes.items())))
+    common = _common(tuple(t.dark), tuple(t.shown.items()), tuple(t.notes.items()))
     return {
         seat: placements(tuple(person.clock), left) + common + _SAID[person.ready, person.companion]
         for seat, person in enumerate(t.people)
     }
+
+
+@lru_cache(maxsize=512)
+def _common(
+    dark: tuple[Place, ...], shown: tuple[tuple[Place, CardId], ...], notes: tuple[tuple[Place, str], ...]
+) -> tuple[Choice, ...]:
+    """What everybody may do: turn a card up, lay or take an investigation token."""
+    return (*map(_REVEALS.__getitem__, dark), *_notes(shown, notes))
 
 
 def stash(t: State) -> tuple[int, ...]:
