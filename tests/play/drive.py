@@ -550,7 +550,7 @@ class TownEvening(Night):
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
         window, hand = self.window, self.hand
-        for deed in ("log", "hint", "deeds"):
+        for deed in ("log", "hint") if hand.name == "pad" else ("log", "hint", "deeds"):  # a pad comes to it by the pause
             self.quiet()
             hand.do(deed if hand.name == "mouse" else {"deeds": "marks"}.get(deed, deed))
             time.sleep(1.0)
