@@ -776,7 +776,7 @@ event-recruiting-passed = { $seat } hires nobody.
 event-party-dissolved = A party without any colour falls apart: { $seat } loses { $adventurers }.
 event-pawn-placed = { $seat } goes to the { $dungeon }.
 event-fight-began = { $seats } meet before the { $dungeon }: there will be a fight.
-event-lineup-laid = { $seat } lays its fighters face down.
+event-lineup-laid = { $seat } lays fighters face down.
 event-set-revealed = Set { $number }: { $fighters }.
 event-set-won = { $adventurer } wins the set for { $seat }.
 event-stood-alone = { $adventurer } of { $seat } meets nobody in set { $number }.
@@ -785,9 +785,12 @@ event-piped = { $adventurer } follows the flute from { $seat } to { $to_seat }.
 event-shielded = The Pious Shield saves { $adventurer } of { $seat }.
 event-slain = { $adventurer } of { $seat } is killed.
 event-blood-won = { $seat } takes a blood token of { $owner_seat }.
-event-lineup-turned = { $seat } exchanges its second and third fighter.
-event-lineup-kept = { $seat } leaves its second and third fighter as they lie.
-event-fight-won = { $seat } may enter the { $dungeon }.
+event-lineup-turned = { $seat } exchanges the second and the third fighter.
+event-lineup-kept = { $seat } leaves the second and the third fighter as they lie.
+event-fight-won = { $decided_id ->
+    [none] { $seat } may enter the { $dungeon }: most are left of that party.
+   *[other] { $seat } may enter the { $dungeon }: as many are left of others, but nobody as strong as { $decided }.
+}
 event-fight-drawn = Nobody is left before the { $dungeon } who could enter.
 event-went-home = { $seat } goes home from the { $dungeon }.
 event-entered = { $seat } enters the { $dungeon }.
@@ -798,28 +801,28 @@ event-jester-dealt = { $drawn_id ->
 event-oracle-drawn = { $drawn } has no letter to lend. The Jester of { $seat } looks for another.
 event-thawed = The Thaw Staff warms { $adventurer }: its letter is A.
 event-imitated = The Oracle of { $seat } is like { $adventurer }: its letter is { $letter }.
-event-room-revealed = { $seat } opens { $room }. It was deadly with { $danger } %.
+event-room-revealed = { $seat } opens { $room }. The chance of a death was { $danger } %.
 event-orb-burned = The Ember Orb of { $seat } burns { $room } to ashes.
 event-rites-read = The Last Rites Kit of { $seat } cancels a death.
 event-survived = Nobody of { $seat } has the letter of { $room }.
 event-perished = { $adventurer } of { $seat } dies: { $room }.
 event-blood-spilled = { $seat } bleeds: a token on the { $dungeon }.
-event-treasure-taken = { $seat } takes { $room } along.
+event-treasure-taken = { $seat } finds { $room } and takes it along.
 event-treasure-dropped = { $seat } leaves { $room } behind.
 event-peeked = { $seat } looks through the keyhole.
 event-map-read = The Trail Map of { $seat } shows a way out.
 event-escaped = { $seat } comes out of the { $dungeon } with { $gold } gold.
 event-dungeon-empty = There is no room left in the { $dungeon }.
-event-party-lost = { $seat } has lost its whole party in the { $dungeon }, and all that it carried.
+event-party-lost = The whole party of { $seat } is lost in the { $dungeon }, with all that it carried.
 event-collected = { $seat } brings home { $gold } gold.
 event-deed-swapped = { $place ->
-    [0] { $seat } exchanges its deed for the first one of the house.
-    [1] { $seat } exchanges its deed for the second one of the house.
-   *[other] { $seat } exchanges its deed for the third one of the house.
+    [0] { $seat } exchanges the deed for the first one of the house.
+    [1] { $seat } exchanges the deed for the second one of the house.
+   *[other] { $seat } exchanges the deed for the third one of the house.
 }
-event-deed-kept = { $seat } keeps its deed.
+event-deed-kept = { $seat } keeps the old deed.
 event-claim-passed = { $seat } claims nothing.
-event-claim-failed = { $seat } claims victory in vain, with { $score }: the { $dungeon } is its own, as all know now.
+event-claim-failed = { $seat } claims victory in vain, with { $score }. All know now whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
 event-deed-shown = { $seat } shows its deed: { $dungeon }, { $score } blood.

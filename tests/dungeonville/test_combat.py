@@ -138,7 +138,7 @@ def test_a_defector_can_win_the_entrance_for_whoever_lost_two_sets() -> None:
     assert event.Defected(one(9), WHITE, BLACK) in evening.events
     assert evening.seen(event.Slain) == [event.Slain(BLACK, one(20)), event.Slain(BLACK, one(41))]
     assert evening.seen(event.BloodWon) == [event.BloodWon(WHITE, BLACK)] * 2
-    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (2, 2))
+    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (2, 2), one(2))
     assert event.WentHome(WHITE, "crypt") in evening.events
     assert (evening.party(BLACK), evening.party(WHITE)) == ([2, 9], [17, 38])
     assert [wizard.graveyard for wizard in evening.t.wizards] == [[0, 0], [2, 0]]
@@ -149,16 +149,16 @@ def test_a_defector_can_win_the_entrance_for_whoever_lost_two_sets() -> None:
 @pytest.mark.rule("DV-055")
 def test_most_survivors_enter() -> None:
     evening = fight((2, 59, 4), (9, 17, 38), reserves={1: (5,)})
-    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (3, 1)), "2 and 4 won, and 9 came over"
+    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (3, 1), ""), "2 and 4 won, and 9 came over"
     assert evening.party(BLACK) == [2, 4, 9]
     evening = fight((59, 9, 38), (4, 2, 17))
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 5)), "9 came over to 2, and 59 to 4"
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 5), ""), "9 came over to 2, and 59 to 4"
 
 
 @pytest.mark.rule("DV-055", "DV-058")
 def test_reserves_do_not_count_but_come_along() -> None:
     evening = fight((17, 21, 38), (2, 3, 50), reserves={0: (4, 5, 6, 7), 1: (64,)})
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (1, 3)), "17, who is red, joined 2"
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (1, 3), ""), "17, who is red, joined 2"
     assert evening.party(WHITE) == [2, 3, 64, 17]
     assert evening.party(BLACK) == [38, 4, 5, 6, 7], "home with all that live, reserves included"
     assert evening.seen(event.Entered) == [event.Entered(WHITE, "crypt")]
@@ -167,9 +167,9 @@ def test_reserves_do_not_count_but_come_along() -> None:
 @pytest.mark.rule("DV-056")
 def test_among_equals_the_strongest_survivor_decides() -> None:
     evening = fight((9, 17, 38), (2, 20, 41))
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (2, 2)), "2 is stronger than 17"
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (2, 2), one(2)), "2 is stronger than 17"
     evening = fight((46, 17, 38), (2, 20, 41))
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (2, 2)), "though 46 is weaker than 38"
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (2, 2), one(2)), "though 46 is weaker than 38"
 
 
 @pytest.mark.rule("DV-056", "DV-049")
@@ -185,7 +185,7 @@ def test_among_three_equals_too_whoever_has_the_stone(stone: int) -> None:
 @pytest.mark.rule("DV-055", "DV-056")
 def test_neither_number_nor_strength_of_reserves_counts() -> None:
     evening = fight((2, 20, 41), (9, 17, 38), reserves={1: (1, 3, 4, 5)})
-    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (2, 2))
+    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (2, 2), one(2))
 
 
 @pytest.mark.rule("DV-130")
@@ -203,7 +203,7 @@ def test_a_party_without_colour_is_discarded_before_anybody_counts() -> None:
     evening = fight((12, 17, 1), (2, 3, 20), reserves={1: (60,)})
     black = [happened for happened in evening.events if isinstance(happened, event.BloodWon) and happened.seat == BLACK]
     assert black == [event.BloodWon(BLACK, WHITE)], "the Assassin wins set 3"
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 3))
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 3), "")
     assert event.PartyDissolved(BLACK, (one(1),)) in evening.events
     assert evening.party(BLACK) == []
     assert one(1) in evening.t.discard
@@ -214,7 +214,7 @@ def test_a_party_without_colour_is_discarded_before_anybody_counts() -> None:
 def test_the_assassin_s_party_as_in_the_example() -> None:
     evening = fight((12, 17, 1), (3, 8, 20), reserves={1: (60,)})
     assert evening.seen(event.Slain) == [event.Slain(BLACK, one(12)), event.Slain(BLACK, one(17)), event.Slain(WHITE, one(20))]
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 2))
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 2), "")
     assert evening.party(WHITE) == [3, 8, 60]
     assert [wizard.graveyard for wizard in evening.t.wizards] == [[0, 1], [2, 0]]
 
@@ -250,7 +250,7 @@ def test_one_against_three() -> None:
     assert evening.seen(event.StoodAlone) == [event.StoodAlone(2, WHITE, one(20)), event.StoodAlone(3, WHITE, one(30))]
     assert evening.seen(event.SetWon) == [event.SetWon(1, WHITE, one(10))], "nobody was beaten in the others"
     assert evening.seen(event.BloodWon) == [event.BloodWon(WHITE, BLACK)], "one token, of set 1"
-    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 3))
+    assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 3), "")
     assert evening.party(BLACK) == []
 
 
@@ -258,7 +258,7 @@ def test_one_against_three() -> None:
 def test_a_set_without_any_fighter_is_skipped() -> None:
     evening = fight((2, 50), (3,))
     assert [happened.number for happened in evening.seen(event.SetRevealed)] == [1, 2]
-    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (2, 0))
+    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (2, 0), "")
 
 
 # ---------------------------------------------------------------------------------------------- afterwards
@@ -276,7 +276,7 @@ def test_the_others_go_home_and_explore_nothing() -> None:
 def test_parties_grow_beyond_three_and_stay_so() -> None:
     evening = fight((2, 3, 4), (9, 11, 6))
     assert evening.party(BLACK) == [2, 3, 4, 9, 11, 6]
-    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (6, 0))
+    assert result(evening) == event.FightWon("crypt", BLACK, (BLACK, WHITE), (6, 0), "")
     evening.until("prompt-recruit")
     assert (evening.t.round, evening.party(BLACK), evening.party(WHITE)) == (3, [2, 3, 4, 9, 11, 6], [])
     assert evening.t.fight is None

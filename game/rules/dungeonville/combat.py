@@ -73,7 +73,7 @@ def _fight_out(t: State, fight: Fight) -> Rule[None]:
         yield event.FightDrawn(fight.dungeon)
     else:
         counts = tuple(len(fight.standing[seat]) for seat in fight.seats)
-        yield event.FightWon(fight.dungeon, winner, tuple(fight.seats), counts)
+        yield event.FightWon(fight.dungeon, winner, tuple(fight.seats), counts, _decided(fight, winner))
     for seat in fight.seats:
         if seat != winner:
             t.wizards[seat].pawn = ""
@@ -84,3 +84,10 @@ def _winner(fight: Fight) -> Seat | None:
     """The party with most survivors, of several the one with the strongest among them; reserves do not count (DV-055, DV-056)."""
     left = [seat for seat in fight.seats if fight.standing[seat]]
     return min(left, key=lambda seat: (-len(fight.standing[seat]), min(map(rank, fight.standing[seat]))), default=None)
+
+
+def _decided(fight: Fight, winner: Seat) -> AdventurerId:
+    """Whose strength decided among parties of equal number, or "" where the number did (DV-056)."""
+    standing = fight.standing[winner]
+    equal = sum(len(others) == len(standing) for others in fight.standing.values())
+    return min(standing, key=rank) if equal > 1 else ""

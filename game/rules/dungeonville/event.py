@@ -217,13 +217,14 @@ class LineupKept(Event, frozen=True):
 
 
 class FightWon(Event, frozen=True):
-    """A party may enter; `seats` and `survivors` are the count of all."""
+    """A party may enter; `seats` and `survivors` are the count of all, `decided` whose strength settled a tie, or ""."""
 
     rule: ClassVar[str] = "DV-055"
     dungeon: str
     seat: int
     seats: tuple[int, ...]
     survivors: tuple[int, ...]
+    decided: str
 
 
 class FightDrawn(Event, frozen=True):
