@@ -55,15 +55,17 @@ def test_in_a_dungeon() -> None:
     assert why(evening, UseItem("pious-shield")) == ("refused-no-item", "DV-082"), "somebody else's, or nobody's"
     assert why(evening, Escape(), WHITE) == ("refused-not-exploring", "DV-063")
     assert why(evening, Press(), WHITE) == ("refused-not-exploring", "DV-063")
+    before = Evening(table((2, 3, 4), (6, 7, 8), phase="scout"))
+    assert why(before, Escape()) == ("refused-not-exploring", "DV-063"), "nobody is in a dungeon yet"
 
 
 @pytest.mark.rule("DV-014", "DV-090")
 def test_at_the_deed_house() -> None:
     t = table((2, 3, 4), (6, 7, 8), (9, 10, 11), (12, 13, 14), (15, 16, 17), phase="scout")
     assert why(Evening(t), Swap(0)) == ("refused-no-house", "DV-014")
-    t = table((2, 3, 4), (6, 7, 8), phase="scout", treasuries={1: ["dl-12", "dl-25"]})
+    t = table((2, 3, 4), (6, 7, 8), phase="scout", treasuries={1: ["dl-12", "dl-07"]})
     assert why(Evening(t), Swap(0)) == ("refused-too-dear", "DV-090")
-    assert RULES.explain(t, WHITE, Swap(0)) is None, "it could pay: it is just not the time"
+    assert RULES.explain(t, WHITE, Swap(0)) is None, "it could just pay its 50: it is not the time"
 
 
 @pytest.mark.parametrize("choice", [Enter("crypt"), Drop("cr-01"), hire(64), Done()])

@@ -112,6 +112,7 @@ def test_the_blood_in_hand_is_all_that_they_have_to_spend() -> None:
     assert [wizard.blood for wizard in evening.t.wizards] == [4, 4, 4]
     assert evening.seen(event.BloodTaken) == [event.BloodTaken(seat, 4) for seat in (1, 2, 0)]
     assert evening.events[:2] == [event.RoundBegan(1, 1), event.PhaseBegan("recruit")]
+    assert not evening.seen(event.TownEmptied), "nobody was there before"
 
 
 @pytest.mark.rule("DV-115", "DV-127", "DV-126")
