@@ -1,0 +1,70 @@
+"""The pictures of Castle Ravenloft's adventures and Villains: whole, without words, just as their generators write them, and not too many."""
+
+import importlib
+import sys
+from itertools import chain
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SPRITES = ROOT / "sprites"
+SPACE = "{http://www.w3.org/2000/svg}"
+GENERATORS = {"adventure_tokens": "ravenloft/tokens"}
+"""The modules under sprites/draw, and the folders that they write to."""
+VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
+ITEMS = [
+    "animal", "dimensional-shackles", "feywalk-amulet", "food", "phylactery", "holy-water", "icon-of-ravenloft", "mirror", "portrait",
+    "silver-dagger", "skull", "torch", "wooden-stake", "treasure", "item-back",
+]  # fmt: skip
+REACTIONS = ["calm", "enrage", "reaction-back"]
+MONSTERS = [*(f"monsters-{number}" for number in range(4)), *(f"monsters-{villain}" for villain in VILLAINS), "monster-back"]
+WANTED = [f"ravenloft/tokens/{name}" for name in (*ITEMS, *REACTIONS, *MONSTERS)]
+LARGEST_SOURCE = 17_000
+LARGEST_TOKEN = 30_000
+LARGEST_ALL = 3_000_000
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, str]:
+    """What the generators draw, by the names of the pictures."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "path", [str(SPRITES / "draw"), *sys.path])
+        modules = {name: importlib.import_module(name) for name in GENERATORS}
+    return {f"{GENERATORS[name]}/{key}": made() for name, module in modules.items() for key, made in module.TOKENS.items()}
+
+
+def baked(name: str) -> Path:
+    """The baked file of a picture."""
+    return next(file for kind in ("png", "jpg") if (file := SPRITES / "baked" / f"{name}.{kind}").is_file())
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_everything_that_the_adventures_lay_on_the_table_has_a_picture(name: str) -> None:
+    assert (SPRITES / f"{name}.svg").is_file()
+    assert baked(name).stat().st_size <= LARGEST_TOKEN
+
+
+def test_the_pictures_are_what_their_generators_write(drawn: dict[str, str]) -> None:
+    other = [name for name, text in drawn.items() if text != (SPRITES / f"{name}.svg").read_text(encoding="utf-8")]
+    assert not other, "run the generators again"
+
+
+def test_the_pictures_are_whole_and_carry_no_words(drawn: dict[str, str]) -> None:
+    for name, text in drawn.items():
+        root = ET.fromstring(text)
+        assert not {node.tag for node in root.iter()} & {f"{SPACE}{tag}" for tag in ("text", "image", "script", "style")}, name
+        assert len(text) <= LARGEST_SOURCE, name
+        known = {node.get("id") for node in root.iter() if node.get("id")}
+        asked = {part.split(")")[0] for part in text.split("url(#")[1:]}
+        asked |= {node.get("href", "#").removeprefix("#") for node in root.iter() if node.get("href")}
+        assert asked == known, name
+
+
+def test_no_two_pictures_are_the_same(drawn: dict[str, str]) -> None:
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_the_pictures_together_are_no_heavy_load(drawn: dict[str, str]) -> None:
+    assert sum(baked(name).stat().st_size for name in chain(drawn)) <= LARGEST_ALL
