@@ -133,7 +133,7 @@ class Chooser(SeedScreen):
         if self.entry is not None:
             self.entry = None
             return None
-        return cabinet(self.house)
+        return cabinet(self.house, self.game)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The way on; a pad's Start does it, too."""

@@ -35,9 +35,9 @@ class MenuScene(Screen):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.box = "ravenloft"
         self.message = ""
         self.newest, self.about = newest_match()
+        self.box = house.box or (BOXES[0] if self.about is None else self.about.game)
         self.glimpse = None if self.newest is None else Glimpse(self.newest, apart=house.thinker.apart)
         self.kept = len(replays.listed(folders.replays()))
         self.saved = len(replays.saved())
@@ -59,7 +59,7 @@ class MenuScene(Screen):
 
     def choose(self, game: str) -> Scene | None:
         """Open a box, or say that it is still closed."""
-        self.box = game
+        self.box = self.house.box = game
         if game not in STAGED:
             self.message = say("ui-box-closed", game=say(f"game-{game}"))
             return None
@@ -116,8 +116,8 @@ class MenuScene(Screen):
         return None
 
     def default(self) -> object:
-        """What is in focus at first: going on, if there is something to go on with."""
-        return "continue" if self.newest is not None else ("box", "ravenloft")
+        """What is in focus at first: going on, if that is the game in front, else its box."""
+        return "continue" if self.about is not None and self.about.game == self.box else ("box", self.box)
 
     # ------------------------------------------------------------------ time
 

@@ -30,6 +30,7 @@ def first_scene(house: House, start: Start) -> Scene:
 
 def table(house: House, match: Match) -> Scene:
     """The table of a match."""
+    house.box = match.rules.name
     return scenes(match.rules.name).table(house, match)
 
 
@@ -39,6 +40,7 @@ def watch(house: House, start: Start) -> Scene:
     saved = read(start.file)
     show = scenes(saved.game).watch
     assert show is not None
+    house.box = saved.game
     return show(house, Reel(saved, start.file), None)
 
 

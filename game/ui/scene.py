@@ -48,7 +48,8 @@ class House:
 
     In a `kiosk` nothing leads out of the program; after an `unclean` end the cabinet says that nothing is lost. `second` is the same house as
     the second window shows it. In a `traceless` one nothing is kept of a match. A `patient` one is painted again and again, so that a picture may
-    be made ready over several frames; the last one of them `began` at a moment of `time.perf_counter`.
+    be made ready over several frames; the last one of them `began` at a moment of `time.perf_counter`. `box` is the game that was on the table
+    last ("" for none yet): its box stands in front when the cabinet is seen again.
     """
 
     def __init__(self, settings: Settings | None = None, thinker: Thinker | None = None) -> None:
@@ -58,7 +59,7 @@ class House:
         self.autosaves, self.names = saves.Autosaves(folders.autosaves()), Notes(folders.autosaves())
         self.kiosk = self.unclean = self.second = self.traceless = False
         self.patient, self.began = False, 0.0
-        self.painted = False
+        self.painted, self.box = False, ""
         self.spots: list[pygame.Rect] | None = None
         self.sounds = Sounds(lambda: self.settings)
         self._canvas: Canvas | None = None

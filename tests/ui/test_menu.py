@@ -16,13 +16,15 @@ from game.ui import cabinet, candles, glimpse, menu
 from game.ui.app import App
 from game.ui.called import Notes, turn
 from game.ui.canvas import Canvas
+from game.ui.homeward import leave
 from game.ui.loading import open_match
-from game.ui.menu import PLATES, MenuScene, newest_match
+from game.ui.menu import BOXES, PLATES, MenuScene, newest_match
 from game.ui.menu_look import regions
 from game.ui.opening import table
 from game.ui.ravenloft.overlays import PauseSheet
 from game.ui.replays import learn, open_reel
 from game.ui.settings import Settings
+from game.ui.sheets import Pause
 from game.ui.thinker import Thinker
 
 SIZES = [
@@ -109,6 +111,52 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
     assert "Find the Icon of Ravenloft" in words
     assert "ravenloft/cards/find-the-icon" in shown
     assert app.scene.glimpse.picture is None
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_whoever_comes_home_finds_the_box_in_front_that_was_open(
+    game: str, close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    menu_scene = begin(close, monkeypatch)
+    app = close[-1]
+    app.enter(menu_scene.choose(game))
+    hands.frames(app)
+    app.enter(app.scene.back())
+    hands.frames(app)
+    assert (app.scene.box, app.scene.ring.current) == (game, ("box", game)), "after the set-up"
+    other = begin(close, monkeypatch)
+    app = close[-1]
+    assert other.box == BOXES[0]
+    app.enter(table(app.house, Match.new(game, seed=3)))
+    hands.frames(app)
+    app.enter(leave(app.house, None))
+    hands.frames(app)
+    assert (app.scene.box, app.scene.ring.current) == (game, ("box", game)), "after the end"
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(close, monkeypatch)
+    app = close[-1]
+    app.enter(table(app.house, Match.new(game, seed=3)))
+    hands.frames(app)
+    app.enter(Pause(app.scene).cabinet())
+    hands.frames(app)
+    assert (app.scene.box, app.scene.ring.current) == (game, "continue")
+    assert begin(close, monkeypatch).box == game, "another day, too"
+
+
+def test_a_night_of_another_game_does_not_take_the_focus_from_the_one_that_is_over(
+    close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on()
+    scene = begin(close, monkeypatch)
+    app = close[-1]
+    app.house.box = "dungeonville"
+    app.enter(leave(app.house, None))
+    hands.frames(app)
+    assert scene.ring.current == "continue"
+    assert app.scene.ring.current == ("box", "dungeonville")
 
 
 def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:

@@ -149,7 +149,7 @@ class SetupScene(SeedScreen):
         if self.card or self.entry is not None:
             self.card, self.entry = "", None
             return None
-        return cabinet(self.house)
+        return cabinet(self.house, "ravenloft")
 
     # ------------------------------------------------------------------ input
 
