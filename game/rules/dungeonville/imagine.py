@@ -53,16 +53,11 @@ def _deeds(t: State, rng: Rng) -> tuple[list[Secret], list[Secret]]:
 
 
 def _fight(t: State, fight: Fight, rng: Rng) -> Fight:
-    """Other fighters lie in any order that is possible; those that were turned over stay where they are."""
+    """The fighters of others lie in any order that is possible; a fight is fought out in one step, so none is turned over yet (DV-047, DV-048)."""
     lineups = dict(fight.lineups)
     for seat, lineup in lineups.items():
-        if any(secret.sealed is None for secret in lineup):
-            shown = [secret.sealed for secret in lineup]
-            fitting = [order.fighters for order in orders(t.wizards[seat].party) if _fits(order.fighters, shown)]
-            drawn = fitting[rng.below(STREAM, len(fitting))]
+        if lineup[0].sealed is None:
+            ways = orders(t.wizards[seat].party)
+            drawn = ways[rng.below(STREAM, len(ways))].fighters
             lineups[seat] = [Secret(face, secret.known_to) for face, secret in zip(drawn, lineup, strict=True)]
     return replace(fight, lineups=lineups)
-
-
-def _fits(fighters: tuple[AdventurerId, ...], shown: list[str | None]) -> bool:
-    return all(face is None or face == fighter for fighter, face in zip(fighters, shown, strict=True))
