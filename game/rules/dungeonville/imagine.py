@@ -20,7 +20,7 @@ def imagine(t: State, rng: Rng) -> State:
         deeds=deeds,
         house=house,
         deck=_filled(t.deck, unseen_adventurers(t), rng),
-        rooms={dungeon: _filled(deck, unseen_rooms(t, dungeon) if deck else [], rng) for dungeon, deck in t.rooms.items()},
+        rooms={dungeon: _filled(deck, unseen_rooms(t, dungeon), rng) for dungeon, deck in t.rooms.items()},
         fight=_fight(t, t.fight, rng) if t.fight is not None else None,
         rng=Rng(rng.below(STREAM, 1 << 48), {}),
     )
