@@ -18,10 +18,11 @@ HINT_LEVELS = ("hard", "normal", "easy", "random")
 
 
 class Line(NamedTuple):
-    """A line of the log and the rule behind it."""
+    """A line of the log and the rule behind it; a `head` stands over all that follow it."""
 
     words: str
     rule: str
+    head: bool = False
 
 
 class Play:
@@ -165,7 +166,7 @@ class Play:
 
     def undo_refusal(self) -> IllegalAction | None:
         """Why the last answer given here cannot be taken back: the rules of undoing, or the house's own (a setting); None if it can."""
-        last = self._last_answerer()
+        last = self.last_answerer()
         if last is None:
             return IllegalAction("refused-undo-nothing")
         policy = self.house.settings.undo
@@ -176,7 +177,8 @@ class Play:
             return IllegalAction("refused-undo-turn")
         return refusal
 
-    def _last_answerer(self) -> Seat | None:
+    def last_answerer(self) -> Seat | None:
+        """Whose answer would be taken back: the person's here that answered last, else whoever is asked."""
         entries = reversed(self.match.history)
         mine = [seat for seat in self.held if self.match.holders.get(seat) == PERSON]
         return next((entry.action.seat for entry in entries if entry.action.seat in mine), self.seat)
@@ -192,7 +194,7 @@ class Play:
 
     def undo(self) -> bool:
         """Take back the last answer of any seat held here; False if that is refused, which is told."""
-        last, refusal = self._last_answerer(), self.undo_refusal()
+        last, refusal = self.last_answerer(), self.undo_refusal()
         if last is None:
             return False
         if refusal is not None:
@@ -271,7 +273,7 @@ class Play:
     # ------------------------------------------------------------------ disk
 
     def save(self) -> None:
-        """Save under the adventure, the seed and the number of answers, and tell where."""
+        """Save under the adventure, the seed and the number of answers, and tell the name."""
         stem = f"{self.match.rules.name}-{self.match.seed}-{self.match.turn:04}"
         file = folders.saves() / f"{stem}.json"
         try:
@@ -279,4 +281,4 @@ class Play:
         except SaveError as error:
             self.tell(str(error))
         else:
-            self.tell(say("terminal-saved", file=str(file)), good=True)
+            self.tell(say("terminal-saved", file=stem), good=True)

@@ -12,7 +12,7 @@ from game.ui.bindings import PANS
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Ring
 from game.ui.homeward import cabinet
-from game.ui.play import Play
+from game.ui.play import Line, Play
 from game.ui.scene import House, Scene
 from game.ui.theme import Palette, rgb
 from game.ui.widgets import button, cap_width, key_cap, panel, plate_size
@@ -151,12 +151,13 @@ class LogSheet:
     def _highs(self, canvas: Canvas, wide: float) -> list[float]:
         """How high each row is, kept: the lines of an open sheet stay as they are."""
         if self._measured[0] != (canvas, wide):
-            room = self._room(canvas, wide)
+            room = self.room(canvas, wide)
             self._measured = (canvas, wide), [canvas.tall(line.words, 21, room) + AROUND for line in self.lines]
         return self._measured[1]
 
     @staticmethod
-    def _room(canvas: Canvas, wide: float) -> float:
+    def room(canvas: Canvas, wide: float) -> float:
+        """How wide the words of a line may be beside its rule."""
         return wide - canvas.wide("CR-000", 19) - 52
 
     def paint(self, canvas: Canvas) -> None:
@@ -180,8 +181,12 @@ class LogSheet:
         line, area = self.lines[item.key[1]], item.area  # type: ignore[index]
         if focused:
             canvas.box(area, rgb("#3a2f20"), self.palette.focus, radius=6, width=2)
-        canvas.paragraph(line.words, Area(area.x + 16, area.y + 5, self._room(canvas, area.w), area.h), 21, self.palette.text)
+        self.words(canvas, line, Area(area.x + 16, area.y + 5, LogSheet.room(canvas, area.w), area.h))
         canvas.text(line.rule, (area.x + area.w - 16, area.y + 6), 19, rgb("#d8bd86"), align="right")
+
+    def words(self, canvas: Canvas, line: Line, area: Area) -> None:
+        """Write a line."""
+        canvas.paragraph(line.words, area, 21, self.palette.text)
 
     def _rule(self, canvas: Canvas, area: Area) -> None:
         """What the rule of the line in focus says, if it can be said in so little room; the rulebook says it in any case."""
@@ -242,7 +247,7 @@ class Pause:
         """Leave the table; it is saved."""
         self.table.house.thinker.forget()
         self.table.house.autosave(self.table.play.match)
-        return cabinet(self.table.house)
+        return cabinet(self.table.house, self.table.play.match.rules.name)
 
     def deeds(self) -> list[tuple[str, str, Act]]:
         """What can be done, with its words: the plates, and the tools that found no room beside the board."""
@@ -261,6 +266,14 @@ class Pause:
     def at_hand(self) -> set[str]:
         """The tools that lie beside the board, too: the sheet leaves them out."""
         return set()
+
+    def cap(self, what: str) -> str:
+        """What stands on the key of a tool, "" for none."""
+        return self.table.house.hand.cap(what)
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """Keys that mean something at this table alone, and what."""
+        return []
 
     def facts_key(self) -> Hashable:
         """What the facts depend on."""
@@ -351,8 +364,8 @@ class Pause:
 
     def _key_rows(self) -> list[tuple[str, str]]:
         """Each key and what it does."""
-        cap = self.table.house.hand.cap
-        rows = [(cap(what), say(f"ui-tool-{what}")) for what in self.table.commands()]
+        cap, tools = self.table.house.hand.cap, {**self.table.commands(), "rulebook": self.rulebook}
+        rows = [(self.cap(what), say(f"ui-tool-{what}")) for what in tools] + self.own_keys()
         rows += [(cap("next"), say("ui-do-next")), (cap("take"), say("ui-do-take")), (cap("usual"), say("ui-do-usual"))]
         rows += [(cap(*PANS), say("ui-do-pan"))] if hasattr(self.table, "pans") else []
         rows += [(cap("fast"), say("ui-do-fast")), (cap("full-screen"), say("ui-do-full-screen"))]

@@ -742,7 +742,7 @@ choice-swap = { $by_hand ->
 
 refused-must-recruit = With fewer than three adventurers nobody may pass.
 refused-not-in-town = Nobody of that name stands in the town.
-refused-too-dear = You cannot pay for that.
+refused-too-dear = That costs { $price } gold, and you have { $gold }.
 refused-not-in-party = That is nobody of your party.
 refused-order = Three of your party fight, or all if they are fewer, each once.
 refused-no-match = The room has no eyes for that one.
@@ -896,7 +896,9 @@ ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?
 ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
 ui-dv-claim-seat = { $seat } claims
-ui-dv-hint-alone = A hint knows what its wizard knows: hold the key for secrets while you ask.
+ui-dv-hint-alone = Hold { $secret }, or the right button, and ask again ({ $hint }): a hint knows what you know, so the others look away.
+ui-dv-hint-ready = The hint is there. Hold { $secret }, or the right button, to read it.
+ui-dv-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
 ui-dv-won = Victory: { $seats }
 ui-dv-again = Another evening
 ui-dv-home-again = Back to the cabinet
@@ -1030,6 +1032,107 @@ ui-dv-deeds-worked = { $on ->
 ui-dv-deeds-place = House, place { $place }
 ui-dv-deeds-chance = { $percent } %
 
+## Looking closely
+
+ui-tool-aid = Look closely
+ui-dv-closer-who = { $kind }, { $colour }, rank { $rank }
+ui-dv-closer-fights = Fights with { $rank }, where the lowest wins, and carries { $rank } gold.
+ui-dv-closer-axe = With the Frostbite Axe that is { $strength } in a fight.
+ui-dv-closer-letters = The letter in each dungeon, and how likely the next room there has it
+ui-dv-closer-in-party = In the party of { $seat }.
+ui-dv-closer-in-town = { $price ->
+    [0] { $place }: costs nothing.
+   *[other] { $place }: costs { $price } gold.
+}
+ui-dv-closer-discarded = On the discard pile.
+ui-dv-closer-in-deck = In the deck.
+ui-dv-closer-unknown = The deed lies face down.
+ui-dv-closer-known = All know the deed since a claim in vain: the { $dungeon }. That makes { $score } of { $goal } blood.
+ui-dv-closer-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in graveyards of others.
+ui-dv-closer-inside = inside the { $dungeon }
+ui-dv-closer-before = before the { $dungeon }
+ui-dv-closer-treasury = { $gold } gold to pay with{ $cards ->
+    [0] {""}
+    [one] , on one card
+   *[other] , on { $cards } cards
+}{ $blood ->
+    [0] .
+    [one] , a blood token in hand among it.
+   *[other] , { $blood } blood tokens in hand among it.
+}
+ui-dv-closer-items = Items: { $items }.
+ui-dv-closer-haul = Brought out in this round: { $gold } gold.
+ui-dv-closer-graveyard = { $tokens ->
+    [0] No blood in the graveyard.
+    [one] One blood token in the graveyard.
+   *[other] { $tokens } blood tokens in the graveyard.
+}
+ui-dv-closer-party = { $party_count ->
+    [0] Nobody follows.
+   *[other] Party: { $party }. Together they carry { $gold } gold.
+}
+ui-dv-closer-wizard = { $seat } { $title }
+ui-dv-closer-graveyard-of = Graveyard of { $seat }
+ui-dv-closer-treasury-of = Treasury of { $seat }
+ui-dv-closer-pays = As payment an item is worth { $gold } gold.
+ui-dv-closer-no-blood = No blood lies here.
+ui-dv-closer-owner = All know that it belongs to { $seat }.
+ui-dv-closer-in-house = All know that its deed lies in the Deed House.
+ui-dv-closer-nobody-knows = Whose it is does not lie open.
+ui-dv-closer-rooms = { $left ->
+    [0] No room lies in the deck, { $gone } are discarded.
+    [one] One room lies in the deck, { $gone } are discarded.
+   *[other] { $left } rooms lie in the deck, { $gone } are discarded.
+}
+ui-dv-closer-left = { $left } of { $of }
+ui-dv-closer-items-left = { $left ->
+    [0] No item is left among them.
+    [one] One item is left among them.
+   *[other] { $left } items are left among them.
+}
+ui-dv-closer-remain = Rooms that may still come, by their letters
+ui-dv-closer-risk = The next room kills somebody of { $seat } with { $risk } %.
+ui-dv-closer-blood-on = Blood on the { $dungeon }
+ui-dv-closer-blood-counts = For whoever holds the deed the blood of others counts, and the own counts against it.
+ui-dv-closer-room = { $dungeon }, letter { $letter }, { $gold } gold
+ui-dv-closer-kills = Kills one of the party whose letter in the { $dungeon } is { $letter }.
+ui-dv-closer-carried = { $seat } carries it.
+ui-dv-closer-owned = In the treasury of { $seat }.
+ui-dv-closer-item = Item from the { $dungeon }, for a { $kind }
+ui-dv-closer-awake = A { $kind } lives in the party: it works.
+ui-dv-closer-asleep = No { $kind } lives in the party: it rests.
+ui-dv-closer-house = { $deeds ->
+    [one] One deed lies here, face down.
+   *[other] { $deeds } deeds lie here, face down.
+}
+ui-dv-closer-price = { $gold ->
+    [0] Costs nothing
+   *[other] Costs { $gold } gold
+}
+ui-dv-closer-order = The lower the rank, the dearer the place. After each hire all stand in order anew.
+ui-dv-closer-here = { $adventurer } stands here.
+ui-dv-closer-empty = Nobody stands here.
+ui-dv-closer-rules = Rules: { $rules }
+ui-dv-closer-page = open its page
+ui-dv-closer-around = You look around: { $thing }
+ui-dv-closer-somebody = Somebody of them dies
+ui-dv-closer-head-party = Party
+ui-dv-closer-head-treasury = Treasury
+ui-dv-closer-head-blood = Blood
+ui-dv-closer-head-deed = Deed
+ui-dv-closer-head-dead = The dead
+ui-dv-closer-head-risk = Whom the next room kills
+ui-dv-closer-head-seen = Rooms that everybody has seen
+ui-dv-closer-head-places = Who stands there
+ui-dv-closer-head-discard = Discarded adventurers
+ui-dv-closer-nobody-dead = Nobody has died yet.
+ui-dv-closer-nothing-seen = No room has been opened yet.
+ui-dv-closer-nothing-here = Nothing yet.
+ui-dv-closer-won = Won in combat
+ui-dv-closer-lies = Own blood on the { $dungeon }
+ui-dv-closer-taken = Own blood in the graveyard of { $seat }
+ui-dv-closer-died = round { $round }, { $dungeon }
+
 ## The end
 
 ui-dv-end-deeds = The deeds
@@ -1089,7 +1192,19 @@ ui-dv-primer-rooms = Each adventurer has a letter for each dungeon, from A, at h
 ui-dv-primer-claim-head = Claim, if you dare
 ui-dv-primer-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
 ui-dv-primer-help-head = Keep it to yourself
-ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, and this page once more.
+ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
+
+## The pause
+
+ui-dv-rest-title = This evening
+ui-dv-rest-goal = Whoever has { $goal } blood may claim victory.
+ui-dv-rest-round = { $limit ->
+    [yes] Round { $round }. All deeds are shown after round { $last }.
+   *[no] Round { $round }. Nobody counts how many there will be.
+}
+ui-dv-rest-rooms = Rooms that still lie in the deck
+ui-dv-key-secrets = your secrets, while held
+ui-dv-key-number = an answer, by its number
 ui-dv-by-hand = { $on ->
     [yes] Let the coins be chosen
    *[no] Choose the coins yourself

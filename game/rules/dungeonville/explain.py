@@ -13,37 +13,36 @@ from game.rules.engine.secret import Seat
 
 def explain(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     """Say why `seat` may not answer `choice`; None when there is nothing more to say than that it is not on offer."""
-    found = _recruiting(t, seat, choice) if t.phase == "recruit" else _elsewhere(t, seat, choice)
-    return IllegalAction(*found) if found is not None else None
+    return _recruiting(t, seat, choice) if t.phase == "recruit" else _elsewhere(t, seat, choice)
 
 
-def _recruiting(t: State, seat: Seat, choice: Choice) -> tuple[str, str] | None:
+def _recruiting(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     match choice:
         case Done() if must_recruit(t, seat):
-            return "refused-must-recruit", "DV-031"
+            return IllegalAction("refused-must-recruit", "DV-031")
         case Recruit(adventurer) if adventurer not in t.town:
-            return "refused-not-in-town", "DV-022"
-        case Recruit(adventurer) if town.price_of(t, adventurer) > wealth(t, seat):
-            return "refused-too-dear", "DV-034"
+            return IllegalAction("refused-not-in-town", "DV-022")
+        case Recruit(adventurer) if (price := town.price_of(t, adventurer)) > (gold := wealth(t, seat)):
+            return IllegalAction("refused-too-dear", "DV-034", price=price, gold=gold)
         case Dismiss():
-            return "refused-not-in-party", "DV-032"
+            return IllegalAction("refused-not-in-party", "DV-032")
     return None
 
 
-def _elsewhere(t: State, seat: Seat, choice: Choice) -> tuple[str, str] | None:
+def _elsewhere(t: State, seat: Seat, choice: Choice) -> IllegalAction | None:
     match choice:
         case Order():
-            return "refused-order", "DV-046"
+            return IllegalAction("refused-order", "DV-046")
         case Sacrifice():
-            return "refused-no-match", "DV-066"
+            return IllegalAction("refused-no-match", "DV-066")
         case Escape() if t.trip is not None and t.trip.seat == seat:
-            return "refused-no-escape", "DV-076"
+            return IllegalAction("refused-no-escape", "DV-076")
         case Escape() | Press():
-            return "refused-not-exploring", "DV-063"
+            return IllegalAction("refused-not-exploring", "DV-063")
         case UseItem(item) if not active(t, seat, item):
-            return "refused-no-item", "DV-082"
+            return IllegalAction("refused-no-item", "DV-082")
         case Swap() if not t.house:
-            return "refused-no-house", "DV-014"
-        case Swap() if wealth(t, seat) < NUMBERS.swap_price:
-            return "refused-too-dear", "DV-090"
+            return IllegalAction("refused-no-house", "DV-014")
+        case Swap() if (gold := wealth(t, seat)) < (price := NUMBERS.swap_price):
+            return IllegalAction("refused-too-dear", "DV-090", price=price, gold=gold)
     return None

@@ -25,6 +25,9 @@ PERSON: dict[str, Colour] = {
 PLAYER: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
 """The colours of wizards, by seat."""
 
+INKS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#6d6046"), rgb("#95480a"), rgb("#0f625e"), rgb("#a8215f"))
+"""The same as inks on parchment."""
+
 
 def ink_on(colour: Colour) -> Colour:
     """The colour of words on a ground."""

@@ -9,14 +9,15 @@ from game.text import say
 from game.ui import art, settings as preferences
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import look
+from game.ui.dungeonville.holds import KEY_OF, SHOW
 from game.ui.primer import PrimerSheet
 from game.ui.settings import Settings
-from game.ui.sheets import Act, Pause, Table
+from game.ui.sheets import Table
 from game.ui.theme import INK, mix
 
 KEPT = "dungeonville"
 """How it is remembered that the sheet was read."""
-KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "claim": "centre", "secret": "look"}
+KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, **KEY_OF}
 """Which deeds the keys belong to that are named."""
 PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3))
 """The colours of a sheet of parchment: heads stand out from it in all its shades."""
@@ -30,16 +31,6 @@ Picture = Callable[[Canvas, Area], None]
 def due(match: Match, settings: Settings) -> bool:
     """Whether a person plays, and nobody has ever read the sheet here."""
     return PERSON in match.holders.values() and KEPT not in settings.primers
-
-
-class Rest(Pause):
-    """The pause, in which the sheet can be read once more."""
-
-    def plates(self) -> list[tuple[str, Act]]:
-        """After the log comes the sheet."""
-        plates = super().plates()
-        after = [what for what, _ in plates].index("log") + 1
-        return [*plates[:after], ("primer", lambda: self.table.open(Primer(self.table))), *plates[after:]]
 
 
 class Primer(PrimerSheet):

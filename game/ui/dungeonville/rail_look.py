@@ -82,7 +82,6 @@ def moment(canvas: Canvas, table: "Sitting") -> None:
             len(table.ring.items),
             [len(deck) for deck in t.rooms.values()],
             canvas.look,
-            table.play.message,
         )
     )
     canvas.panel("dv-moment", key, lay.moment, lambda c, a: _moment(c, a, table))
@@ -111,8 +110,6 @@ def _moment(canvas: Canvas, area: Area, table: "Sitting") -> None:
     inner = rest.inset(16, 6)
     if t.trip is not None:
         _trip(canvas, inner, table.lay, t)
-    elif table.play.message:
-        canvas.paragraph(table.play.message, inner, 20, P.text)
     else:
         plates = [item.area.y for item in table.ring.items if item.group == "answers" and area.holds(item.area.centre)]
         moment_look.paint(canvas, inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y), t, table.own)
@@ -143,29 +140,6 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
         y += 36
 
 
-def log(canvas: Canvas, table: "Sitting") -> None:
-    """The last lines of the log."""
-    lay = table.lay
-    assert lay is not None
-    lines = table.play.log[-6:]
-    canvas.panel("dv-log", (tuple(lines), canvas.look), lay.log, lambda c, a: _log(c, a, [line.words for line in lines]))
-
-
-def _log(canvas: Canvas, area: Area, lines: list[str]) -> None:
-    sheet(canvas, area)
-    inner = area.inset(14, 10)
-    shown, used = list[str](), 0.0
-    for words in reversed(lines):
-        high = canvas.tall(words, 18, inner.w) + 3
-        if used + high > inner.h:
-            break
-        shown.insert(0, words)
-        used += high
-    y = inner.y
-    for words in shown:
-        y += canvas.paragraph(words, Area(inner.x, y, inner.w, 200), 18, P.text if words == shown[-1] else P.muted) + 3
-
-
 def prompt(canvas: Canvas, table: "Sitting") -> None:
     """The question, or what has just happened."""
     lay, decision = table.lay, table.play.decision
@@ -178,13 +152,12 @@ def prompt(canvas: Canvas, table: "Sitting") -> None:
         if table.seat is None and awaited is not None:
             words = say("ui-dv-thinks", seat=name(COLOURS[awaited]))
     whose = awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
-    note = table.play.message if table.t.trip is not None else ""
-    key = (words, whose, note, table.show.stopped, canvas.look)
+    key = (words, whose, table.show.stopped, canvas.look)
     taken = plate_size(canvas, say("ui-go-on"), key=table.house.hand.cap("take"))[0] + 12 if table.show.stopped else 0.0
-    canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, note, taken))
+    canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, taken))
 
 
-def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, note: str, taken: float) -> None:
+def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, taken: float) -> None:
     canvas.box(area, (rgb("#3a2413"), rgb("#22130a")), rgb("#a98a57"), width=2, radius=8)
     room = area.inset(16, 4)
     if seat is not None and 0 <= seat < len(PLAYER):
@@ -192,8 +165,8 @@ def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, note: str,
         pawn(canvas, (area.x + 36, area.y + area.h - 6), min(56.0, area.h - 12), seat)
         room = off_left(room, 50.0, 0)[1]
     room = room._replace(w=max(60.0, room.w - taken))
-    size = canvas.block(words if not note else f"{words} {note}", room, 28, "bold", 15)
-    canvas.paragraph(words if not note else f"{words} {note}", room, size, GOLDEN, face="bold", middle=True)
+    size = canvas.block(words, room, 28, "bold", 15)
+    canvas.paragraph(words, room, size, GOLDEN, face="bold", middle=True)
 
 
 def tool(canvas: Canvas, item: Item, *, lit: bool) -> None:

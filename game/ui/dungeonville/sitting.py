@@ -2,10 +2,10 @@
 
 from game.match import PERSON, Match
 from game.rules.dungeonville.choice import Order
-from game.rules.dungeonville.state import State
+from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import Seat
-from game.text import say, use
+from game.text import name, say, use
 from game.ui import art
 from game.ui.canvas import Canvas
 from game.ui.dungeonville import director, places
@@ -16,13 +16,14 @@ from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
 from game.ui.dungeonville.ear import Ear
 from game.ui.dungeonville.layout import Layout
+from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.lost import Lost, lost_of
 from game.ui.dungeonville.motion import Motion
-from game.ui.dungeonville.primer import Rest
+from game.ui.dungeonville.rest import Rest
 from game.ui.dungeonville.talk import Talk
 from game.ui.holding import Holding
 from game.ui.scene import House, Scene
-from game.ui.sheets import Act, LogSheet
+from game.ui.sheets import Act
 from game.ui.tabletop import Tabletop
 from game.ui.theme import CABINET
 from game.unfolding import Moment
@@ -38,7 +39,8 @@ class Sitting(Tabletop):
 
     `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
     says that coins are chosen by hand, `leaving` that gold may be left behind although nothing forces to.
-    `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now.
+    `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now. `counsel` is a
+    hint for one pair of eyes: it is kept until the question is answered, and read while the secrets are shown.
     """
 
     name = "table"
@@ -63,7 +65,8 @@ class Sitting(Tabletop):
         self.motion: Motion | None = None
         self.aloft = Aloft()
         self.losses = Lost()
-        self.hint: Choice | None = None
+        self.counsel = ""
+        self.warned = -1
         self.curtain = Holding()
         self.lifted = False
         self.peeking = False
@@ -120,6 +123,13 @@ class Sitting(Tabletop):
         secret = self.peeking or (self.lifted and self.play.decision is not None and bool(self.play.decision.veil))
         return seat if secret and not self.show.busy else None
 
+    @property
+    def said(self) -> tuple[str, bool]:
+        """What the program has to tell, and whether that is good news: a hint that is a secret only where that is seen."""
+        if self.counsel and self.peeked is not None:
+            return self.counsel, True
+        return self.play.message, self.play.good
+
     # ------------------------------------------------------------------ the match
 
     def stand(self, moment: Moment, t: State) -> None:
@@ -129,7 +139,7 @@ class Sitting(Tabletop):
 
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
-        self.t, self.hint, self.caption, self.motion = self.play.view.state, None, "", None
+        self.t, self.counsel, self.caption, self.motion = self.play.view.state, "", "", None
         self.lifted, self.peeking = False, False
         self.curtain.drop()
         log = self.match.seen(None)
@@ -170,6 +180,7 @@ class Sitting(Tabletop):
     def happen(self) -> None:
         """Show what the last answer brought; afterwards the next question is put."""
         self.peeking = self.lifted = False
+        self.counsel = ""
         self.show.add(director.clips(self, self.play.moments()))
         self.thinking = 0.0
         self.settle()
@@ -268,11 +279,20 @@ class Sitting(Tabletop):
 
     # ------------------------------------------------------------------ deeds
 
+    @property
+    def reaches(self) -> Seat | None:
+        """The other person at this screen whose answer would be taken back now, if it is not the own one."""
+        last = self.play.last_answerer()
+        return last if last != self.play.seat and self.play.mine is None and self.play.undo_refusal() is None else None
+
     def undo(self) -> Scene | None:
-        """Take the last fighter back that was laid, else the last answer."""
+        """Take the last fighter back that was laid, else the last answer; that of another person only when asked twice."""
+        self.dirty = True
         if self.picks:
             self.picks.pop()
-            self.dirty = True
+        elif (other := self.reaches) is not None and self.warned != self.match.turn:
+            self.warned = self.match.turn
+            self.play.tell(say("ui-dv-undo-other", seat=name(COLOURS[other])))
         elif self.play.undo():
             self.show.clear()
             self.asked()
@@ -288,28 +308,40 @@ class Sitting(Tabletop):
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; where several play, only while nobody else looks: it tells what its wizard knows."""
         if self.play.mine is None and self.peeked is None:
-            self.play.tell(say("ui-dv-hint-alone"))
+            self.play.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", **self._keys()))
         elif self.seat is not None and self.play.ask_hint():
+            self.counsel = ""
             self.play.tell(say("ui-hint-asked"), good=True)
         return None
 
+    def _keys(self) -> dict[str, str]:
+        """The keys that sentences name."""
+        hand = self.house.hand
+        return {"secret": hand.named("look"), "hint": hand.named("hint")}
+
     def advised(self) -> None:
-        """Show what an agent would answer, and why, once it has thought."""
+        """Show what an agent would answer, and why, once it has thought; where several play, while that wizard's secrets are shown."""
         advice, decision = self.play.hint(), self.play.decision
-        if advice is None or decision is None or (self.play.mine is None and self.peeked is None):
+        if advice is None or decision is None:
             return
-        self.dirty, self.hint = True, advice.choice
-        words = self.play.speaker.choice(advice.choice, decision.prompt)
-        self.play.tell(say("ui-hint", choice=words, reason=self.play.speaker.advice(advice)), good=True)
-        if isinstance(advice.choice, Order):
+        self.dirty = True
+        choice = self.play.speaker.choice(advice.choice, decision.prompt)
+        words = say("ui-hint", choice=choice, reason=self.play.speaker.advice(advice))
+        alone = self.play.mine is not None
+        if alone:
+            self.play.tell(words, good=True)
+        else:
+            self.counsel = words
+            self.play.tell(say("ui-dv-hint-ready", **self._keys()), good=True)
+        if isinstance(advice.choice, Order):  # which is asked behind the curtain
             self.picks = list(advice.choice.fighters)
-        self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
+        if alone:  # the focus is seen by all
+            self.ring.current = next((item.key for item in self.ring.items if item.data == advice.choice), self.ring.current)
 
     def peek(self, *, down: bool) -> None:
         """Draw the secrets of whoever is asked, or hide them again: where several play, only while the key is held."""
         if self.play.mine is None and self.peeking != down:
             self.peeking = down and self.play.seat is not None
-            self.play.message = "" if not down else self.play.message
             self.dirty = True
 
     def claim(self) -> Scene | None:
@@ -344,7 +376,7 @@ class Sitting(Tabletop):
             "menu": lambda: self.open(Rest(self)),
             "undo": self.undo,
             "hint": self.advise,
-            "log": lambda: self.open(LogSheet(self)),
+            "log": lambda: self.open(TownLog(self)),
             "redo": self.redo,
             "save": self.save,
             "deeds": self.deduce,

@@ -6,11 +6,11 @@ import pygame
 
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
-from game.ui.dungeonville import panels, places, rail_look, secret_look, town_look
-from game.ui.dungeonville.holds import shows
+from game.ui.dungeonville import log_look, panels, places, rail_look, secret_look, town_look
+from game.ui.dungeonville.holds import KEY_OF, shows
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
-from game.ui.dungeonville.primer import Rest
+from game.ui.dungeonville.rest import Rest
 from game.ui.dungeonville.sitting import Sitting
 from game.ui.focus import Item
 from game.ui.scene import Scene
@@ -19,8 +19,7 @@ from game.ui.widgets import button, focus_frame
 NUMBERS = {getattr(pygame, f"K_{number}"): number - 1 for number in range(1, 10)}
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 LETS_GO = (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
-ALIASES = {"centre": "claim", "marks": "deeds"}
-"""Keys and buttons of a pad that mean something else in other games."""
+ALIASES = {deed: tool for tool, deed in KEY_OF.items()}
 ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
 GROUPS = ("answers", "town", "mouths", "party", "house")
@@ -80,7 +79,7 @@ class TableScene(Sitting):
 
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
-        mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None)
+        mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None and self.reaches is None)
         return self.undo() if mine else self.open(Rest(self))
 
     # ------------------------------------------------------------------ painting
@@ -101,7 +100,7 @@ class TableScene(Sitting):
             secret_look.curtain(canvas, self)
             return
         for part in (
-            panels.wizards, panels.house, panels.mouths, panels.party, secret_look.secret, rail_look.phases, rail_look.moment, rail_look.log, rail_look.prompt,
+            panels.wizards, panels.house, panels.mouths, panels.party, secret_look.secret, rail_look.phases, rail_look.moment, log_look.log, rail_look.prompt,
         ):  # fmt: skip
             part(canvas, self)
         town_look.paint(canvas, self)

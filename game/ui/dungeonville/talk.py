@@ -1,8 +1,10 @@
 """The conversation with a match in which every wizard has a secret, and all may sit before one screen."""
 
 from game.match import PERSON, Match
+from game.rules.dungeonville.event import RoundBegan
 from game.rules.dungeonville.state import State
 from game.rules.engine.agent import View
+from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.ui.play import Play
 from game.ui.scene import House
@@ -29,6 +31,13 @@ class Talk(Play):
         if self.revealed:
             return frozenset(self.match.holders)
         return None if self.mine is None else frozenset((self.mine,))
+
+    def note(self, event: Event) -> None:
+        """Write an Event into the log: rounds have headings."""
+        before = len(self.log)
+        super().note(event)
+        if isinstance(event, RoundBegan) and len(self.log) > before:
+            self.log[-1] = self.log[-1]._replace(head=True)
 
     def secrets(self, seat: Seat) -> View[State]:
         """What one wizard alone may know now: drawn only while nobody else looks."""

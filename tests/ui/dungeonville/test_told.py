@@ -1,0 +1,183 @@
+"""What the table tells a player: refusals with figures, hints for one pair of eyes, whose answer is taken back, names in the log."""
+
+import random
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.dungeonville.cards import TOWN
+from game.rules.dungeonville.choice import Recruit
+from game.rules.dungeonville.purse import wealth
+from game.rules.engine.script import Done
+from game.ui.dungeonville import log_look, places
+from game.ui.dungeonville.log_look import TownLog
+from game.ui.dungeonville.table import TableScene
+from tests.ui.dungeonville.playing import LOOK, choose, draw, evening, let_go, pixels, press, settled, table
+
+
+def advised(scene: TableScene) -> None:
+    """Ask for a hint, and let its giver think."""
+    press(scene, pygame.K_h)
+    for _ in range(50):
+        scene.update(20)
+        if scene.counsel or scene.play.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
+            return
+    raise AssertionError("no hint comes")
+
+
+def asked(scene: TableScene, prompt: str, surface: pygame.Surface, seed: int = 1) -> None:
+    """Play by lot until a person is asked this."""
+    dice = random.Random(seed)
+    for _ in range(600):
+        assert settled(scene) is None
+        assert scene.match.decision is not None
+        if scene.match.decision.prompt == prompt:
+            return
+        choose(scene, surface, dice)
+    raise AssertionError(f"{prompt} was never asked")
+
+
+def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
+    """The pixels of the panel of the moment."""
+    draw(scene, surface)
+    draw(scene, surface)
+    assert scene.canvas is not None and scene.lay is not None
+    return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.moment)), "RGB")
+
+
+@pytest.mark.rule("DV-034")
+def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    asked(scene, "prompt-recruit", screen)
+    while (
+        wealth(scene.match.game.state, 0) >= 40 or scene.match.decision is None or scene.match.decision.prompt != "prompt-recruit"
+    ):
+        choose(scene, screen, random.Random(3))
+        settled(scene)
+    gold = wealth(scene.match.game.state, 0)
+    dear = next(who for place, who in zip(TOWN, scene.t.town, strict=True) if TOWN[place].price > gold)
+    places.refuse(scene, Recruit(dear))
+    assert str(gold) in scene.play.message
+    assert scene.said == (scene.play.message, False)
+
+
+def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    for prompt in ("prompt-recruit", "prompt-scout", "prompt-escape"):
+        scene = table(evening(6, 1))
+        asked(scene, prompt, screen)
+        before, whole = rail(scene, screen), pixels(scene)
+        scene.play.tell("Something or other.")
+        assert rail(scene, screen) == before
+        assert pixels(scene) != whole
+
+
+def test_a_save_is_told_by_its_name_alone(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    settled(scene)
+    scene.save()
+    assert "dungeonville-3-" in scene.play.message
+    assert "/" not in scene.play.message and "json" not in scene.play.message
+
+
+def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 4))
+    settled(scene)
+    focus = scene.ring.current
+    press(scene, pygame.K_h)
+    assert not scene.house.thinker.busy, "nobody holds the key"
+    press(scene, LOOK)
+    advised(scene)
+    assert scene.said[0] == scene.counsel
+    open_ = pixels(scene)
+    let_go(scene, LOOK)
+    assert scene.counsel and scene.counsel not in scene.said[0]
+    assert pixels(scene) != open_
+    assert scene.ring.current == focus, "the focus is seen by all"
+    press(scene, LOOK)
+    assert scene.said[0] == scene.counsel, "it was not thrown away"
+    let_go(scene, LOOK)
+    scene.answer(scene.play.options[0])
+    assert not scene.counsel
+
+
+def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 4))
+    settled(scene)
+    press(scene, LOOK)
+    press(scene, pygame.K_h)
+    let_go(scene, LOOK)
+    before = pixels(scene)
+    scene.update(20)
+    assert scene.counsel
+    assert scene.counsel not in scene.said[0]
+    scene.counsel = "Another hint altogether."
+    assert pixels(scene) != before, "that there is one may be seen"
+    shut = pixels(scene)
+    scene.counsel = "And another."
+    assert pixels(scene) == shut, "which one may not"
+
+
+def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, dice = table(evening(5, 2, seats=2)), random.Random(2)
+    for _ in range(300):
+        assert settled(scene) is None
+        answered = scene.play.seat
+        if Done() in scene.play.options and scene.match.decision is not None and scene.match.decision.prompt == "prompt-recruit":
+            scene.answer(Done())
+            settled(scene)
+            if scene.play.seat != answered and scene.play.undo_refusal() is None:
+                break
+            continue
+        choose(scene, screen, dice)
+    turn = scene.match.turn
+    assert scene.reaches == answered
+    press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is not None, "Esc opens the pause instead"
+    scene.overlay = None
+    scene.undo()
+    assert scene.match.turn == turn
+    assert text.name(["black", "white"][answered or 0]) in scene.play.message
+    scene.undo()
+    assert scene.match.turn < turn
+    assert scene.play.seat == answered
+
+
+@pytest.mark.rule("DV-041", "DV-047")
+def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(5, 1))
+    asked(scene, "prompt-order", screen)
+    turn = scene.match.turn
+    for fighter in scene.sorted.orders[0].fighters[:2]:
+        scene.pick(fighter)
+    for left in (1, 0, 0, 0):
+        scene.undo()
+        assert len(scene.picks) == left
+    assert scene.match.turn == turn
+    assert scene.play.message
+
+
+def test_names_are_found_in_sentences_of_the_log() -> None:
+    text.use(game="dungeonville")
+    words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
+    assert "".join(piece for piece, _ in log_look.parts(words)) == words
+    assert [seat for _, seat in log_look.parts(words) if seat is not None] == [2, 0]
+    assert log_look.first_named(words) == 2
+
+
+def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1))
+    settled(scene)
+    assert scene.play.log[0].head
+    assert sum(line.head for line in scene.play.log) == 1
+    press(scene, pygame.K_l)
+    assert isinstance(scene.overlay, TownLog)
+    draw(scene, screen)
