@@ -1,4 +1,4 @@
-"""What is held down to see one's own secrets: a key, or the right button of the mouse."""
+"""Keys that mean something of their own at this table: what is held down to see one's secrets, and tools with the key of another deed."""
 
 import pygame
 
@@ -6,6 +6,8 @@ from game.ui.bindings import deed
 from game.ui.screen import RIGHT
 
 SHOW = "look"
+KEY_OF = {"claim": "centre", "deeds": "marks"}
+"""Tools that have the key, or the button of a pad, of a deed that means something else in other games."""
 
 
 def shows(event: pygame.event.Event) -> bool:
