@@ -16,7 +16,8 @@ from game.rules.ravenloft.state import State
 from game.stopwatch import Stopwatch
 from game.ui.bill import Slot
 from game.ui.crash import CrashScene
-from game.ui.dungeonville.primer import Primer as TownPrimer, Rest as TownRest
+from game.ui.dungeonville.primer import Primer as TownPrimer
+from game.ui.dungeonville.rest import Rest as TownRest
 from game.ui.dungeonville.setup import SetupScene as TownSetup
 from game.ui.dungeonville.table import TableScene as TownTable
 from game.ui.keys import KeysScene

@@ -10,7 +10,8 @@ from game import folders, text
 from game.match import Match
 from game.text import say
 from game.ui import settings as preferences
-from game.ui.dungeonville.primer import KEPT, PARTS, Primer, Rest
+from game.ui.dungeonville.primer import KEPT, PARTS, Primer
+from game.ui.dungeonville.rest import Rest
 from game.ui.dungeonville.setup import SetupScene
 from game.ui.dungeonville.table import TableScene
 from game.ui.scene import House

@@ -1,0 +1,118 @@
+"""The pause at the table of Dungeonville tells who plays whom and which keys do what; F1 opens the rulebook wherever one is."""
+
+from collections.abc import Callable
+
+import eyes
+import pygame
+import pytest
+
+from game import text
+from game.text import name, say
+from game.ui.dungeonville.deed_sheet import DeedSheet
+from game.ui.dungeonville.primer import Primer
+from game.ui.dungeonville.rest import Rest
+from game.ui.dungeonville.table import TableScene
+from game.ui.hand import MOUSE, PAD
+from game.ui.rulebook import RulebookScene
+from tests.ui.dungeonville.playing import draw, evening, press, settled, table
+
+SURFACE = pygame.Surface((1280, 720))
+
+
+@pytest.fixture(autouse=True)
+def _words(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+
+
+def asked(persons: int = 1, **chosen: object) -> TableScene:
+    """A table at which a person is asked something."""
+    scene = table(evening(3, persons, seats=5), **chosen)
+    assert settled(scene) is None
+    return scene
+
+
+def test_the_pause_names_every_key_of_this_table() -> None:
+    rows = {words: key for key, words in Rest(asked())._key_rows()}
+    for tool, key in (
+        ("claim", "C"),
+        ("deeds", "M"),
+        ("rulebook", "F1"),
+        ("hint", "H"),
+        ("undo", "Z"),
+        ("log", "L"),
+        ("menu", "P"),
+    ):
+        assert rows[say(f"ui-tool-{tool}")] == key, tool
+    assert rows[say("ui-dv-key-secrets")] == "I"
+    assert say("ui-dv-key-number") in rows
+
+
+def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pad() -> None:
+    scene = asked(keys={"marks": ["q"], "centre": ["v"]})
+    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    assert (rows[say("ui-tool-deeds")], rows[say("ui-tool-claim")]) == ("Q", "V")
+    scene.house.hand.device = MOUSE
+    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    assert rows[say("ui-dv-key-secrets")] == "mouse:right"
+    assert rows[say("ui-tool-deeds")] == "Q", "that button is for secrets"
+    scene.house.hand.device = PAD
+    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    assert rows[say("ui-tool-claim")] == "pad:r3"
+    assert say("ui-tool-deeds") not in rows, "no button means that here"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size: tuple[int, int]) -> None:
+    scene = asked()
+    scene.open(Rest(scene))
+    lines = " ".join(line.words for line in eyes.read(scene, size))
+    for colour, level in zip(("black", "white", "orange", "teal", "pink"), ("ui-person", *["level-random"] * 4), strict=True):
+        assert name(colour) in lines
+        assert say(level) in lines
+    assert say("ui-dv-rest-goal", goal=7) in lines
+    assert "Round 1" in lines
+    assert all(name(dungeon) in lines for dungeon in scene.t.rooms)
+    assert not eyes.faults(scene, size)
+
+
+OPENED: dict[str, Callable[[TableScene], object]] = {
+    "a question": lambda _scene: None,
+    "the pause": lambda scene: scene.open(Rest(scene)),
+    "the sheet for newcomers": lambda scene: scene.open(Primer(scene)),
+    "the page of deductions": lambda scene: scene.open(DeedSheet(scene)),
+    "the log": lambda scene: press(scene, pygame.K_l),
+}
+
+
+@pytest.mark.parametrize("where", OPENED)
+def test_f1_opens_the_rulebook_and_closing_it_leads_back(where: str) -> None:
+    scene = asked()
+    draw(scene, SURFACE)
+    OPENED[where](scene)
+    draw(scene, SURFACE)
+    lain = scene.overlay
+    book = press(scene, pygame.K_F1)
+    assert isinstance(book, RulebookScene)
+    book.draw(SURFACE)
+    assert press(book, pygame.K_ESCAPE) is scene
+    assert scene.overlay is lain
+
+
+def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> None:
+    scene = table(evening(3, 1, seats=5), speed="normal", cards="wait")
+    while not scene.show.busy:
+        scene.update(100)
+    assert isinstance(press(scene, pygame.K_F1), RulebookScene)
+    assert scene.show.busy, "nothing was cut short"
+    veiled = table(evening(6, 4, seats=4))
+    for _ in range(4000):
+        veiled.update(500)
+        if veiled.show.stopped:
+            press(veiled, pygame.K_x)
+        if veiled.down:
+            break
+        if veiled.seat is not None:
+            veiled.answer(veiled.play.options[0])
+    assert veiled.down
+    assert isinstance(press(veiled, pygame.K_F1), RulebookScene)
+    assert veiled.down
