@@ -29,7 +29,7 @@ WIDTHS = {
     "london/tokens/*": 96, "london/signs/*": 104, "london/clock": 512, "london/dial": 640, "london/parchment": 496, "london/splatter-*": 96, "london/*": 240,
     "dungeonville/rooms/*": 320, "dungeonville/adventurers/*": 240, "dungeonville/wizards/*": 300, "dungeonville/pawns/*": 140, "dungeonville/tokens/*": 120, "dungeonville/items/*": 160, "dungeonville/signs/*": 104,
     "ravenloft/cards/*": 480, "ravenloft/tokens/*": 120,
-    "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/circle": 288, "ravenloft/coffin": 192,
+    "ravenloft/floor-*": 512, "ravenloft/wall": 512, "ravenloft/stairs": 192, "ravenloft/stairs-sealed": 192, "ravenloft/light-*": 480, "ravenloft/effects/*": 240, "ravenloft/gravestorm": 600, "ravenloft/flesh-golem": 400, "ravenloft/zombie-dragon": 400, "ravenloft/circle": 288, "ravenloft/coffin": 192,
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
     "ravenloft/torch": 60, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
     "night/dawn": 1440, "night/dusk": 1440, "night/castle": 660, "night/sun": 600, "night/moon": 300, "night/*": 96,
@@ -39,7 +39,7 @@ WIDTHS = {
 SCENES = (
     "dungeonville/table", "dungeonville/curtain*", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "london/map*", "london/lamps", "london/cards/*", "london/portraits/*",
-    "ravenloft/cards/*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood", "ui/paper",
+    "ravenloft/cards/*", "ravenloft/light-*", "night/dawn", "night/dusk", "night/sun", "night/glow", "ui/candlelight", "ui/wood", "ui/paper",
     "terrorscape/cards/*", "terrorscape/portraits/*", "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
     "dungeonville/rooms/*",
 )  # fmt: skip
@@ -57,6 +57,9 @@ FEW = (
     "dungeonville/pawns/*",
     "dungeonville/tokens/*",
     "dungeonville/items/*",
+    "ravenloft/gravestorm",
+    "ravenloft/flesh-golem",
+    "ravenloft/zombie-dragon",
 )
 """Pictures of few colours, which 256 suffice for."""
 
