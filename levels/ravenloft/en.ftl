@@ -973,6 +973,8 @@ event-sun-moved = { $space ->
     [1] The sun stands in the morning sky: space { $space } of { $last }.
    *[other] The sun sinks to space { $space } of { $last }.
     }
+event-thing-laid = { $figure } stands there, and can be attacked.
+event-thing-destroyed = { $figure } breaks to pieces!
 event-token-placed = { $token } lies in plain sight.
 event-token-taken = { $hero } takes { $token }!
 event-marker-spent = { $marker_id ->

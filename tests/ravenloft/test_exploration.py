@@ -1,6 +1,7 @@
 """The Exploration Phase: when a tile is laid, which way it lies, and who comes with it."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
@@ -259,7 +260,8 @@ def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
 
 @pytest.mark.rule("CR-286")
 def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    amend(monkeypatch, ADVENTURES, "find-the-icon", placed={"T12": "chapel-wakes"}, always_encounter="")
+    laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
+    amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={"arjhan": [], "kat": []})
     on_top(state, "tile", "T12")
     evening = explore(quiet(state))

@@ -138,5 +138,5 @@ def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(a
 def test_tiles_that_an_adventure_turns_on_say_what_for() -> None:
     use(game="ravenloft")
     for adventure in ADVENTURES.values():
-        for tile in {*adventure.placed, *adventure.needed}:
+        for tile in {*(row.tile for row in adventure.trigger if row.tile), *adventure.needed}:
             assert has(f"special-{adventure.id}-{tile}")

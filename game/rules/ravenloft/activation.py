@@ -96,11 +96,13 @@ def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
     goals = sorted(set(tiles))
     if set(goals) & set(figure.tiles_of(t, other.id)):
         return
-    full = figure.taken(t) - {other.square}
     lay = chart(t.board)
-    squares = [place for tile in goals for place in lay.cells[tile].floor if place not in full]
-    if not squares:
+    squares = placing.berths(t, other.kind, goals, figure.covered(other))
+    if not squares and other.kind not in figure.LARGE:
         squares = placing.free_squares_near(t, goals[0], other.square)
+    if not squares:
+        yield event.MonsterIdle(other.id)
+        return
     bones = next((lay.cells[tile].bones for tile in goals if lay.cells[tile].bones in squares), squares[0])
     place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, default=bones, figure=other.id)
     yield from step_to(t, other, place)
@@ -122,8 +124,7 @@ def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
     if target == CROWD:
         yield from move_to_tiles(t, other, figure.tiles_of(t, target))
         return
-    squares = placing.adjacent_free(t, target) or figure.free_squares(t, figure.tiles_of(t, target)[0])
-    squares = figure.nearest_free(t, other.square, squares)
+    squares = placing.nearest_berths(t, other, placing.berths_beside(t, other, target))
     if squares:
         place = yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id)
         yield from step_to(t, other, place)

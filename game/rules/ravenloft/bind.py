@@ -1,9 +1,10 @@
 """Every name that the tables call for, checked when the game is loaded, so that a typo fails at the start and not in play."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
-from game.rules.engine.content import Named, data_folder
+from game.rules.engine.content import ContentError, Named, data_folder, nearest
 from game.rules.ravenloft import (
     activation,
     assaults,
@@ -19,6 +20,7 @@ from game.rules.ravenloft import (
     treasures,
     turn,
 )
+from game.rules.ravenloft.adventure import LAWS, Adventure
 from game.rules.ravenloft.content import Attack, Bonus, Content, Line, Strike, Volley
 
 _LOADED = (
@@ -52,12 +54,13 @@ def check(content: Content) -> None:
         "treasures.toml": _cards(content.treasures),
         "monsters.toml": _monsters(content),
         "encounters.toml": _encounters(content),
-        "adventures.toml": _adventures(content),
     }
     for file, calls in tables.items():
         for row, key, kind, name in calls:
             if name:
                 kind.bind(folder / file, row, key, name)
+    for adventure in content.adventures.values():
+        check_adventure(folder / "adventures" / f"{adventure.id}.toml", adventure)
 
 
 def _bonuses(row: str, key: str, bonuses: list[Bonus]) -> Calls:
@@ -68,7 +71,7 @@ def _bonuses(row: str, key: str, bonuses: list[Bonus]) -> Calls:
 
 def _heroes(content: Content) -> Calls:
     for row in content.heroes.values():
-        yield row.id, "at_end", registry.quest, row.at_end
+        yield row.id, "at_end", registry.ability, row.at_end
         yield from _bonuses(row.id, "bonus", row.bonus)
         yield from _bonuses(row.id, "aura", row.aura)
 
@@ -119,11 +122,12 @@ def _encounters(content: Content) -> Calls:
         yield from _strike(row.id, "volley.strike", volley.strike if volley else None)
 
 
-def _adventures(content: Content) -> Calls:
-    for row in content.adventures.values():
-        for name in row.placed.values():
-            yield row.id, "placed", registry.quest, name
-        for key in ("turn_start", "hero_end", "at_sunset"):
-            yield row.id, key, registry.quest, getattr(row, key)
-        for key in ("won", "always_encounter"):
-            yield row.id, key, registry.verdict, getattr(row, key)
+def check_adventure(file: Path, row: Adventure) -> None:
+    """Raise ContentError(file, id, key) for the first name in an adventure that no function has."""
+    for one in row.trigger:
+        registry.quest.bind(file, row.id, "trigger.do", one.do)
+    for key, goal in row.goals():
+        registry.goal.bind(file, row.id, f"{key}.ask", goal.ask)
+    for name in row.laws:
+        if name not in LAWS:
+            raise ContentError(file, row.id, "laws", f'no law is called "{name}"; {nearest(name, LAWS)}')

@@ -3,7 +3,7 @@
 Rows are data first. Where data is not enough a row names a small function, which is bound by `bind.py`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -11,8 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 from game.rules.engine.content import ContentError, data_folder, load_table, nearest
-from game.rules.ravenloft import measured
+from game.rules.ravenloft import adventure as adventure_rows, measured
+from game.rules.ravenloft.adventure import Adventure, Known, load_adventures
 from game.rules.ravenloft.measured import Measured
+from game.rules.ravenloft.rows import Row
 
 Stat = Literal["attack", "damage", "ac", "speed", "disable"]
 Where = Literal["adjacent", "own-tile", "within", "exactly"]
@@ -34,13 +36,6 @@ When = Literal[
     "drawn",
 ]
 Condition = Literal["slowed", "immobilized"]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of any table."""
-
-    id: str
-    rules: list[str] = []
 
 
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,18 +165,23 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class MonsterCard(Row, frozen=True, kw_only=True):
-    """A Monster or Villain (CR-143): numbers, kinds ("undead"), script; `dies` names what its destruction does."""
+    """A Monster or Villain (CR-143): numbers, kinds ("undead"), script; `dies` names what its destruction does.
+
+    A `thing` is an object of an adventure that can be attacked (CR-292); one that is `close` only from its square or one next to it.
+    """
 
     ac: int
     hp: int
     xp: int
-    kinds: list[str]
-    script: list[Line]
+    kinds: list[str] = []
+    script: list[Line] = []
     copies: int = 3
     villain: bool = False
     base: int = 1
     markers: list[str] = []
     dies: str = ""
+    thing: bool = False
+    close: bool = False
 
 
 class Volley(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -213,47 +213,6 @@ class TileCard(Row, frozen=True, kw_only=True):
     hallway: bool = False
 
 
-class Layer(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the tile stack: these `tiles` and `random` others, shuffled together."""
-
-    random: int = 0
-    tiles: list[str] = []
-
-
-class Laid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile that lies on the table from the start."""
-
-    tile: str
-    x: int
-    y: int
-    turn: int = 0
-
-
-class Adventure(Row, frozen=True, kw_only=True):
-    """An adventure (CR-009, CR-019): how many Heroes, the map at the start, the stack from the top, and its named rules.
-
-    `start` names where the Heroes stand ("stairs" or "tile"); `placed` maps a tile to what happens when it comes into play; `rest` is shuffled
-    under the layers; `guards` are the Monsters that come with such a tile, for the fewest Heroes first. `turn_start`, `hero_end` and
-    `won` name functions; `sunset` is the last space of the sun track (0: none).
-    """
-
-    number: int
-    heroes: list[int]
-    board: list[Laid]
-    start: Literal["stairs", "tile"] = "stairs"
-    layers: list[Layer]
-    needed: list[str] = []
-    sunset: int = 0
-    at_sunset: str = ""
-    placed: dict[str, str] = {}
-    guards: list[int] = []
-    turn_start: str = ""
-    hero_end: str = ""
-    won: str = ""
-    always_encounter: str = ""
-    bring: list[str] = []
-
-
 class Content(Struct, frozen=True):
     """All tables."""
 
@@ -276,7 +235,7 @@ def load(folder: Path) -> Content:
         load_table(folder / "encounters.toml", EncounterCard, "encounter"),
         load_table(folder / "treasures.toml", TreasureCard, "treasure"),
         load_table(folder / "tiles.toml", TileCard, "tile"),
-        load_table(folder / "adventures.toml", Adventure, "adventure"),
+        load_adventures(folder / "adventures"),
         load_table(folder / "measured.toml", Measured, "measured"),
     )
     _cross_check(folder, content)
@@ -294,13 +253,19 @@ def _cross_check(folder: Path, content: Content) -> None:
         if [len(row) for row in tile.rows] != [4, 4, 4, 4]:
             raise ContentError(folder / "tiles.toml", tile.id, "rows", "a tile has four rows of four squares")
     for adventure in content.adventures.values():
-        _check_tiles(folder / "adventures.toml", adventure, content.tiles)
-        _known(folder / "adventures.toml", adventure.id, "bring", adventure.bring, content.treasures)
-        if adventure.guards and len(adventure.guards) != len(adventure.heroes):
-            problem = f"has a number for each of {adventure.heroes}, or none at all"
-            raise ContentError(folder / "adventures.toml", adventure.id, "guards", problem)
+        adventure_rows.check(folder / "adventures" / f"{adventure.id}.toml", adventure, names_for(content))
     sizes = {row.id: row.heroes for row in content.adventures.values()}
     measured.check(folder / "measured.toml", content.measured, sizes, content.heroes)
+
+
+def names_for(content: Content) -> Known:
+    """What the files of adventures may name."""
+    return Known(
+        {tile.id: tile.triangle for tile in content.tiles.values()},
+        frozenset(content.monsters),
+        frozenset(content.treasures),
+        frozenset(content.encounters),
+    )
 
 
 def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable[str]) -> None:
@@ -308,27 +273,6 @@ def _known(file: Path, row: str, key: str, names: Iterable[str], table: Iterable
     for name in names:
         if name not in known:
             raise ContentError(file, row, key, f'there is no "{name}"; {nearest(name, known)}')
-
-
-def _check_tiles(file: Path, row: Adventure, tiles: Mapping[str, TileCard]) -> None:
-    """Every tile that an adventure names exists and is there once, and no layer asks for more tiles than there are."""
-    stack = {tile.id for tile in tiles.values() if tile.triangle != "none"}
-    for number, laid in enumerate(row.board):
-        _known(file, row.id, f"board[{number}].tile", [laid.tile], tiles)
-    stack -= {laid.tile for laid in row.board}
-    free = len(stack)
-    left = set(stack)
-    for number, layer in enumerate(row.layers):
-        for name in layer.tiles:
-            _known(file, row.id, f"layers[{number}].tiles", [name], left)
-            left.remove(name)
-        free -= len(layer.tiles) + layer.random
-        if layer.random < 0 or free < 0:
-            raise ContentError(
-                file, row.id, f"layers[{number}].random", f"is 0 or more, and the layers have {len(stack)} tiles in all"
-            )
-    _known(file, row.id, "needed", row.needed, stack)
-    _known(file, row.id, "placed", row.placed, stack)
 
 
 @cache

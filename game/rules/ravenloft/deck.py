@@ -2,11 +2,11 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import asking, event, experience, figure, front, placing, windows
+from game.rules.ravenloft import asking, event, experience, figure, front, occasions, placing, windows
 from game.rules.ravenloft.board import QUARTER, Edge, beyond, chart, chart_of
-from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, MONSTERS, TILES, TREASURES
+from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spend, Target
-from game.rules.ravenloft.registry import Moment, effect, event as encounter_effect, quest
+from game.rules.ravenloft.registry import Moment, effect, event as encounter_effect
 from game.rules.ravenloft.state import CardId, Deck, Monster, Placed, Square, State
 
 # ------------------------------------------------------------------ any deck
@@ -181,7 +181,7 @@ def closes(t: State, edge: Edge, tile: CardId) -> bool:
 
 def draw_tile(t: State, edge: Edge, *, bottom: bool = False) -> Rule[CardId | None]:
     """Take the next tile of the stack that does not close the dungeon while a needed tile is still in it (CR-085, CR-293)."""
-    stack, needed = t.decks.tile.draw, ADVENTURES[t.adventure].needed
+    stack, needed = t.decks.tile.draw, occasions.adventure(t).needed
     if not stack:
         yield event.DeckEmpty("tile")
         return None
@@ -207,15 +207,12 @@ def add_tile(t: State, edge: Edge, tile: CardId) -> Rule[int]:
 
 
 def open_tile(t: State, seat: Seat, edge: Edge, *, bottom: bool = False) -> Rule[tuple[int, bool] | None]:
-    """Draw and lay a tile; return its place and whether its own set-up replaces every Monster (CR-285). None: the stack is empty."""
+    """Draw and lay a tile; return its place and whether the adventure replaces every Monster there (CR-285). None: the stack is empty."""
     tile = yield from draw_tile(t, edge, bottom=bottom)
     if tile is None:
         return None
     index = yield from add_tile(t, edge, tile)
-    special = ADVENTURES[t.adventure].placed.get(tile)
-    if special is not None:
-        yield from quest.functions[special](t, seat, index)
-    return index, special is not None
+    return index, (yield from occasions.occur(t, "placed", seat, tile=index))
 
 
 def edges_nearest(t: State, tile: int) -> list[Edge]:
@@ -239,7 +236,7 @@ def draw_treasure(t: State, seat: Seat) -> Rule[None]:
     """Draw a Treasure card for a Hero and carry it out, unless a card of its own answers the draw (CR-180 to CR-187)."""
     moment = Moment("treasure", seat, figure=t.heroes[seat].id, seat=seat)
     yield from windows.offer(t, moment)
-    if moment.cancelled:
+    if moment.cancelled or (yield from occasions.occur(t, "treasure", seat)):
         return
     card = yield from draw(t, "treasure")
     if card is not None:
@@ -259,8 +256,9 @@ def receive(t: State, seat: Seat, card: CardId) -> Rule[None]:
             discard(t, "treasure", card)
             yield event.TreasureDiscarded("", card, vain=not stirred)
     else:
-        takers = [Target(other.id) for other in t.heroes]
-        answer = yield from choose(seat, "prompt-item", takers, about={"card": card}, default=Target(t.heroes[seat].id))
+        takers = [Target(other.id) for other in t.heroes if not other.gone]
+        own = Target(t.heroes[seat].id)
+        answer = yield from choose(seat, "prompt-item", takers, about={"card": card}, default=own if own in takers else takers[0])
         t.limbo.remove(card)
         taker = figure.seat_of(t, answer.figure)
         yield from front.gain_item(t, seat if taker is None else taker, card)
@@ -295,6 +293,8 @@ def draw_encounter(t: State, seat: Seat) -> Rule[None]:
     if moment.cancelled:
         discard(t, "encounter", card)
         yield event.EncounterCancelled(card, moment.cancelled)
+        if moment.cancelled == "experience":
+            yield from occasions.occur(t, "cancelled", seat, card=card)
         return
     yield from encounter_effect.functions[f"kind-{ENCOUNTERS[card].kind}"](t, seat, ENCOUNTERS[card])
 

@@ -3,8 +3,7 @@
 from typing import NoReturn
 
 from game.rules.engine.script import Outcome, Rule
-from game.rules.ravenloft import deck, registry
-from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft import deck, occasions
 from game.rules.ravenloft.state import State
 
 
@@ -17,15 +16,23 @@ class Over(Exception):
 
 
 def settle(t: State) -> Rule[None]:
-    """Draw the Treasure for Monsters that fell, then see whether the adventure is won (CR-126, CR-127, CR-131, CR-216)."""
+    """Draw the Treasure for Monsters that fell, then see whether the adventure is won, and else whether it is lost.
+
+    Treasure: CR-126, CR-127, CR-131; the tests after every completed effect: CR-216; both at once: CR-217.
+    """
     while t.turn.kills:
         seat = t.turn.kills.pop(0)
         if seat not in t.turn.looted:
             t.turn.looted.append(seat)
             yield from deck.draw_treasure(t, seat)
-    won = ADVENTURES[t.adventure].won
-    if won and registry.verdict.functions[won](t):
+    seat = t.turn.hero
+    yield from occasions.occur(t, "effect", seat)
+    adventure = occasions.adventure(t)
+    if adventure.won and occasions.reached(t, adventure.won):
         win(t)
+    for one in adventure.lost:
+        if occasions.reached(t, [one]):
+            raise Over(Outcome(("castle",), f"lost-{one.ask}"))
 
 
 def win(t: State) -> NoReturn:

@@ -411,6 +411,21 @@ class SunMoved(Event, frozen=True):
     last: int
 
 
+class ThingLaid(Event, frozen=True):
+    """An object of the adventure that can be attacked was laid on a square."""
+
+    rule: ClassVar[str] = "CR-292"
+    figure: str
+    square: int
+
+
+class ThingDestroyed(Event, frozen=True):
+    """An object of the adventure was destroyed."""
+
+    rule: ClassVar[str] = "CR-292"
+    figure: str
+
+
 class TokenPlaced(Event, frozen=True):
     """An adventure's token was laid on a square."""
 

@@ -2,7 +2,7 @@
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.board import FAR, WIDTH, Chart, chart
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
+from game.rules.ravenloft.cards import ADVENTURES, CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
 from game.rules.ravenloft.content import Level, MonsterCard
 from game.rules.ravenloft.state import CardId, Figure, Hero, Marker, Monster, Square, State, Trap
 
@@ -70,13 +70,18 @@ def foes(t: State) -> list[Monster]:
     return monsters(t) + t.villains
 
 
+def targets(t: State) -> list[Monster]:
+    """Everything that attacks and damage reach: Monsters, Villains, and objects of the adventure (CR-292)."""
+    return monsters(t) + t.villains + t.things
+
+
 def monster(t: State, figure: Figure) -> Monster | None:
-    """The Monster or Villain called `figure`, or None."""
+    """The Monster, Villain or object of the adventure called `figure`, or None."""
     for hero in t.heroes:
         for threat in hero.threats:
             if type(threat) is Monster and threat.id == figure:
                 return threat
-    for other in t.villains:
+    for other in (*t.villains, *t.things):
         if other.id == figure:
             return other
     return None
@@ -107,10 +112,13 @@ def monster_hp(other: Monster) -> int:
 
 def covered(other: Monster) -> list[Square]:
     """The squares under a Monster's base (CR-039, CR-040)."""
-    if other.kind not in LARGE:
-        return [other.square]
-    base = MONSTERS[other.kind].base
-    return [other.square + column + row * WIDTH for row in range(base) for column in range(base)]
+    return [other.square] if other.kind not in LARGE else base_at(other.kind, other.square)
+
+
+def base_at(kind: CardId, corner: Square) -> list[Square]:
+    """The squares under the base of a figure of this kind whose north-west square is `corner` (CR-040)."""
+    base = MONSTERS[kind].base
+    return [corner + column + row * WIDTH for row in range(base) for column in range(base)]
 
 
 def blocked(t: State) -> set[Square]:
@@ -207,7 +215,14 @@ def square_distance(t: State, one: Figure, other: Figure) -> int:
     if CROWD in (one, other):
         return 0 if set(tiles_of(t, one)) & set(tiles_of(t, other)) else 4 * tile_distance(t, one, other)
     ends = squares_of(t, other)
-    return min((lay.square_steps(start).get(end, FAR) for start in squares_of(t, one) for end in ends), default=FAR)
+    starts = [start for start in squares_of(t, one) if start in lay.near]
+    return min((lay.square_steps(start).get(end, FAR) for start in starts for end in ends), default=FAR)
+
+
+def targets_on(t: State, tile: int) -> list[Monster]:
+    """Everything on a tile that damage reaches (CR-292)."""
+    tile_of = chart(t.board).tile_of
+    return [other for other in targets(t) if any(tile_of.get(place) == tile for place in covered(other))]
 
 
 def foes_on(t: State, tile: int) -> list[Monster]:
@@ -269,8 +284,10 @@ def find_marker(t: State, card: CardId) -> Marker | None:
 
 
 def law(t: State, name: str) -> bool:
-    """Whether the Environment in play, or an effect in force for everybody, lays down the rule `name` (CR-164)."""
+    """Whether the Environment in play, the adventure, or an effect in force for everybody lays down the rule `name` (CR-019, CR-164)."""
     if t.environment is not None and ENCOUNTERS[t.environment].law == name:
+        return True
+    if name in ADVENTURES[t.adventure].laws:
         return True
     return bool(t.lasting) and any(CARDS[effect.card].law == name for effect in t.lasting)
 

@@ -53,8 +53,22 @@ def imagine(t: State, rng: Rng) -> State:
     _fill(t.decks.encounter, _hidden(t.decks.encounter, encounters, seen), rng, "imagined")
     _fill(t.decks.treasure, _hidden(t.decks.treasure, treasure_cards(printed=t.printed), treasure_seen), rng, "imagined")
     _fill_stack(t, rng)
+    _fill_pools(t, rng)
     t.rng = Rng(rng.below("imagined", 1 << 48), {})
     return t
+
+
+def _fill_pools(t: State, rng: Rng) -> None:
+    """Lay other tokens under those that are face down, on the table and in their pools: what is left of each pool (CR-210)."""
+    for name, numbers in ADVENTURES[t.adventure].pools.items():
+        left = Counter(numbers)
+        left.subtract(t.quest.shown.get(name, []))
+        tokens = sorted(left.elements())
+        rng.shuffle("imagined", tokens)
+        for token in t.quest.tokens:
+            if token.face is not None and token.face.back == name:
+                token.face = Secret(tokens.pop(), token.face.known_to, name)
+        t.quest.pools[name] = [Secret(tokens.pop(), secret.known_to, secret.back) for secret in t.quest.pools.get(name, [])]
 
 
 def _fill_stack(t: State, rng: Rng) -> None:
@@ -66,12 +80,21 @@ def _fill_stack(t: State, rng: Rng) -> None:
     )
     rest = [tile for tile in stack_tiles(adventure) if tile not in gone]
     fixed: dict[int, CardId] = {}
+    grouped = {name: [tile for tile in members if tile in rest] for name, members in adventure.groups.items()}
+    for members in grouped.values():
+        rng.shuffle("imagined", members)
+    out = {name: len(members) - len(grouped[name]) for name, members in adventure.groups.items()}
     for number, layer in enumerate(adventure.layers):
         places = [place for place, secret in enumerate(stack) if secret.sealed is None and secret.back == str(number)]
         named = [tile for tile in layer.tiles if tile in rest]
+        if layer.one_of and out[layer.one_of]:  # packets come one after the other: the first are those whose tile is known
+            out[layer.one_of] -= 1
+        elif layer.one_of:
+            named.append(grouped[layer.one_of].pop())
         rng.shuffle("imagined", places)
         fixed.update(zip(places, named, strict=False))
-    rest = [tile for tile in rest if tile not in fixed.values()]
+    apart = {*fixed.values(), *(tile for members in adventure.groups.values() for tile in members)}
+    rest = [tile for tile in rest if tile not in apart]
     rng.shuffle("imagined", rest)
     for place, secret in enumerate(stack):
         if secret.sealed is None:

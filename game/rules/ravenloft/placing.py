@@ -1,12 +1,14 @@
 """Figures put on squares: by a card's word, without walking."""
 
+from collections.abc import Collection, Iterable
+
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, event, figure, markers, wounds
-from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.board import FAR, WIDTH, chart, xy
 from game.rules.ravenloft.cards import MONSTERS, TREASURES
 from game.rules.ravenloft.figure import monster, seat_of
-from game.rules.ravenloft.state import Figure, Monster, Square, State
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
 
 
 def relocate(t: State, who: Figure, place: Square | None) -> Rule[None]:
@@ -37,10 +39,15 @@ def trip_glyph(t: State, other: Monster) -> Rule[None]:
         yield from wounds.hurt(t, other.id, 1, mark.card, by=mark.owner)
 
 
+def fixed(other: Monster) -> bool:
+    """Whether no effect places or moves a figure: large Villains, and objects (CR-157, CR-292)."""
+    return MONSTERS[other.kind].base > 1 or MONSTERS[other.kind].thing
+
+
 def place_on(t: State, chooser: Seat, who: Figure, tile: int) -> Rule[None]:
     """Place a figure on a free square of `tile`, or the nearest free one (CR-066); large Villains are never placed (CR-157)."""
     other = monster(t, who)
-    if other is not None and MONSTERS[other.kind].base > 1:
+    if other is not None and fixed(other):
         return
     squares = free_squares_near(t, tile, figure.square_of(t, who))
     place = yield from asking.ask_square(
@@ -60,10 +67,81 @@ def free_squares_near(t: State, tile: int, own: Square | None = None) -> list[Sq
     return figure.nearest_free(t, lay.cells[tile].bones, everywhere)
 
 
+def berths(t: State, kind: CardId, tiles: Iterable[int], own: Collection[Square] = ()) -> list[Square]:
+    """Where a figure of this kind could stand on one of `tiles`: north-west squares of its base, all floor and free (CR-040).
+
+    A large base needs to cover at least one square of the tiles (CR-277). The squares `own` count as free. If nothing fits, walls under the
+    base are allowed.
+    """
+    goals, base = {place for tile in tiles for place in chart(t.board).cells[tile].floor}, MONSTERS[kind].base
+    full = figure.taken(t) - set(own)
+    if base == 1:
+        return sorted(goals - full)
+    around = {place - column - row * WIDTH for place in goals for row in range(base) for column in range(base)}
+    floor = chart(t.board).near
+    fits = [corner for corner in sorted(around) if full.isdisjoint(figure.base_at(kind, corner))]
+    whole = [corner for corner in fits if all(place in floor for place in figure.base_at(kind, corner))]
+    return whole or fits
+
+
+def berth(t: State, kind: CardId, tile: int, own: Collection[Square] = ()) -> Rule[Square | None]:
+    """Where a new figure stands: on the bone pile, or over it, else as near to it as can be, the active player's choice (CR-040, CR-279)."""
+    bones = chart(t.board).cells[tile].bones
+    squares = berths(t, kind, [tile], own)
+    if MONSTERS[kind].base == 1:
+        if bones in squares:
+            return bones
+        squares = figure.nearest_free(t, bones, squares or free_squares_near(t, tile))
+    else:
+        over = [corner for corner in squares if bones in figure.base_at(kind, corner)]
+        squares = over or _nearest_corners(kind, bones, squares)
+    if not squares:
+        return None
+    return (yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=kind))
+
+
+def _nearest_corners(kind: CardId, goal: Square, corners: list[Square]) -> list[Square]:
+    """Those places of a large base that come nearest to a square, as the crow flies."""
+
+    def away(corner: Square) -> int:
+        (x, y), base = xy(goal), [xy(place) for place in figure.base_at(kind, corner)]
+        return min(max(abs(x - there[0]), abs(y - there[1])) for there in base)
+
+    least = min(map(away, corners), default=0)
+    return [corner for corner in corners if away(corner) == least]
+
+
+def berths_beside(t: State, other: Monster, target: Figure) -> list[Square]:
+    """Where a Monster could stand next to a figure; if nowhere, where it could stand on that figure's tile (CR-149)."""
+    tile = figure.tiles_of(t, target)[0]
+    if other.kind not in figure.LARGE:
+        return adjacent_free(t, target) or figure.free_squares(t, tile)
+    near, own = chart(t.board).near, figure.covered(other)
+    beside = {there for place in figure.squares_of(t, target) for there in near.get(place, ())}
+    around = berths(t, other.kind, range(len(t.board.tiles)), own)
+    return [corner for corner in around if beside.intersection(figure.base_at(other.kind, corner))] or berths(
+        t, other.kind, [tile], own
+    )
+
+
+def nearest_berths(t: State, other: Monster, corners: list[Square]) -> list[Square]:
+    """Those of some places that are nearest to a Monster, by squares from its base to theirs (CR-147, CR-149)."""
+    if other.kind not in figure.LARGE:
+        return figure.nearest_free(t, other.square, corners)
+    lay = chart(t.board)
+    ways = [lay.square_steps(start) for start in figure.covered(other) if start in lay.near]
+
+    def away(corner: Square) -> int:
+        return min((steps.get(place, FAR) for steps in ways for place in figure.base_at(other.kind, corner)), default=FAR)
+
+    least = min(map(away, corners), default=FAR)
+    return [corner for corner in corners if away(corner) == least]
+
+
 def place_adjacent(t: State, chooser: Seat, who: Figure, target: Figure) -> Rule[bool]:
     """Place a figure on a free square adjacent to `target`; False if there is none (CR-157, CR-272)."""
     other = monster(t, who)
-    if other is not None and MONSTERS[other.kind].base > 1:
+    if other is not None and fixed(other):
         return False
     if figure.adjacent(t, who, target):
         return True

@@ -44,7 +44,7 @@ def _reposition(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
 def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
     own = figure.hero_tile(t, seat)
-    left = targets.quarry_on(t, own)
+    left = targets.quarry_on(t, seat, own)
     if not left:
         return
     goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card)
@@ -68,14 +68,14 @@ def _step_two(t: State, seat: Seat, card: Card) -> Rule[None]:
 def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Place the Monsters of one tile next to the Hero, as many as fit (CR-229)."""
     tiles = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
-    held = [tile for tile in tiles if targets.quarry_on(t, tile)]
+    held = [tile for tile in tiles if targets.quarry_on(t, seat, tile)]
     if not held:
         return
     answer = yield from choose(
         seat, "prompt-attack-tile", [PickTile(tile) for tile in held], forced=False, about={"card": card.id}
     )
     hero = t.heroes[seat].id
-    left = [name for name in targets.quarry_on(t, answer.tile) if not figure.adjacent(t, hero, name)]
+    left = [name for name in targets.quarry_on(t, seat, answer.tile) if not figure.adjacent(t, hero, name)]
     while left and placing.adjacent_free(t, hero):
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)
@@ -107,7 +107,7 @@ def _cleave(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     hero = t.heroes[seat]
     if hero.square is None or not figure.up(t, seat):
         return
-    others = [name for name in targets.quarry_on(t, figure.hero_tile(t, seat)) if name != target]
+    others = [name for name in targets.quarry_on(t, seat, figure.hero_tile(t, seat)) if name != target]
     ways = {name: _squares_beside(t, seat, name) for name in others}
     options = [Target(name) for name in others if ways[name]]
     if not options:
@@ -174,7 +174,7 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
     left = stats.speed(t, seat)
     while True:
         hero = t.heroes[seat]
-        passed += [name for name in targets.quarry(t) if name not in passed and figure.adjacent(t, hero.id, name)]
+        passed += [name for name in targets.quarry(t, seat) if name not in passed and figure.adjacent(t, hero.id, name)]
         steps = _steps(t, seat, left)
         if not steps or hero.square is None:
             break

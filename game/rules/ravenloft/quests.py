@@ -1,122 +1,120 @@
-"""What adventures add to the rules: small functions that `adventures.toml` calls by name."""
+"""What adventures add to the rules: small functions that the files of adventures call by name, with the row that called them."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import deck, ending, event, figure, front, placing
-from game.rules.ravenloft.activation import crypt
+from game.rules.ravenloft import deck, ending, event, figure, front, occasions, placing
+from game.rules.ravenloft.adventure import Goal, Part
 from game.rules.ravenloft.board import chart, square
-from game.rules.ravenloft.cards import ADVENTURES, MONSTERS
-from game.rules.ravenloft.registry import quest, verdict
+from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.registry import Now, goal, quest
 from game.rules.ravenloft.state import CardId, Monster, Square, State, Token
+
+# ------------------------------------------------------------------ goals
+
+
+@goal("marked")
+def _marked(t: State, goal: Goal) -> bool:
+    """Something has happened that a trigger marked."""
+    return goal.mark in t.quest.done
+
+
+@goal("not-marked")
+def _not_marked(t: State, goal: Goal) -> bool:
+    return goal.mark not in t.quest.done
+
+
+@goal("unguarded")
+def _unguarded(t: State, goal: Goal) -> bool:
+    """Every Monster that came with a special tile is destroyed or gone."""
+    return not guards(t)
+
+
+@goal("destroyed")
+def _destroyed(t: State, goal: Goal) -> bool:
+    """A figure or a thing of this kind was destroyed."""
+    return f"destroyed {goal.figure}" in t.quest.done
+
+
+@goal("counted")
+def _counted(t: State, goal: Goal) -> bool:
+    """A counter has reached a number."""
+    return t.quest.counters.get(goal.mark, 0) >= goal.amount
+
+
+@goal("sun-set")
+def _sun_set(t: State, goal: Goal) -> bool:
+    """The Sun has reached its last space."""
+    return 0 < t.quest.sunset <= t.quest.sun
+
+
+@goal("in-play")
+def _in_play(t: State, goal: Goal) -> bool:
+    """A Villain, a thing or a tile is on the table."""
+    return any(other.kind == goal.figure for other in [*t.villains, *t.things]) or tile_in_play(t, goal.tile) is not None
+
 
 # ------------------------------------------------------------------ the sun
 
 
 def advance_sun(t: State, seat: Seat) -> Rule[None]:
     """A white tile that was explored moves the Sun one space on; the last space is sunset (CR-267)."""
-    adventure = ADVENTURES[t.adventure]
-    if not adventure.sunset or t.quest.sun >= adventure.sunset:
+    if t.quest.sun >= t.quest.sunset:
         return
     t.quest.sun += 1
-    yield event.SunMoved(t.quest.sun, adventure.sunset)
-    if t.quest.sun == adventure.sunset and adventure.at_sunset:
-        yield from quest.functions[adventure.at_sunset](t, seat, -1)
+    yield event.SunMoved(t.quest.sun, t.quest.sunset)
+    if t.quest.sun == t.quest.sunset:
+        yield from occasions.occur(t, "sunset", seat)
 
 
-@quest("strahd-rises")
-def _strahd_rises(t: State, seat: Seat, tile: int) -> Rule[None]:
-    """The Count enters at his crypt; he acts from this Villain Phase on (CR-267, CR-279, CR-285)."""
-    home = crypt(t)
-    if home is not None and not any(other.kind == "count-strahd" for other in t.villains):
-        place = yield from _nearest_bones(t, "count-strahd", home)
-        yield from enter_villain(t, "count-strahd", place)
+# ------------------------------------------------------------------ Villains, guards and things
 
 
-def enter_villain(t: State, kind: CardId, place: Square) -> Rule[None]:
-    """Bring a Villain into play; it belongs to no player (CR-156)."""
+def tile_in_play(t: State, tile: str) -> int | None:
+    """Where a tile was laid in the order of laying, or None."""
+    return next((index for index, placed in enumerate(t.board.tiles) if placed.tile == tile), None)
+
+
+def enter_villain(t: State, kind: CardId, tile: int) -> Rule[Monster | None]:
+    """Bring a Villain into play on a tile's bone pile; it belongs to no player (CR-040, CR-156, CR-279)."""
+    place = yield from placing.berth(t, kind, tile)
+    if place is None:
+        return None
     other = deck.number_figure(t, kind, place)
     other.markers = list(MONSTERS[kind].markers)
     t.villains.append(other)
     yield event.MonsterPlaced(other.id, place, "")
     yield from placing.trip_glyph(t, other)
+    return other
 
 
-# ------------------------------------------------------------------ adventure 1
+@quest("villain-rises")
+def _villain_rises(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A Villain enters on the tile just placed, or on the row's tile, unless it stands already; it acts in this Villain Phase (CR-279, CR-285)."""
+    tile = now.tile if now.tile >= 0 else tile_in_play(t, now.row.tile)
+    kind = now.row.figure
+    if tile is None or any(other.kind == kind for other in t.villains):
+        return False
+    return (yield from enter_villain(t, kind, tile)) is not None
 
 
-@quest("stairway-escape")
-def _stairway_escape(t: State, seat: Seat, tile: int) -> Rule[None]:
-    """A Hero that starts its turn on the stairway's tile has escaped, also at 0 Hit Points (CR-216, CR-287)."""
-    goal = ADVENTURES[t.adventure].needed[0]
-    place = t.heroes[seat].square
-    if place is not None and t.board.tiles[chart(t.board).tile_of[place]].tile == goal:
-        ending.win(t)
-    yield from ()
-
-
-# ------------------------------------------------------------------ adventure 2
-
-ICON = "icon-of-ravenloft"
-
-
-@quest("chapel-wakes")
-def _chapel_wakes(t: State, seat: Seat, tile: int) -> Rule[None]:
-    """Monsters guard the Chapel, more of them for more Heroes; the Icon lies on its altar (CR-285)."""
-    altar = altar_square(t, tile)
-    t.quest.tokens.append(Token(ICON, altar))
-    t.quest.done.append("chapel")
-    yield event.TokenPlaced(ICON, altar)
-    adventure = ADVENTURES[t.adventure]
-    for number in range(adventure.guards[adventure.heroes.index(len(t.heroes))]):
-        taker = figure.clockwise(t, seat)[number % len(t.heroes)]
+@quest("guards")
+def _guards(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """Monsters guard the tile just placed, more of them for more Heroes, dealt to the players in turn (CR-285)."""
+    number = number_for(t, now.row)
+    for count in range(number):
+        taker = figure.clockwise(t, seat)[count % len(t.heroes)]
         kind = yield from deck.draw_monster(t, taker)
         if kind is not None:
-            place = yield from _nearest_bones(t, kind, tile)
-            guard = yield from deck.enter(t, taker, kind, place)
-            guard.guard = True
+            place = yield from placing.berth(t, kind, now.tile)
+            if place is not None:
+                guard = yield from deck.enter(t, taker, kind, place)
+                guard.guard = True
+    return True
 
 
-def altar_square(t: State, tile: int) -> Square:
-    """The upper square of the altar, row 1 and column 2 of the tile as printed."""
-    placed = t.board.tiles[tile]
-    row, column = 1, 2
-    for _ in range(placed.turn):
-        row, column = column, 3 - row
-    return square(4 * placed.x + column, 4 * placed.y + row)
-
-
-def _nearest_bones(t: State, kind: CardId, tile: int) -> Rule[Square]:
-    """The bone pile first, then the free squares nearest to it, the active player's choice (CR-279)."""
-    bones = chart(t.board).cells[tile].bones
-    squares = placing.free_squares_near(t, tile)
-    if bones in squares:
-        return bones
-    return (yield from deck.spot_for(t, kind, None, figure.nearest_free(t, bones, squares)))
-
-
-@quest("take-icon")
-def _take_icon(t: State, seat: Seat, tile: int) -> Rule[None]:
-    """A Hero that ends its Hero Phase on or next to the Icon takes it once the guard is off the Chapel (CR-287)."""
-    token = next((token for token in t.quest.tokens if token.kind == ICON), None)
-    hero = t.heroes[seat]
-    if token is None or hero.square is None or not figure.up(t, seat):
-        return
-    beside = hero.square == token.square or hero.square in chart(t.board).near[token.square]
-    chapel = chart(t.board).tile_of[token.square]
-    guarded = any(other.guard and chapel in figure.tiles_of(t, other.id) for other in figure.monsters(t))
-    if beside and not guarded:
-        t.quest.tokens.remove(token)
-        yield event.TokenTaken(hero.id, ICON)
-        if ICON in t.removed:
-            t.removed.remove(ICON)
-            yield from front.gain_item(t, seat, ICON)
-        t.quest.done.append("icon")
-
-
-@verdict("icon-taken")
-def _icon_taken(t: State) -> bool:
-    """The Icon is in the Heroes' hands and the whole guard is destroyed."""
-    return "icon" in t.quest.done and not guards(t)
+def number_for(t: State, part: Part) -> int:
+    """A row's number for so many Heroes as there are."""
+    return part.numbers[occasions.adventure(t).heroes.index(len(t.heroes))] if part.numbers else part.amount
 
 
 def guards(t: State) -> list[Monster]:
@@ -124,7 +122,73 @@ def guards(t: State) -> list[Monster]:
     return [other for other in figure.monsters(t) if other.guard]
 
 
-@verdict("chapel-open")
-def _chapel_open(t: State) -> bool:
-    """Once the Chapel lies on the table every Villain Phase brings an Encounter card (CR-289)."""
-    return "chapel" in t.quest.done
+@quest("lay-thing")
+def _lay_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """An object of the adventure lies on a square of the tile just placed; it can be attacked there (CR-292)."""
+    thing = deck.number_figure(t, now.row.figure, printed_square(t, now.tile, *now.row.square))
+    t.things.append(thing)
+    yield event.ThingLaid(thing.id, thing.square)
+    return True
+
+
+# ------------------------------------------------------------------ tokens
+
+
+def printed_square(t: State, tile: int, row: int, column: int) -> Square:
+    """The square in a row and column of a tile as printed, wherever the tile lies."""
+    placed = t.board.tiles[tile]
+    for _ in range(placed.turn):
+        row, column = column, 3 - row
+    return square(4 * placed.x + column, 4 * placed.y + row)
+
+
+def lay_token(t: State, kind: str, place: Square) -> Rule[Token]:
+    """Put a token on a square."""
+    token = Token(kind, place)
+    t.quest.tokens.append(token)
+    yield event.TokenPlaced(kind, place)
+    return token
+
+
+@quest("lay-token")
+def _lay_token(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A token lies on a square of the tile just placed, on its bone pile if none is named."""
+    place = printed_square(t, now.tile, *now.row.square) if now.row.square else chart(t.board).cells[now.tile].bones
+    yield from lay_token(t, now.row.token, place)
+    return True
+
+
+def in_reach(t: State, seat: Seat, place: Square) -> bool:
+    """Whether a Hero that is up stands on a square or next to it (CR-287)."""
+    here = t.heroes[seat].square
+    return here is not None and figure.up(t, seat) and (here == place or here in chart(t.board).near.get(place, ()))
+
+
+@quest("take-token")
+def _take_token(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A Hero that ends its Hero Phase on or next to a token takes it, with its card, once no guard is on that tile (CR-287)."""
+    token = next((token for token in t.quest.tokens if token.kind == now.row.token), None)
+    if token is None or not in_reach(t, seat, token.square):
+        return False
+    tile = chart(t.board).tile_of[token.square]
+    if any(tile in figure.tiles_of(t, other.id) for other in guards(t)):
+        return False
+    t.quest.tokens.remove(token)
+    yield event.TokenTaken(t.heroes[seat].id, token.kind)
+    if now.row.card in t.removed:
+        t.removed.remove(now.row.card)
+        yield from front.gain_item(t, seat, now.row.card)
+    return True
+
+
+# ------------------------------------------------------------------ endings
+
+
+@quest("win-on-tile")
+def _win_on_tile(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A Hero that starts its turn on the row's tile has escaped, also at 0 Hit Points (CR-216, CR-287)."""
+    place = t.heroes[seat].square
+    if place is not None and t.board.tiles[chart(t.board).tile_of[place]].tile == now.row.tile:
+        ending.win(t)
+    yield from ()
+    return False

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.rules.engine.content import Named
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
+from game.rules.ravenloft.adventure import Goal, Trigger
 from game.rules.ravenloft.content import Card, EncounterCard
 from game.rules.ravenloft.state import CardId, Figure, Monster, State
 
@@ -73,8 +74,22 @@ deed: Named[Callable[[State, Monster], Rule[None]]] = Named("deed", "t", "other"
 event: Named[Callable[[State, Seat, EncounterCard], Rule[None]]] = Named("encounter effect", "t", "seat", "card")
 """What an Encounter card does for the Hero that drew it; for a Trap, what it does when activated."""
 
-quest: Named[Callable[[State, Seat, int], Rule[None]]] = Named("adventure script", "t", "seat", "tile")
-"""What an adventure adds at a named moment; `tile` is the tile that was placed, -1 elsewhere."""
+ability: Named[Callable[[State, Seat], Rule[None]]] = Named("ability", "t", "seat")
+"""What a Hero does at the end of its Hero Phase."""
 
-verdict: Named[Callable[[State], bool]] = Named("adventure question", "t")
-"""Questions that an adventure answers: is it won, does every Villain Phase bring an Encounter card."""
+
+@dataclass(slots=True, frozen=True)
+class Now:
+    """The moment at which an adventure does something: its `row`, the `tile` that was placed (-1: none), the `figure` or `card` concerned."""
+
+    row: Trigger
+    tile: int = -1
+    figure: Figure = ""
+    card: CardId = ""
+
+
+quest: Named[Callable[[State, Seat, Now], Rule[bool]]] = Named("adventure script", "t", "seat", "now")
+"""What an adventure adds at a named moment; True if it found something to do."""
+
+goal: Named[Callable[[State, Goal], bool]] = Named("adventure goal", "t", "goal")
+"""Questions that an adventure asks: is it won, is it lost, does every Villain Phase bring an Encounter card."""

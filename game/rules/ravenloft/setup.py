@@ -8,8 +8,9 @@ from msgspec import Struct
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
+from game.rules.ravenloft.adventure import Adventure
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
-from game.rules.ravenloft.content import Adventure, EncounterCard, MonsterCard
+from game.rules.ravenloft.content import EncounterCard, MonsterCard
 from game.rules.ravenloft.state import Board, CardId, Deck, Decks, Held, Hero, Placed, Quest, State, Turn
 
 ORDER = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
@@ -79,14 +80,15 @@ def new_game(options: Options, seed: int) -> State:
         heroes=[_hero(name, options, rng) for name in names],
         decks=Decks(
             monster=_deck(rng, "monster", _copies(MONSTERS)),
-            encounter=_deck(rng, "encounter", _copies(ENCOUNTERS)),
+            encounter=_deck(rng, "encounter", [card for card in _copies(ENCOUNTERS) if card != adventure.environment]),
             treasure=_deck(rng, "treasure", treasure_cards(printed=options.treasures == PRINTED_TREASURES)),
             tile=Deck(_stack(rng, adventure)),
         ),
         turn=Turn(hero=_first(options, names, rng), phase="setup"),
-        surges=options.surges,
-        quest=Quest(sun=1 if adventure.sunset else 0, sunset=adventure.sunset),
+        surges=options.surges if adventure.surges is None else adventure.surges,
+        quest=Quest(sun=1 if adventure.sunset else 0, sunset=adventure.sunset, pools=_pools(rng, adventure)),
         removed=list(adventure.bring),
+        environment=adventure.environment or None,
     )
     for seat in range(len(names)):
         _first_item(state, seat)
@@ -110,20 +112,34 @@ def _deck(rng: Rng, name: str, cards: list[CardId]) -> Deck:
     return Deck([Secret(card) for card in cards])
 
 
+def _pools(rng: Rng, adventure: Adventure) -> dict[str, list[Secret]]:
+    """Shuffle the adventure's face-down tokens, pool by pool (CR-210)."""
+    pools: dict[str, list[Secret]] = {}
+    for name, numbers in adventure.pools.items():
+        tokens = [token for token, number in numbers.items() for _ in range(number)]
+        rng.shuffle(name, tokens)
+        pools[name] = [Secret(token, (), name) for token in tokens]
+    return pools
+
+
 def stack_tiles(adventure: Adventure) -> list[CardId]:
-    """The tiles that are in an adventure's stack."""
-    out = {laid.tile for laid in adventure.board}
+    """The tiles that may be in an adventure's stack; of a group that is drawn by lot some are not."""
+    out = {*(laid.tile for laid in adventure.board), *adventure.out}
     return [row.id for row in TILES.values() if row.triangle != "none" and row.id not in out]
 
 
 def _stack(rng: Rng, adventure: Adventure) -> list[Secret]:
     """Build the stack from the top, layer by layer; the packet that a tile lies in is public (CR-019)."""
-    named = [tile for layer in adventure.layers for tile in layer.tiles]
-    rest = [tile for tile in stack_tiles(adventure) if tile not in named]
+    groups = {name: list(members) for name, members in adventure.groups.items()}
+    for members in groups.values():
+        rng.shuffle("tile", members)
+    apart = [tile for layer in adventure.layers for tile in layer.tiles] + [tile for some in groups.values() for tile in some]
+    rest = [tile for tile in stack_tiles(adventure) if tile not in apart]
     rng.shuffle("tile", rest)
     stack: list[Secret] = []
     for number, layer in enumerate(adventure.layers):
-        packet = [*layer.tiles, *(rest.pop() for _ in range(layer.random))]
+        drawn = [groups[layer.one_of].pop()] if layer.one_of else []
+        packet = [*layer.tiles, *drawn, *(rest.pop() for _ in range(layer.random))]
         rng.shuffle("tile", packet)
         stack += [Secret(tile, (), str(number)) for tile in packet]
     stack += [Secret(tile, (), str(len(adventure.layers))) for tile in rest]

@@ -4,7 +4,7 @@ A square is one whole number (see `board.square`); a tile is its place in `Board
 or a kind and a number ("wolf-3"). Hit points are kept as damage taken.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -44,10 +44,11 @@ class Marker(Struct):
 
 
 class Token(Struct):
-    """An adventure's token on a square."""
+    """An adventure's token on a square; `face` is what lies under one that is face down, until it is turned over (CR-210)."""
 
     kind: str
     square: Square
+    face: Secret | None = None
 
 
 class Deck(Struct):
@@ -103,7 +104,8 @@ Threat = Monster | Trap
 class Hero(Struct):
     """A Hero with everything in front of its player, in the order received (CR-020).
 
-    `square` is None while a card keeps it off the board. `spare` are the Power cards set aside for this adventure.
+    `square` is None while a card keeps it off the board. `spare` are the Power cards set aside for this adventure. `gone` is why it has left:
+    "escaped" (CR-288), or in an adventure whose Heroes come one after the other "waiting" or "lost".
     """
 
     id: Figure
@@ -115,6 +117,7 @@ class Hero(Struct):
     conditions: list[str] = []
     items: list[CardId] = []
     threats: list[Threat] = []
+    gone: Literal["", "escaped", "waiting", "lost"] = ""
 
 
 class Lasting(Struct):
@@ -132,6 +135,7 @@ class Turn(Struct):
     `explored` is the triangle of the tile placed in this Exploration Phase, "" if none (CR-090); `kills` waits for the Treasure
     of this attack or effect, `looted` are the Heroes that had theirs this turn (CR-126, CR-131). `queue` is the fixed list of
     step 3 and `present` the figures there then (CR-095), `villains` those that still act in step 2; `twice` works through each card two times.
+    `marks` are what an adventure notes for this turn.
     """
 
     hero: Seat
@@ -146,21 +150,28 @@ class Turn(Struct):
     present: list[Figure] = []
     villains: list[Figure] = []
     twice: bool = False
+    marks: list[str] = []
 
 
 class Quest(Struct):
-    """What the adventure keeps: the sun track (space and last space), tokens, and the names of what has happened."""
+    """What the adventure keeps: the sun track (space and last space), tokens on squares, the names of what has happened, counters.
+
+    `pools` are face-down tokens, the last one on top, and `shown` what of each pool has been turned over so far (CR-210, CR-291).
+    """
 
     sun: int = 0
     sunset: int = 0
     tokens: list[Token] = []
     done: list[str] = []
+    counters: dict[str, int] = field(default_factory=dict)
+    pools: dict[str, list[Secret]] = field(default_factory=dict)
+    shown: dict[str, list[str]] = field(default_factory=dict)
 
 
 class State(Struct):
     """Everything on and beside the table.
 
-    `pile` are the experience cards, `removed` what is out of the game, `limbo` cards that are being carried out, `prey` a Hero that a card
+    `things` are objects of the adventure that can be attacked (CR-292), `pile` are the experience cards, `removed` what is out of the game, `limbo` cards that are being carried out, `prey` a Hero that a card
     makes the target of another Hero's attack, `numbers` the last number given to a figure of each kind.
     """
 
@@ -174,6 +185,7 @@ class State(Struct):
     surges: int
     quest: Quest
     villains: list[Monster] = []
+    things: list[Monster] = []
     pile: list[CardId] = []
     removed: list[CardId] = []
     limbo: list[CardId] = []

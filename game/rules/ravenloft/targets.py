@@ -6,40 +6,55 @@ from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, figure
 from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.content import Attack
-from game.rules.ravenloft.state import CardId, Figure, State
+from game.rules.ravenloft.state import CardId, Figure, Monster, State
 
 
-def quarry(t: State) -> list[Figure]:
-    """Everything that a Hero may attack: Monsters and Villains, or the one Hero that a card makes the target (CR-157, CR-235)."""
+def quarry(t: State, seat: Seat) -> list[Figure]:
+    """Everything that a Hero may attack: Monsters, Villains and objects, or the one Hero that a card makes the target (CR-157, CR-235)."""
     if t.prey is not None:
         return [t.prey]
-    return [other.id for other in figure.foes(t)]
+    return [other.id for other in figure.foes(t)] + [thing.id for thing in t.things if _open_to(t, seat, thing)]
 
 
-def sites(t: State) -> list[tuple[Figure, list[int]]]:
+def _open_to(t: State, seat: Seat, thing: Monster) -> bool:
+    """Whether an object may be attacked from where a Hero stands (CR-292)."""
+    here = t.heroes[seat].square
+    return not MONSTERS[thing.kind].close or here == thing.square or figure.adjacent(t, t.heroes[seat].id, thing.id)
+
+
+def at_hand(t: State, seat: Seat) -> list[Monster]:
+    """Objects that are attacked from their square or one next to it, with any attack (CR-292)."""
+    if t.prey is not None:
+        return []
+    return [thing for thing in t.things if MONSTERS[thing.kind].close and _open_to(t, seat, thing)]
+
+
+def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
     """Everything that a Hero may attack, with the tiles that it is on."""
     if t.prey is not None:
         return [(t.prey, figure.tiles_of(t, t.prey))]
     tile_of = chart(t.board).tile_of
     return [
         (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
-        for other in figure.foes(t)
+        for other in (*figure.foes(t), *(thing for thing in t.things if _open_to(t, seat, thing)))
     ]
 
 
-def quarry_on(t: State, tile: int) -> list[Figure]:
-    """Attackable figures on a tile."""
-    return [name for name, tiles in sites(t) if tile in tiles]
+def quarry_on(t: State, seat: Seat, tile: int) -> list[Figure]:
+    """Figures on a tile that a Hero may attack."""
+    return [name for name, tiles in sites(t, seat) if tile in tiles]
 
 
 def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
     """The tiles in a power's range that hold a target (CR-032, CR-034, CR-110)."""
     own = figure.hero_tile(t, seat)
     tiles = [own] if attack.where == "own-tile" else figure.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
-    held = {tile for _, under in sites(t) for tile in under}
-    return [tile for tile in tiles if tile in held]
+    held = {tile for _, under in sites(t, seat) for tile in under}
+    close = {tile for thing in at_hand(t, seat) for tile in figure.tiles_of(t, thing.id)}
+    return sorted({tile for tile in tiles if tile in held} | close)
 
 
 def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
@@ -47,46 +62,52 @@ def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
     if attack.where == "adjacent":
         return beside(t, seat)
     tiles = set(attack_tiles(t, seat, attack))
-    return [name for name, under in sites(t) if not tiles.isdisjoint(under)] if tiles else []
+    return [name for name, under in sites(t, seat) if not tiles.isdisjoint(under)] if tiles else []
 
 
 class Sight(NamedTuple):
-    """What a Hero has within range: whether anything stands next to it, its tile, and how far away the tiles with targets are."""
+    """What a Hero has within range: whether anything stands next to it, its tile, and how far away the tiles with targets are.
+
+    `close` says that something can be attacked with whatever range (CR-292).
+    """
 
     adjacent: bool
     own: int
     distances: list[int]
+    close: bool = False
 
 
 def sight(t: State, seat: Seat) -> Sight:
     """Look around once, for all the cards of a Hero (CR-109)."""
     own = figure.hero_tile(t, seat)
-    found = sites(t)
+    found = sites(t, seat)
     if not found:
         return Sight(adjacent=False, own=own, distances=[])
     steps = chart(t.board).tile_steps(own)
-    return Sight(bool(beside(t, seat)), own, [steps[tile] for _, under in found for tile in under])
+    distances = [steps[tile] for _, under in found for tile in under]
+    return Sight(bool(beside(t, seat)), own, distances, bool(t.things) and bool(at_hand(t, seat)))
 
 
 def in_range(view: Sight, attack: Attack) -> bool:
     """Whether a power has a target (CR-109, CR-110)."""
-    if attack.where == "adjacent":
-        return view.adjacent
+    if view.close or attack.where == "adjacent":
+        return view.close or view.adjacent
     if attack.where == "within":
         return any(distance <= attack.tiles for distance in view.distances)
     return (0 if attack.where == "own-tile" else attack.tiles) in view.distances
 
 
 def beside(t: State, seat: Seat) -> list[Figure]:
-    """The attackable figures next to a Hero (CR-037)."""
+    """The attackable figures next to a Hero, and the objects on its square (CR-037, CR-292)."""
     if t.prey is not None:
         return [t.prey] if figure.adjacent(t, t.heroes[seat].id, t.prey) else []
-    near = chart(t.board).near[t.heroes[seat].square or 0]
+    here = t.heroes[seat].square or 0
+    near = chart(t.board).near[here]
     return [
         other.id
         for other in figure.foes(t)
         if other.square in near or (other.kind in figure.LARGE and any(place in near for place in figure.covered(other)))
-    ]
+    ] + [thing.id for thing in t.things if thing.square == here or thing.square in near]
 
 
 def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tuple[list[Figure], int]]:
@@ -102,7 +123,7 @@ def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tup
                 seat, "prompt-attack-tile", [PickTile(tile) for tile in tiles], forced=False, about={"card": card}
             )
             tile = answer.tile
-        return quarry_on(t, tile), tile
+        return quarry_on(t, seat, tile), tile
     found = within(t, seat, attack)
     if not found:
         return [], -1

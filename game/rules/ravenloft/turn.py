@@ -2,13 +2,13 @@
 
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, deck, ending, event, figure, hero, markers, placing, targets, wounds
+from game.rules.ravenloft import asking, deck, ending, event, figure, hero, markers, occasions, placing, targets, wounds
 from game.rules.ravenloft.activation import act, activate, slept, spring
 from game.rules.ravenloft.board import Edge, chart
 from game.rules.ravenloft.cards import ADVENTURES, CARDS, HEROES, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target, Use
 from game.rules.ravenloft.quests import advance_sun
-from game.rules.ravenloft.registry import quest, verdict
+from game.rules.ravenloft.registry import ability
 from game.rules.ravenloft.setup import POWER_COUNTS, class_cards
 from game.rules.ravenloft.state import Held, Monster, State, Trap, Turn
 
@@ -33,14 +33,22 @@ def _enter(t: State) -> Rule[None]:
     """The Heroes take their places beside the stairs, or on the first tile, one to a square (CR-016)."""
     if not t.turn.queue:
         yield event.AdventureBegan(t.adventure)
-        t.turn.queue = [str(seat) for seat in figure.clockwise(t, t.turn.hero)]
-    seat = int(t.turn.queue[0])
+        yield from occasions.occur(t, "set-up", t.turn.hero)
+        order = figure.clockwise(t, t.turn.hero)
+        t.turn.queue = [str(seat) for seat in order if t.heroes[seat].square is None and not t.heroes[seat].gone]
+    if t.turn.queue:
+        yield from enter_hero(t, int(t.turn.queue[0]))
+        t.turn.queue.pop(0)
+    if not t.turn.queue:
+        t.turn.phase = "start"
+        yield from occasions.occur(t, "entered", t.turn.hero)
+
+
+def enter_hero(t: State, seat: Seat) -> Rule[None]:
+    """A Hero takes its place where the adventure begins, on a square that its player picks (CR-016)."""
     squares = [place for place in entrance(t) if place not in figure.taken(t)]
     answer = yield from choose(seat, "prompt-enter", [Spot(place) for place in squares], about={"hero": t.heroes[seat].id})
     yield from placing.relocate(t, t.heroes[seat].id, answer.square)
-    t.turn.queue.pop(0)
-    if not t.turn.queue:
-        t.turn.phase = "start"
 
 
 def _choose_powers(t: State) -> Rule[None]:
@@ -83,14 +91,16 @@ def _start(t: State) -> Rule[None]:
     seat = t.turn.hero
     name = t.heroes[seat].id
     yield event.TurnBegan(name, t.turn.number)
-    adventure = ADVENTURES[t.adventure]
-    if adventure.turn_start:
-        yield from quest.functions[adventure.turn_start](t, seat, -1)
+    if t.heroes[seat].gone:
+        yield from _villain_phase(t, seat)
+        return
+    yield from occasions.occur(t, "turn", seat)
     yield event.PhaseBegan(name, "hero")
     yield from _surge(t, seat)
     if t.heroes[seat].square is None:
         yield from _return(t, seat)
     t.turn.phase = "hero"
+    yield from occasions.occur(t, "hero", seat)
     yield from _opening(t, seat)
 
 
@@ -147,21 +157,22 @@ def _hero(t: State) -> Rule[None]:
 
 def _end_hero_phase(t: State, seat: Seat) -> Rule[None]:
     """What happens at the end, then Conditions leave, then effects expire (CR-048)."""
-    name, adventure = t.heroes[seat], ADVENTURES[t.adventure]
+    name = t.heroes[seat]
     if HEROES[name.id].at_end and figure.up(t, seat):
-        yield from quest.functions[HEROES[name.id].at_end](t, seat, -1)
+        yield from ability.functions[HEROES[name.id].at_end](t, seat)
     yield from _cloud(t, seat)
-    if adventure.hero_end:
-        yield from quest.functions[adventure.hero_end](t, seat, -1)
+    yield from occasions.occur(t, "hero-end", seat)
     yield from ending.settle(t)
     for condition in list(name.conditions):
         yield from wounds.cure(t, seat, condition)
     yield from expire(t, seat)
     t.turn.phase = "explore"
+    if name.gone:
+        yield from _villain_phase(t, seat)
 
 
-@quest("aid")
-def _aid(t: State, seat: Seat, tile: int) -> Rule[None]:
+@ability("aid")
+def _aid(t: State, seat: Seat) -> Rule[None]:
     """A cleric that made no attack gives 1 Hit Point to another Hero on its tile."""
     if t.turn.attacked:
         return
@@ -183,7 +194,7 @@ def _cloud(t: State, seat: Seat) -> Rule[None]:
     """A cloud loses a token and hurts every Monster on its tile (CR-228)."""
     for mark in [mark for mark in t.markers if mark.tokens and mark.owner == seat]:
         mark.tokens -= 1
-        for other in figure.foes_on(t, mark.tile):
+        for other in figure.targets_on(t, mark.tile):
             yield from wounds.hurt(t, other.id, 1, mark.card, by=seat)
         if not mark.tokens:
             yield from markers.take(t, mark.card)
@@ -206,7 +217,7 @@ def expire(t: State, seat: Seat) -> Rule[None]:
 def explorable(t: State, seat: Seat) -> list[Edge]:
     """The unexplored edges that a Hero explores from where it stands (CR-076, CR-077, CR-079, CR-086)."""
     place = t.heroes[seat].square
-    if place is None or not figure.up(t, seat):
+    if place is None or not figure.up(t, seat) or figure.law(t, "no-exploring"):
         return []
     lay = chart(t.board)
     if HEROES[t.heroes[seat].id].scout:
@@ -240,11 +251,12 @@ def _choose_edge(t: State, seat: Seat, edges: list[Edge]) -> Rule[Edge | None]:
 
 
 def _furnish(t: State, seat: Seat, index: int, special: bool) -> Rule[None]:
-    """The Sun moves on a white tile; the new tile gets its Monster (CR-080, CR-084, CR-285)."""
+    """The Sun moves on a white tile; the new tile gets its Monster, and what the adventure adds (CR-080, CR-084, CR-285)."""
     t.turn.explored = TILES[t.board.tiles[index].tile].triangle
     if t.turn.explored == "white":
         yield from advance_sun(t, seat)
-    if not special:
+    instead = yield from occasions.occur(t, "explored", seat, tile=index)
+    if not (special or instead):
         yield from deck.new_monster(t, seat, tile=index)
 
 
@@ -255,10 +267,19 @@ def _encounter(t: State) -> Rule[None]:
     """Step 1: an Encounter card if no tile was placed, or a black one (CR-041, CR-090, CR-286, CR-289)."""
     seat = t.turn.hero
     yield event.PhaseBegan(t.heroes[seat].id, "villain")
-    always = ADVENTURES[t.adventure].always_encounter
-    if t.turn.explored != "white" or (always and verdict.functions[always](t)):
+    yield from occasions.occur(t, "villain", seat)
+    if t.turn.explored != "white" or occasions.always_encounter(t):
         yield from deck.draw_encounter(t, seat)
         yield from ending.settle(t)
+    t.turn.villains = [other.id for other in t.villains]
+    t.turn.phase = "villains"
+
+
+def _villain_phase(t: State, seat: Seat) -> Rule[None]:
+    """A player whose Hero has escaped has a Villain Phase alone, without its first step (CR-288)."""
+    yield event.PhaseBegan(t.heroes[seat].id, "villain")
+    yield from occasions.occur(t, "villain", seat)
+    yield from ending.settle(t)
     t.turn.villains = [other.id for other in t.villains]
     t.turn.phase = "villains"
 
@@ -310,8 +331,15 @@ def _end(t: State) -> Rule[None]:
         company = [other for other in figure.heroes_on(t, figure.hero_tile(t, seat)) if other != seat]
         if company:
             yield from wounds.hurt(t, t.heroes[seat].id, 1, t.environment or "")
+    yield from occasions.occur(t, "turn-end", seat)
+    yield from ending.settle(t)
     yield event.TurnEnded(t.heroes[seat].id)
-    t.turn = Turn(hero=(seat + 1) % len(t.heroes), number=t.turn.number + 1)
+    t.turn = Turn(hero=_next(t, seat), number=t.turn.number + 1)
+
+
+def _next(t: State, seat: Seat) -> Seat:
+    """Whose turn comes: the player to the left; where Heroes come one after the other, that of the Hero in play (CR-047)."""
+    return next(one for one in figure.clockwise(t, (seat + 1) % len(t.heroes)) if t.heroes[one].gone not in ("waiting", "lost"))
 
 
 _STEPS = {

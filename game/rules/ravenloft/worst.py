@@ -11,11 +11,9 @@ from typing import Any, Literal, NamedTuple
 from game.rules.engine.agent import View
 from game.rules.engine.script import Action, Choice, Decision, Done, Step, freeze, thaw
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, turn
+from game.rules.ravenloft import figure, occasions, turn
 from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Spot, Target
-from game.rules.ravenloft.registry import verdict
 from game.rules.ravenloft.rehearsal import play, setting, stage
 from game.rules.ravenloft.state import Figure, Square, State
 
@@ -146,8 +144,7 @@ def _card(t: State, seat: Seat) -> Card:
     """Whether an Encounter card is still to come this turn (CR-041, CR-090)."""
     if t.turn.phase in STEPS:
         return "past"
-    always = ADVENTURES[t.adventure].always_encounter
-    if always and verdict.functions[always](t):
+    if occasions.always_encounter(t):
         return "sure"
     if t.turn.phase == "encounter":
         return "past" if t.turn.explored == "white" else "sure"

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure, markers
+from game.rules.ravenloft import event, figure, markers, occasions
 from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.content import Condition
 from game.rules.ravenloft.figure import CROWD, hero_hp, monster, seat_of
@@ -60,9 +60,15 @@ def heal(t: State, who: Figure, amount: int, cause: str) -> Rule[None]:
 
 def destroy(t: State, other: Monster, by: Seat | None) -> Rule[None]:
     """Take a destroyed Monster or Villain off the table; its card goes to the experience pile (CR-123 to CR-128, CR-158)."""
-    card = MONSTERS[other.kind]
+    card, seat = MONSTERS[other.kind], t.turn.hero if by is None else by
+    if (yield from occasions.occur(t, "falls", seat, figure=other.id)):
+        return
+    if other in t.things:
+        yield from _break(t, other, seat)
+        return
     if other in t.villains:
         t.villains.remove(other)
+        t.quest.done.append(f"destroyed {other.kind}")
     else:
         _give_card(t, other, by)
     if other.asleep is not None:
@@ -73,6 +79,15 @@ def destroy(t: State, other: Monster, by: Seat | None) -> Rule[None]:
         t.turn.kills.append(by)
     if card.dies:
         yield from deed.functions[card.dies](t, other)
+    yield from occasions.occur(t, "destroyed", seat, figure=other.id)
+
+
+def _break(t: State, thing: Monster, seat: Seat) -> Rule[None]:
+    """Take a destroyed object off the table: no experience, no Treasure, no card (CR-292)."""
+    t.things.remove(thing)
+    t.quest.done.append(f"destroyed {thing.kind}")
+    yield event.ThingDestroyed(thing.id)
+    yield from occasions.occur(t, "destroyed", seat, figure=thing.id)
 
 
 def _give_card(t: State, other: Monster, by: Seat | None) -> None:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.rules.ravenloft.cards import ADVENTURES, CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
-from game.rules.ravenloft.content import Row
+from game.rules.ravenloft.rows import Row
 
 MANY = 8
 """More tiles than that say nothing about a rule: it is one for all tiles."""

@@ -58,13 +58,13 @@ def _target(ask: Ask) -> Advice:
 @answers("prompt-attack-tile")
 def _attack_tile(ask: Ask) -> Advice:
     def value(tile: int) -> float:
-        return sum(_gain(ask, name, ask.source) for name in targets.quarry_on(ask.t, tile))
+        return sum(_gain(ask, name, ask.source) for name in targets.quarry_on(ask.t, ask.seat, tile))
 
     choice, _ = ask.best((choice, value(choice.tile)) for choice in ask.of(PickTile))
     return Advice(
         choice,
         reason="reason-attack-tile",
-        about={"count": len(targets.quarry_on(ask.t, choice.tile))},
+        about={"count": len(targets.quarry_on(ask.t, ask.seat, choice.tile))},
     )
 
 

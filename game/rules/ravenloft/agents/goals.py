@@ -6,10 +6,9 @@ from game.rules.engine.secret import Seat
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.cards import ADVENTURES, HEROES
-from game.rules.ravenloft.quests import ICON
 from game.rules.ravenloft.state import Figure, Square, State
 
-ICON_TAKEN = 6.0
+ICON, ICON_TAKEN = "icon-of-ravenloft", 6.0
 FAR = 60
 
 
