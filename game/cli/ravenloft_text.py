@@ -139,7 +139,7 @@ def _monster(t: State, other: Monster) -> str:
 
 
 def _others(t: State) -> Iterator[str]:
-    for other in t.villains:
+    for other in (*t.villains, *t.things):
         yield _monster(t, other)
     if t.environment:
         yield say("table-environment", card=t.environment)

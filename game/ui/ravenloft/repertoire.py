@@ -38,6 +38,7 @@ SHOWN: dict[type[Event], Show] = {
     happened.CardsSeen: deals.announced, happened.CardsArranged: deals.logged,
     happened.DrawReplaced: deals.spoken, happened.DeckShuffled: deals.logged,
     happened.DeckEmpty: deals.spoken, happened.SunMoved: deals.sun_moved,
+    happened.ThingLaid: steps.monster_placed, happened.ThingDestroyed: steps.monster_destroyed,
     happened.TokenPlaced: steps.token_placed, happened.TokenTaken: steps.token_taken,
     happened.MarkerSpent: deals.marker_spent, happened.TurnEnded: deals.logged,
     happened.Won: deals.told, happened.Lost: deals.told,

@@ -123,7 +123,7 @@ class Stage:
                 piece = Piece(hero.id, hero.id, x, y, hp, figure.level(t.heroes[seat]).hp, hero=True)
                 piece.conditions = list(hero.conditions)
                 stage.pieces[hero.id] = piece
-        for other in figure.foes(t):
+        for other in figure.targets(t):
             x, y = xy(other.square)
             card = MONSTERS[other.kind]
             stage.pieces[other.id] = Piece(other.id, other.kind, x, y, figure.monster_hp(other), card.hp, card.base)

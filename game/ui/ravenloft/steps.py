@@ -103,7 +103,7 @@ def _vanish(piece: Piece, event: happened.Relocated, share: float) -> None:
         piece.alpha, piece.lift = 1 - 2 * share, share * 0.6
 
 
-def monster_placed(on: "Director", event: happened.MonsterPlaced) -> Clip:
+def monster_placed(on: "Director", event: happened.MonsterPlaced | happened.ThingLaid) -> Clip:
     """A Monster rises out of a dark pool."""
     pool = Act("burst", "shadow", middle(event.square), middle(event.square), reach=1.1)
 
@@ -129,7 +129,7 @@ def monster_placed(on: "Director", event: happened.MonsterPlaced) -> Clip:
     return Clip(RISE, begin, play, end)
 
 
-def monster_destroyed(on: "Director", event: happened.MonsterDestroyed) -> Clip:
+def monster_destroyed(on: "Director", event: happened.MonsterDestroyed | happened.ThingDestroyed) -> Clip:
     """A Monster falls over and fades."""
 
     def begin() -> None:
