@@ -25,6 +25,32 @@ name-surge = Healing Surge
 name-aid = Aid
 name-sun = Sun
 name-mistform = Mistform
+name-kavan = Kavan
+name-coffin = the coffin
+name-coffin-shut = coffin
+name-item-back = Item token
+name-monsters-0 = nobody
+name-monsters-1 = one Monster
+name-monsters-2 = two Monsters
+name-monsters-3 = three Monsters
+name-calm = Calm
+name-enrage = Enrage
+name-food = Food
+name-mirror = Mirror
+name-portrait = Portrait
+name-coffin-empty = nothing
+name-coffin-monster = a Monster
+name-coffin-trap = a trap
+name-coffin-treasure = treasure
+name-coffin-strahd = the Count
+name-item-treasure = Treasure, the better of two
+name-banked = Treasure cards carried out
+name-cured = Steps of the cure
+name-lairs = Lairs conquered
+name-ritual = Steps of the ritual broken
+name-kills = Monsters destroyed
+name-escaped = Monsters escaped
+name-crypt = the crypt
 name-skull = skull
 name-bone-pile = bone pile
 name-blessing = Blessing
@@ -835,11 +861,133 @@ goal-find-the-icon = Destroy every Monster that came with the Chapel, and take t
 lost-find-the-icon = A Hero begins its turn with 0 HP and no Healing Surge is left.
 special-find-the-icon-T34 = The Icon lies on its altar, and Monsters came with it. When the last of them has left this tile, a Hero that ends its Hero Phase on or next to the Icon takes it (CR-285, CR-287).
 
+name-klaks-infernal-artifact = Klak's Infernal Artifact
+flavour-klaks-infernal-artifact = The smallest sorcerer of the castle has built something, and it hums.
+text-klaks-infernal-artifact =
+    For two to five Heroes. The Laboratory is among the four tiles below the first eight. When it comes into play, Klak stands there instead of a Monster, and his artifact (AC 15, HP 5) on the table beside him.
+    While the artifact stands, each Hero within 1 tile of it takes 1 damage whenever Klak begins to act. Whenever an Encounter card is cancelled with experience, the active Hero takes 1 damage.
+    Whoever explores a tile with a white triangle may discard an Item to gain one of its unused Power cards, drawn by lot.
+goal-klaks-infernal-artifact = Destroy Klak and his artifact.
+lost-klaks-infernal-artifact = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-klaks-infernal-artifact-T37 = Klak works here. His artifact burns whoever stands within 1 tile of it when he begins to act; it is attacked like a Monster and never moves (CR-285, CR-292).
+
+name-daylight-assault = Daylight Assault
+flavour-daylight-assault = While the Sun is up the owner sleeps. Fill your sacks, and count the hours.
+text-daylight-assault =
+    For two to five Heroes. The Sun begins on space 1 and moves on whenever a tile with a white triangle is explored. From space 6 on every Villain Phase brings an Encounter card.
+    A drawn Blessing or Fortune may be kept unplayed, as loot. A Hero that ends its Hero Phase on the Start tile may escape with all Treasure cards that it holds; its player has only Villain Phases from then on.
+goal-daylight-assault = Carry 12 Treasure cards out of the castle.
+lost-daylight-assault = A Hero begins its turn with 0 HP and no Healing Surge is left, or all Heroes have escaped with fewer than 12 cards.
+
+name-the-final-transformation = The Final Transformation
+flavour-the-final-transformation = Kavan asks you not to leave him alone. He does not say why; his shadow does.
+text-the-final-transformation =
+    For two to five Heroes. Kavan begins beside the stairs. A Hero that begins its Hero Phase on or next to his square may lead him: at the end of the phase he is placed on that Hero's tile. Kavan can be neither attacked nor healed.
+    If a Monster stands on his tile when a Villain Phase begins, or no Hero does, he turns into the Young Vampire. Its wounds stay from one time to the next. A Hero that ends its turn on the Vampire's tile, with no other Monster there, turns it back.
+    The Dark Fountain is among the four tiles below the first eight. Each turn that ends with Kavan there, a Hero beside him and no Monster, brings the cure one step on.
+goal-the-final-transformation = Bring Kavan to the Dark Fountain and cure him there, in 5 steps.
+lost-the-final-transformation = A Hero begins its turn with 0 HP and no Healing Surge is left, or the Young Vampire is destroyed.
+special-the-final-transformation-T35 = Kavan is cured here: each turn that ends with him on this tile, with a Hero and without a Monster, is a step of the five (CR-287).
+
+name-destroy-the-dracolich = Destroy the Dracolich
+flavour-destroy-the-dracolich = Gravestorm has died twice already, and took it badly each time.
+text-destroy-the-dracolich =
+    For two to five Heroes. The Arcane Circle is among the four tiles below the first eight. When it comes into play, Gravestorm stands there instead of a Monster, over the bone pile.
+    At once the Laboratory is laid at the unexplored edge that is nearest to 4 tiles away but not nearer, with a Monster, and on its table lies the Phylactery (AC 10, HP 1). Only a Hero on its square or next to it can attack it, with any attack. When it breaks, Gravestorm takes 10 damage.
+goal-destroy-the-dracolich = Destroy Gravestorm.
+lost-destroy-the-dracolich = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-destroy-the-dracolich-T33 = Gravestorm wakes here, and covers every tile under his base (CR-039, CR-285).
+special-destroy-the-dracolich-T37 = The Phylactery lies on the table: stand on it or next to it, and break it. Gravestorm takes 10 damage (CR-292).
+
+name-adventure-impossible = Adventure Impossible
+flavour-adventure-impossible = One door, one torch, one of you at a time. The others may bet.
+text-adventure-impossible =
+    For one to five Heroes, who come one after the other: the others wait outside, where nothing affects them. There are no Healing Surges. A Hero that ends its turn with 0 HP is lost with its Items; the next one enters, and the Monsters and Traps that faced the lost one face it.
+    Three of six lairs, drawn by lot, lie in the stack, one in each of the first three packets of 8 tiles. A lair brings its Villain instead of a Monster: the Arcane Circle the Howling Hag, the Dark Fountain the Young Vampire, the Fetid Den the Werewolf, the Laboratory Klak, the Rotting Nook the Zombie Dragon, the Workshop the Flesh Golem.
+goal-adventure-impossible = Destroy the Villains of all three lairs.
+lost-adventure-impossible = The last Hero ends its turn with 0 HP.
+special-adventure-impossible-T33 = A lair: the Howling Hag (CR-285).
+special-adventure-impossible-T35 = A lair: the Young Vampire (CR-285).
+special-adventure-impossible-T36 = A lair: the Werewolf (CR-285).
+special-adventure-impossible-T37 = A lair: Klak (CR-285).
+special-adventure-impossible-T38 = A lair: the Zombie Dragon (CR-285).
+special-adventure-impossible-T40 = A lair: the Flesh Golem (CR-285).
+
+name-horror-of-the-howling-hag = Horror of the Howling Hag
+flavour-horror-of-the-howling-hag = She sang, and you woke up in different rooms.
+text-horror-of-the-howling-hag =
+    For two to five Heroes. There is no Start tile: each Hero begins on a tile of its own, and the parts of the dungeon join where explored tiles meet with open edges.
+    Every explored tile turns over a token instead of drawing a Monster: 10 bring one Monster, 5 bring the Howling Hag, from wherever she is. The Arcane Circle is among the four tiles below the first eight; a Hero that begins and ends its Hero Phase there breaks one of the 5 steps of her ritual.
+goal-horror-of-the-howling-hag = Destroy the Howling Hag, and break her ritual in 5 steps.
+lost-horror-of-the-howling-hag = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-horror-of-the-howling-hag-T33 = Her ritual goes on here. A Hero that begins and ends its Hero Phase on this tile breaks a step of it (CR-287).
+
+name-gauntlet-of-terror = Gauntlet of Terror
+flavour-gauntlet-of-terror = Every door in the house is open tonight. Something has called the others home, and you stand on the way.
+text-gauntlet-of-terror =
+    For two to five Heroes. Fifteen tiles lie open in three arms, and nobody explores. Face-down tokens hide up to three Monsters each: a Hero that ends a move within 1 tile of a token turns it over. When fewer tokens lie than there are Heroes, another one comes at the end of a Villain Phase.
+    A Monster that finds nobody to attack makes for the Start tile instead of for a Hero. One that stands there at the end of a Villain Phase escapes.
+goal-gauntlet-of-terror = Destroy 20 Monsters.
+lost-gauntlet-of-terror = A Hero begins its turn with 0 HP and no Healing Surge is left, or 5 Monsters have escaped.
+
+name-blood-and-fog = Blood and Fog
+flavour-blood-and-fog = Behind you the stairs are stone now. Before you the air is red, and warm.
+text-blood-and-fog =
+    For two to five Heroes. The stairs are sealed, and the Blood Fog is in play from the start. Undead cards cannot be spent to cancel Encounter cards.
+    The Rotting Nook lies among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is among the four tiles below the first ten; a Hero that ends its Hero Phase on its stairs escapes.
+goal-blood-and-fog = All Heroes escape by the Secret Stairway.
+lost-blood-and-fog = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-blood-and-fog-T38 = The Zombie Dragon rots here (CR-285).
+special-blood-and-fog-T39 = The way out: a Hero that ends its Hero Phase on the stairs escapes (CR-287, CR-288).
+
+name-rampaging-golem = Rampaging Golem
+flavour-rampaging-golem = It has seven people's memories, and a temper for each of them.
+text-rampaging-golem =
+    For two to five Heroes. The Workshop is among the four tiles below the first eight and brings the Flesh Golem instead of a Monster. Instead of drawing a Treasure card a Hero may take an Item token, unseen.
+    Instead of attacking, a Hero on the Golem's tile may show it an Item or an Item token, which is discarded, and a Reaction token is laid on the Golem: three of the six calm it, three enrage it, and each of those adds 1 to the damage of its hits.
+goal-rampaging-golem = Destroy the Flesh Golem, or lay three tokens of calm on it.
+lost-rampaging-golem = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-rampaging-golem-T40 = The Golem was sewn together here. Stand on its tile and show it an Item, instead of attacking (CR-054, CR-285).
+
+name-hunt-for-strahd-1 = The Hunt for Strahd, Part 1
+short-hunt-for-strahd-1 = Hunt for Strahd 1
+flavour-hunt-for-strahd-1 = He has noticed the visit, and sends somebody to the door.
+text-hunt-for-strahd-1 =
+    For two to five Heroes. One of six Villains, drawn by lot, is the Count's bodyguard: it comes with the Arcane Circle, which is among the four tiles below the first four. The Count comes with the Secret Stairway, among the four tiles after those. Neither tile draws a Monster.
+    Each explored tile with a black triangle holds an Item token; a Hero that ends its Hero Phase on or next to it takes it.
+    When the Count has 5 HP or fewer and his Mistform marker, he turns to mist and is beaten.
+goal-hunt-for-strahd-1 = Destroy the bodyguard, and drive Count Strahd off or destroy him.
+lost-hunt-for-strahd-1 = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-hunt-for-strahd-1-T33 = The bodyguard waits here, whoever it is tonight (CR-210, CR-285).
+special-hunt-for-strahd-1-T39 = Count Strahd himself. At 5 HP he flees as mist, and is beaten (CR-285).
+
+name-hunt-for-strahd-2 = The Hunt for Strahd, Part 2
+short-hunt-for-strahd-2 = Hunt for Strahd 2
+flavour-hunt-for-strahd-2 = Ten coffins, one tenant. He moves between them like other people between chairs.
+text-hunt-for-strahd-2 =
+    For two to five Heroes, best those who have won part 1. Each explored tile gets a face-down coffin on its bone pile, while there are any of the ten. A Hero that ends its Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
+    Strahd's Crypt is among the four tiles below the first eight. When it comes into play, the Count stands there at full strength, with his Mistform marker if he never had it.
+    At the start of each Villain Phase he regains 2 HP if an unopened coffin is on his tile. Destroyed while an unopened coffin lies on the board, he returns from the nearest one.
+goal-hunt-for-strahd-2 = Destroy Count Strahd, with no unopened coffin left on the board.
+lost-hunt-for-strahd-2 = A Hero begins its turn with 0 HP and no Healing Surge is left.
+special-hunt-for-strahd-2-T32 = The Count's own bed. Here he is at full strength, and can turn to mist once (CR-262, CR-285).
+
 ## What happens: the log
 
 event-adventure-began = { $adventure_id ->
     [escape-the-tomb] { $adventure }. The lid grinds aside. Daylight will not last.
     [find-the-icon] { $adventure }. Down the stairs, into the dark.
+    [klaks-infernal-artifact] { $adventure }. Something hums below.
+    [daylight-assault] { $adventure }. The Sun is up; be quick.
+    [the-final-transformation] { $adventure }. Kavan stays close to you.
+    [destroy-the-dracolich] { $adventure }. Old wings stir.
+    [adventure-impossible] { $adventure }. One goes in.
+    [horror-of-the-howling-hag] { $adventure }. Nobody answers when you call.
+    [gauntlet-of-terror] { $adventure }. All the doors are open.
+    [blood-and-fog] { $adventure }. The stairs behind you are gone.
+    [rampaging-golem] { $adventure }. Furniture breaks, far off.
+    [hunt-for-strahd-1] { $adventure }. You have knocked.
+    [hunt-for-strahd-2] { $adventure }. Ten lids, one tenant.
    *[other] { $adventure } begins.
     }
 event-turn-began = Turn { $number }: { $hero }.
@@ -960,7 +1108,10 @@ event-treasure-discarded = { $hero_id ->
     .hero = { $hero } discards { $card }.
 event-experience-gained = { $card } goes to the experience pile ({ $xp } XP).
 event-experience-spent = Spent from the experience pile: { $cards } ({ $xp } XP).
-event-level-gained = { $hero } is 2nd level now, and learns { $card }!
+event-level-gained = { $card_id ->
+    [none] { $hero } is 2nd level now!
+   *[other] { $hero } is 2nd level now, and learns { $card }!
+    }
 event-cards-seen = { $cards_count ->
     [one] { $hero } looks at the top card of the { $deck }: { $cards }.
    *[other] { $hero } looks at the top { $cards_count } cards of the { $deck }: { $cards }.
@@ -977,6 +1128,31 @@ event-thing-laid = { $figure } stands there, and can be attacked.
 event-thing-destroyed = { $figure } breaks to pieces!
 event-token-placed = { $token } lies in plain sight.
 event-token-taken = { $hero } takes { $token }!
+event-token-turned = { $token } is turned over: { $face }.
+event-token-moved = { $token } comes along.
+event-token-removed = { $token } is gone.
+event-token-drawn = { $hero_id ->
+    [none] A token is drawn: { $token }.
+   *[other] { $hero } draws a token: { $token }.
+    }
+event-counted = { $goal ->
+    [0] { $counter }: { $value }.
+   *[other] { $counter }: { $value } of { $goal }.
+    }
+event-hero-left = { $way_id ->
+    [escaped] { $hero } is out, and safe.
+   *[other] { $hero } is lost.
+    }
+event-figure-left = { $way_id ->
+    [escaped] { $figure } has escaped.
+    [mist] { $figure } drifts off as mist, and is not seen again tonight.
+    [sank] { $figure } falls to dust. Somewhere a lid moves.
+    [turned] { $figure } sinks down, and is Kavan again.
+   *[other] { $figure } is gone.
+    }
+event-loot-kept = { $hero } keeps { $card } as loot.
+event-power-gained = { $hero } learns { $card }.
+event-marker-gained = { $figure }: { $marker }.
 event-marker-spent = { $marker_id ->
     [mistform] { $figure } dissolves into mist.
    *[other] { $figure } spends { $marker }.
@@ -985,15 +1161,45 @@ event-turn-ended = { $hero }'s turn is over.
 event-won = { $reason_id ->
     [won-escape-the-tomb] { won-escape-the-tomb }
     [won-find-the-icon] { won-find-the-icon }
+    [won-klaks-infernal-artifact] { won-klaks-infernal-artifact }
+    [won-daylight-assault] { won-daylight-assault }
+    [won-the-final-transformation] { won-the-final-transformation }
+    [won-destroy-the-dracolich] { won-destroy-the-dracolich }
+    [won-adventure-impossible] { won-adventure-impossible }
+    [won-horror-of-the-howling-hag] { won-horror-of-the-howling-hag }
+    [won-gauntlet-of-terror] { won-gauntlet-of-terror }
+    [won-blood-and-fog] { won-blood-and-fog }
+    [won-rampaging-golem] { won-rampaging-golem }
+    [won-hunt-for-strahd-1] { won-hunt-for-strahd-1 }
+    [won-hunt-for-strahd-2] { won-hunt-for-strahd-2 }
    *[other] The Heroes have won.
     }
 event-lost = { $reason_id ->
     [lost-no-surge] { lost-no-surge }
+    [failed-daylight-assault] { failed-daylight-assault }
+    [failed-the-final-transformation] { failed-the-final-transformation }
+    [failed-adventure-impossible] { failed-adventure-impossible }
+    [failed-gauntlet-of-terror] { failed-gauntlet-of-terror }
    *[other] The castle has won.
     }
 
 won-escape-the-tomb = Up the stairway, into the open: you are out. Behind you the castle holds its breath.
 won-find-the-icon = The Chapel is quiet, and the Icon of Ravenloft shines in your hands. The Heroes have won.
+won-klaks-infernal-artifact = The humming stops. Klak would have had an explanation.
+won-daylight-assault = Twelve, and the light still holds. Do not look round.
+won-the-final-transformation = Kavan looks into the water, and somebody looks back: Kavan.
+won-destroy-the-dracolich = Gravestorm comes down in pieces, and this time none of them move.
+won-adventure-impossible = Three lairs, three silences. It was called something else this morning.
+won-horror-of-the-howling-hag = No song any more. For the first time tonight you hear each other.
+won-gauntlet-of-terror = The twentieth falls, and the corridors empty of their own accord.
+won-blood-and-fog = One after another you step out of the red into plain, grey, beautiful drizzle.
+won-rampaging-golem = The great hands open, and stay open. It is over.
+won-hunt-for-strahd-1 = The door stands unguarded, and what lived behind it has gone out like smoke.
+won-hunt-for-strahd-2 = No lid is left to lift. The Count is a name on a wall, and the wall is cracked.
+failed-daylight-assault = All are out, and the sacks are too light. The Sun has set on it.
+failed-the-final-transformation = The Vampire falls, and with it everything that was Kavan.
+failed-adventure-impossible = Nobody is left outside. The torch goes out.
+failed-gauntlet-of-terror = Too many got out. They know the way to the village.
 lost-no-surge = No Healing Surge was left. The castle keeps its guests.
 
 ## Rolls
@@ -1008,6 +1214,10 @@ name-roll-trap = Trap
 choice-walk = Move to square { NUMBER($square, useGrouping: 0) }
 choice-step = Step to square { NUMBER($square, useGrouping: 0) }
 choice-use = Use { $card }
+choice-deed = { $do_id ->
+    [show-item] Show it { $what }
+   *[other] { $what }
+    }
 choice-disable = Try to disable { $card }
 choice-react = { $card }
 choice-target = { $figure }
@@ -1026,6 +1236,27 @@ choice-accept = Yes
 prompt-power-utility = Which Utility does { $hero } take along?
 prompt-power-at-will = Which At-Will does { $hero } take along?
 prompt-power-daily = Which Daily does { $hero } take along?
+prompt-escape = Does { $hero } leave the castle, with { $cards ->
+    [0] no Treasure card
+    [one] 1 Treasure card
+   *[other] { $cards } Treasure cards
+    }?
+prompt-escape-accept = Leave
+prompt-escape-done = Stay inside
+prompt-loot = { $card }: does { $hero } keep it unplayed, as loot?
+prompt-loot-accept = Keep it as loot
+prompt-loot-done = Play it
+prompt-trade = Which Item does { $hero } give for an unused Power card, drawn by lot?
+prompt-trade-done = Keep them
+prompt-lead = Does { $hero } lead Kavan this turn?
+prompt-lead-accept = Lead him
+prompt-lead-done = Leave him here
+prompt-kavan-square = Where does { $figure } stand?
+prompt-open-coffin = Which coffin does { $hero } open?
+prompt-open-coffin-done = Leave it shut
+prompt-item-token = Does { $hero } take an Item token instead of a Treasure card?
+prompt-item-token-accept = Take an Item token
+prompt-item-token-done = Draw a Treasure card
 prompt-enter = On which square does { $hero } begin?
 prompt-return = { $hero } comes back. Where to?
 prompt-start = { $hero }'s turn begins. Use a card first?
@@ -1229,6 +1460,14 @@ reason-walk-explore = Go to an unexplored edge: a turn without a new tile draws 
    *[other] About { $left } tiles are left to the one that you seek.
     }
 reason-walk-icon = Go to the Icon: { $hero } can take it at the end of the Hero Phase, once no guard is left in the Chapel.
+reason-escape = Go: { $hero } carries out what is needed.
+reason-stay-inside = Stay: there is more to be found.
+reason-loot = Every card counts: { $card } is worth more as loot.
+reason-play = There is loot enough: play { $card }.
+reason-trade = A Power card is worth more than { $card }.
+reason-lead = Take Kavan along: alone he turns.
+reason-coffin = Every open coffin is one bed less for the Count.
+reason-token = Something to show the Golem may be worth more than a card.
 reason-walk-nearer = Go on: { $hero } comes nearer to where it is needed.
 reason-walk-safer = Go there: fewer Monsters reach { $hero }.
 reason-walk-stairs = To the stairway! If { $hero } begins the next turn there, you have escaped.

@@ -341,7 +341,7 @@ def test_bare_start_tile_has_five_unexplored_edges() -> None:
 
 @pytest.mark.rule("CR-009", "CR-024")
 def test_adventures() -> None:
-    first, second = CONTENT.adventures.values()
+    first, second, *_ = CONTENT.adventures.values()
     assert (first.number, first.heroes, first.sunset) == (1, [1], 5)
     assert (second.number, second.heroes, second.sunset) == (2, [2, 3, 4, 5], 0)
     assert [(layer.random, layer.tiles) for layer in first.layers] == [(10, []), (0, ["T39"])]

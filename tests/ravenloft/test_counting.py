@@ -109,7 +109,7 @@ def test_borders_whose_floors_never_face_are_walled(monkeypatch: pytest.MonkeyPa
         monkeypatch.setitem(TILES, name, base)
         amend(monkeypatch, TILES, name, id=name, rows=rows)
     lay = board.chart(Board([Placed("X-UP", 0, 0, 0), Placed("X-DOWN", 1, 0, 0)]))
-    assert lay.tile_steps(0) == [0, board.FAR]
+    assert lay.tile_steps(0) == [0, board.FAR + 1], "no path leads there; it lies one tile away on the grid"
     assert board.square(4, 1) not in lay.near[board.square(3, 0)]
 
 
@@ -235,7 +235,9 @@ def test_every_dungeon_is_counted_as_it_is_drawn(tiles: list[Placed]) -> None:
         reached = {first: 0}
         for distance in range(1, len(tiles)):
             reached |= {b: distance for a, b in links if reached.get(a) == distance - 1 and b not in reached}
-        assert lay.tile_steps(first) == [reached.get(tile, board.FAR) for tile in range(len(tiles))]
+        here = tiles[first]
+        away = [board.FAR + abs(here.x - there.x) + abs(here.y - there.y) for there in tiles]
+        assert lay.tile_steps(first) == [reached.get(tile, away[tile]) for tile in range(len(tiles))]
         assert lay.area(first, 1) == tuple(sorted(tile for tile, distance in reached.items() if distance <= 1))
     sides = zip(board.SIDES, straight, strict=True)
     edges = {

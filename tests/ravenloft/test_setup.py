@@ -88,7 +88,7 @@ def test_one_to_five_different_heroes(adventure: str, heroes: str, seats: int) -
 @pytest.mark.parametrize(
     ("adventure", "heroes", "option"),
     [
-        ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("9", "kat", "adventure"),
+        ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("14", "kat", "adventure"), ("9", "kat", "heroes"),
     ],
 )  # fmt: skip
 def test_impossible_parties_are_refused(adventure: str, heroes: str, option: str) -> None:

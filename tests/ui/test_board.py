@@ -73,6 +73,9 @@ def samples(table: TableScene) -> dict[type[Event], Event]:
             free.DrawReplaced("monster", "wolf"), free.DeckShuffled("monster"), free.DeckEmpty("monster"), free.SunMoved(2, 5),
             free.TokenPlaced("icon-of-ravenloft", there), free.TokenTaken(hero, "icon-of-ravenloft"), free.MarkerSpent(beast, "mistform"),
             free.ThingLaid("count-strahd-9", there), free.ThingDestroyed(beast),
+            free.TokenTurned("coffin-shut", "coffin-trap", there), free.TokenMoved("kavan", here, there), free.TokenRemoved("kavan", here),
+            free.TokenDrawn(hero, "items", "mirror"), free.Counted("banked", 3, 12), free.HeroLeft(hero, "escaped"),
+            free.FigureLeft(beast, "escaped"), free.LootKept(hero, "second-wind"), free.PowerGained(hero, "cleave"), free.MarkerGained(beast, "calm"),
             free.TurnEnded(hero), free.Won("won-icon"), free.Lost("lost-surges"),
         )
     }  # fmt: skip

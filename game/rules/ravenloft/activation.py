@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, blows, deck, ending, event, figure, placing, registry, wounds
+from game.rules.ravenloft import asking, blows, deck, ending, event, figure, occasions, placing, wounds
 from game.rules.ravenloft.board import FAR, chart
-from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
-from game.rules.ravenloft.content import EncounterCard, Line, Volley
+from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.content import Line
 from game.rules.ravenloft.figure import CROWD
 from game.rules.ravenloft.registry import aim, bite, deed, line
-from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State, Trap
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
 
 
 def prey(t: State) -> list[Figure]:
@@ -24,8 +24,12 @@ def prey(t: State) -> list[Figure]:
 def activate(t: State, name: Figure) -> Rule[None]:
     """Activate one Monster or Villain, unless a card on its card cancels that (CR-145, CR-189)."""
     other = figure.monster(t, name)
-    if other is not None and not (yield from slept(t, other)):
-        yield from act(t, name)
+    if other is None or (yield from slept(t, other)):
+        return
+    if other in t.villains:
+        yield from occasions.occur(t, "acts", t.turn.hero, figure=name)
+        yield from ending.settle(t)
+    yield from act(t, name)
 
 
 def slept(t: State, other: Monster) -> Rule[bool]:
@@ -43,7 +47,7 @@ def act(t: State, name: Figure) -> Rule[None]:
     other = figure.monster(t, name)
     if other is None:
         return
-    if prey(t):
+    if prey(t) or figure.law(t, "homeward"):
         for number, row in enumerate(MONSTERS[other.kind].script, start=1):
             if line.functions[row.when](t, other, row.tiles):
                 yield event.MonsterActivated(name, number)
@@ -59,6 +63,9 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
         return
     if not (row.move or row.attack):
         yield event.MonsterIdle(other.id)
+        return
+    if row.move == "toward" and row.attack is None and figure.law(t, "homeward"):
+        yield from move_home(t, other, row.steps)
         return
     target = yield from aim.functions[row.target](t, other, row.tiles)
     if target is None:
@@ -117,6 +124,18 @@ def move_toward(t: State, other: Monster, target: Figure, steps: int) -> Rule[No
     yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, ends[0]))
 
 
+def move_home(t: State, other: Monster, steps: int) -> Rule[None]:
+    """Move towards the nearer half of the Start tile (CR-280)."""
+    halves = [index for index, placed in enumerate(t.board.tiles) if placed.tile in ("ST-N", "ST-S")]
+    ways = {half: chart(t.board).tile_steps(half) for half in halves}
+    own = figure.tiles_of(t, other.id)
+    goal = min(halves, key=lambda half: min(ways[half][tile] for tile in own), default=None)
+    if goal is None or goal in own:
+        yield event.MonsterIdle(other.id)
+        return
+    yield from move_to_tiles(t, other, figure.closer(t, other.id, steps, goal))
+
+
 def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
     """Move to the nearest free square next to a target; if there is none, to the nearest of its tile (CR-149, CR-150)."""
     if figure.adjacent(t, other.id, target):
@@ -160,6 +179,8 @@ def _wounded(t: State, other: Monster, tiles: int) -> bool:
 
 @line("can-turn-to-mist")
 def _can_turn_to_mist(t: State, other: Monster, tiles: int) -> bool:
+    if figure.law(t, "no-mist-home"):
+        return False
     return _wounded(t, other, tiles) and "mistform" in other.markers and crypt(t) is not None
 
 
@@ -301,32 +322,3 @@ def _pounce(t: State, attacker: Figure, target: Figure) -> Rule[None]:
     if target == CROWD or figure.monster(t, attacker) is None:
         return
     yield from placing.place_adjacent(t, t.turn.hero, attacker, target)
-
-
-# ------------------------------------------------------------------ traps and volleys
-
-
-def spring(t: State, seat: Seat, trap: Trap) -> Rule[None]:
-    """Activate a Trap of its holder (CR-097, CR-171)."""
-    card = ENCOUNTERS[trap.card]
-    yield event.MonsterActivated(trap.card, 0)
-    if card.volley is not None:
-        yield from fire(t, card, trap.tile, card.volley, "trap")
-    if card.effect:
-        yield from registry.event.functions[card.effect](t, seat, card)
-    yield from ending.settle(t)
-
-
-def fire(t: State, card: EncounterCard, tile: int, volley: Volley, source: str) -> Rule[list[Figure]]:
-    """Make a card's attack from `tile` (CR-165, CR-171, CR-240); return the Heroes hit."""
-    area = set(chart(t.board).area(tile, 1)) if volley.at == "near" else {tile}
-    struck: list[Figure] = []
-    for _ in range(volley.times):
-        if volley.at == "active":
-            names = blows.volley_targets(t, [t.turn.hero])
-        elif volley.at == "all":
-            names = blows.volley_targets(t, figure.standing(t))
-        else:
-            names = [name for name in prey(t) if area.intersection(figure.tiles_of(t, name))]
-        struck += yield from blows.volley(t, card.id, volley.strike, names, source, law=card.law)
-    return struck

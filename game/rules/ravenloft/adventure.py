@@ -30,33 +30,37 @@ Occasion = Literal[
     "effect",
     "sunset",
     "treasure",
+    "drawn",
     "moved",
+    "called",
 ]
 """The moments at which an adventure may do something.
 
 Before the Heroes enter, and once all stand; at the start of a turn, of a Hero Phase after the surge check, and at the end of a Hero Phase; when a
 tile was laid by exploring, or in any way; at the start of a Villain Phase; before a Villain acts; at the end of a turn; when
 an Encounter card was cancelled with experience; when a Monster, Villain or thing has no Hit Points left, and when it was destroyed; after every completed effect; when the Sun reaches its
-last space; before a Treasure card is drawn; when a Hero has ended a move.
+last space; before a Treasure card is drawn, and before a drawn one is played; when a Hero has ended a move; when a token calls a figure.
 """
 
 
 LAWS = frozenset(
     {
+        "islands",
         "no-exploring",
         "undead-cancel-nothing",
         "homeward",
         "no-mist-home",
     }
 )
-"""Standing rules that an adventure may lay down: nobody explores; Undead cards pay for no cancelling; Monsters that find nobody to attack make for
+"""Standing rules that an adventure may lay down: the dungeon lies in parts that no way joins at first; nobody explores; Undead cards pay for no cancelling; Monsters that find nobody to attack make for
 the Start tile; the Count does not go home as mist."""
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What rows of an adventure can be about: a `figure` (a kind of Monster or Villain), a `tile`, a `card`, a `token`, a `pool` of tokens.
 
-    `amount` is a number, `numbers` one for each number of Heroes, for the fewest first; `mark` the name of something that has happened.
+    `amount` is a number, `numbers` one for each number of Heroes, for the fewest first; `mark` the name of something that has happened,
+    `counter` that of a counter; `target` a second kind of figure, `other_tile` a second tile.
     """
 
     figure: str = ""
@@ -67,12 +71,25 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     amount: int = 0
     numbers: list[int] = []
     mark: str = ""
+    counter: str = ""
+    target: str = ""
+    other_tile: str = ""
 
 
 class Goal(Part, frozen=True, kw_only=True):
-    """A question to the table that is true or false, such as whether a figure is destroyed; `ask` names it."""
+    """A question to the table that is true or false, such as whether a figure is destroyed; `ask` names it.
+
+    The question "any" is answered by its parts `any_of`.
+    """
 
     ask: str
+    any_of: list["Goal"] = []
+
+
+class Action(Part, frozen=True, kw_only=True):
+    """Something that a Hero may do instead of attacking (CR-054): the named function `do` says with what, and carries it out."""
+
+    do: str
 
 
 class Trigger(Part, frozen=True, kw_only=True):
@@ -116,8 +133,8 @@ class Adventure(Row, frozen=True, kw_only=True):
     trigger puts them ("own"); `layers` are the stack from the top, all other tiles follow below, but for those `out`. `groups` are tiles
     of which layers take one each, by lot; the rest of them stays out of the game. `needed` tiles keep the dungeon open (CR-293). `sunset` is
     the last space of the sun track (0: none). `surges` overrules the number of Healing Surges (CR-208). `environment` is in play from the
-    start, `bring` are cards set aside, `pools` face-down tokens by their numbers. `laws` are standing rules by name; `queue`: the Heroes
-    come one after the other. `won` is reached when every one of its goals is, `lost` when any is. While every goal of `always_encounter` is
+    start, `bring` are cards set aside, `pools` face-down tokens by their numbers. `laws` are standing rules by name. `apart`
+    are places of the grid at which unnamed tiles lie, drawn by lot, one for each Hero. `won` is reached when every one of its goals is, `lost` when any is. While every goal of `always_encounter` is
     reached each Villain Phase brings an Encounter card (CR-289).
     """
 
@@ -135,20 +152,27 @@ class Adventure(Row, frozen=True, kw_only=True):
     bring: list[str] = []
     pools: dict[str, dict[str, int]] = {}
     laws: list[str] = []
-    queue: bool = False
+    apart: list[list[int]] = []
     trigger: list[Trigger] = []
+    action: list[Action] = []
     won: list[Goal] = []
     lost: list[Goal] = []
     always_encounter: list[Goal] = []
 
     def goals(self) -> list[tuple[str, Goal]]:
         """Every goal with the key it stands under."""
-        named = [(key, goal) for key in ("won", "lost", "always_encounter") for goal in getattr(self, key)]
-        return named + [("trigger.when", goal) for row in self.trigger for goal in row.when]
+        named: list[tuple[str, Goal]] = [
+            (key, goal) for key in ("won", "lost", "always_encounter") for goal in getattr(self, key)
+        ]
+        named += [("trigger.when", goal) for row in self.trigger for goal in row.when]
+        for key, goal in named:  # goals of goals join the end of the list
+            named += [(f"{key}.any_of", part) for part in goal.any_of]
+        return named
 
     def parts(self) -> list[tuple[str, Part]]:
         """Every row that is about something, with the key it stands under."""
-        return [("trigger", row) for row in self.trigger] + [(key, goal) for key, goal in self.goals()]
+        rows: list[tuple[str, Part]] = [("trigger", row) for row in self.trigger]
+        return rows + [("action", row) for row in self.action] + list(self.goals())
 
 
 def load_adventure(file: Path) -> Adventure:
@@ -186,7 +210,15 @@ def check(file: Path, row: Adventure, known: Known) -> None:
     if not row.heroes or not set(row.heroes) <= {1, 2, 3, 4, 5}:
         raise ContentError(file, row.id, "heroes", "are numbers from 1 to 5")
     for key, part in row.parts():
-        for name, table in (("figure", known.figures), ("tile", known.tiles), ("card", known.cards), ("pool", row.pools)):
+        tables: dict[str, Mapping[str, object] | frozenset[str]] = {
+            "figure": known.figures,
+            "target": known.figures,
+            "tile": known.tiles,
+            "other_tile": known.tiles,
+            "card": known.cards,
+            "pool": row.pools,
+        }
+        for name, table in tables.items():
             value = getattr(part, name)
             if value:
                 _names(file, row.id, f"{key}.{name}", [value], table)

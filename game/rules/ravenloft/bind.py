@@ -15,6 +15,12 @@ from game.rules.ravenloft import (
     powers_moment,
     powers_phase,
     quests,
+    quests_exits,
+    quests_gauntlet,
+    quests_kavan,
+    quests_strahd,
+    quests_tokens,
+    quests_villains,
     registry,
     stats,
     treasures,
@@ -33,6 +39,12 @@ _LOADED = (
     powers_moment,
     powers_phase,
     quests,
+    quests_exits,
+    quests_gauntlet,
+    quests_kavan,
+    quests_strahd,
+    quests_tokens,
+    quests_villains,
     stats,
     treasures,
     turn,
@@ -126,6 +138,9 @@ def check_adventure(file: Path, row: Adventure) -> None:
     """Raise ContentError(file, id, key) for the first name in an adventure that no function has."""
     for one in row.trigger:
         registry.quest.bind(file, row.id, "trigger.do", one.do)
+    for deed in row.action:
+        registry.allowed.bind(file, row.id, "action.do", deed.do)
+        registry.action.bind(file, row.id, "action.do", deed.do)
     for key, goal in row.goals():
         registry.goal.bind(file, row.id, f"{key}.ask", goal.ask)
     for name in row.laws:

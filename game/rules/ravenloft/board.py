@@ -214,8 +214,17 @@ class Chart:
                     if steps[other] == FAR:
                         steps[other] = steps[here] + 1
                         queue.append(other)
+            self._leap(tile, steps)
             self._tile_steps[tile] = steps
         return steps
+
+    def _leap(self, tile: int, steps: list[int]) -> None:
+        """Tiles that no path leads to are FAR, the farther the farther they lie on the grid of tiles."""
+        here = self.tiles[tile]
+        for other, distance in enumerate(steps):
+            if distance == FAR:
+                there = self.tiles[other]
+                steps[other] = FAR + abs(here.x - there.x) + abs(here.y - there.y)
 
     def area(self, tile: int, distance: int) -> tuple[int, ...]:
         """The tiles within `distance` of `tile`, itself included (CR-034)."""

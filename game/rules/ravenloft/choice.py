@@ -29,6 +29,13 @@ class Disable(Choice, frozen=True):
     card: str
 
 
+class Deed(Choice, frozen=True):
+    """Do what the adventure allows instead of attacking (`do`), with `what`."""
+
+    do: str
+    what: str
+
+
 class React(Choice, frozen=True):
     """Answer what just happened with a card."""
 
@@ -94,5 +101,5 @@ use_of = cache(Use)
 """The same answers are made thousands of times; these give the one made first."""
 
 CHOICES: tuple[type[Choice], ...] = (
-    Walk, Step, Use, Disable, React, Target, Spot, PickTile, PickEdge, PickCard, PickDeck, PickCondition, Spend, Accept, Done,
+    Walk, Step, Use, Disable, Deed, React, Target, Spot, PickTile, PickEdge, PickCard, PickDeck, PickCondition, Spend, Accept, Done,
 )  # fmt: skip

@@ -247,6 +247,8 @@ def draw_treasure(t: State, seat: Seat) -> Rule[None]:
 def receive(t: State, seat: Seat, card: CardId) -> Rule[None]:
     """Play a Blessing or Fortune at once, or assign an Item (CR-181, CR-182)."""
     row = TREASURES[card]
+    if (yield from occasions.occur(t, "drawn", seat, card=card)):
+        return
     if row.kind == "blessing":
         t.limbo.remove(card)
         yield from front.lend(t, seat, card)
@@ -300,7 +302,7 @@ def draw_encounter(t: State, seat: Seat) -> Rule[None]:
 
 
 def _offer_cancel(t: State, card: CardId, moment: Moment) -> Rule[None]:
-    ways = experience.payments(t)
+    ways = experience.cancellings(t)
     if not ways:
         return
     answer = yield from choose(t.turn.hero, "prompt-cancel", [*ways, Done()], about={"card": card}, default=Done(), forced=False)

@@ -6,12 +6,12 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, deck, event, figure, markers, placing
-from game.rules.ravenloft.activation import fire
 from game.rules.ravenloft.board import FAR, Edge, chart
 from game.rules.ravenloft.cards import CARDS, POWERS, TILES
 from game.rules.ravenloft.content import EncounterCard
 from game.rules.ravenloft.registry import event as encounter
 from game.rules.ravenloft.state import CardId, Figure, State, Trap
+from game.rules.ravenloft.traps import fire
 
 
 @encounter("kind-environment")
@@ -93,9 +93,9 @@ def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
 
 
 def farthest_tile(t: State, seat: Seat, card: CardId) -> Rule[int]:
-    """The tile farthest from a Hero that a path leads to; ties: active player (CR-178)."""
+    """The tile farthest from a Hero that a path leads to, or one that none leads to yet; ties: active player (CR-178)."""
     steps = chart(t.board).tile_steps(figure.hero_tile(t, seat))
-    most = max(distance for distance in steps if distance < FAR)
+    most = max(distance for distance in steps if distance < FAR or figure.law(t, "islands"))
     tiles = [tile for tile, distance in enumerate(steps) if distance == most]
     return (yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, t.heroes[seat].id))
 

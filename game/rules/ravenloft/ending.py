@@ -32,7 +32,7 @@ def settle(t: State) -> Rule[None]:
         win(t)
     for one in adventure.lost:
         if occasions.reached(t, [one]):
-            raise Over(Outcome(("castle",), f"lost-{one.ask}"))
+            raise Over(Outcome(("castle",), f"failed-{t.adventure}"))
 
 
 def win(t: State) -> NoReturn:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
+from game.rules.ravenloft.event_quest import *  # noqa: F403 - one page of Events for all who read them
 
 
 class AdventureBegan(Event, frozen=True):
@@ -401,45 +402,6 @@ class DeckEmpty(Event, frozen=True):
 
     rule: ClassVar[str] = "CR-085"
     deck: str
-
-
-class SunMoved(Event, frozen=True):
-    """The Sun token advanced; at `last` the sun has set."""
-
-    rule: ClassVar[str] = "CR-215"
-    space: int
-    last: int
-
-
-class ThingLaid(Event, frozen=True):
-    """An object of the adventure that can be attacked was laid on a square."""
-
-    rule: ClassVar[str] = "CR-292"
-    figure: str
-    square: int
-
-
-class ThingDestroyed(Event, frozen=True):
-    """An object of the adventure was destroyed."""
-
-    rule: ClassVar[str] = "CR-292"
-    figure: str
-
-
-class TokenPlaced(Event, frozen=True):
-    """An adventure's token was laid on a square."""
-
-    rule: ClassVar[str] = "CR-215"
-    token: str
-    square: int
-
-
-class TokenTaken(Event, frozen=True):
-    """A Hero took an adventure's token."""
-
-    rule: ClassVar[str] = "CR-215"
-    hero: str
-    token: str
 
 
 class MarkerSpent(Event, frozen=True):

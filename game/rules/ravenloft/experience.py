@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event
+from game.rules.ravenloft import event, figure
 from game.rules.ravenloft.cards import MONSTERS, TREASURES
 from game.rules.ravenloft.choice import PickCard, Spend
 from game.rules.ravenloft.front import card_type
@@ -23,6 +23,13 @@ def xp_of(card: CardId) -> int:
 def payments(t: State) -> tuple[Spend, ...]:
     """The ways to pay CANCEL_COST from the pile in which no card could be left out (CR-193, CR-194)."""
     return _payments(tuple(sorted(t.pile)))
+
+
+def cancellings(t: State) -> tuple[Spend, ...]:
+    """The ways to pay for cancelling an Encounter card; an adventure may not let Undead pay for that."""
+    if not figure.law(t, "undead-cancel-nothing"):
+        return payments(t)
+    return _payments(tuple(sorted(card for card in t.pile if card not in MONSTERS or "undead" not in MONSTERS[card].kinds)))
 
 
 @lru_cache(maxsize=4096)
@@ -73,8 +80,11 @@ def gain_level(t: State, seat: Seat) -> Rule[None]:
         return
     yield from pay(t, answer.cards)
     dailies = [PickCard(card) for card in hero.spare if card_type(card) == "daily"]
+    hero.level = 2
+    if not dailies:  # they may have been gained before
+        yield event.LevelGained(hero.id, "")
+        return
     picked = yield from choose(seat, "prompt-level-daily", dailies, about={"hero": hero.id})
     hero.spare.remove(picked.card)
     hero.powers.append(Held(picked.card))
-    hero.level = 2
     yield event.LevelGained(hero.id, picked.card)

@@ -4,9 +4,22 @@ from typing import NamedTuple
 
 from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import attack, die, ending, event, experience, figure, front, markers, registry, stats, targets
+from game.rules.ravenloft import (
+    attack,
+    die,
+    ending,
+    event,
+    experience,
+    figure,
+    front,
+    markers,
+    occasions,
+    registry,
+    stats,
+    targets,
+)
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, POWERS
-from game.rules.ravenloft.choice import Disable, Use, Walk, use_of, walk
+from game.rules.ravenloft.choice import Deed, Disable, Use, Walk, use_of, walk
 from game.rules.ravenloft.content import Card
 from game.rules.ravenloft.moves import go, walkable
 from game.rules.ravenloft.state import CardId, State
@@ -47,8 +60,15 @@ def menu(t: State, seat: Seat) -> list[Choice]:
     if have.attack:
         trap = figure.trap_on(t, have.view.own)
         options += [Disable(trap.card)] if trap is not None else []
+        options += deeds(t, seat)
     options.append(Done())
     return options
+
+
+def deeds(t: State, seat: Seat) -> list[Choice]:
+    """What the adventure allows a Hero to do instead of attacking (CR-054)."""
+    rows = occasions.adventure(t).action
+    return [Deed(row.do, what) for row in rows for what in registry.allowed.functions[row.do](t, seat, row)]
 
 
 class Means(NamedTuple):
@@ -127,6 +147,11 @@ def act(t: State, seat: Seat, choice: Choice) -> Rule[None]:
     elif isinstance(choice, Disable):
         t.turn.parts.append("attack")
         yield from disable(t, seat)
+    elif isinstance(choice, Deed):
+        t.turn.parts.append("attack")
+        row = next(row for row in occasions.adventure(t).action if row.do == choice.do)
+        yield from registry.action.functions[row.do](t, seat, row, choice.what)
+        yield from ending.settle(t)
 
 
 def _spend_part(t: State, row: Card) -> None:

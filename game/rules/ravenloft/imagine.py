@@ -17,7 +17,7 @@ def visible(t: State) -> Counter[CardId]:
     for deck in (t.decks.monster, t.decks.encounter, t.decks.treasure):
         seen.update(deck.discard)
     for hero in t.heroes:
-        seen.update(hero.items)
+        seen.update([*hero.items, *hero.loot])
         for threat in hero.threats:
             seen[threat.kind if isinstance(threat, Monster) else threat.card] += 1
             if isinstance(threat, Monster) and threat.asleep:

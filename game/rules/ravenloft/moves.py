@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import event, figure, placing
+from game.rules.ravenloft import event, figure, occasions, placing
 from game.rules.ravenloft.board import chart, path, reach
 from game.rules.ravenloft.choice import Spot
 from game.rules.ravenloft.state import Figure, Square, State
@@ -25,6 +25,7 @@ def go(t: State, seat: Seat, place: Square) -> Rule[None]:
     way = path(chart(t.board), hero.square, place, figure.blocked(t))
     hero.square = place
     yield event.Walked(hero.id, way, len(way) - 1)
+    yield from occasions.occur(t, "moved", seat)
 
 
 def may_walk(t: State, seat: Seat, squares: int, prompt: str) -> Rule[None]:

@@ -12,6 +12,12 @@ from game.rules.ravenloft.state import CardId, Monster, Square, State, Token
 # ------------------------------------------------------------------ goals
 
 
+@goal("any")
+def _any(t: State, goal: Goal) -> bool:
+    """At least one of several goals is reached."""
+    return any(occasions.reached(t, [one]) for one in goal.any_of)
+
+
 @goal("marked")
 def _marked(t: State, goal: Goal) -> bool:
     """Something has happened that a trigger marked."""
@@ -38,7 +44,13 @@ def _destroyed(t: State, goal: Goal) -> bool:
 @goal("counted")
 def _counted(t: State, goal: Goal) -> bool:
     """A counter has reached a number."""
-    return t.quest.counters.get(goal.mark, 0) >= goal.amount
+    return t.quest.counters.get(goal.counter, 0) >= goal.amount
+
+
+@goal("not-counted")
+def _not_counted(t: State, goal: Goal) -> bool:
+    """A counter has not reached a number yet."""
+    return not _counted(t, goal)
 
 
 @goal("sun-set")
@@ -125,7 +137,7 @@ def guards(t: State) -> list[Monster]:
 @quest("lay-thing")
 def _lay_thing(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """An object of the adventure lies on a square of the tile just placed; it can be attacked there (CR-292)."""
-    thing = deck.number_figure(t, now.row.figure, printed_square(t, now.tile, *now.row.square))
+    thing = deck.number_figure(t, now.row.target, printed_square(t, now.tile, *now.row.square))
     t.things.append(thing)
     yield event.ThingLaid(thing.id, thing.square)
     return True

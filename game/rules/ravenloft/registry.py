@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from game.rules.engine.content import Named
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.adventure import Goal, Trigger
+from game.rules.ravenloft.adventure import Action, Goal, Trigger
 from game.rules.ravenloft.content import Card, EncounterCard
 from game.rules.ravenloft.state import CardId, Figure, Monster, State
 
@@ -90,6 +90,12 @@ class Now:
 
 quest: Named[Callable[[State, Seat, Now], Rule[bool]]] = Named("adventure script", "t", "seat", "now")
 """What an adventure adds at a named moment; True if it found something to do."""
+
+allowed: Named[Callable[[State, Seat, Action], list[str]]] = Named("adventure offer", "t", "seat", "row")
+"""With what a Hero could do what an adventure allows instead of an attack; nothing: it cannot."""
+
+action: Named[Callable[[State, Seat, Action, str], Rule[None]]] = Named("adventure action", "t", "seat", "row", "what")
+"""What a Hero does instead of an attack, as an adventure allows."""
 
 goal: Named[Callable[[State, Goal], bool]] = Named("adventure goal", "t", "goal")
 """Questions that an adventure asks: is it won, is it lost, does every Villain Phase bring an Encounter card."""

@@ -9,6 +9,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft.adventure import Adventure
+from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.content import EncounterCard, MonsterCard
 from game.rules.ravenloft.state import Board, CardId, Deck, Decks, Held, Hero, Placed, Quest, State, Turn
@@ -16,6 +17,8 @@ from game.rules.ravenloft.state import Board, CardId, Deck, Decks, Held, Hero, P
 ORDER = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
 """The Heroes that come along when only their number is given."""
 PRINTED_TREASURES = 45
+NAMED = "T21"
+"""The first of the tiles that bear a name."""
 POWER_COUNTS = {"utility": 1, "at-will": 2, "daily": 1}
 """Power cards that each Hero takes, beside its automatic ones (CR-206)."""
 
@@ -72,17 +75,18 @@ def new_game(options: Options, seed: int) -> State:
     """Set the table up to the moment at which the Heroes take their places (CR-009 to CR-022). Raises OptionsError."""
     adventure, names = adventure_of(options), party(options)
     rng = Rng(seed, {})
+    apart = _apart(rng, adventure, len(names))
     state = State(
         adventure=adventure.id,
         printed=options.treasures == PRINTED_TREASURES,
         rng=rng,
-        board=Board([Placed(laid.tile, laid.x, laid.y, laid.turn) for laid in adventure.board]),
+        board=Board([*(Placed(laid.tile, laid.x, laid.y, laid.turn) for laid in adventure.board), *apart]),
         heroes=[_hero(name, options, rng) for name in names],
         decks=Decks(
             monster=_deck(rng, "monster", _copies(MONSTERS)),
             encounter=_deck(rng, "encounter", [card for card in _copies(ENCOUNTERS) if card != adventure.environment]),
             treasure=_deck(rng, "treasure", treasure_cards(printed=options.treasures == PRINTED_TREASURES)),
-            tile=Deck(_stack(rng, adventure)),
+            tile=Deck(_stack(rng, adventure, [laid.tile for laid in apart])),
         ),
         turn=Turn(hero=_first(options, names, rng), phase="setup"),
         surges=options.surges if adventure.surges is None else adventure.surges,
@@ -128,13 +132,23 @@ def stack_tiles(adventure: Adventure) -> list[CardId]:
     return [row.id for row in TILES.values() if row.triangle != "none" and row.id not in out]
 
 
-def _stack(rng: Rng, adventure: Adventure) -> list[Secret]:
+def _apart(rng: Rng, adventure: Adventure, heroes: int) -> list[Placed]:
+    """Tiles without a name, drawn by lot and turned by lot, one for each Hero."""
+    if not adventure.apart:
+        return []
+    named = {tile for layer in adventure.layers for tile in layer.tiles}
+    plain = [row.id for row in TILES.values() if row.id not in named and row.id < NAMED and row.triangle != "none"]
+    rng.shuffle("tile", plain)
+    return [Placed(plain.pop(), x, y, rng.below("tile", 4)) for x, y in adventure.apart[:heroes]]
+
+
+def _stack(rng: Rng, adventure: Adventure, laid: list[CardId]) -> list[Secret]:
     """Build the stack from the top, layer by layer; the packet that a tile lies in is public (CR-019)."""
     groups = {name: list(members) for name, members in adventure.groups.items()}
     for members in groups.values():
         rng.shuffle("tile", members)
     apart = [tile for layer in adventure.layers for tile in layer.tiles] + [tile for some in groups.values() for tile in some]
-    rest = [tile for tile in stack_tiles(adventure) if tile not in apart]
+    rest = [tile for tile in stack_tiles(adventure) if tile not in apart and tile not in laid]
     rng.shuffle("tile", rest)
     stack: list[Secret] = []
     for number, layer in enumerate(adventure.layers):
@@ -185,3 +199,12 @@ def _first_item(t: State, seat: int) -> None:
             t.heroes[seat].items.append(card)
             return
         deck.discard.append(card)
+
+
+def entrance(t: State) -> list[int]:
+    """Squares on which Heroes may begin."""
+    lay = chart(t.board)
+    if ADVENTURES[t.adventure].start == "tile":
+        return [place for place in lay.cells[0].floor if place != lay.cells[0].bones]
+    stairs = {place for cell in lay.cells for place, letter in cell.art.items() if letter == "S"}
+    return sorted({place for stair in stairs for place in lay.near[stair] if place not in stairs})

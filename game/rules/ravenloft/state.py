@@ -105,7 +105,8 @@ class Hero(Struct):
     """A Hero with everything in front of its player, in the order received (CR-020).
 
     `square` is None while a card keeps it off the board. `spare` are the Power cards set aside for this adventure. `gone` is why it has left:
-    "escaped" (CR-288), or in an adventure whose Heroes come one after the other "waiting" or "lost".
+    "escaped" (CR-288), or in an adventure whose Heroes come one after the other "waiting" or "lost". `loot` are cards that it only
+    carries, `tokens` Item tokens without a card.
     """
 
     id: Figure
@@ -118,6 +119,8 @@ class Hero(Struct):
     items: list[CardId] = []
     threats: list[Threat] = []
     gone: Literal["", "escaped", "waiting", "lost"] = ""
+    loot: list[CardId] = []
+    tokens: list[str] = []
 
 
 class Lasting(Struct):

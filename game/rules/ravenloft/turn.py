@@ -3,14 +3,15 @@
 from game.rules.engine.script import Done, Outcome, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, deck, ending, event, figure, hero, markers, occasions, placing, targets, wounds
-from game.rules.ravenloft.activation import act, activate, slept, spring
+from game.rules.ravenloft.activation import act, activate, slept
 from game.rules.ravenloft.board import Edge, chart
-from game.rules.ravenloft.cards import ADVENTURES, CARDS, HEROES, TILES, TREASURES
+from game.rules.ravenloft.cards import CARDS, HEROES, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target, Use
 from game.rules.ravenloft.quests import advance_sun
 from game.rules.ravenloft.registry import ability
-from game.rules.ravenloft.setup import POWER_COUNTS, class_cards
+from game.rules.ravenloft.setup import POWER_COUNTS, class_cards, entrance
 from game.rules.ravenloft.state import Held, Monster, State, Trap, Turn
+from game.rules.ravenloft.traps import spring
 
 
 def step(t: State) -> Rule[bool]:
@@ -72,15 +73,6 @@ def _choose_power(t: State, seat: Seat, kind: str) -> Rule[None]:
     )
     owner.spare.remove(answer.card)
     owner.powers.append(Held(answer.card))
-
-
-def entrance(t: State) -> list[int]:
-    """Squares on which Heroes may begin."""
-    lay = chart(t.board)
-    if ADVENTURES[t.adventure].start == "tile":
-        return [place for place in lay.cells[0].floor if place != lay.cells[0].bones]
-    stairs = {place for cell in lay.cells for place, letter in cell.art.items() if letter == "S"}
-    return sorted({place for stair in stairs for place in lay.near[stair] if place not in stairs})
 
 
 # ------------------------------------------------------------------ the Hero Phase
@@ -276,7 +268,8 @@ def _encounter(t: State) -> Rule[None]:
 
 
 def _villain_phase(t: State, seat: Seat) -> Rule[None]:
-    """A player whose Hero has escaped has a Villain Phase alone, without its first step (CR-288)."""
+    """A player whose Hero has escaped has a Villain Phase alone, without its first step (CR-288); what it lent ends."""
+    yield from expire(t, seat)
     yield event.PhaseBegan(t.heroes[seat].id, "villain")
     yield from occasions.occur(t, "villain", seat)
     yield from ending.settle(t)

@@ -18,12 +18,12 @@ FIGURE: dict[type[Event], str] = {
     event.Attacked: "target", event.AttackFoiled: "target", event.Damaged: "figure", event.Healed: "figure", event.HeroFell: "hero",
     event.HeroRose: "hero", event.ConditionGained: "hero", event.ConditionEnded: "hero", event.CardUsed: "hero",
     event.MonsterActivated: "figure", event.MonsterIdle: "figure", event.MonsterSlept: "figure", event.MonsterDestroyed: "figure",
-    event.ThingDestroyed: "figure",
+    event.ThingDestroyed: "figure", event.FigureLeft: "figure", event.MarkerGained: "figure",
 }  # fmt: skip
 """Where these are heard: at a figure. What is not named here, in SQUARE or in TILE is heard at the table, in the middle."""
 SQUARE: dict[type[Event], str] = {
     event.Relocated: "square", event.MonsterMoved: "square", event.MonsterPlaced: "square", event.TokenPlaced: "square",
-    event.ThingLaid: "square",
+    event.ThingLaid: "square", event.TokenTurned: "square", event.TokenMoved: "square", event.TokenRemoved: "square",
 }  # fmt: skip
 TILE: dict[type[Event], str] = {event.TileLaid: "index", event.MarkerPlaced: "tile", event.MarkerRemoved: "tile"}
 CROWD = 0.09

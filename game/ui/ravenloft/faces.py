@@ -15,8 +15,10 @@ def portrait(kind: str) -> str:
 
 def token_of(card: str) -> str:
     """What lies on the board for a card or a thing: its token, or its picture."""
-    name = f"ravenloft/tokens/{card}"
-    return name if art.has(name) else picture_of(card)
+    for name in (f"ravenloft/tokens/{card}", f"ravenloft/tokens/{card.partition('-')[2]}"):
+        if art.has(name):
+            return name
+    return picture_of(card)
 
 
 def picture_of(card: str) -> str:

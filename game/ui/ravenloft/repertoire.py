@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
-from game.ui.ravenloft import blows, deals, steps
+from game.ui.ravenloft import blows, deals, quest_steps, steps
 from game.ui.show import Clip
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ SHOWN: dict[type[Event], Show] = {
     happened.DeckEmpty: deals.spoken, happened.SunMoved: deals.sun_moved,
     happened.ThingLaid: steps.monster_placed, happened.ThingDestroyed: steps.monster_destroyed,
     happened.TokenPlaced: steps.token_placed, happened.TokenTaken: steps.token_taken,
+    happened.TokenTurned: quest_steps.token_turned, happened.TokenMoved: quest_steps.token_moved,
+    happened.TokenRemoved: quest_steps.token_removed, happened.TokenDrawn: quest_steps.token_drawn,
+    happened.Counted: quest_steps.counted, happened.HeroLeft: quest_steps.hero_left,
+    happened.FigureLeft: quest_steps.figure_left, happened.LootKept: quest_steps.loot_kept,
+    happened.PowerGained: quest_steps.power_gained, happened.MarkerGained: quest_steps.marker_gained,
     happened.MarkerSpent: deals.marker_spent, happened.TurnEnded: deals.logged,
     happened.Won: deals.told, happened.Lost: deals.told,
 }  # fmt: skip

@@ -89,7 +89,7 @@ def _monster_square(ask: Ask) -> Advice:
     def value(place: Square) -> float:
         ways = lay.square_steps(place)
         far = min((ways.get(there, FAR) for there in ask.look.where.values()), default=0)
-        beside = sum(1 for there in ask.look.where.values() if there in lay.near[place])
+        beside = sum(1 for there in ask.look.where.values() if there in lay.near.get(place, ()))
         return min(far, 6) - 0.5 * beside - (1.5 if place in wanted else 0.0)
 
     choice, _ = ask.best((choice, value(choice.square)) for choice in ask.of(Spot))

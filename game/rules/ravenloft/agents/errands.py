@@ -1,0 +1,78 @@
+"""Answers to what adventures ask: escaping with loot, leading Kavan, opening coffins, taking tokens."""
+
+from game.rules.engine.agent import Advice
+from game.rules.engine.script import Done
+from game.rules.ravenloft import occasions
+from game.rules.ravenloft.agents.ask import Ask, answers
+from game.rules.ravenloft.choice import Accept, PickCard, Spot
+from game.rules.ravenloft.state import Hero, State
+
+BANKED = "banked"
+
+
+def carried(hero: Hero) -> int:
+    """How many Treasure cards a Hero would carry out."""
+    return len(hero.items) + len(hero.loot)
+
+
+def wanted(t: State) -> int:
+    """How many Treasure cards must be carried out, 0 where that is not asked."""
+    return next((one.amount for one in occasions.adventure(t).won if one.counter == BANKED), 0)
+
+
+def in_hand(t: State) -> int:
+    """How many Treasure cards are carried out or held by Heroes inside."""
+    return t.quest.counters.get(BANKED, 0) + sum(carried(hero) for hero in t.heroes if not hero.gone)
+
+
+def enough(t: State) -> bool:
+    """Whether the Heroes hold all that must be carried out."""
+    return bool(wanted(t)) and in_hand(t) >= wanted(t)
+
+
+@answers("prompt-escape")
+def _escape(ask: Ask) -> Advice:
+    """Out, once there is enough for all, or when staying gets nothing any more."""
+    last = ask.t.surges == 0 and ask.t.quest.sun >= ask.t.quest.sunset
+    if enough(ask.t) or (last and carried(ask.t.heroes[ask.seat]) > 0):
+        return Advice(Accept(), reason="reason-escape", about={"hero": ask.hero})
+    return Advice(Done(), reason="reason-stay-inside", about={"hero": ask.hero})
+
+
+@answers("prompt-loot")
+def _loot(ask: Ask) -> Advice:
+    """Every card counts until there is enough."""
+    choice = Done() if enough(ask.t) else Accept()
+    return Advice(choice, reason="reason-loot" if choice == Accept() else "reason-play", about={"card": ask.about("card")})
+
+
+@answers("prompt-trade")
+def _trade(ask: Ask) -> Advice:
+    """A Power card is worth more than most Items: give the one that is worth least."""
+    cards = ask.of(PickCard)
+    return Advice(cards[-1], reason="reason-trade", about={"card": cards[-1].card})
+
+
+@answers("prompt-lead")
+def _lead(ask: Ask) -> Advice:
+    return Advice(Accept(), reason="reason-lead", about={"hero": ask.hero})
+
+
+@answers("prompt-kavan-square")
+def _kavan_square(ask: Ask) -> Advice:
+    spots = ask.of(Spot)
+    choice = ask.decision.default if ask.decision.default in spots else spots[0]
+    return Advice(choice, reason="reason-lead", about={"hero": ask.hero})
+
+
+@answers("prompt-open-coffin")
+def _open_coffin(ask: Ask) -> Advice:
+    return Advice(ask.of(Spot)[0], reason="reason-coffin", about={"hero": ask.hero})
+
+
+@answers("prompt-item-token")
+def _item_token(ask: Ask) -> Advice:
+    """Tokens calm the Golem; the first cards are worth more for the way to it."""
+    held = sum(len(hero.tokens) for hero in ask.t.heroes)
+    choice = Accept() if held < 2 * len(ask.t.heroes) else Done()
+    return Advice(choice, reason="reason-token", about={"hero": ask.hero})

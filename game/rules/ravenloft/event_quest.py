@@ -1,0 +1,131 @@
+"""What adventures make happen, as past participles; `event.py` names them, too."""
+
+from typing import ClassVar
+
+from game.rules.engine.script import Event
+
+
+class SunMoved(Event, frozen=True):
+    """The Sun token advanced; at `last` the sun has set."""
+
+    rule: ClassVar[str] = "CR-215"
+    space: int
+    last: int
+
+
+class ThingLaid(Event, frozen=True):
+    """An object of the adventure that can be attacked was laid on a square."""
+
+    rule: ClassVar[str] = "CR-292"
+    figure: str
+    square: int
+
+
+class ThingDestroyed(Event, frozen=True):
+    """An object of the adventure was destroyed."""
+
+    rule: ClassVar[str] = "CR-292"
+    figure: str
+
+
+class TokenPlaced(Event, frozen=True):
+    """An adventure's token was laid on a square."""
+
+    rule: ClassVar[str] = "CR-215"
+    token: str
+    square: int
+
+
+class TokenTaken(Event, frozen=True):
+    """A Hero took an adventure's token."""
+
+    rule: ClassVar[str] = "CR-215"
+    hero: str
+    token: str
+
+
+class TokenTurned(Event, frozen=True):
+    """A face-down token was turned over: `face` is what lay under it."""
+
+    rule: ClassVar[str] = "CR-210"
+    reveals: ClassVar[bool] = True
+    token: str
+    face: str
+    square: int
+
+
+class TokenMoved(Event, frozen=True):
+    """An adventure's token came to another square."""
+
+    rule: ClassVar[str] = "CR-215"
+    token: str
+    origin: int
+    square: int
+
+
+class TokenRemoved(Event, frozen=True):
+    """An adventure's token left the board."""
+
+    rule: ClassVar[str] = "CR-215"
+    token: str
+    square: int
+
+
+class TokenDrawn(Event, frozen=True):
+    """A token was drawn from a pool of face-down ones, for a Hero or, with hero "", for the castle."""
+
+    rule: ClassVar[str] = "CR-210"
+    reveals: ClassVar[bool] = True
+    hero: str
+    pool: str
+    token: str
+
+
+class Counted(Event, frozen=True):
+    """A counter of the adventure changed; at `goal` something happens (0: at no number)."""
+
+    rule: ClassVar[str] = "CR-215"
+    counter: str
+    value: int
+    goal: int
+
+
+class HeroLeft(Event, frozen=True):
+    """A Hero left the board for good: it "escaped", or it was "lost"."""
+
+    rule: ClassVar[str] = "CR-288"
+    hero: str
+    way: str
+
+
+class FigureLeft(Event, frozen=True):
+    """A Monster or Villain left the board without being destroyed: it "escaped", went as "mist", "sank" into its coffin, or "turned" back."""
+
+    rule: ClassVar[str] = "CR-129"
+    figure: str
+    way: str
+
+
+class LootKept(Event, frozen=True):
+    """A Hero keeps a drawn Blessing or Fortune unplayed, as loot."""
+
+    rule: ClassVar[str] = "CR-019"
+    hero: str
+    card: str
+
+
+class PowerGained(Event, frozen=True):
+    """A Hero drew one of its unused Power cards."""
+
+    rule: ClassVar[str] = "CR-019"
+    reveals: ClassVar[bool] = True
+    hero: str
+    card: str
+
+
+class MarkerGained(Event, frozen=True):
+    """A marker was laid on a Villain's card."""
+
+    rule: ClassVar[str] = "CR-156"
+    figure: str
+    marker: str

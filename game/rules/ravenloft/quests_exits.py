@@ -1,0 +1,114 @@
+"""Heroes that leave the board: escapes, loot carried out, and Heroes that come one after the other."""
+
+from game.rules.engine.script import Outcome, Rule
+from game.rules.engine.secret import Seat
+from game.rules.ravenloft import asking, ending, event, figure, placing, quests_tokens
+from game.rules.ravenloft.adventure import Goal
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.quests import tile_in_play
+from game.rules.ravenloft.registry import Now, goal, quest
+from game.rules.ravenloft.setup import entrance
+from game.rules.ravenloft.state import State
+
+START = ("ST-N", "ST-S")
+"""The two halves of the Start tile (CR-027, CR-280)."""
+
+
+@goal("all-escaped")
+def _all_escaped(t: State, goal: Goal) -> bool:
+    """Every Hero has left the dungeon."""
+    return all(hero.gone == "escaped" for hero in t.heroes)
+
+
+def leave(t: State, seat: Seat) -> Rule[None]:
+    """A Hero escapes; nothing affects it any more (CR-288)."""
+    hero = t.heroes[seat]
+    yield from placing.relocate(t, hero.id, None)
+    hero.gone = "escaped"
+    yield event.HeroLeft(hero.id, "escaped")
+
+
+def on_tiles(t: State, seat: Seat, tiles: tuple[str, ...]) -> bool:
+    """Whether a Hero that is up stands on one of these tiles (CR-287)."""
+    place = t.heroes[seat].square
+    return place is not None and figure.up(t, seat) and t.board.tiles[chart(t.board).tile_of[place]].tile in tiles
+
+
+@quest("escape-with-loot")
+def _escape_with_loot(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A Hero that ends its Hero Phase on the Start tile may escape; the Treasure cards that it holds are banked (CR-280, CR-287, CR-288)."""
+    hero = t.heroes[seat]
+    if not on_tiles(t, seat, START):
+        return False
+    cards = len(hero.items) + len(hero.loot)
+    if not (yield from asking.agree(t, seat, "prompt-escape", hero=hero.id, cards=cards)):
+        return False
+    yield from leave(t, seat)
+    if cards:
+        yield from quests_tokens.count(t, now.row.counter, cards)
+    return True
+
+
+@quest("keep-as-loot")
+def _keep_as_loot(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A drawn Blessing or Fortune may be kept unplayed: it can only be carried out of the castle."""
+    hero = t.heroes[seat]
+    if TREASURES[now.card].kind not in ("blessing", "fortune") or hero.gone:
+        return False
+    if not (yield from asking.agree(t, seat, "prompt-loot", hero=hero.id, card=now.card)):
+        return False
+    t.limbo.remove(now.card)
+    hero.loot.append(now.card)
+    yield event.LootKept(hero.id, now.card)
+    return True
+
+
+@quest("escape-by-stairs")
+def _escape_by_stairs(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A Hero that ends its Hero Phase on a stairs square of the row's tile escapes (CR-287, CR-288)."""
+    tile, place = tile_in_play(t, now.row.tile), t.heroes[seat].square
+    if tile is None or not on_tiles(t, seat, (now.row.tile,)) or chart(t.board).cells[tile].art.get(place or 0) != "S":
+        return False
+    yield from leave(t, seat)
+    return True
+
+
+# ------------------------------------------------------------------ one Hero after the other
+
+
+@quest("queue-up")
+def _queue_up(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """All but the first Hero wait outside, where nothing affects them."""
+    for other in figure.clockwise(t, seat)[1:]:
+        t.heroes[other].gone = "waiting"
+    yield from ()
+    return True
+
+
+@quest("relieve")
+def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
+    """A Hero that has 0 Hit Points at the end of its turn is lost with its Items; the next one enters, and takes over what it faced."""
+    hero = t.heroes[seat]
+    if hero.gone or figure.hero_hp(hero) > 0:
+        return False
+    yield from placing.relocate(t, hero.id, None)
+    hero.gone = "lost"
+    yield event.HeroLeft(hero.id, "lost")
+    waiting = [other for other in figure.clockwise(t, seat) if t.heroes[other].gone == "waiting"]
+    if not waiting:
+        raise ending.Over(Outcome(("castle",), f"failed-{t.adventure}"))
+    heir = t.heroes[waiting[0]]
+    heir.gone, heir.threats, hero.threats = "", [*heir.threats, *hero.threats], []
+    _lose_items(t, seat)
+    squares = [place for place in entrance(t) if place not in figure.taken(t)]
+    place = yield from asking.ask_square(t, waiting[0], "prompt-enter", squares, hero=heir.id)
+    yield from placing.relocate(t, heir.id, place)
+    return True
+
+
+def _lose_items(t: State, seat: Seat) -> None:
+    """The Items of a lost Hero go to the discard pile; nobody discarded them."""
+    items, t.heroes[seat].items = t.heroes[seat].items, []
+    for card in items:
+        (t.removed if TREASURES[card].kind == "adventure" else t.decks.treasure.discard).append(card)

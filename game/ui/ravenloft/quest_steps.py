@@ -1,0 +1,136 @@
+"""Clips of what adventures make happen: tokens turned over and moved, counters, and who leaves the board for good."""
+
+from typing import TYPE_CHECKING
+
+from game.rules.ravenloft import event as happened
+from game.ui.ravenloft.blows import both, captioned, rising
+from game.ui.ravenloft.faces import picture_of, token_of
+from game.ui.ravenloft.moment import Act, Float
+from game.ui.ravenloft.stage import Mark
+from game.ui.ravenloft.steps import middle
+from game.ui.show import Clip, bounce, ease, swell
+
+if TYPE_CHECKING:
+    from game.ui.ravenloft.director import Director
+
+TURN, GLIDE, AWAY, TOLD = 900.0, 520.0, 900.0, 700.0
+
+
+def token_turned(on: "Director", event: happened.TokenTurned) -> Clip:
+    """A token is turned over, shows what it is, and goes."""
+    shown = Mark(event.face, None, event.square)
+
+    def begin() -> None:
+        on.glance(event.square)
+        _lift(on, event.token, event.square)
+        on.stage.marks.append(shown)
+
+    def play(share: float) -> None:
+        shown.lift = 0.5 * bounce(min(1.0, share * 2))
+        shown.glow = swell(share)
+        shown.alpha = min(1.0, 3 * (1 - share))
+
+    def end() -> None:
+        on.stage.marks = [mark for mark in on.stage.marks if mark is not shown]
+
+    return captioned(on, event, Clip(TURN, begin, play, end, rest=500))
+
+
+def token_moved(on: "Director", event: happened.TokenMoved) -> Clip:
+    """A token flies to its new square."""
+    origin, goal = middle(event.origin), middle(event.square)
+    flight = Act("flight", "gold", origin, goal, picture=token_of(event.token))
+
+    def begin() -> None:
+        on.frame([origin, goal])
+        _lift(on, event.token, event.origin)
+        on.acts.append(flight)
+
+    def play(share: float) -> None:
+        flight.share = ease(share)
+
+    def end() -> None:
+        on.acts[:] = [act for act in on.acts if act is not flight]
+        on.stage.marks.append(Mark(event.token, None, event.square))
+
+    return Clip(GLIDE, begin, play, end)
+
+
+def token_removed(on: "Director", event: happened.TokenRemoved) -> Clip:
+    """A token fades away."""
+    gone: list[Mark] = []
+
+    def begin() -> None:
+        on.glance(event.square)
+        gone[:] = [mark for mark in on.stage.marks if (mark.card, mark.square) == (event.token, event.square)]
+
+    def play(share: float) -> None:
+        for mark in gone:
+            mark.alpha, mark.lift = 1 - share, share * 0.8
+
+    return captioned(on, event, Clip(GLIDE, begin, play, lambda: _lift(on, event.token, event.square)))
+
+
+def _lift(on: "Director", token: str, square: int) -> None:
+    on.stage.marks = [mark for mark in on.stage.marks if (mark.card, mark.square) != (token, square)]
+
+
+def token_drawn(on: "Director", event: happened.TokenDrawn) -> Clip:
+    """What was drawn rises from the Hero that drew it."""
+    return captioned(on, event, rising(on, Float("", event.hero, "good", token_of(event.token)), TURN))
+
+
+def counted(on: "Director", event: happened.Counted) -> Clip:
+    """A sentence tells how far it is."""
+    return Clip(TOLD, lambda: on.announce(event), end=on.rest)
+
+
+def hero_left(on: "Director", event: happened.HeroLeft) -> Clip:
+    """A sentence tells who is out; the figure has vanished before."""
+    return Clip(AWAY, lambda: on.announce(event), end=on.rest, rest=600)
+
+
+def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
+    """A figure fades, rising a little."""
+
+    def begin() -> None:
+        if (piece := on.piece(event.figure)) is not None:
+            on.frame([piece.middle])
+
+    def play(share: float) -> None:
+        if (piece := on.piece(event.figure)) is not None:
+            piece.alpha, piece.lift = 1 - share, 0.5 * share
+
+    def end() -> None:
+        on.stage.pieces.pop(event.figure, None)
+
+    return captioned(on, event, Clip(AWAY, begin, play, end))
+
+
+def loot_kept(on: "Director", event: happened.LootKept) -> Clip:
+    """The card goes to its Hero."""
+    return captioned(on, event, rising(on, Float("", event.hero, "good", picture_of(event.card)), TOLD))
+
+
+def power_gained(on: "Director", event: happened.PowerGained) -> Clip:
+    """The card rises from the Hero, in light."""
+    rays = Act("burst", "gold", (0.0, 0.0), (0.0, 0.0), reach=2.0)
+
+    def begin() -> None:
+        if (spot := on.spot(event.hero)) is not None:
+            rays.origin = rays.goal = spot
+            on.acts.append(rays)
+
+    def play(share: float) -> None:
+        rays.share = share
+
+    def end() -> None:
+        on.acts[:] = [act for act in on.acts if act is not rays]
+
+    shine = Clip(AWAY, begin, play, end, rest=600)
+    return captioned(on, event, both(shine, rising(on, Float("", event.hero, "good", picture_of(event.card)), AWAY)))
+
+
+def marker_gained(on: "Director", event: happened.MarkerGained) -> Clip:
+    """A marker comes to a Villain's card."""
+    return captioned(on, event, rising(on, Float("", event.figure, "plain", token_of(event.marker)), TURN))
