@@ -5,7 +5,7 @@ from itertools import groupby
 
 from game.rules.engine.agent import View
 from game.rules.engine.script import Choice
-from game.rules.ravenloft import figure, stats
+from game.rules.ravenloft import figure, occasions, stats
 from game.rules.ravenloft.board import WIDTH, chart, xy
 from game.rules.ravenloft.choice import PickEdge, PickTile
 from game.rules.ravenloft.experience import xp_of
@@ -113,6 +113,9 @@ def _goal(t: State) -> Iterator[str]:
     yield say("table-goal", goal=say(f"goal-{t.adventure}"))
     if t.quest.sunset:
         yield say("table-sun", space=t.quest.sun, last=t.quest.sunset)
+    for goal in (*occasions.adventure(t).won, *occasions.adventure(t).lost):
+        if goal.counter:
+            yield say("table-count", counter=goal.counter, value=t.quest.counters.get(goal.counter, 0), goal=goal.amount)
 
 
 def _heroes(t: State) -> Iterator[str]:

@@ -185,6 +185,7 @@ map-squares = { $first }-{ $last }. The square with that number on the map
 map-figure = { $words } ({ $tag })
 map-where = Column { $column }, row { $row } of the map
 table-goal = Goal: { $goal }
+table-count = { $counter }: { $value } of { $goal }
 table-sun = Sun: { $space } of { $last }
 table-hero = { $tag } { $hero }, level { $level }: { $hp } of { $most } HP, AC { $ac }, Speed { $speed }
 table-conditions = {"   "}{ $conditions }

@@ -263,7 +263,10 @@ ui-odds-short = won: { $number } of 100
 ui-odds-none-short = not counted
 ui-odds-none = Nobody has counted yet how many of such nights are won.
 ui-for-heroes = { $least ->
-    [1] for one Hero
+    [1] { $most ->
+        [1] for one Hero
+       *[other] for 1 to { $most } Heroes, in turn
+    }
    *[other] for { $least } to { $most } Heroes
     }
 ui-goal = Goal
@@ -389,6 +392,7 @@ ui-phase-hero = Hero
 ui-phase-explore = Explore
 ui-phase-villain = Villain
 ui-objective = Objective
+ui-count = { $what }: { $value } of { $goal }
 ui-sun = Sun { $space } of { $last }
 ui-surges = Surges
 ui-experience = Experience

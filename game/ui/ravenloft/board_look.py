@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.ravenloft import figure
 from game.rules.ravenloft.choice import Walk
 from game.rules.ravenloft.state import Square
 from game.text import say
@@ -54,7 +55,15 @@ def prepare(table: "Sitting", canvas: Canvas) -> bool:
 
 def _sight(table: "Sitting", canvas: Canvas) -> Sight:
     shown = tuple(table.t.board.tiles[: table.stage.tiles])
-    return Sight(canvas, table.lay.view, table.camera, shown, table.stage, effects.flashes(table.director.acts))
+    return Sight(
+        canvas,
+        table.lay.view,
+        table.camera,
+        shown,
+        table.stage,
+        effects.flashes(table.director.acts),
+        not figure.law(table.t, "no-exploring"),
+    )
 
 
 def _places(table: "Sitting", canvas: Canvas, on: Board) -> None:

@@ -33,7 +33,7 @@ HIDDEN = 0.35
 
 @dataclass
 class Sight:
-    """Where the dungeon is drawn, and what of it."""
+    """Where the dungeon is drawn, and what of it; `explores` says whether unexplored edges mean anything (CR-030)."""
 
     canvas: Canvas
     view: Area
@@ -41,6 +41,7 @@ class Sight:
     board: tuple[Placed, ...]
     stage: Stage
     flashes: Sequence[Flash] = ()
+    explores: bool = True
 
     @property
     def key(self) -> object:
@@ -136,7 +137,8 @@ class Dungeon:
         on = Canvas(self._back, canvas.window, canvas.letter, (rect.x + canvas.origin[0], rect.y + canvas.origin[1]), canvas.zoom)
         hidden = sight.stage.dim > HIDDEN
         self._flames(on, view, camera, board[:-1] if hidden else board)
-        tiles.chevrons(on, view, camera, board, hidden=hidden)
+        if sight.explores:
+            tiles.chevrons(on, view, camera, board, hidden=hidden)
         self.fog.paint(on, view, camera, board, self.drift)
 
     def _flames(self, canvas: Canvas, view: Area, camera: Camera, board: Sequence[Placed]) -> None:

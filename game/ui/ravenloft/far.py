@@ -10,6 +10,7 @@ from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import depth, flow
+from game.ui.ravenloft import progress
 from game.ui.ravenloft.column import Panel
 from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.stage import Stage
@@ -107,7 +108,7 @@ def night(t: State, stage: Stage, rows: "Sequence[Row]", told: "Told") -> list[P
     acting = tuple((row, told[row[1]].damage if row[1] in told else 0) for row in rows if row[5])
     return [
         Panel("far-phase", stage.phase, partial(phase, stage=stage)),
-        Panel("far-goal", (t.adventure, t.quest.sun), partial(goal, t=t)),
+        Panel("far-goal", (t.adventure, t.quest.sun, tuple(progress.counts(t))), partial(goal, t=t)),
         Panel("far-order", acting, partial(strikes, rows=acting), least=190, line=rgb("#8a3a34") if acting else None),
     ]
 
@@ -136,6 +137,8 @@ def goal(canvas: Canvas, area: Area, t: State) -> float:
     y += canvas.paragraph(say(f"goal-{ADVENTURES[t.adventure].id}"), Area(area.x, y, area.w, 1e4), 20, P.text, face="bold")
     if t.quest.sunset:
         y += canvas.paragraph(say("ui-sun", space=t.quest.sun, last=t.quest.sunset), Area(area.x, y, area.w, 1e4), 20, P.accent)
+    for one in progress.counts(t):
+        y += canvas.paragraph(progress.words(one), Area(area.x, y, area.w, 1e4), 20, P.muted if one.wins else P.danger)
     return y
 
 

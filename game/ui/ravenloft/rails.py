@@ -10,13 +10,14 @@ from game.rules.ravenloft.state import Monster, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.play import Line
-from game.ui.ravenloft import far
+from game.ui.ravenloft import far, progress
 from game.ui.ravenloft.column import PAD, Panel
 from game.ui.ravenloft.faces import portrait
 from game.ui.ravenloft.heroes import adventure_goal
 from game.ui.ravenloft.prompt import sign
 from game.ui.ravenloft.stage import Acted, Stage
 from game.ui.theme import GOLD, GOLD_LOW, INK, RAVENLOFT, RED_DEEP, RED_LIGHT, mix, rgb
+from game.ui.widgets import share_bar
 
 P = RAVENLOFT
 PHASES = {
@@ -68,7 +69,7 @@ def panels(canvas: Canvas, t: State, stage: Stage, told: Told) -> list[Panel]:
         return far.night(t, stage, rows, told)
     return [
         Panel("phases", (stage.phase, stage.hero, stage.number), partial(phases, stage=stage)),
-        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done)), partial(objective, t=t)),
+        Panel("objective", (t.adventure, t.quest.sun, len(t.quest.done), tuple(progress.counts(t))), partial(objective, t=t)),
         Panel("stock", (stage.surges, tuple(t.pile)), partial(stock, t=t, stage=stage)),
         Panel(
             "order",
@@ -141,7 +142,12 @@ def objective(canvas: Canvas, area: Area, t: State) -> float:
         canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
         canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
         y += 0 if beside else canvas.high(20)
-    return y + canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
+    y += canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
+    for one in progress.counts(t):
+        y += canvas.paragraph(progress.words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT) + 4
+        share_bar(canvas, Area(area.x, y, area.w, 7), one.value / one.goal, P)
+        y += 11
+    return y
 
 
 def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
