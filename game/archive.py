@@ -101,8 +101,10 @@ def rules_of(record: Record, path: Path) -> Rules[Any]:
 
 
 def options_of(record: Record, rules: Rules[Any]) -> Any:
-    """The options of a record. Raises msgspec.ValidationError."""
-    return msgspec.convert(msgspec.to_builtins(record.options), rules.options_type)
+    """The options of a record. Raises msgspec.ValidationError, and OptionsError for what the game does not have (any more)."""
+    options = msgspec.convert(msgspec.to_builtins(record.options), rules.options_type)
+    rules.seats(options)
+    return options
 
 
 def rewound(record: Record) -> Record:

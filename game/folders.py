@@ -39,6 +39,11 @@ def languages() -> Path:
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "languages")
 
 
+def adventures() -> Path:
+    """Adventures of Castle Ravenloft that the player has made: `<id>.toml`, and their words, `<id>.ftl`."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "adventures")
+
+
 def lamp() -> Path:
     """The file that is there while the program runs."""
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "running")

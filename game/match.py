@@ -286,7 +286,7 @@ class Match:
                 return cls._revived(attempt, rules, stopwatch)
             except Exception as error:  # noqa: BLE001  # damage may break the rules at any place
                 problem = problem or error
-        raise SaveError(path, "save-damaged") from problem
+        raise _unfit(path, problem) from problem
 
     @classmethod
     def _revived(cls, saved: Record, rules: Rules[Any], stopwatch: Stopwatch | None) -> "Match":
@@ -315,7 +315,14 @@ class Match:
             options, actions = archive.options_of(saved, rules), archive.actions(saved)
             match = cls(rules, options, saved.seed, dict(saved.seats), Mark(freeze(rules.new_game(options, saved.seed))))
         except Exception as error:  # damage may break the rules at any place
-            raise SaveError(path, "save-damaged") from error
+            raise _unfit(path, error) from error
         for action in actions[:answers]:
             match.apply(action)
         return match
+
+
+def _unfit(path: Path | str, problem: Exception | None) -> SaveError:
+    """What is said of a record that cannot be played: what it asks for is not there, or it is damaged."""
+    if isinstance(problem, OptionsError):
+        return SaveError(path, "save-unknown-option", option=problem.option, given=str(problem.given))
+    return SaveError(path, "save-damaged")

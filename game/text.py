@@ -58,7 +58,8 @@ class Texts:
 
     def learn(self, file: Path) -> None:
         """Read one more file of messages, for every language; what a game says itself goes before it."""
-        self._extra.append(file)
+        if file not in self._extra:
+            self._extra.append(file)
         self._messages.clear()
         self._said.clear()
 

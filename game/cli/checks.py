@@ -1,11 +1,13 @@
 """The command `check`: are content, texts and rules in order? For everybody who changes a table, a text or a rule."""
 
 import sys
+from pathlib import Path
 from typing import Any
 
 from game import lab
 from game.cli import wording
 from game.match import Match
+from game.own import take_in
 from game.replay import verify
 from game.rules import GAMES
 from game.rules.engine.content import ContentError
@@ -26,6 +28,19 @@ def run() -> int:
         if not problems:
             print(say("check-fine", game=say(f"game-{game}")))
     return 1 if wrong else 0
+
+
+def own(folder: Path) -> int:
+    """Check a folder of own adventures; print a line for each that is in order, and each problem on stderr. Return 1 if anything is wrong."""
+    found, problems = take_in(folder)
+    for problem in problems:
+        print(say("check-own-wrong", problem=problem), file=sys.stderr)
+    if not found and not problems:
+        print(say("check-own-none", folder=str(folder)), file=sys.stderr)
+    fine = [one for one in found if not any(one in problem for problem in problems)]
+    for one in fine:
+        print(say("check-own-fine", adventure=one))
+    return 0 if found and not problems else 1
 
 
 def problems_of(game: str) -> list[str]:

@@ -16,6 +16,7 @@ from game import folders, lab, saves
 from game.cli import arguments, checks, terminal
 from game.match import Match
 from game.options import seats_option
+from game.own import take_in
 from game.record import SaveError, read
 from game.replay import verify
 from game.rules import GAMES
@@ -39,6 +40,9 @@ def run(words: list[str]) -> int:
     """Understand and obey a command line; return the exit code."""
     try:
         given = arguments.build().parse_args(words)
+        if given.command != "check":
+            for problem in take_in()[1]:
+                print(problem, file=sys.stderr)
         return _COMMANDS[given.command](given)
     except SystemExit as leaving:  # argparse has said what there is to say
         return int(leaving.code or 0)
@@ -252,7 +256,7 @@ def _shot(given: Namespace) -> int:
 
 
 def _check(given: Namespace) -> int:
-    return checks.run()
+    return checks.run() if given.folder is None else checks.own(given.folder)
 
 
 _COMMANDS = {

@@ -68,6 +68,7 @@ save-damaged = { $file } is damaged: its content is not what was saved.
 save-newer = { $file } was saved by a newer version of Dreadhouse.
 save-old = { $file } was saved by an older version of Dreadhouse, and cannot be brought to today's format.
 save-unknown-game = { $file } is a match of the game "{ $game }", which is not in this cabinet.
+save-unknown-option = { $file } asks for { $option } = "{ $given }", which is not here any more.
 save-fallback = The newest good autosave is { $file }.
 
 ## Errors
@@ -100,7 +101,8 @@ cli-demo = watch the program play
 cli-simulate = play many games without a screen and count who won
 cli-replay = watch a saved match again, or verify it
 cli-shot = draw one moment of a game into a picture
-cli-check = check content, texts and rules
+cli-check = check content, texts and rules, or a folder of adventures of your own
+cli-arg-folder = check the adventures in this folder instead: <id>.toml with their words in <id>.ftl
 cli-arg-game = the game: { $games }
 cli-arg-file = go on with this saved match
 cli-arg-replay-file = a saved match
@@ -140,6 +142,10 @@ simulate-outcome = { $side }: { $count } ({ $share } %)
 simulate-rounds = Rounds: median { $median }, from { $p10 } to { $p90 } in most games
 simulate-errors = Errors: { $errors }
 
+check-own-fine = { $adventure }: in order.
+check-own-wrong = { $problem }
+check-own-none = { $folder }: there is no adventure in it.
+check-own-words = { $adventure }: the message "{ $message }" is missing; it belongs into a file *.ftl in { $folder }.
 check-fine = { $game }: in order.
 check-wrong = { $game }: { $problem }
 check-message = the message "{ $message }" is missing; it is asked for by { $place }.

@@ -1,16 +1,18 @@
 """Castle Ravenloft: one to five Heroes against a castle that runs itself."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, View
+from game.rules.engine.content import ContentError
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import bind, setup, turn
+from game.rules.ravenloft import bind, own, setup, turn
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.content import tables
@@ -61,6 +63,10 @@ class Ravenloft:
     def imagine(self, view: View[State], seat: Seat, rng: Rng) -> State:
         """Sample a table that `seat` cannot tell from the real one (CR-210)."""
         return imagine(thaw(State, freeze(view.start)), rng)
+
+    def adopt(self, folder: Path) -> tuple[list[str], list[ContentError]]:
+        """Take in a player's own adventures; return their ids, and what is wrong with those that were left out."""
+        return own.adopt(folder)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why a Hero may not do something now, with the rule."""
