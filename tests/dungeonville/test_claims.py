@@ -42,6 +42,17 @@ def test_a_true_claim_wins_at_once_also_by_whoever_is_not_asked() -> None:
         game.game.apply(Action(BLACK, Claim()))
 
 
+@pytest.mark.rule("DV-116")
+def test_where_the_goal_was_claimed_nothing_is_played_any_more() -> None:
+    game = evening(graveyards=SEVEN)
+    game.claim(WHITE)
+    with pytest.raises(StopIteration) as done:
+        next(RULES.step(game.t))
+    assert done.value.value is True
+    again = Evening(game.t)
+    assert (again.game.decision, again.events) == (None, [])
+
+
 @pytest.mark.rule("DV-116", "DV-120", "DV-107")
 def test_the_game_does_not_end_by_itself_and_tells_nobody() -> None:
     game = evening(graveyards=SEVEN)

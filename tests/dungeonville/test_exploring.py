@@ -386,7 +386,7 @@ def test_a_jester_or_an_oracle_has_no_letter_before_it_enters() -> None:
 
 @pytest.mark.rule("DV-077")
 def test_where_the_deck_is_empty_the_pile_will_be_shuffled_and_where_nothing_is_nothing_threatens() -> None:
-    t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt", "cr-14", "cr-21")}, heaps=["cr-14", "cr-21"])
+    t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt", "cr-14", "cr-21")}, heaps=["cr-21", "cr-14"])
     assert unseen_rooms(t, "crypt") == ["cr-14", "cr-21"]
     assert danger(t, BLACK, "crypt") == 0.5
     t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt")})
