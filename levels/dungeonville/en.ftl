@@ -896,6 +896,12 @@ ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?
 ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
 ui-dv-claim-seat = { $seat } claims
+ui-dv-claim-score = Put the focus on a plate and hold { $secret }, or the right button: the score of that wizard. The others look away.
+ui-dv-own-score = { $alone ->
+    [yes] You have { $score } of { $goal } blood.
+   *[no] { $seat } has { $score } of { $goal } blood.
+}
+ui-dv-owns = { $dungeon }: { $score } blood
 ui-dv-hint-alone = Hold { $secret }, or the right button, and ask again ({ $hint }): a hint knows what you know, so the others look away.
 ui-dv-hint-ready = The hint is there. Hold { $secret }, or the right button, to read it.
 ui-dv-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
@@ -1078,7 +1084,7 @@ ui-dv-closer-pays = As payment an item is worth { $gold } gold.
 ui-dv-closer-no-blood = No blood lies here.
 ui-dv-closer-owner = All know that it belongs to { $seat }.
 ui-dv-closer-in-house = All know that its deed lies in the Deed House.
-ui-dv-closer-nobody-knows = Whose it is does not lie open.
+ui-dv-closer-nobody-knows = Nobody has shown its deed.
 ui-dv-closer-rooms = { $left ->
     [0] No room lies in the deck, { $gone } are discarded.
     [one] One room lies in the deck, { $gone } are discarded.
@@ -1114,6 +1120,7 @@ ui-dv-closer-here = { $adventurer } stands here.
 ui-dv-closer-empty = Nobody stands here.
 ui-dv-closer-rules = Rules: { $rules }
 ui-dv-closer-page = open its page
+ui-dv-closer-next = next page
 ui-dv-closer-around = You look around: { $thing }
 ui-dv-closer-somebody = Somebody of them dies
 ui-dv-closer-head-party = Party
@@ -1127,7 +1134,6 @@ ui-dv-closer-head-places = Who stands there
 ui-dv-closer-head-discard = Discarded adventurers
 ui-dv-closer-nobody-dead = Nobody has died yet.
 ui-dv-closer-nothing-seen = No room has been opened yet.
-ui-dv-closer-nothing-here = Nothing yet.
 ui-dv-closer-won = Won in combat
 ui-dv-closer-lies = Own blood on the { $dungeon }
 ui-dv-closer-taken = Own blood in the graveyard of { $seat }
@@ -1158,6 +1164,10 @@ ui-dv-setup-begin = Deal the deeds
 ui-dv-setup-wizards = The wizards
 ui-dv-setup-away = stays at home
 ui-dv-setup-who = Who plays whom
+ui-dv-setup-who-note = A press on a wizard asks who plays it: one of you, or the program at one of four levels.
+holder-easy = Looks one room ahead, runs as soon as it may, and never asks itself whose dungeon is whose.
+holder-normal = Looks three rooms ahead and weighs with care, but concludes nothing about your deed from what you do.
+holder-hard = Looks five rooms ahead, reads deeds from what everybody does, wants the strong fighters, and bluffs now and then.
 ui-dv-setup-goal = Goal
 ui-dv-setup-goal-note = With so much blood a claim of victory is good. How long that takes was counted in evenings of { level-normal } wizards.
 ui-dv-setup-length = { $printed ->
