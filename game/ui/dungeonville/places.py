@@ -24,7 +24,7 @@ BY_HAND = ("by-hand",)
 """The plate that says whether coins are chosen by hand."""
 LEAVE = ("leave",)
 """The plate that offers to leave gold behind."""
-TOOLS = ("menu", "log", "hint", "undo", "deeds", "claim")
+TOOLS = ("menu", "log", "hint", "undo", "aid", "deeds", "claim")
 CARD_GAP = 12.0
 
 

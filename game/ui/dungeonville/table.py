@@ -7,11 +7,11 @@ import pygame
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.dungeonville import log_look, panels, places, rail_look, secret_look, town_look
+from game.ui.dungeonville.closer_table import CloserTable
 from game.ui.dungeonville.holds import KEY_OF, shows
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
 from game.ui.dungeonville.rest import Rest
-from game.ui.dungeonville.sitting import Sitting
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.widgets import button, focus_frame
@@ -25,7 +25,7 @@ ASIDE = frozenset({"menu", "back", "rulebook"})
 GROUPS = ("answers", "town", "mouths", "party", "house")
 
 
-class TableScene(Sitting):
+class TableScene(CloserTable):
     """Input and painting."""
 
     # ------------------------------------------------------------------ input
@@ -36,7 +36,13 @@ class TableScene(Sitting):
             return None
         if event.type in LETS_GO and (event.type == pygame.WINDOWFOCUSLOST or shows(event)):
             self.peek(down=False)
-        if event.type in PRESSES and shows(event) and self.overlay is None and self.play.seat is not None:
+        if (
+            event.type in PRESSES
+            and shows(event)
+            and self.overlay is None
+            and self.play.seat is not None
+            and self.play.mine is None
+        ):
             self.peek(down=True)
             return None
         return super().handle(event)
@@ -99,6 +105,11 @@ class TableScene(Sitting):
         if self.down:
             secret_look.curtain(canvas, self)
             return
+        self.lay_table(canvas)
+        self.draw_tip(canvas)
+
+    def lay_table(self, canvas: Canvas) -> None:
+        """Draw the table, and the places on it."""
         for part in (
             panels.wizards, panels.house, panels.mouths, panels.party, secret_look.secret, rail_look.phases, rail_look.moment, log_look.log, rail_look.prompt,
         ):  # fmt: skip
@@ -111,7 +122,7 @@ class TableScene(Sitting):
         for item in self.ring.items:
             lit = self.focused(item.key)
             if item.group == "tools":
-                rail_look.tool(canvas, item, lit=lit)
+                rail_look.tool(canvas, item, lit=lit, key=self.tool_key(item))
             elif item.group in ("answers", "coins"):
                 button(
                     canvas,
@@ -133,6 +144,7 @@ class TableScene(Sitting):
         stale = self.dirty or self.canvas is not canvas
         super().draw(surface)
         self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
+        self.tip_again(canvas)
 
     def report(self) -> None:
         """How the table stands."""

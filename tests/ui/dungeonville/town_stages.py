@@ -6,9 +6,13 @@ from collections.abc import Callable
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.ui.canvas import Area
+from game.ui.dungeonville.closer import Thing
+from game.ui.dungeonville.closer_spots import Spot
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.replay import WatchScene
 from game.ui.dungeonville.table import TableScene
+from game.ui.hand import MOUSE
 from game.ui.scene import House
 from game.ui.screen import Screen
 from game.ui.settings import Settings
@@ -118,6 +122,72 @@ def lifted_the_curtain(settings: Settings) -> Screen:
 def deducing(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, round_=2)
     made.deduce()
+    return made
+
+
+def pointing(
+    settings: Settings, thing: Thing, part: str, *, prompt: str = "prompt-recruit", seed: int = 5, round_: int = 3
+) -> TableScene:
+    """A table at which the mouse has rested on something."""
+    made = asked(settings, prompt, seed, round_=round_)
+    made.house.hand.device = MOUSE
+    made.tipped = Spot(thing, Area(0, 0, 0, 0), part)
+    return made
+
+
+@stage
+def pointing_at_an_adventurer(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=3)
+    return pointing(settings, Thing("adventurer", made.t.town[1]), "town")
+
+
+@stage
+def pointing_at_a_wizard(settings: Settings) -> Screen:
+    return pointing(settings, Thing("wizard", "2"), "wizard-2")
+
+
+@stage
+def pointing_at_a_dungeon(settings: Settings) -> Screen:
+    return pointing(settings, Thing("dungeon", "ice-cave"), "mouths", prompt="prompt-scout", seed=4, round_=2)
+
+
+@stage
+def pointing_at_a_room(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-escape", 6, round_=2)
+    assert made.t.trip is not None
+    return pointing(settings, Thing("room", made.t.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
+
+
+@stage
+def pointing_at_the_deed_house(settings: Settings) -> Screen:
+    return pointing(settings, Thing("house"), "house")
+
+
+@stage
+def looking_around(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=3)
+    made.look_around()
+    return made
+
+
+@stage
+def looking_closely_at_a_wizard(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=4)
+    made.turn_to(Thing("wizard", "1"))
+    return made
+
+
+@stage
+def looking_closely_at_a_dungeon(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=4)
+    made.turn_to(Thing("dungeon", "crypt"))
+    return made
+
+
+@stage
+def looking_closely_at_the_town(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=4)
+    made.turn_to(Thing("town"))
     return made
 
 
