@@ -10,10 +10,10 @@ from game.ui.dungeonville.closer import Thing, Told, page_of, told
 from game.ui.dungeonville.closer_around import Around
 from game.ui.dungeonville.closer_sheet import CloserSheet
 from game.ui.dungeonville.closer_spots import Spot
-from game.ui.dungeonville.holds import KEY_OF, SHOW
+from game.ui.dungeonville.holds import SHOW, tool_cap
 from game.ui.dungeonville.sitting import Sitting
 from game.ui.focus import Item
-from game.ui.hand import MOUSE, PAD
+from game.ui.hand import MOUSE
 from game.ui.scene import Scene
 from game.ui.screen import LEFT, RIGHT, point_at
 from game.ui.sheets import Act
@@ -78,7 +78,10 @@ class CloserTable(Sitting):
     def moved(self, event: pygame.event.Event) -> Scene | None:
         """The mouse points at something; over a tip it means nothing below that."""
         point = self.house.point(event.pos)
-        if self.tippable and self.tip is not None and self.tip.holds(point):
+        upon = self.tippable and self.tip is not None and self.tip.holds(point)
+        if upon and self.ring.under(point) is not None:  # what may be chosen is never hidden from the hand that goes there
+            self.untip()
+        elif upon:
             self.pointer, self.pointed, self.rested = point, self.tipped, 0.0
             point_at(link=self.on_link())
             return None
@@ -103,6 +106,9 @@ class CloserTable(Sitting):
         """A click on a tip, or on a thing where a click means nothing else, opens the thing's page."""
         if self.tippable and self.canvas is not None and event.button in (LEFT, RIGHT):
             upon = self.tip is not None and self.tip.holds(self.pointer)
+            if upon and self.ring.under(self.pointer) is not None:
+                self.untip()
+                return None
             free = self.ring.under(self.pointer) is None if event.button == LEFT else self.play.mine is not None
             found = self.tipped if upon else closer_spots.at(self, self.canvas, self.pointer) if free else None
             if found is not None:
@@ -159,10 +165,8 @@ class CloserTable(Sitting):
 
     def tool_key(self, item: Item) -> str:
         """The key of a tool, "" where a pad has no button for it."""
-        what, hand = item.key[1] if isinstance(item.key, tuple) else "", self.house.hand
-        if hand.device != PAD:
-            return hand.named(KEY_OF.get(what, what))
-        return "" if what in ("aid", "deeds") else hand.glyph(KEY_OF.get(what, what))
+        what = str(item.key[1]) if isinstance(item.key, tuple) else ""
+        return tool_cap(self.house.hand, what, alone=self.play.mine is not None)
 
     def lay_table(self, canvas: Canvas) -> None:
         """Draw the table, and the places on it."""

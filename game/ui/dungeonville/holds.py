@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.bindings import deed
+from game.ui.hand import PAD, Hand
 from game.ui.screen import RIGHT
 
 SHOW = "look"
@@ -15,3 +16,10 @@ def shows(event: pygame.event.Event) -> bool:
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         return bool(event.button == RIGHT)
     return event.type in (pygame.KEYDOWN, pygame.KEYUP) and deed(event) == SHOW
+
+
+def tool_cap(hand: Hand, what: str, *, alone: bool) -> str:
+    """What stands on the key of a tool, or on its button of a pad, "" where that has none; who plays `alone` looks closely with the key for secrets."""
+    own = {"deeds": "", "aid": hand.glyph(SHOW) if alone else ""} if hand.device == PAD else {}
+    named = hand.glyph if hand.device == PAD else hand.named
+    return own.get(what, named(KEY_OF.get(what, what)))
