@@ -56,6 +56,7 @@ ui-save-about = { $auto ->
     }
 ui-save-line = { $when }, { $kind_id ->
     [london] hour
+    [dungeonville] round
    *[other] turn
     } { $turns }. { $about }
 ui-save-heroes = { $heroes_count ->
@@ -894,7 +895,7 @@ ui-replays-question-file = The file { $file }. It cannot be brought back.
 ui-replays-open = not over
 ui-london-sleeps = London sleeps
 ui-london-lost = London is lost
-ui-claimed = Victory was claimed
+ui-claimed = Victory: { $heroes }
 ui-replays-about = { $when }, { $kind_id ->
     [london] { $turns ->
         [one] 1 hour
