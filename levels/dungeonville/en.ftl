@@ -839,7 +839,7 @@ ui-dv-duel-note = The lowest rank wins each set
 ui-dv-set = Set { $number }
 ui-dv-face-down = face down
 ui-dv-fate-slain = killed
-ui-dv-fate-defected = changes sides
+ui-dv-fate-defected = defects
 ui-dv-fate-saved = beaten, but saved
 ui-dv-fate-won = wins
 ui-dv-trip = { $dungeon }: expedition
@@ -888,6 +888,28 @@ ui-dv-load = Gold carried
 ui-dv-load-of = { $gold } of { $most }
 ui-dv-next-room = Next room
 ui-dv-someone-dies = somebody dies
+ui-dv-must-open = { $first ->
+    [yes] { $alone ->
+        [yes] You stand in the { $dungeon }. The first room kills with { $danger } %.
+       *[no] { $seat } stands in the { $dungeon }. The first room kills with { $danger } %.
+    }
+   *[no] { $alone ->
+        [yes] You must go on: the next room kills with { $danger } %.
+       *[no] { $seat } must go on: the next room kills with { $danger } %.
+    }
+}
+ui-dv-round-over = Round { $round } is over.
+ui-dv-tally = What round { $round } has brought
+ui-dv-tally-won = Blood won
+ui-dv-tally-left = Blood left
+ui-dv-tally-home = { $gold ->
+    [0] Out of the { $dungeon }, without gold.
+   *[other] { $gold } gold out of the { $dungeon }.
+}
+ui-dv-tally-lost = All lost in the { $dungeon }.
+ui-dv-tally-beaten = Beaten off before the { $dungeon }.
+ui-dv-tally-idle = Nobody went anywhere.
+ui-dv-tally-swapped = Another deed.
 ui-dv-thinks = { $seat } is thinking.
 ui-dv-lay = Lay them face down
 ui-dv-next = Next: { $seat }
@@ -1202,7 +1224,7 @@ ui-dv-primer-rooms = Each adventurer has a letter for each dungeon, from A, at h
 ui-dv-primer-claim-head = Claim, if you dare
 ui-dv-primer-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
 ui-dv-primer-help-head = Keep it to yourself
-ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
+ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. Rest the mouse on anything, or press { $closer }, to look at it closely. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
 
 ## The pause
 

@@ -12,7 +12,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville.answers import Key, next_fighters
 from game.ui.dungeonville.layout import Layout
 from game.ui.focus import Item
-from game.ui.lay import columns, off_right, off_top
+from game.ui.lay import columns, off_bottom, off_right, off_top
 from game.ui.tabletop import GoOn
 from game.ui.widgets import plate_size
 
@@ -216,8 +216,11 @@ def go_on(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """The plate to go on beside what lies open."""
     if not table.show.stopped:
         return []
-    words = say("ui-go-on")
-    wide, _high = plate_size(canvas, words, key=table.house.hand.cap("take"))
+    words = table.onward or say("ui-go-on")
+    wide, high = plate_size(canvas, words, key=table.house.hand.cap("take"))
+    if table.onward:  # where such plates lie when they are answers
+        area = off_bottom(lay.moment.inset(14, 12), high)[0]
+        return [Item(READING, area, table.cut, "answers", words, GoOn(table.caption))]
     area = off_right(lay.prompt.inset(12, 6), wide)[0]
     return [Item(READING, area, table.cut, "answers", words, GoOn(table.caption))]
 

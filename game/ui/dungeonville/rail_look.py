@@ -158,9 +158,13 @@ def prompt(canvas: Canvas, table: "Sitting") -> None:
     """The question, or what has just happened."""
     lay, awaited, words = table.lay, table.play.awaited, question(table)
     assert lay is not None
-    whose = awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
+    whose = None if table.resting else awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
     key = (words, whose, table.show.stopped, canvas.look)
-    taken = plate_size(canvas, say("ui-go-on"), key=table.house.hand.cap("take"))[0] + 12 if table.show.stopped else 0.0
+    taken = (
+        plate_size(canvas, say("ui-go-on"), key=table.house.hand.cap("take"))[0] + 12
+        if table.show.stopped and not table.onward
+        else 0.0
+    )
     canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, taken))
 
 

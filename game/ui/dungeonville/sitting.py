@@ -21,6 +21,7 @@ from game.ui.dungeonville.lost import Lost, lost_of
 from game.ui.dungeonville.motion import Motion
 from game.ui.dungeonville.rest import Rest
 from game.ui.dungeonville.talk import Talk
+from game.ui.dungeonville.tally import Tally, tally_of
 from game.ui.holding import Holding
 from game.ui.scene import House, Scene
 from game.ui.sheets import Act
@@ -40,7 +41,8 @@ class Sitting(Tabletop):
     `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
     says that coins are chosen by hand, `leaving` that gold may be left behind although nothing forces to.
     `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now. `counsel` is a
-    hint for one pair of eyes: it is kept until the question is answered, and read while the secrets are shown.
+    hint for one pair of eyes: it is kept until the question is answered, and read while the secrets are shown. `tally` is what the round has brought
+    so far, which lies open at its end (`resting`); `onward` is what the plate does to a show that waits for more than reading.
     """
 
     name = "table"
@@ -64,7 +66,8 @@ class Sitting(Tabletop):
         self.happening: Event | None = None
         self.motion: Motion | None = None
         self.aloft = Aloft()
-        self.losses = Lost()
+        self.losses, self.tally = Lost(), Tally()
+        self.onward, self.resting = "", False
         self.counsel = ""
         self.warned = -1
         self.curtain = Holding()
@@ -143,7 +146,8 @@ class Sitting(Tabletop):
         self.lifted, self.peeking = False, False
         self.curtain.drop()
         log = self.match.seen(None)
-        self.duel, self.losses = duel_of(log), lost_of(log)
+        self.duel, self.losses, self.tally = duel_of(log), lost_of(log), tally_of(log)
+        self.onward, self.resting = "", False
         self.put()
 
     def put(self) -> None:
@@ -180,7 +184,7 @@ class Sitting(Tabletop):
     def happen(self) -> None:
         """Show what the last answer brought; afterwards the next question is put."""
         self.peeking = self.lifted = False
-        self.counsel = ""
+        self.counsel, self.picks = "", []
         self.show.add(director.clips(self, self.play.moments()))
         self.thinking = 0.0
         self.settle()

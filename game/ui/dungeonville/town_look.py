@@ -9,7 +9,7 @@ from game.rules.dungeonville.state import COLOURS, State, Trip
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import places, spots
+from game.ui.dungeonville import places, spots, tally_look
 from game.ui.dungeonville.duel import Duel, Round
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, letters_row, sheet
@@ -31,7 +31,9 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
     """Whatever the phase is about."""
     lay, t = table.lay, table.t
     assert lay is not None
-    if table.duel is not None:
+    if table.resting:
+        canvas.panel("dv-stage", repr((table.tally, canvas.look)), lay.stage, lambda c, a: tally_look.paint(c, a, table))
+    elif table.duel is not None:
         key = repr((table.duel, table.picks, table.seat, canvas.look))
         canvas.panel("dv-stage", key, lay.stage, lambda c, a: _duel(c, a, lay, table.duel, table.picks, table.seat))
     elif t.trip is not None:
