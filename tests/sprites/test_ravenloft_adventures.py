@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES = ROOT / "sprites"
 SPACE = "{http://www.w3.org/2000/svg}"
-GENERATORS = {"adventure_tokens": "ravenloft/tokens", "adventure_board": "ravenloft/tokens"}
+GENERATORS = {"adventure_tokens": "ravenloft/tokens", "adventure_board": "ravenloft/tokens", "villain_cards": "ravenloft/cards"}
 """The modules under sprites/draw, and the folders that they write to."""
 VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
 ITEMS = [
@@ -33,8 +33,10 @@ WANTED = [
     *(f"ravenloft/tokens/{name}" for name in (*ITEMS, *REACTIONS, *MONSTERS, *COFFINS, *LAIRS, *THINGS)),
     "ravenloft/stairs-sealed",
 ]
+SCENES = VILLAINS
 LARGEST_SOURCE = 17_000
 LARGEST_TOKEN = 30_000
+LARGEST_SCENE = 45_000
 LARGEST_ALL = 3_000_000
 
 
@@ -47,7 +49,7 @@ def drawn() -> dict[str, str]:
     return {
         posixpath.normpath(f"{GENERATORS[name]}/{key}"): made()
         for name, module in modules.items()
-        for key, made in module.TOKENS.items()
+        for key, made in (getattr(module, "TOKENS", None) or module.SCENES).items()
     }
 
 
@@ -60,6 +62,13 @@ def baked(name: str) -> Path:
 def test_everything_that_the_adventures_lay_on_the_table_has_a_picture(name: str) -> None:
     assert (SPRITES / f"{name}.svg").is_file()
     assert baked(name).stat().st_size <= (60_000 if name == "ravenloft/stairs-sealed" else LARGEST_TOKEN)
+
+
+@pytest.mark.parametrize("card", SCENES)
+def test_every_card_has_a_scene_that_fills_its_frame(card: str) -> None:
+    root = ET.fromstring((SPRITES / "ravenloft" / "cards" / f"{card}.svg").read_text(encoding="utf-8"))
+    assert root.get("viewBox") == "0 0 480 292"
+    assert baked(f"ravenloft/cards/{card}").stat().st_size <= LARGEST_SCENE
 
 
 def test_the_pictures_are_what_their_generators_write(drawn: dict[str, str]) -> None:
