@@ -23,7 +23,7 @@ from game.ui.widgets import button, focus_frame, plate_size
 if TYPE_CHECKING:
     from game.ui.dungeonville.closer_table import CloserTable
 
-BACK = "close"
+BACK = "around"
 
 
 class Around:

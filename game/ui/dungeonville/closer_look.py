@@ -59,7 +59,7 @@ def chips(canvas: Canvas, area: Area, row: Sequence[Chip], size: float, *, named
     """Letters in a row, each with what stands below it, and with the name of its dungeon above it where they differ; returns how high that is."""
     named = named and len({one.dungeon for one in row}) > 1
     cells = columns(area, len(row), 5)
-    small, high = size * 0.84, max(30.0, canvas.high(size) + 4)
+    small, high = size * 0.84, max(30.0, canvas.high(24, "bold") + 2)
     heads = [canvas.lines(name(one.dungeon), small, cell.w) for one, cell in zip(row, cells, strict=True)]
     top = canvas.high(small) * max(map(len, heads)) if named else 0.0
     for one, cell, head in zip(row, cells, heads, strict=True):
