@@ -87,7 +87,7 @@ def klak() -> str:
     """The sorcerer of the kobolds at work among his vessels."""
     glass = f'<defs><g id="glass">{cut(path("M-8-40H8V-16L24 22Q24 30 16 30H-16Q-24 30-24 22L-8-16Z", "#dff0f4", op=0.5))}</g></defs>'
     vessel = lambda x, y, k, c: group('<use href="#glass"/>', path("M-14 2H14L20 22Q20 26 15 26H-15Q-20 26-20 22Z", c), path("M-4-36V-12", stroke="#fff", sw=3, op=0.8), at=(x, y), k=k)  # noqa: E731
-    shelf = cut(box(20, 108, 130, 9, "#5c3a22", 2), box(340, 84, 130, 9, "#5c3a22", 2)) + vessel(48, 84, 0.7, "#58d878") + vessel(92, 82, 0.8, "#f0a83a") + vessel(130, 86, 0.6, "#e05ac8") + vessel(372, 58, 0.8, "#5ab8f0") + vessel(420, 62, 0.66, "#e0483e") + vessel(452, 62, 0.6, "#b8e04a")
+    shelf = cut(box(20, 108, 130, 9, "#5c3a22", 2), box(340, 84, 130, 9, "#5c3a22", 2)) + vessel(48, 84, 0.7, "#58d878") + vessel(92, 82, 0.8, "#f0a83a") + vessel(372, 58, 0.8, "#5ab8f0") + vessel(420, 62, 0.66, "#e0483e")
     return picture(
         glass, wall("#5a4034", (0.6, 0.35), 9, 58), shelf,
         floor(230, "#4c3428"),

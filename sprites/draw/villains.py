@@ -4,6 +4,7 @@
 
 import math
 import random
+import re
 from hashlib import blake2b
 
 import creatures as cr
@@ -20,7 +21,7 @@ def claws(reach: float = 20, spread: float = 1, nail: str = "#f2e8cc") -> str:
 def both(*parts: str) -> str:
     """Parts and their mirror image."""
     whole = "".join(parts)
-    name = "m" + blake2b(whole.encode(), digest_size=3).hexdigest()
+    name = "m" + blake2b(re.sub(r"G\d+G", "", whole).encode(), digest_size=3).hexdigest()  # gradients are numbered as they are asked for
     return f'<g id="{name}">{whole}</g><use href="#{name}" transform="scale(-1 1)"/>'
 
 
