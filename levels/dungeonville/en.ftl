@@ -913,6 +913,13 @@ ui-dv-tally-swapped = Another deed.
 ui-dv-thinks = { $seat } is thinking.
 ui-dv-lay = Lay them face down
 ui-dv-next = Next: { $seat }
+ui-dv-deal-title = { $alone ->
+    [yes] Your deed
+   *[no] The deed of { $seat }
+}
+ui-dv-deal-hold = It is for your eyes alone. When the others look away, hold { $secret }, or the right button, and look at it. So you can at any time of the evening.
+ui-dv-deal-deed = Your dungeon is the { $dungeon }. Blood of others there counts for you, your own there against you, and blood won in combat counts wherever it was. With { $goal } you claim victory.
+ui-dv-deal-begin = Let the evening begin
 ui-dv-curtain = Hold a key. The others look away.
 ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?

@@ -91,7 +91,7 @@ class SetupScene(Chooser):
         table = TableScene(self.house, match)
         if primer.due(match, self.house.settings):
             table.open(primer.Primer(table))
-        return table
+        return table.deal()
 
     # ------------------------------------------------------------------ words
 

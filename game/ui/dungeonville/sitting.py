@@ -1,5 +1,7 @@
 """Somebody at the table of Dungeonville: questions, answers, secrets, time and deeds; how it is played and looks is in `table`."""
 
+from typing import Self
+
 from game.match import PERSON, Match
 from game.rules.dungeonville.choice import Order
 from game.rules.dungeonville.state import COLOURS, State
@@ -12,6 +14,7 @@ from game.ui.dungeonville import director, places
 from game.ui.dungeonville.aloft import Aloft
 from game.ui.dungeonville.answers import Sorted, lineup, sort
 from game.ui.dungeonville.claim import ClaimSheet
+from game.ui.dungeonville.deal import DealSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
 from game.ui.dungeonville.ear import Ear
@@ -67,7 +70,7 @@ class Sitting(Tabletop):
         self.motion: Motion | None = None
         self.aloft = Aloft()
         self.losses, self.tally = Lost(), Tally()
-        self.onward, self.resting = "", False
+        self.onward, self.resting, self.dealing = "", False, False
         self.counsel = ""
         self.warned = -1
         self.curtain = Holding()
@@ -82,6 +85,11 @@ class Sitting(Tabletop):
         if self._ground is None or self._ground[0] != canvas.window:
             self._ground = (canvas.window, art.covering("dungeonville/table", *canvas.window))
         super().ground(canvas)
+
+    def deal(self) -> Self:
+        """Let everybody here look at the own deed before the evening begins, after whatever else lies over the table."""
+        self.dealing = bool(self.play.persons) and self.match.turn == 0
+        return self
 
     # ------------------------------------------------------------------ who sees what
 
@@ -237,6 +245,9 @@ class Sitting(Tabletop):
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.calm(dt)
         self.aloft.update(dt, still=not self.house.settings.wavers)
+        if self.dealing and self.overlay is None:
+            self.dealing = False
+            self.open(DealSheet(self))
         if self.overlay is not None:  # whatever lies over the table, everything on it waits
             return None
         if self.show.busy:
@@ -348,6 +359,19 @@ class Sitting(Tabletop):
             self.peeking = down and self.play.seat is not None
             self.dirty = True
 
+    def cover(self) -> None:
+        """Whoever looked may go away now: secrets are hidden, and the curtain hangs before them again."""
+        self.peek(down=False)
+        if self.lifted:
+            self.lifted = False
+            self.curtain.drop()
+            self.put()
+
+    def rest(self) -> Scene | None:
+        """Pause, with all secrets covered."""
+        self.cover()
+        return self.open(Rest(self))
+
     def claim(self) -> Scene | None:
         """Claim victory, for one of the persons here."""
         if self.match.decision is None or not self.play.persons:
@@ -377,7 +401,7 @@ class Sitting(Tabletop):
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool."""
         found: dict[str, Act] = {
-            "menu": lambda: self.open(Rest(self)),
+            "menu": self.rest,
             "undo": self.undo,
             "hint": self.advise,
             "log": lambda: self.open(TownLog(self)),
