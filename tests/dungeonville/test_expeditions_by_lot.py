@@ -124,8 +124,11 @@ class Reading:
         self._happens("TreasureTaken")
         while self._gold() > (limit := sum(self.party) + 40 * self._serves(PANNIERS)):
             ways: list[Choice] = self._drops()
-            hopeless = [drop for drop in ways if isinstance(drop, Drop) and ROOMS[drop.card].gold > limit][:1] or ways
-            self._drop(self._choose("prompt-drop", hopeless) if len(hopeless) > 1 else hopeless[0])
+            hopeless = [Drop(card) for card in self.carried if ROOMS[card].gold > limit]
+            if hopeless or len(ways) == 1:  # there is nothing to choose
+                self._drop(hopeless[0] if hopeless else ways[0])
+            else:
+                self._drop(self._choose("prompt-drop", ways))
 
     def _goes_on(self, *, killed: bool) -> bool:
         if killed and not self._serves(MAP):
