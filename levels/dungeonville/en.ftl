@@ -807,8 +807,8 @@ event-rites-read = The Last Rites Kit of { $seat } cancels a death.
 event-survived = Nobody of { $seat } has the letter of { $room }.
 event-perished = { $adventurer } of { $seat } dies: { $room }.
 event-blood-spilled = { $seat } bleeds: a token on the { $dungeon }.
-event-treasure-taken = { $seat } finds { $room } and takes it along.
-event-treasure-dropped = { $seat } leaves { $room } behind.
+event-treasure-taken = { $seat } finds treasure: { $room }.
+event-treasure-dropped = { $seat } leaves the treasure of { $room } behind.
 event-peeked = { $seat } looks through the keyhole.
 event-map-read = The Trail Map of { $seat } shows a way out.
 event-escaped = { $seat } comes out of the { $dungeon } with { $gold } gold.
@@ -825,7 +825,7 @@ event-claim-passed = { $seat } claims nothing.
 event-claim-failed = { $seat } claims victory in vain, with { $score }. All know now whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
-event-deed-shown = { $seat } shows its deed: { $dungeon }, { $score } blood.
+event-deed-shown = { $seat } shows the deed: { $dungeon }, { $score } blood.
 event-limit-reached = No round is left.
 
 ## The window
@@ -910,7 +910,20 @@ ui-dv-tally-lost = All lost in the { $dungeon }.
 ui-dv-tally-beaten = Beaten off before the { $dungeon }.
 ui-dv-tally-idle = Nobody went anywhere.
 ui-dv-tally-swapped = Another deed.
-ui-dv-thinks = { $seat } is thinking.
+ui-dv-thinks = { $prompt_id ->
+    [prompt-recruit] { $seat } looks for somebody to hire.
+    [prompt-dismiss] { $seat } thinks about who has to go.
+    [prompt-pay] { $seat } counts coins.
+    [prompt-scout] { $seat } chooses a dungeon.
+    [prompt-wait-order] { $seat } lays fighters face down.
+    [prompt-order] { $seat } lays fighters face down.
+    [prompt-escape] { $seat } thinks about escaping.
+    [prompt-victim] { $seat } chooses who dies.
+    [prompt-drop] { $seat } cannot carry everything.
+    [prompt-swap] { $seat } looks at the Deed House.
+    [prompt-claim] { $seat } might have blood enough, and thinks about it.
+   *[other] { $seat } is thinking.
+}
 ui-dv-lay = Lay them face down
 ui-dv-next = Next: { $seat }
 ui-dv-deal-title = { $alone ->
@@ -935,21 +948,23 @@ ui-dv-hint-alone = Hold { $secret }, or the right button, and ask again ({ $hint
 ui-dv-hint-ready = The hint is there. Hold { $secret }, or the right button, to read it.
 ui-dv-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
 ui-dv-won = Victory: { $seats }
-ui-dv-again = Another evening
-ui-dv-home-again = Back to the cabinet
-ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } of its own
+ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } own
 
 ## Reasons
 
 reason-attack = The party before the { $dungeon } is weaker than yours: a fight there brings blood.
-reason-brave = Others stand before the { $dungeon }, but it is worth a fight.
+reason-brave = Others stand before the { $dungeon }, and they fight well; but for your party nothing better is left.
 reason-claim = Your score is { $score }: show the deed and win.
-reason-dismiss = { $adventurer } is missed least.
+reason-dismiss = Without { $adventurer } the others fight, carry and survive best.
 reason-drop = Without { $card } the rest can be carried, and it is worth least.
 reason-escape = The next room kills with { $danger } %, and { $gold } gold in the bag are worth more than what may come.
 reason-flute = { $adventurer } is worth having.
-reason-flute-blood = The blood of { $adventurer } is worth more than its company.
-reason-free = { $adventurer } costs nothing.
+reason-flute-blood = The blood of { $adventurer } is worth more than the company.
+reason-free = { $for_id ->
+    [fight] { $adventurer } costs nothing, and only { $stronger } of all 64 fight better.
+    [load] { $adventurer } costs nothing, and carries { $rank } gold.
+   *[safe] { $adventurer } costs nothing, is at home in the { $dungeon }, and carries { $rank } gold.
+}
 reason-imitate = With the letter of { $adventurer } the party is safest in the { $dungeon }.
 reason-keep-deed = Nothing in the house is likely to be so much better than the { $dungeon } that it is worth the price.
 reason-no-claim = Your score is { $score }: that is not enough, and a claim in vain tells everybody whose dungeon is yours.
@@ -961,7 +976,11 @@ reason-party-fine = Nobody in town would make the party better by as much as it 
 reason-pay = The smallest sum that is enough.
 reason-peek = A look through the keyhole costs nothing.
 reason-press = The next room kills with { $danger } % only, and there is more to be had.
-reason-recruit = { $adventurer }, rank { $rank }, is worth { $price } gold to this party.
+reason-recruit = { $for_id ->
+    [fight] Only { $stronger } of all 64 fight better than { $adventurer }, for { $price } gold.
+    [load] { $adventurer } carries { $rank } gold, and costs { $price }.
+   *[safe] { $adventurer } is at home in the { $dungeon }, carries { $rank } gold, and costs { $price }.
+}
 reason-rites = The kit saves somebody, and may be used again on the next expedition.
 reason-scout = The { $dungeon } kills with { $danger } % in its next room, and blood there would help nobody who is ahead.
 reason-scroll = The others lie hidden, too: to exchange now and then keeps them guessing.
@@ -971,7 +990,7 @@ reason-shield-saved = A Mule is not worth the shield.
 reason-swap = The deed at place { $place } is likely to be better by more than it costs.
 reason-thaw = With { $adventurer } warm the party is safest in the { $dungeon }.
 reason-timid = { $gold } gold are enough: out while it is possible.
-reason-victim = { $adventurer } is missed least.
+reason-victim = Without { $adventurer } the others fight, carry and survive best.
 reason-usual = One answer is as good as another here.
 
 ## The text mode
@@ -1009,7 +1028,7 @@ table-graveyard = {"  "}Graveyard: { $number ->
     [0] empty.
    *[other] { $number } ({ $tokens }).
 }
-table-exposed = {"  "}All know that its dungeon is the { $dungeon }.
+table-exposed = {"  "}All know the dungeon: { $dungeon }.
 table-party = {"  "}{ $number ->
     [0] Nobody follows.
    *[other] The party carries { $capacity } gold:
@@ -1065,7 +1084,7 @@ ui-dv-deeds-worked = { $on ->
    *[no] Work the figures out
 }
 ui-dv-deeds-place = House, place { $place }
-ui-dv-deeds-chance = { $percent } %
+ui-dv-deeds-chance = { $percent }{"\u202F"}%
 
 ## Looking closely
 
@@ -1082,6 +1101,11 @@ ui-dv-closer-in-town = { $price ->
 ui-dv-closer-discarded = On the discard pile.
 ui-dv-closer-in-deck = In the deck.
 ui-dv-closer-unknown = The deed lies face down.
+ui-dv-closer-swapped = { $place ->
+    [1] Exchanged for the first one of the house.
+    [2] Exchanged for the second one of the house.
+   *[other] Exchanged for the third one of the house.
+}
 ui-dv-closer-known = All know the deed since a claim in vain: the { $dungeon }. That makes { $score } of { $goal } blood.
 ui-dv-closer-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in graveyards of others.
 ui-dv-closer-inside = inside the { $dungeon }
@@ -1126,7 +1150,7 @@ ui-dv-closer-items-left = { $left ->
    *[other] { $left } items are left among them.
 }
 ui-dv-closer-remain = Rooms that may still come, by their letters
-ui-dv-closer-risk = The next room kills somebody of { $seat } with { $risk } %.
+ui-dv-closer-risk = The next room kills somebody of { $seat } with { $risk }{"\u202F"}%.
 ui-dv-closer-blood-on = Blood on the { $dungeon }
 ui-dv-closer-blood-counts = For whoever holds the deed the blood of others counts, and the own counts against it.
 ui-dv-closer-room = { $dungeon }, letter { $letter }, { $gold } gold
@@ -1170,11 +1194,17 @@ ui-dv-closer-died = round { $round }, { $dungeon }
 
 ## The end
 
+ui-dv-end-watch = Watch it again
+ui-dv-end-again = Another evening
+ui-dv-end-same = The same deal again
+ui-dv-end-cabinet = Back to the cabinet
 ui-dv-end-deeds = The deeds
 ui-dv-end-charts = The race
-ui-dv-known-by = { $seat } knew it in round { $round }
+ui-dv-known = Found out by
+ui-dv-known-round = round { $round }
 ui-dv-never-known = nobody could be sure of it
 ui-dv-race = The race: blood at the end of each round
+ui-dv-race-goal = the goal: { $goal }
 ui-dv-suspicion = How sure a watcher could be of each dungeon
 ui-dv-luckiest = Luckiest: { $seat } in the { $dungeon }, round { $round }. All came through { $rooms ->
     [one] a room

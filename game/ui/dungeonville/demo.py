@@ -68,6 +68,7 @@ class DemoScene(Attract):
         if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
             return self.following()
         if self.inner is not self.table:
+            self.inner.update(dt)
             self.dirty = self.dirty or self.told != self.shown
             return self.fade(dt)
         self.wait -= dt

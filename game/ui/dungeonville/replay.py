@@ -82,7 +82,7 @@ class WatchScene(Scrubbed):
 
     def reckoning(self) -> Scene | None:
         """How the evening ended."""
-        return ReckoningScene(self.house, self.reel.whole)
+        return ReckoningScene(self.house, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
     def back(self) -> Scene | None:
         """Back to where the player came from."""

@@ -206,12 +206,12 @@ def ended() -> Match:
 
 @stage
 def the_end(settings: Settings) -> Screen:
-    return ReckoningScene(house(settings), ended())
+    return ReckoningScene(house(settings), ended(), staged=False)
 
 
 @stage
 def the_charts(settings: Settings) -> Screen:
-    made = ReckoningScene(house(settings), ended())
+    made = ReckoningScene(house(settings), ended(), staged=False)
     made.turn()
     return made
 
