@@ -12,7 +12,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES = ROOT / "sprites"
 SPACE = "{http://www.w3.org/2000/svg}"
-GENERATORS = {"adventure_tokens": "ravenloft/tokens", "adventure_board": "ravenloft/tokens", "villain_cards": "ravenloft/cards"}
+GENERATORS = {
+    "adventure_tokens": "ravenloft/tokens",
+    "adventure_board": "ravenloft/tokens",
+    "villain_cards": "ravenloft/cards",
+    "adventure_treasures": "ravenloft/cards",
+}
 """The modules under sprites/draw, and the folders that they write to."""
 VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
 ITEMS = [
@@ -33,7 +38,11 @@ WANTED = [
     *(f"ravenloft/tokens/{name}" for name in (*ITEMS, *REACTIONS, *MONSTERS, *COFFINS, *LAIRS, *THINGS)),
     "ravenloft/stairs-sealed",
 ]
-SCENES = VILLAINS
+TREASURES = [
+    "dimensional-shackles", "feywalk-amulet", "holy-symbol-of-ravenkind", "icon-of-ravenloft", "silver-dagger", "sunsword",
+    "tome-of-strahd", "torch", "wooden-stake",
+]  # fmt: skip
+SCENES = [*VILLAINS, *TREASURES]
 LARGEST_SOURCE = 17_000
 LARGEST_TOKEN = 30_000
 LARGEST_SCENE = 45_000
