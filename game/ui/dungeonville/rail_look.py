@@ -148,9 +148,10 @@ def question(table: "Sitting") -> str:
     decision, awaited = table.play.decision, table.play.awaited
     if table.caption or decision is None:
         return table.caption
+    shown = decision if table.seat is not None else decision.for_seats(table.play.eyes or ())
     if table.seat is None and awaited is not None:
-        return say("ui-dv-thinks", seat=name(COLOURS[awaited]))
-    words = table.play.speaker.prompt(decision if table.seat is not None else decision.for_seats(table.play.eyes or ()))
+        return say("ui-dv-thinks", seat=name(COLOURS[awaited]), prompt=shown.prompt)
+    words = table.play.speaker.prompt(shown)
     return f"{words} {own_score(table, table.peeked)}" if decision.prompt == CLAIMS and table.peeked is not None else words
 
 

@@ -214,4 +214,6 @@ def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> No
 def danger_words(t: State, trip: Trip) -> tuple[str, str]:
     """How likely somebody dies in the next room, and of how many cards."""
     deadly, all_of = deadly_rooms(t, trip.seat, trip.dungeon)
-    return f"{round(100 * deadly / all_of) if all_of else 0} %", say("ui-dv-deadly", deadly=deadly, rooms=all_of)
+    return say("ui-dv-deeds-chance", percent=round(100 * deadly / all_of) if all_of else 0), say(
+        "ui-dv-deadly", deadly=deadly, rooms=all_of
+    )

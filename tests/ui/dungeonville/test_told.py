@@ -243,3 +243,34 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     assert seen() != before
     scene.t.wizards[0].exposed = ""
     assert seen() == before
+
+
+def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
+    """In words of its own for each question; of a lineup no more than that it is being laid."""
+    text.use(game="dungeonville")
+    prompts = (
+        "prompt-recruit",
+        "prompt-scout",
+        "prompt-wait-order",
+        "prompt-escape",
+        "prompt-victim",
+        "prompt-swap",
+        "prompt-claim",
+    )
+    said = {text.say("ui-dv-thinks", seat="Baldric", prompt=prompt) for prompt in prompts}
+    assert len(said) == len(prompts)
+    scene, seen = table(evening(6, 1), speed="normal"), set[str]()
+    dice = random.Random(3)
+    for _ in range(4000):
+        if scene.update(200) is not None or scene.match.turn > 60:
+            break
+        if scene.show.stopped:
+            scene.lain = 1000
+            scene.cut()
+        elif scene.seat is not None:
+            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+        elif not scene.show.busy and scene.match.decision is not None:
+            words = rail_look.question(scene)
+            assert text.name(["black", "white", "orange", "teal"][scene.play.awaited or 0]) in words
+            seen.add(words.split(maxsplit=1)[1])
+    assert len(seen) > 3
