@@ -9,7 +9,7 @@ from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.holds import SHOW, shows
+from game.ui.dungeonville.holds import SHOW, held, shows
 from game.ui.dungeonville.look import GOLDEN, WINE, P, sheet
 from game.ui.dungeonville.secret_look import LILAC, own_score
 from game.ui.focus import Item
@@ -34,7 +34,7 @@ class ClaimSheet:
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+            self.held = held(event, self.held, again=self.table.house.hand.again)
             return True
         return False
 

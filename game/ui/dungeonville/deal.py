@@ -9,7 +9,7 @@ from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import spots
-from game.ui.dungeonville.holds import SHOW, shows
+from game.ui.dungeonville.holds import SHOW, held, shows
 from game.ui.dungeonville.look import GOLDEN, WINE, P, deed_card, portrait, sheet
 from game.ui.dungeonville.secret_look import LILAC
 from game.ui.focus import Item
@@ -48,7 +48,7 @@ class DealSheet:
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+            self.held = held(event, self.held, again=self.table.house.hand.again)
             return True
         return False
 

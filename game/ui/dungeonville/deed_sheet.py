@@ -13,7 +13,7 @@ from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import deed_notes
-from game.ui.dungeonville.holds import SHOW, shows
+from game.ui.dungeonville.holds import SHOW, held, shows
 from game.ui.dungeonville.look import DUNGEON, EDGE, P, pawn, sheet
 from game.ui.focus import Item
 from game.ui.lay import columns, middle, off_bottom, off_left, off_top, rows
@@ -50,7 +50,7 @@ class DeedSheet:
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+            self.held = held(event, self.held, again=self.table.house.hand.again)
             return True
         return False
 

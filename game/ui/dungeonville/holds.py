@@ -11,6 +11,11 @@ KEY_OF = {"claim": "centre", "deeds": "marks"}
 """Tools that have the key, or the button of a pad, of a deed that means something else in other games."""
 
 
+def held(event: pygame.event.Event, before: bool, *, again: bool) -> bool:
+    """Whether it is held down after this event; a key that merely repeats changes nothing: it was pressed for whoever was there before."""
+    return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and (before or not again)
+
+
 def shows(event: pygame.event.Event) -> bool:
     """Whether this is the key for secrets, or the button, going down or up."""
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

@@ -11,7 +11,6 @@ from game.ui.dungeonville.closer_table import CloserTable
 from game.ui.dungeonville.holds import KEY_OF, shows
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
-from game.ui.dungeonville.rest import Rest
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.widgets import button, focus_frame
@@ -31,10 +30,15 @@ class TableScene(CloserTable):
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table."""
+        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table.
+
+        A key that was held when somebody else was asked shows nothing and lifts nothing; who goes to another window leaves nothing open.
+        """
         if self.overlay is None and self.down and self.at_curtain(event):
             return None
-        if event.type in LETS_GO and (event.type == pygame.WINDOWFOCUSLOST or shows(event)):
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.cover()
+        elif event.type in LETS_GO and shows(event):
             self.peek(down=False)
         if (
             event.type in PRESSES
@@ -43,14 +47,15 @@ class TableScene(CloserTable):
             and self.play.seat is not None
             and self.play.mine is None
         ):
-            self.peek(down=True)
+            if not self.house.hand.again:
+                self.peek(down=True)
             return None
         return super().handle(event)
 
     def at_curtain(self, event: pygame.event.Event) -> bool:
         """Hold the curtain's key down, or let it go; True if that was meant."""
         if event.type in PRESSES and deed(event) not in ASIDE:
-            self.curtain.pressed = True
+            self.curtain.pressed = self.curtain.pressed or not self.house.hand.again
             return True
         if event.type in LETS_GO:
             self.curtain.pressed = False
@@ -86,7 +91,7 @@ class TableScene(CloserTable):
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
         mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None and self.reaches is None)
-        return self.undo() if mine else self.open(Rest(self))
+        return self.undo() if mine else self.rest()
 
     # ------------------------------------------------------------------ painting
 

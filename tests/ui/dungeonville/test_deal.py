@@ -66,6 +66,20 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
     assert not sheet.open, "the key is to be pressed anew"
 
 
+def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
+    scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
+    sheet = scene.overlay
+    assert isinstance(sheet, DealSheet)
+    for again in range(3):
+        scene.house.hand.hold(down)
+        scene.handle(down)
+        assert sheet.open, again
+    sheet.close()
+    scene.house.hand.hold(down)
+    scene.handle(down)
+    assert not sheet.open, "it merely repeats"
+
+
 @pytest.mark.rule("DV-106")
 def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
