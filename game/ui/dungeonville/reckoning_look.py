@@ -156,17 +156,9 @@ def _chart(
     canvas.box(plot, CHART, EDGE, radius=4)
     low, high = span
     count = max((len(line) for line in lines), default=0)
-    for share in (0.0, 0.5, 1.0):
-        y = plot.y + plot.h * (1 - share)
-        value = low + (high - low) * share
-        words = f"{round(100 * value)} %" if percent else f"{round(value)}"
-        canvas.text(words, (scale.x + scale.w, y - canvas.high(18) / 2), 18, P.muted, align="right")
-        canvas.line((plot.x, y), (plot.x + plot.w, y), mix(EDGE, CHART, 0.5), 1)
+    _scale(canvas, plot, scale.x + scale.w, span, percent=percent)
     if goal:
-        y = plot.y + plot.h * (1 - (goal - low) / (high - low))
-        canvas.line((plot.x, y), (plot.x + plot.w, y), P.danger, 2)
-        words = say("ui-dv-race-goal", goal=goal)
-        canvas.text(words, (plot.x + 10, y + 3 if goal >= high else y - canvas.high(18) - 2), 18, P.danger, face="italic")
+        _goal(canvas, plot, span, goal)
     step = plot.w / max(1, count)
     for number, spot in enumerate(columns(Area(plot.x, plot.y + plot.h + 2, plot.w, names), max(1, count), 0)):
         if step > 26 or number % 2 == 0:
@@ -180,6 +172,26 @@ def _chart(
         _line(canvas, points, seat)
         ends += [(points[-1][1], points[-1][0], seat)] if points else []
     _ends(canvas, plot, ends)
+
+
+def _scale(canvas: Canvas, plot: Area, right: float, span: tuple[float, float], *, percent: bool) -> None:
+    """The steps of the scale, their numbers ending at `right`."""
+    low, high = span
+    for share in (0.0, 0.5, 1.0):
+        y = plot.y + plot.h * (1 - share)
+        value = low + (high - low) * share
+        words = f"{round(100 * value)} %" if percent else f"{round(value)}"
+        canvas.text(words, (right, y - canvas.high(18) / 2), 18, P.muted, align="right")
+        canvas.line((plot.x, y), (plot.x + plot.w, y), mix(EDGE, CHART, 0.5), 1)
+
+
+def _goal(canvas: Canvas, plot: Area, span: tuple[float, float], goal: int) -> None:
+    """The line that has to be reached."""
+    low, high = span
+    y = plot.y + plot.h * (1 - (goal - low) / (high - low))
+    canvas.line((plot.x, y), (plot.x + plot.w, y), P.danger, 2)
+    words, size = say("ui-dv-race-goal", goal=goal), 18
+    canvas.text(words, (plot.x + 10, y + 3 if goal >= high else y - canvas.high(size) - 2), size, P.danger, face="italic")
 
 
 def _line(canvas: Canvas, points: list[tuple[float, float]], seat: int) -> None:
