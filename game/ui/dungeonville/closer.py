@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, NUMBERS, ROOMS, TOWN
-from game.rules.dungeonville.content import JESTER, ORACLE, SURVIVAL
+from game.rules.dungeonville.content import SURVIVAL
 from game.rules.dungeonville.duel import strength
 from game.rules.dungeonville.odds import danger
 from game.rules.dungeonville.party import active, capacity
 from game.rules.dungeonville.purse import wealth, worth
+from game.rules.dungeonville.signs import Swapped
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.town import place_of, price_of
 from game.text import name, say
@@ -119,8 +120,6 @@ def _adventurer(t: State, adventurer: str) -> Told:
     words.append(say(f"text-{row.kind}"))
     if not row.colour:
         words.append(say("text-colourless"))
-    odd = {JESTER: "letter-jester", ORACLE: "letter-oracle"}.get(row.letters[0])
-    words += [say(odd)] if odd else []
     words.append(_whereabouts(t, adventurer))
     rules = tuple(dict.fromkeys([*row.rules, "DV-042", "DV-050", "DV-066", "DV-071"]))
     return Told(
@@ -148,6 +147,12 @@ def known_of(t: State, seat: int) -> str:
     counts = t.blood[one.exposed]
     score = sum(one.graveyard) + sum(counts) - 2 * counts[seat]
     return say("ui-dv-closer-known", dungeon=one.exposed, score=score, goal=t.options.goal)
+
+
+def swaps_of(t: State, seat: int) -> tuple[str, ...]:
+    """The exchanges of its deed that everybody has seen, the first one first (DV-092)."""
+    places = [sign.place + 1 for sign in t.record if isinstance(sign, Swapped) and sign.seat == seat]
+    return tuple(say("ui-dv-closer-swapped", place=place) for place in places)
 
 
 def supply_words(t: State, seat: int) -> str:

@@ -39,7 +39,9 @@ def picture(canvas: Canvas, area: Area, thing: Thing) -> None:
             _room(canvas, spots.square(area.centre, side), which)
         case "place":
             canvas.picture(f"dungeonville/fronts/{which}", spots.square(area.centre, side, 0.6), cover=True, eye=1.0)
-        case _:
+        case "town":
+            canvas.picture("dungeonville/town", spots.square(area.centre, side, 0.8), cover=True)
+        case "house":
             canvas.picture("dungeonville/deed-house", spots.square(area.centre, side, 200 / 240))
 
 

@@ -59,7 +59,8 @@ def _bled(page: Page, t: State, seat: int) -> list[Block]:
     for other, number in found.graves.items():
         made.append(blood(page, say("ui-dv-closer-taken", seat=name(COLOURS[other])), own(number)))
     made.append(words(page, closer.supply_words(t, seat)))
-    return [*made, head(page, say("ui-dv-closer-head-deed")), words(page, closer.known_of(t, seat))]
+    deed = (*closer.swaps_of(t, seat), closer.known_of(t, seat))
+    return [*made, head(page, say("ui-dv-closer-head-deed")), *(words(page, one) for one in deed)]
 
 
 def _dead(page: Page, deaths: Sequence[facts.Death]) -> list[Block]:

@@ -12,7 +12,8 @@ from game import text
 from game.book import book
 from game.match import Match
 from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, NUMBERS, ROOMS, TOWN, rooms_of
-from game.rules.dungeonville.odds import danger, next_rooms
+from game.rules.dungeonville.odds import next_rooms
+from game.rules.dungeonville.signs import Swapped
 from game.rules.dungeonville.state import State
 from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
@@ -142,6 +143,14 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     assert closer.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
     assert closer.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
+
+
+@pytest.mark.rule("DV-092")
+def test_the_exchanges_of_a_deed_that_everybody_saw_are_told_in_order() -> None:
+    t = played(4, 120).view(None).state
+    t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]
+    assert closer.swaps_of(t, 1) == (say("ui-dv-closer-swapped", place=2), say("ui-dv-closer-swapped", place=1))
+    assert closer.swaps_of(t, 2) == ()
 
 
 @pytest.mark.rule("DV-086", "DV-082")
