@@ -1076,8 +1076,12 @@ ui-dv-demo-invite = Press any key to play
 
 ui-tool-deeds = Whose dungeon is whose
 ui-dv-deeds-title = Whose dungeon is whose?
-ui-dv-deeds-note = The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
-ui-dv-deeds-public = What everybody has seen tells something of everybody's deed. For your own deed, the figures and your signs hold the key or the button below while nobody else looks.
+ui-dv-deeds-note = { $on ->
+    [yes] The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
+   *[no] A press on a cell sets a sign of your own: a tick, a cross, or nothing again. A deed lies where you know for certain. What the others do openly tells the rest: who shuns which dungeon, where somebody presses on.
+}
+ui-dv-deeds-public = A deed lies where everybody knows for certain. For your own deed, your signs and figures, hold { $secret }, or the right button, while nobody else looks.
+ui-dv-deeds-blood = The blood on it
 ui-dv-deeds-cell = { $holder }: { $dungeon }
 ui-dv-deeds-worked = { $on ->
     [yes] Hide the figures
@@ -1100,6 +1104,7 @@ ui-dv-closer-in-town = { $price ->
 }
 ui-dv-closer-discarded = On the discard pile.
 ui-dv-closer-in-deck = In the deck.
+ui-dv-closer-stone = Has the seeing stone, and begins each phase of this round.
 ui-dv-closer-unknown = The deed lies face down.
 ui-dv-closer-swapped = { $place ->
     [1] Exchanged for the first one of the house.
@@ -1194,6 +1199,10 @@ ui-dv-closer-died = round { $round }, { $dungeon }
 
 ## The end
 
+ui-dv-replay-eyes = { $seat_id ->
+    [none] All cards open
+   *[other] Eyes: { $seat }
+}
 ui-dv-end-watch = Watch it again
 ui-dv-end-again = Another evening
 ui-dv-end-same = The same deal again
