@@ -188,6 +188,7 @@ def _wizard(t: State, seat: int, holder: str) -> Told:
         say("ui-dv-closer-graveyard", tokens=sum(one.graveyard)),
         supply_words(t, seat),
         known_of(t, seat),
+        *((say("ui-dv-closer-stone"),) if t.stone == seat else ()),
     )
     title = say("ui-dv-closer-wizard", seat=name(COLOURS[seat]), title=say(f"title-{COLOURS[seat]}"))
     kind = f"{played}, {where_is(t, seat)}"

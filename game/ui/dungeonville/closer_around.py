@@ -83,7 +83,7 @@ class Around:
     def places(self, canvas: Canvas) -> list[Item]:
         """Everything that can be looked at, and a plate for the way back."""
         self.below = [item for item in places.items(self.table, canvas) if item.group != "tools"]
-        spots = closer_spots.all_spots(self.table, canvas)
+        spots = closer_spots.all_spots(self.table, canvas, self.below)
         made = [Item(one.key, one.area, partial(self.page, one.thing), one.part, "", one.thing) for one in spots]
         self.first = self.again or next((item.key for item in reversed(made) if item.data == self.wanted), BACK)
         return [*made, Item(BACK, self._plate(canvas), self.close, "answers", say("ui-back"))]
@@ -107,7 +107,8 @@ class Around:
             return
         focus_frame(canvas, here.area, P, light=False)
         told = self.table.tells(here.data)
-        self.tip = closer_look.tip(canvas, told, here.data, here.area, [], key=self.table.house.hand.cap("take"))
+        taken = [self.table.lay.prompt] if self.table.lay is not None else []
+        self.tip = closer_look.tip(canvas, told, here.data, here.area, taken, key=self.table.house.hand.cap("take"))
 
     def _head(self, canvas: Canvas) -> None:
         """Where the question stands: what is being done, and the way back."""

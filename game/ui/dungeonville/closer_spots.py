@@ -1,13 +1,16 @@
 """Where the things lie that can be looked at: on the table as it is drawn now, the smaller upon the larger."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.dungeonville.cards import ROOMS
+from game.rules.dungeonville.choice import Drop, Lay, UseItem
 from game.rules.dungeonville.turn import PHASES
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import places, spots
 from game.ui.dungeonville.closer import Thing
 from game.ui.dungeonville.layout import Layout
+from game.ui.focus import Item
 from game.ui.lay import rows
 
 if TYPE_CHECKING:
@@ -30,8 +33,8 @@ class Spot(NamedTuple):
         return ("closer", self.part, *self.thing)
 
 
-def all_spots(table: "Sitting", canvas: Canvas) -> list[Spot]:
-    """Everything on the table that can be looked at, what lies upon something else after it."""
+def all_spots(table: "Sitting", canvas: Canvas, items: Sequence[Item] | None = None) -> list[Spot]:
+    """Everything on the table that can be looked at, what lies upon something else after it; `items` are its places, if they are not in its ring."""
     lay = table.lay
     if lay is None or table.down:
         return []
@@ -39,6 +42,7 @@ def all_spots(table: "Sitting", canvas: Canvas) -> list[Spot]:
     for seat in range(len(lay.wizards)):
         made += _wizard(table, canvas, lay, seat)
     made += [*_stage(table, canvas, lay), *_mouths(canvas, lay), *_party(table, canvas, lay)]
+    made += _plates(table.ring.items if items is None else items)
     return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
 
 
@@ -72,6 +76,16 @@ def _wizard(table: "Sitting", canvas: Canvas, lay: Layout, seat: int) -> list[Sp
     for item in items:
         x -= foot.h + 2
         made.append(Spot(Thing("room", item), Area(x, foot.y, foot.h, foot.h), part))
+    return made
+
+
+def _plates(items: Sequence[Item]) -> list[Spot]:
+    """Cards to pay with or to leave behind, and items to use: they lie nowhere else."""
+    made = list[Spot]()
+    for item in items:
+        card = item.data.card if isinstance(item.data, Lay | Drop) else item.data.item if isinstance(item.data, UseItem) else ""
+        if card:
+            made.append(Spot(Thing("room", card), item.area, "answers"))
     return made
 
 

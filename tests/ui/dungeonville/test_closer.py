@@ -12,6 +12,7 @@ from game import text
 from game.book import book
 from game.match import Match
 from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, ITEMS, NUMBERS, ROOMS, TOWN, rooms_of
+from game.rules.dungeonville.choice import Lay
 from game.rules.dungeonville.odds import next_rooms
 from game.rules.dungeonville.signs import Swapped
 from game.rules.dungeonville.state import State
@@ -143,6 +144,13 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     assert closer.known_owner(t, "crypt") == say("ui-dv-closer-owner", seat=name("white"))
     t.wizards[1].exposed, t.house_exposed = "", ["crypt"]
     assert closer.known_owner(t, "crypt") == say("ui-dv-closer-in-house")
+
+
+@pytest.mark.rule("DV-017", "DV-020")
+def test_whoever_has_the_seeing_stone_says_so() -> None:
+    t = played(4, 120).view(None).state
+    for seat in range(len(t.wizards)):
+        assert (say("ui-dv-closer-stone") in told(t, Thing("wizard", str(seat))).words) == (t.stone == seat)
 
 
 @pytest.mark.rule("DV-092")
@@ -365,6 +373,19 @@ def test_everything_on_the_table_can_be_reached_by_keys() -> None:
         seen.add(scene.ring.current)
         press(scene, pygame.K_TAB)
     assert wanted <= seen
+
+
+def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
+    made = town_stages.paying_by_hand(Settings())
+    assert isinstance(made, TableScene)
+    draw(made, pygame.Surface(SIZE))
+    cards = [item.data.card for item in made.ring.items if isinstance(item.data, Lay)]
+    assert cards
+    made.ring.current = ("purse", cards[0])
+    press(made, pygame.K_e)
+    draw(made, pygame.Surface(SIZE))
+    assert isinstance(made.overlay, Around)
+    assert made.overlay.thing == Thing("room", cards[0])
 
 
 def test_pages_turn_by_the_keys_for_groups_and_their_tabs() -> None:
