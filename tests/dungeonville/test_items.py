@@ -105,6 +105,16 @@ def test_a_spent_item_can_be_found_again() -> None:
     assert set(evening.t.heaps["dragons-lair"] + evening.t.heaps["crypt"]) == {ORB, RITES}
 
 
+@pytest.mark.rule("DV-084")
+def test_what_an_item_does_quotes_the_rule_of_the_item() -> None:
+    told = {
+        ORB: event.OrbBurned, RITES: event.RitesRead, MAP: event.MapRead, KEYS: event.Peeked, STAFF: event.Thawed,
+        FLUTE: event.Piped, SHIELD: event.Shielded, SCROLL: event.LineupTurned,
+    }  # fmt: skip
+    assert {item: happened.rule for item, happened in told.items()} == {item: ITEMS[item].rules[0] for item in told}
+    assert event.LineupKept.rule == event.LineupTurned.rule
+
+
 # ---------------------------------------------------------------------------------------------- Last Rites Kit
 
 
