@@ -32,7 +32,7 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     """All places, those on top last."""
     lay = table.lay
     assert lay is not None
-    made = [] if table.play.revealed else tools(table, canvas, lay)
+    made = tools(table, canvas, lay)
     if table.show.busy:
         return made + go_on(table, canvas, lay)
     if table.down or table.seat is None:

@@ -54,11 +54,19 @@ class Sitting(Tabletop):
     quiet = frozenset({"tools"})
     rehearses = True
 
-    def __init__(self, house: House, match: Match, *, held: frozenset[int] | None = None, revealed: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        match: Match,
+        *,
+        held: frozenset[int] | None = None,
+        revealed: bool = False,
+        through: Seat | None = None,
+    ) -> None:
         super().__init__(house)
         use(game=match.rules.name)
         self.match = match
-        self.play: Talk = Talk(house, match, held=held, revealed=revealed)
+        self.play: Talk = Talk(house, match, held=held, revealed=revealed, through=through)
         self.t: State = self.play.view.state
         self.lay: Layout | None = None
         self.sorted = Sorted()

@@ -7,10 +7,14 @@ from game import text
 from game.match import Match
 from game.replay import Reel
 from game.ui.bill import Slot
+from game.ui.dungeonville.closer_sheet import CloserSheet
+from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.demo import PARTIES, Bill, DemoScene
+from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.replay import WatchScene
 from game.ui.dungeonville.setup import SetupScene
+from game.ui.rulebook import RulebookScene
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
@@ -40,6 +44,70 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(r
     assert table.own is not None
     assert table.peeked == table.own
     assert table.t.deeds == table.match.game.state.deeds, "nothing lies face down any more"
+
+
+def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_the_other(
+    reel: Reel, screen: pygame.Surface
+) -> None:
+    scene = WatchScene(house(), reel, moment=reel.last // 2)
+    draw(scene, screen)
+    seen = [pygame.image.tobytes(screen, "RGB")]
+    for seat in range(3):
+        press(scene, pygame.K_i)
+        draw(scene, screen)
+        assert scene.through == scene.table.own == scene.table.peeked == seat or scene.table.t.trip is not None
+        assert scene.table.peeked == seat
+        assert scene.moment == reel.last // 2
+        deeds = scene.table.t.deeds
+        assert [place for place, one in enumerate(deeds) if one.sealed is not None] == [seat], "the others lie face down"
+        seen.append(pygame.image.tobytes(screen, "RGB"))
+        press(scene, pygame.K_RIGHT)
+        press(scene, pygame.K_PAGEDOWN)
+        assert scene.table.peeked == seat, "the eyes stay while it goes on"
+        scene.go(reel.last // 2)
+    assert len(set(seen)) == 4
+    draw(scene, screen)
+    scene.ring.current = "eyes"
+    press(scene, pygame.K_RETURN)
+    assert scene.through is None
+    assert all(one.sealed is not None for one in scene.table.t.deeds)
+
+
+def click(scene: Scene, at: tuple[float, float]) -> None:
+    """Click on a logical point of the window."""
+    canvas = scene.canvas  # type: ignore[attr-defined]
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*at), button=1))
+
+
+def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(reel: Reel, screen: pygame.Surface) -> None:
+    scene = WatchScene(house(), reel, moment=reel.last // 2)
+    draw(scene, screen)
+    assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
+    assert scene.table.lay is not None
+    click(scene, scene.table.lay.wizards[0].centre)
+    assert isinstance(scene.table.overlay, CloserSheet)
+    draw(scene, screen)
+    scene.update(5000)
+    assert scene.moment == reel.last // 2, "it waits"
+    book = press(scene, pygame.K_F1)
+    assert isinstance(book, RulebookScene)
+    assert press(book, pygame.K_ESCAPE) is scene
+    press(scene, pygame.K_ESCAPE)
+    assert scene.table.overlay is None
+    press(scene, pygame.K_l)
+    assert isinstance(scene.table.overlay, TownLog)
+    press(scene, pygame.K_l)
+    press(scene, pygame.K_m)
+    assert scene.table.overlay is None
+    press(scene, pygame.K_i)
+    press(scene, pygame.K_m)
+    assert isinstance(scene.table.overlay, DeedSheet)
+    draw(scene, screen)
+    press(scene, pygame.K_ESCAPE)
+    scene.playing = True
+    scene.update(5000)
+    assert scene.moment > reel.last // 2
+    assert scene.table.match.digest == reel.at(scene.moment).digest
 
 
 def test_it_plays_to_the_end_and_then_stands(reel: Reel, screen: pygame.Surface) -> None:
