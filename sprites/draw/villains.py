@@ -275,3 +275,27 @@ def zombie_dragon(skin: str = "#7a9c56") -> str:
     throat = cut(limb((34, -24), (62, -60), 34, 25, skin), limb((62, -60), (70, -62), 25, 24, skin), path("M64-34q14-8 18-22M52-18q18-6 26-20", stroke="#b8b878", sw=7))
     arm = cut(limb((34, 20), (78, 52), 25, 19, skin), limb((78, 52), (128, 38), 18, 15, skin), blob("118,18 146,20 158,38 144,58 120,56", skin)) + "".join(group(poly("-6,0 6,0 4,-34", "#f2e8cc"), at=(x, y), turn=t) for x, y, t in ((146, 20, 40), (158, 34, 72), (152, 50, 104), (136, 60, 140)))
     return tail + far + hind + spikes + body + side + near + throat + group(rotten_head(skin), at=(102, -74), k=0.82) + arm
+
+
+# ---------------------------------------------------------------- Count Strahd
+
+
+def strahd_head() -> str:
+    """The count's head with its collar, from the front; some 120 wide, the nose at the origin."""
+    skin, shade = "#efe2e8", "#b49ab0"
+    collar = both(cut(blob("-4,52! -30,36 -54,-6 -62,-52! -34,-22 -22,20", "#1d0f1e")), blob("-4,50! -26,34 -44,-4 -50,-34! -28,-12 -18,22", "#b01828"))
+    face = cut(blob("-25,-24 -20,-48 0,-56 20,-48 25,-24 20,4 10,26 0,32 -10,26 -20,4", skin), blob("2,-55 20,-48 25,-24 20,4 10,26 2,31 8,0", shade, op=0.55))
+    hair = blob("-28,-18! -30,-48 -14,-66 14,-66 30,-48 28,-18! 22,-40 10,-42 0,-28! -10,-42 -22,-40", "#1a121e") + path("M-22-54Q-10-62 2-62M-26-42Q-24-50-18-54", stroke="#5a4a66", sw=2.6)
+    eyes = both(glow(-11, -12, 16, "#ff2a2a", 1), blob("-20,-14! -11,-18 -4,-9! -12,-7", "#ffe8dc"), circle(-10, -12, 3.6, "#ff1e1e"), path("M-23-23L-4-16", stroke="#1a121e", sw=4.4))
+    return collar + face + hair + eyes + path("M-9 14Q0 10 9 14 5 20 0 20-5 20-9 14Z", "#6a0c1a") + path("M-6 14l2 8 3-7M6 14l-2 8-3-7", "#fff") + poly("0,-10 -4,4 5,4", shade)
+
+
+def strahd() -> str:
+    """He stands wrapped in his cloak and points; some 280 high, his head near (0, -84)."""
+    night, red = "#1a101e", "#a81424"
+    cloak = cut(blob("-30,-50 30,-50 60,-20 76,60 96,136! 70,122 54,142! 30,126 0,144! -30,126 -54,142! -70,122 -96,136! -76,60 -60,-20", night), path("M-40-10Q-56 60-62 120M44-6Q60 60 66 118M24 20Q34 80 34 122", stroke="#3a2440", sw=4))
+    lining = cut(blob("-6,-44! -34,20 -40,128! -14,124 0,140 10,128! 24,60 20,-10 8,-44!", red), path("M-8 0Q-20 60-22 120M6 10Q8 70 2 122", stroke="#5c0814", sw=4))
+    suit = cut(blob("-20,-46 20,-46 18,20 16,110! 4,80 -4,110! -18,20", "#2a1c30"), poly("-11,-48 11,-48 4,8 0,16 -4,8", "#f4eef6"), path("M-12-44L-3 18M12-44L3 18", stroke="#c8963c", sw=2.6))
+    arm = cut(limb((30, -34), (66, -30), 16, 12, night), limb((66, -30), (104, -48), 12, 9, night)) + cut(path("M96-58L112-40 104-36 90-50Z", "#f4eef6"), circle(110, -52, 9, "#efe2e8"), limb((112, -54), (138, -66), 4.4, 2.8, "#efe2e8"), *(limb((110, -48), (122, y), 4, 3, "#efe2e8") for y in (-46, -40)))
+    gem = glow(0, -30, 22, "#ff3a3a") + cut(poly("0,-42 9,-32 0,-20 -9,-32", "#ff4a4a"))
+    return cloak + lining + suit + arm + group(strahd_head(), at=(0, -84), k=0.9) + gem

@@ -42,7 +42,12 @@ TREASURES = [
     "dimensional-shackles", "feywalk-amulet", "holy-symbol-of-ravenkind", "icon-of-ravenloft", "silver-dagger", "sunsword",
     "tome-of-strahd", "torch", "wooden-stake",
 ]  # fmt: skip
-SCENES = [*VILLAINS, *TREASURES]
+ADVENTURES = [
+    "escape-the-tomb", "find-the-icon", "klaks-infernal-artifact", "daylight-assault", "the-final-transformation",
+    "destroy-the-dracolich", "adventure-impossible", "horror-of-the-howling-hag", "gauntlet-of-terror", "blood-and-fog",
+    "rampaging-golem", "hunt-for-strahd-1", "hunt-for-strahd-2",
+]  # fmt: skip
+SCENES = [*VILLAINS, *TREASURES, *ADVENTURES]
 LARGEST_SOURCE = 17_000
 LARGEST_TOKEN = 30_000
 LARGEST_SCENE = 45_000
