@@ -17,6 +17,7 @@ GENERATORS = {
     "adventure_board": "ravenloft/tokens",
     "villain_cards": "ravenloft/cards",
     "adventure_treasures": "ravenloft/cards",
+    "adventure_scenes": "ravenloft/cards",
 }
 """The modules under sprites/draw, and the folders that they write to."""
 VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
