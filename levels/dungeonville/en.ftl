@@ -898,6 +898,12 @@ ui-dv-must-open = { $first ->
        *[no] { $seat } must go on: the next room kills with { $danger } %.
     }
 }
+ui-dv-set-defect = { $names_count ->
+    [one] { $names } defects.
+   *[other] { $names } defect.
+}
+ui-dv-set-slain = Killed: { $names }.
+ui-dv-set-blood = Blood of { $seat }.
 ui-dv-round-over = Round { $round } is over.
 ui-dv-tally = What round { $round } has brought
 ui-dv-tally-won = Blood won
@@ -1068,6 +1074,14 @@ told-survivors = { $seat } { $number }
 
 ## The demo
 
+ui-dv-demo-bill-secret = { $seats } wizards, a dungeon each. Whose dungeon is whose is a secret.
+ui-dv-demo-bill-gold = Adventurers go in for gold. The blood of others on your own dungeon counts for you.
+ui-dv-demo-bill-claim = With { $goal } blood you may claim victory. It has to be true: your deed is shown.
+ui-dv-demo-recruit = In town each wizard hires three. The strong are dear and fight; the weak cost little and carry much.
+ui-dv-demo-scout = Now they choose a dungeon for their party, one after the other. Was it fear, or was it the own one?
+ui-dv-demo-combat = Two parties at one door: they fight in a hidden order, the lower number wins. The beaten die, or change sides.
+ui-dv-demo-explore = Room after room. Whoever has the letter of the room dies. Run with the gold, or open one more?
+ui-dv-demo-collect = The gold that was carried out buys better adventurers, or another dungeon.
 ui-dv-demo-begin = The deeds are dealt. Nobody says whose dungeon is whose.
 ui-dv-demo-over = Victory: { $seats }. { $following }
 ui-dv-demo-invite = Press any key to play

@@ -232,7 +232,8 @@ def tools(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """The tools, as plates of equal width."""
     commands = table.commands()
     there = [what for what in TOOLS if what in commands]
+    spots = columns(lay.tools, len(there), 8) if there else []
     return [
         Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"))
-        for what, area in zip(there, columns(lay.tools, len(there), 8), strict=True)
+        for what, area in zip(there, spots, strict=True)
     ]

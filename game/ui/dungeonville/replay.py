@@ -61,7 +61,7 @@ class WatchScene(Scrubbed):
 
     def _table(self, match: Match) -> Watched:
         """The table at a moment, as these eyes see it."""
-        return Watched(self, self.guest, match, through=self.through)
+        return Watched(self, self.guest, match, revealed=self.through is None, through=self.through)
 
     @property
     def bed(self) -> str:

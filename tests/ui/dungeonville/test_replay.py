@@ -1,15 +1,17 @@
 """An evening watched again with all deeds open, and the demo in which the program plays."""
 
+import eyes
 import pygame
 import pytest
 
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.text import say
 from game.ui.bill import Slot
 from game.ui.dungeonville.closer_sheet import CloserSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
-from game.ui.dungeonville.demo import PARTIES, Bill, DemoScene
+from game.ui.dungeonville.demo import BILL, EXPLAINED, PARTIES, Bill, DemoScene
 from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.replay import WatchScene
@@ -161,6 +163,50 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
     for _ in range(20):
         found = found or scene.update(1000)
     assert found is following
+
+
+def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(House(Settings(), Thinker(apart=False)), Bill(3), slot())
+    told, bill = list[str](), set[str]()
+    for _ in range(200):
+        scene.update(100)
+        scene.draw(screen)
+        bill |= set(scene.bill[: scene.opened]) if scene.opens else set()
+        told += [scene.told] if scene.told not in told else []
+    assert bill == set(scene.bill)
+    assert len(bill) == len(BILL)
+    assert str(scene.match.options.goal) in scene.bill[-1]
+    assert say("ui-dv-demo-recruit") in told
+    assert scene.match.turn > 0, "and something has been played"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(House(Settings(), Thinker(apart=False)), Bill(3), slot())
+    scene.opened = len(BILL)
+    lines = " ".join(line.words for line in eyes.read(scene, size))
+    assert all(line in lines for line in [say("game-dungeonville"), *scene.bill])
+
+
+def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(House(Settings(speed="instant"), Thinker(apart=False)), Bill(3), slot())
+    draw(scene, screen)
+    leads = list[str]()
+    for _ in range(40_000):
+        if scene.inner is not scene.table:
+            break
+        before, waits, turn = scene.lead, scene.wait, scene.match.turn
+        scene.update(500)
+        if before and waits > 500:
+            assert scene.match.turn == turn
+        if scene.lead and scene.lead != before:
+            leads.append(scene.lead)
+    assert len(leads) == len(set(leads))
+    assert set(leads) <= {say(f"ui-dv-demo-{what}") for what in EXPLAINED}
+    assert {say(f"ui-dv-demo-{what}") for what in ("recruit", "scout", "explore")} <= set(leads)
 
 
 def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:
