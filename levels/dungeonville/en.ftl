@@ -1075,7 +1075,7 @@ told-survivors = { $seat } { $number }
 ## The demo
 
 ui-dv-demo-bill-secret = { $seats } wizards, a dungeon each. Whose dungeon is whose is a secret.
-ui-dv-demo-bill-gold = Adventurers go in for gold. The blood of others on your own dungeon counts for you.
+ui-dv-demo-bill-gold = Adventurers go in for gold. The blood of others on your dungeon is your gain.
 ui-dv-demo-bill-claim = With { $goal } blood you may claim victory. It has to be true: your deed is shown.
 ui-dv-demo-recruit = In town each wizard hires three. The strong are dear and fight; the weak cost little and carry much.
 ui-dv-demo-scout = Now they choose a dungeon for their party, one after the other. Was it fear, or was it the own one?

@@ -209,8 +209,9 @@ def called(holder: str) -> str:
 def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> None:
     """A dungeon: its mouth where there is room, its name, and the blood that lies there."""
     colour = DUNGEON[dungeon]
-    canvas.box(area, mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
     low, rest = off_bottom(area.inset(4), min(26.0, area.h * 0.26), 3)
+    tight = rest.h < canvas.high(20, "bold") + 4
+    canvas.box(area, colour if tight else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
     tokens(canvas, low, blood, centred=True)
     plate, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
     if picture.h > 30:

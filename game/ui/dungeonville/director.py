@@ -69,18 +69,34 @@ def clips(table: "Sitting", moments: list[Moment]) -> list[Clip]:
 
 def tell(table: "Sitting", moments: list[Moment]) -> list[Telling]:
     """What is said of each moment: what comes of a set of a fight adds up to one paragraph, and a death to the room that must follow it."""
-    found, outcome = list[Telling](), list[str]()
+    found, outcome = list[Telling](), list[Event]()
     for place, moment in enumerate(moments):
-        words = " ".join(table.play.speaker.event(moment.event).split())
         following = [one.event for one in moments[place + 1 :]]
         if not isinstance(moment.event, OUTCOME):
             outcome.clear()
-            found.append(Telling(words, more=False, news=_news(table, moment, following)))
+            found.append(Telling(sentence(table, moment.event), more=False, news=_news(table, moment, following)))
             continue
-        outcome.append(words)
+        outcome.append(moment.event)
         more = bool(following) and isinstance(following[0], OUTCOME)
-        found.append(Telling(" ".join(outcome), more, news=not more and _fights(table, moment)))
+        found.append(Telling(came_of(table, outcome), more, news=not more and _fights(table, moment)))
     return found
+
+
+def sentence(table: "Sitting", happened: Event) -> str:
+    """What the log says of an Event."""
+    return " ".join(table.play.speaker.event(happened).split())
+
+
+def came_of(table: "Sitting", events: list[Event]) -> str:
+    """What has come of a set so far, in short: the stage shows who fell before whom."""
+    told = [
+        sentence(table, one) for one in events if isinstance(one, event.SetWon | event.StoodAlone | event.Piped | event.Shielded)
+    ]
+    for kind, message in ((event.Defected, "ui-dv-set-defect"), (event.Slain, "ui-dv-set-slain")):
+        if names := [one.adventurer for one in events if isinstance(one, kind)]:
+            told.append(say(message, names=names))
+    told += [say("ui-dv-set-blood", seat=name(COLOURS[one.owner_seat])) for one in events if isinstance(one, event.BloodWon)]
+    return " ".join(told)
 
 
 def _clip(table: "Sitting", moment: Moment, telling: Telling) -> Clip:
@@ -166,7 +182,7 @@ def _is_item(happened: Event) -> bool:
 
 def _onward(table: "Sitting", happened: event.RoomRevealed, why: Event | None) -> Clip:
     """A compulsory room of a person's expedition is opened by that person."""
-    before = " ".join(table.play.speaker.event(why).split()) if why is not None else ""
+    before = sentence(table, why) if why is not None else ""
     facts = {
         "seat": name(COLOURS[happened.seat]),
         "alone": table.play.mine is not None,

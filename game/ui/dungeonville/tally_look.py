@@ -22,9 +22,11 @@ def paint(canvas: Canvas, area: Area, table: "Sitting") -> Iterator[None]:
     tally = table.tally
     sheet(canvas, area, wide=3)
     head, body = off_top(area.inset(18, 10), canvas.high(26, "title"), 4)
-    heads = [say("ui-dv-tally", round=tally.number), "", say("ui-dv-tally-won"), say("ui-dv-tally-left")]
-    canvas.text(heads[0], (head.x, head.y), 26, P.title, face="title", room=head.w * 0.6)
-    for words, spot in list(zip(heads, _columns(head), strict=True))[2:]:
+    room = head.w * (WIDTHS[0] + WIDTHS[1])
+    title = say("ui-dv-tally", round=tally.number)
+    title = title if canvas.wide(title, 26, "title") <= room else say("ui-dv-round", round=tally.number)
+    canvas.text(title, (head.x, head.y), 26, P.title, face="title", room=room)
+    for words, spot in zip((say("ui-dv-tally-won"), say("ui-dv-tally-left")), _columns(head)[2:], strict=True):
         canvas.within(words, spot, canvas.fitting(words, 19, spot.w - 8, "bold"), P.muted, face="bold", align="left")
     for seat, line in enumerate(rows(body, len(table.t.wizards), 4)):
         yield
@@ -43,7 +45,8 @@ def _line(canvas: Canvas, area: Area, seat: int, share: Share) -> None:
     side = min(44.0, area.h - 4)
     face, words = off_left(who.inset(10, 2), side, 8)
     portrait(canvas, Area(face.x, area.centre[1] - side / 2, side, side), seat)
-    canvas.within(name(COLOURS[seat]), words, 22, INKS[seat], face="bold", align="left", margin=0)
+    if canvas.wide(name(COLOURS[seat]), 22, "bold") <= words.w:  # else the portrait says it
+        canvas.within(name(COLOURS[seat]), words, 22, INKS[seat], face="bold", align="left", margin=0)
     _home(canvas, home, share)
     size = min(28.0, area.h - 6)
     _tokens(canvas, won, share.won, size)
@@ -68,7 +71,7 @@ def _home(canvas: Canvas, area: Area, share: Share) -> None:
     if share.swapped:
         words = f"{words} {say('ui-dv-tally-swapped')}"
     room = Area(x + 4, area.y, area.x + area.w - x - 4, area.h)
-    size = canvas.block(words, room, 20, least=12)
+    size = canvas.block(words, room, 20, least=9)
     canvas.paragraph(words, room, size, P.danger if share.lost else P.text, middle=True)
 
 

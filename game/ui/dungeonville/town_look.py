@@ -177,7 +177,7 @@ def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None)
     sheet(canvas, area, colour, wide=3)
     if art.has(f"dungeonville/insides/{trip.dungeon}"):
         canvas.picture(f"dungeonville/insides/{trip.dungeon}", area.inset(3), cover=True)
-        canvas.veil(area.inset(3), PAPER, 90)
+        canvas.veil(area.inset(3), PAPER, 105)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(trip.dungeon)), say("ui-dv-trip-note", left=len(t.rooms[trip.dungeon])))
     yield
     if t.rooms[trip.dungeon]:
