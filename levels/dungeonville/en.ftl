@@ -858,6 +858,11 @@ ui-dv-carries = carries { $gold } gold together
 ui-dv-nobody = nobody at all
 ui-dv-dies = dies { $risk } %
 ui-dv-secret = Only you see
+ui-dv-holds = { $device_id ->
+    [mouse] the right button
+    [pad] X
+   *[keys] { $key }
+}
 ui-dv-hold-to-show = Deed and score of whoever is asked. When nobody else looks, hold:
 ui-dv-all-hidden = Deeds lie face down until somebody claims victory.
 ui-dv-won-in-fights = { $tokens } won in combat
@@ -936,7 +941,7 @@ ui-dv-deal-title = { $alone ->
     [yes] Your deed
    *[no] The deed of { $seat }
 }
-ui-dv-deal-hold = It is for your eyes alone. When the others look away, hold { $secret }, or the right button, and look at it. So you can at any time of the evening.
+ui-dv-deal-hold = It is for your eyes alone. When the others look away, hold { $secret } and look at it. So you can at any time of the evening.
 ui-dv-deal-deed = Your dungeon is the { $dungeon }. Blood of others there counts for you, your own there against you, and blood won in combat counts wherever it was. With { $goal } you claim victory.
 ui-dv-deal-begin = Let the evening begin
 ui-dv-curtain = Hold a key. The others look away.
@@ -944,14 +949,14 @@ ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?
 ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
 ui-dv-claim-seat = { $seat } claims
-ui-dv-claim-score = Put the focus on a plate and hold { $secret }, or the right button: the score of that wizard. The others look away.
+ui-dv-claim-score = Put the focus on a plate and hold { $secret }: the score of that wizard. The others look away.
 ui-dv-own-score = { $alone ->
     [yes] You have { $score } of { $goal } blood.
    *[no] { $seat } has { $score } of { $goal } blood.
 }
 ui-dv-owns = { $dungeon }: { $score } blood
-ui-dv-hint-alone = Hold { $secret }, or the right button, and ask again ({ $hint }): a hint knows what you know, so the others look away.
-ui-dv-hint-ready = The hint is there. Hold { $secret }, or the right button, to read it.
+ui-dv-hint-alone = Hold { $secret } and ask again: a hint knows what you know, so the others look away.
+ui-dv-hint-ready = The hint is there. Hold { $secret } to read it.
 ui-dv-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
 ui-dv-won = Victory: { $seats }
 ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } own
@@ -1094,7 +1099,7 @@ ui-dv-deeds-note = { $on ->
     [yes] The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
    *[no] A press on a cell sets a sign of your own: a tick, a cross, or nothing again. A deed lies where you know for certain. What the others do openly tells the rest: who shuns which dungeon, where somebody presses on.
 }
-ui-dv-deeds-public = A deed lies where everybody knows for certain. For your own deed, your signs and figures, hold { $secret }, or the right button, while nobody else looks.
+ui-dv-deeds-public = A deed lies where everybody knows for certain. For your own deed, your signs and figures, hold { $secret } while nobody else looks.
 ui-dv-deeds-blood = The blood on it
 ui-dv-deeds-cell = { $holder }: { $dungeon }
 ui-dv-deeds-worked = { $on ->

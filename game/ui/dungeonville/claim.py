@@ -9,7 +9,7 @@ from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.holds import SHOW, held, shows
+from game.ui.dungeonville.holds import called, held, shows
 from game.ui.dungeonville.look import GOLDEN, WINE, P, sheet
 from game.ui.dungeonville.secret_look import LILAC, own_score
 from game.ui.focus import Item
@@ -46,7 +46,7 @@ class ClaimSheet:
             return own_score(table, table.play.mine)
         if self.held and isinstance(key, tuple):
             return own_score(table, key[1])
-        return say("ui-dv-claim-score", secret=table.house.hand.named(SHOW))
+        return say("ui-dv-claim-score", secret=called(table.house.hand))
 
     def close(self) -> Scene | None:
         """Back to the table."""

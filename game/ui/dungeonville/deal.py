@@ -9,7 +9,7 @@ from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import spots
-from game.ui.dungeonville.holds import SHOW, held, shows
+from game.ui.dungeonville.holds import SHOW, called, held, shows
 from game.ui.dungeonville.look import GOLDEN, WINE, P, deed_card, portrait, sheet
 from game.ui.dungeonville.secret_look import LILAC
 from game.ui.focus import Item
@@ -72,7 +72,7 @@ class DealSheet:
     def words(self) -> str:
         """What to do, or what the deed says."""
         if not self.open:
-            return say("ui-dv-deal-hold", secret=self.table.house.hand.named(SHOW))
+            return say("ui-dv-deal-hold", secret=called(self.table.house.hand))
         view = self.table.play.secrets(self.seat).state
         return say("ui-dv-deal-deed", dungeon=name(view.deeds[self.seat].face), goal=view.options.goal)
 

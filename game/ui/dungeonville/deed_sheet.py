@@ -13,7 +13,7 @@ from game.rules.dungeonville.belief import believe
 from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import deed_notes, spots
+from game.ui.dungeonville import deed_notes, holds, spots
 from game.ui.dungeonville.holds import SHOW, held, shows
 from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, P, pawn, sheet, tokens
 from game.ui.focus import Item
@@ -107,7 +107,7 @@ class DeedSheet:
 
     def _note(self) -> str:
         if self.table.play.mine is None and not self.open:
-            return say("ui-dv-deeds-public", secret=self.table.house.hand.named(SHOW))
+            return say("ui-dv-deeds-public", secret=holds.called(self.table.house.hand))
         return say("ui-dv-deeds-note", on=self.notes.worked)
 
     def known(self, holder: str) -> str:

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.text import say
 from game.ui.bindings import deed
 from game.ui.hand import PAD, Hand
 from game.ui.screen import RIGHT
@@ -9,6 +10,11 @@ from game.ui.screen import RIGHT
 SHOW = "look"
 KEY_OF = {"claim": "centre", "deeds": "marks"}
 """Tools that have the key, or the button of a pad, of a deed that means something else in other games."""
+
+
+def called(hand: Hand) -> str:
+    """What sentences call that which is held down, by the device in use: a key, the right button, or one of the pad."""
+    return say("ui-dv-holds", device=hand.device, key=hand.named(SHOW))
 
 
 def held(event: pygame.event.Event, before: bool, *, again: bool) -> bool:

@@ -18,6 +18,7 @@ from game.ui.dungeonville.deal import DealSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
 from game.ui.dungeonville.ear import Ear
+from game.ui.dungeonville.holds import called
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.lost import Lost, lost_of
@@ -159,7 +160,7 @@ class Sitting(Tabletop):
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
         self.t, self.counsel, self.caption, self.motion = self.play.view.state, "", "", None
-        self.lifted, self.peeking = False, False
+        self.lifted, self.peeking, self.warned = False, False, -1
         self.curtain.drop()
         log = self.match.seen(None)
         self.duel, self.losses, self.tally = duel_of(log), lost_of(log), tally_of(log)
@@ -331,16 +332,11 @@ class Sitting(Tabletop):
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; where several play, only while nobody else looks: it tells what its wizard knows."""
         if self.play.mine is None and self.peeked is None:
-            self.play.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", **self._keys()))
+            self.play.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", secret=called(self.house.hand)))
         elif self.seat is not None and self.play.ask_hint():
             self.counsel = ""
             self.play.tell(say("ui-hint-asked"), good=True)
         return None
-
-    def _keys(self) -> dict[str, str]:
-        """The keys that sentences name."""
-        hand = self.house.hand
-        return {"secret": hand.named("look"), "hint": hand.named("hint")}
 
     def advised(self) -> None:
         """Show what an agent would answer, and why, once it has thought; where several play, while that wizard's secrets are shown."""
@@ -355,7 +351,7 @@ class Sitting(Tabletop):
             self.play.tell(words, good=True)
         else:
             self.counsel = words
-            self.play.tell(say("ui-dv-hint-ready", **self._keys()), good=True)
+            self.play.tell(say("ui-dv-hint-ready", secret=called(self.house.hand)), good=True)
         if isinstance(advice.choice, Order):  # which is asked behind the curtain
             self.picks = list(advice.choice.fighters)
         if alone:  # the focus is seen by all

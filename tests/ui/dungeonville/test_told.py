@@ -274,3 +274,16 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
             assert text.name(["black", "white", "orange", "teal"][scene.play.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
     assert len(seen) > 3
+
+
+def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 3))
+    settled(scene)
+    told = set[str]()
+    for device in ("keys", "mouse", "pad"):
+        scene.house.hand.device = device
+        scene.advise()
+        assert "mouse:" not in scene.play.message and "pad:" not in scene.play.message
+        told.add(scene.play.message)
+    assert len(told) == 3
