@@ -151,13 +151,13 @@ def destroy_the_dracolich() -> str:
     gem = cut(poly("0,-52 18,-24 15,14 0,36 -15,14 -18,-24", lin("#f4feff", "#5ad0f8 .45", "#0e4a8a"))) + cut(path("M-10 40Q-40 20-34-14-30-30-16-38-26-14-20 6-14 26-4 38ZM10 40Q40 20 34-14 30-30 16-38 26-14 20 6 14 26 4 38Z", "#d8ccb0"))
     return picture(
         box(0, 0, 480, 292, rad("#6ac8e8", "#24507a .4", "#0c1c3c .75", "#060a1c", cx=0.6, cy=0.4, r=0.8)),
-        group(v.bone_wing(mix(v.BONE, "#2a4a6a", 0.4), "#1c3450"), at=(440, 230), k=1.5, turn=-14),
+        group(v.bone_wing(mix(v.BONE, "#2a4a6a", 0.4), "#1c3450"), at=(452, 120), k=1.15, turn=-8),
         v.VERTEBRA, v.neck([(470, 250), (452, 222), (432, 198), (408, 176), (382, 160), (356, 146)], 26, 18),
         lit(group(v.dragon_skull(), at=(270, 118), k=1.28, turn=-8), cool=True),
         path("M0 292V262Q120 246 240 262 360 276 480 256V292Z", "#0a1024"), group(oval(240, 276, 190, 14, "none", stroke="#8a6aff", sw=4), oval(240, 276, 160, 11, "none", stroke="#8a6aff", sw=2.4), op=0.8),
         glow(116, 210, 90, "#bff4ff", 0.9), v.blast((128, 206), (116, 232), start=(190, 170), seed=8, wide=4.4), rays(122, 214, 110, 12, "#f0fdff", 0.6, 12, 0.4, 0.3, 4),
         lit(stand(who, 82, 272, 1.18), cool=True), lit(group(kit.shield("#8a94a8"), at=(122, 216), k=0.78, turn=8), cool=True),
-        glow(270, 248, 70, "#6adcff", 1), lit(group(gem, at=(270, 252), k=0.86), cool=True),
+        cut(path("M316 302L322 274H378L384 302Z", "#1c2a4a")), glow(350, 236, 70, "#6adcff", 1), lit(group(gem, at=(350, 240), k=0.86), cool=True),
         sparks(6, 44, (20, 20, 440, 240), "#dff8ff"),
         vignette(0.8),
     )

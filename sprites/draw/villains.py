@@ -217,7 +217,7 @@ def dracolich() -> str:
     """He rears and breathes lightning; some 400 wide and 270 high, his skull near (-104, -44)."""
     bone, dark = BONE, "#9aa4a8"
     far = group(bone_wing(dark, "#24405a"), at=(30, -44), k=0.8, turn=24)
-    near = group(bone_wing(bone, "#44687e"), at=(58, -34), flip=True, k=0.98, turn=8)
+    near = group(bone_wing(bone, "#44687e"), at=(58, -34), flip=True, k=0.92, turn=2)
     ribs = "".join(path(f"M{20 + i * 15} {-34 + i * 5}Q{-22 + i * 17} {16 + i * 6} {22 + i * 14} {64 + i * 3}", stroke=bone if i % 2 else mix(bone, "#2a3a4a", 0.2), sw=9 - i * 0.6) for i in range(6))
     spine = neck([(8, -40), (28, -44), (48, -40), (68, -30), (88, -14), (104, 6)], 15, 12)
     tail = neck([(118, 26), (134, 46), (152, 62), (172, 72), (190, 70), (204, 58)], 11, 4)

@@ -2,9 +2,12 @@
 
 import importlib
 import posixpath
+import struct
 import sys
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -18,6 +21,7 @@ GENERATORS = {
     "villain_cards": "ravenloft/cards",
     "adventure_treasures": "ravenloft/cards",
     "adventure_scenes": "ravenloft/cards",
+    "villain_figures": "ravenloft",
 }
 """The modules under sprites/draw, and the folders that they write to."""
 VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
@@ -55,6 +59,14 @@ LARGEST_SCENE = 45_000
 LARGEST_ALL = 3_000_000
 
 
+def drawings(module: ModuleType) -> dict[str, Callable[[], str]]:
+    """What a generator can draw, by the names of its files."""
+    found: dict[str, Callable[[], str]] = next(
+        getattr(module, what) for what in ("TOKENS", "SCENES", "FIGURES") if hasattr(module, what)
+    )
+    return found
+
+
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, str]:
     """What the generators draw, by the names of the pictures."""
@@ -64,7 +76,7 @@ def drawn() -> dict[str, str]:
     return {
         posixpath.normpath(f"{GENERATORS[name]}/{key}"): made()
         for name, module in modules.items()
-        for key, made in (getattr(module, "TOKENS", None) or module.SCENES).items()
+        for key, made in drawings(module).items()
     }
 
 
@@ -77,6 +89,14 @@ def baked(name: str) -> Path:
 def test_everything_that_the_adventures_lay_on_the_table_has_a_picture(name: str) -> None:
     assert (SPRITES / f"{name}.svg").is_file()
     assert baked(name).stat().st_size <= (60_000 if name == "ravenloft/stairs-sealed" else LARGEST_TOKEN)
+
+
+@pytest.mark.parametrize("villain", VILLAINS)
+def test_a_villain_is_baked_as_large_as_it_stands_on_the_board(villain: str) -> None:
+    """Two or three squares are a larger picture: it would be blurred where the board is shown large."""
+    head = baked(f"ravenloft/{villain}").read_bytes()[16:24]
+    wide = {"gravestorm": 600, "flesh-golem": 400, "zombie-dragon": 400}.get(villain, 240)
+    assert struct.unpack(">II", head) == (wide, wide)
 
 
 @pytest.mark.parametrize("card", SCENES)
