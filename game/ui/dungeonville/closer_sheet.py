@@ -95,7 +95,7 @@ class CloserSheet:
     def _named(self, canvas: Canvas, wide: float) -> bool:
         """Whether tabs have room for names."""
         found = pages(self.table.t)
-        return max(canvas.wide(_called(one), TAB, "bold") for one in found) <= wide / len(found) - 14
+        return max(canvas.wide(_called(one), TAB) for one in found) <= wide / len(found) - 14
 
     def places(self, canvas: Canvas) -> list[Item]:
         """The tabs, the things on the page, the way back."""
@@ -142,7 +142,7 @@ class CloserSheet:
         closer_look.picture(canvas, Area(area.x + 4, area.y + 4, area.w - 8, area.h - low - 8), thing)
         if named:
             line = Area(area.x, area.y + area.h - low - 3, area.w, low)
-            canvas.within(_called(thing), line, TAB, P.text, face="bold" if here else "text", margin=2)
+            canvas.within(_called(thing), line, TAB, P.text, margin=2)
         if self.table.focused(item.key):
             focus_frame(canvas, area, P, diamonds=False, light=False)
 
