@@ -137,6 +137,13 @@ def test_the_least_is_lost_then_fewest_cards_go_and_items_last(
 
 
 @pytest.mark.rule("DV-036")
+@pytest.mark.parametrize("treasury", [[ITEM, TEN, TWENTY], [TWENTY, ITEM, TEN], [TEN, TWENTY, ITEM]])
+def test_it_names_the_dear_cards_first_and_items_last_however_they_lie(treasury: list[str]) -> None:
+    t = table((50, 51), OTHERS, treasuries={BLACK: treasury})
+    assert proposal(t, BLACK, 35) == ((TWENTY, TEN, ITEM), 0)
+
+
+@pytest.mark.rule("DV-036")
 def test_nothing_better_than_the_proposal_exists() -> None:
     """Against every subset of forty purses by lot."""
     dice = random.Random(7)
