@@ -788,8 +788,8 @@ event-blood-won = { $seat } takes a blood token of { $owner_seat }.
 event-lineup-turned = { $seat } exchanges the second and the third fighter.
 event-lineup-kept = { $seat } leaves the second and the third fighter as they lie.
 event-fight-won = { $decided_id ->
-    [none] { $seat } may enter the { $dungeon }: most are left of that party.
-   *[other] { $seat } may enter the { $dungeon }: as many are left of others, but nobody as strong as { $decided }.
+    [none] { $seat } may enter the { $dungeon }, with most survivors.
+   *[other] { $seat } may enter the { $dungeon }: others have as many survivors, but nobody as strong as { $decided }.
 }
 event-fight-drawn = Nobody is left before the { $dungeon } who could enter.
 event-went-home = { $seat } goes home from the { $dungeon }.
@@ -884,10 +884,6 @@ ui-dv-about-collect = Gold comes home, and for 50 gold another deed may be had, 
 ui-dv-gold = { $gold } gold to pay with
 ui-dv-first-room = The first room kills
 ui-dv-nobody-meets = No two parties meet.
-ui-dv-rival = { $party ->
-    [one] { $seat }, with one adventurer
-   *[other] { $seat }, with { $party } adventurers
-}
 ui-dv-deed-price = Another deed costs { $gold } gold
 ui-dv-load = Gold carried
 ui-dv-load-of = { $gold } of { $most }

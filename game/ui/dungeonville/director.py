@@ -74,7 +74,13 @@ def tell(table: "Sitting", moments: list[Moment]) -> list[Telling]:
         following = [one.event for one in moments[place + 1 :]]
         if not isinstance(moment.event, OUTCOME):
             outcome.clear()
-            found.append(Telling(sentence(table, moment.event), more=False, news=_news(table, moment, following)))
+            words = [sentence(table, moment.event)]
+            if (
+                isinstance(moment.event, event.PartyLost)
+                and (last := befallen([one.event for one in moments[:place]])) is not None
+            ):
+                words.insert(0, sentence(table, last))
+            found.append(Telling(" ".join(words), more=False, news=_news(table, moment, following)))
             continue
         outcome.append(moment.event)
         more = bool(following) and isinstance(following[0], OUTCOME)
@@ -140,9 +146,9 @@ def _clip(table: "Sitting", moment: Moment, telling: Telling) -> Clip:
 
 
 def _news(table: "Sitting", moment: Moment, following: list[Event]) -> bool:
-    """Whether something lies open until it is read: what decides, and what befalls a person here, but for a death that is told with the room to come."""
+    """Whether something lies open until it is read: what decides, and what befalls a person here, but for a death that is told with what follows."""
     happened, persons = moment.event, table.play.persons
-    if isinstance(happened, event.Perished) and isinstance(_what_then(following), event.RoomRevealed):
+    if isinstance(happened, event.Perished) and _what_then(following) is not None:
         return False
     if isinstance(happened, OWN):
         return happened.seat in persons  # type: ignore[attr-defined]
@@ -150,7 +156,7 @@ def _news(table: "Sitting", moment: Moment, following: list[Event]) -> bool:
 
 
 def _what_then(following: list[Event]) -> Event | None:
-    """What comes next of an expedition: another room, or its end."""
+    """What comes next of an expedition: another room, or its end; None where that depends on an answer."""
     return next((one for one in following if isinstance(one, event.RoomRevealed | event.PartyLost | event.Escaped)), None)
 
 
