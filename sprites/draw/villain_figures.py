@@ -105,14 +105,14 @@ def flesh_golem() -> str:
     storm = path("M40 60L84 84 72 100 120 128M262 70L226 96 240 112 196 140", stroke="#dffaff", sw=6, op=0.9) + glow(150, 110, 130, "#c8f4e0", 0.5)
     whole = lit(group(v.golem(), at=(154, 158), k=0.94))
     slab = group(oval(150, 262, 96, 26, "#000"), f="b4", op=0.55)
-    return medallion(("#d4e4b8", "#66805a .45", "#101a12"), storm + slab, "", over=group(oval(156, 276, 84, 12, "#000"), f="b4", op=0.5) + whole, r=126)
+    return medallion(("#d4d0f4", "#5e5890 .45", "#120f20"), storm + slab, "", over=group(oval(156, 276, 84, 12, "#000"), f="b4", op=0.5) + whole, r=126)
 
 
 @figure("zombie-dragon")
 def zombie_dragon() -> str:
     """Two squares wide: rotten, and over the edge with wing and claw."""
     fumes = group(*(oval(x, y, rx, 20, "#c8ff7a") for x, y, rx in ((90, 220, 70), (210, 230, 80), (160, 200, 60))), f="b16", op=0.5)
-    return medallion(("#b8e08a", "#3e6a48 .45", "#08160e"), fumes, "", over=group(oval(142, 262, 110, 13, "#000"), f="b4", op=0.55) + lit(group(v.zombie_dragon(), at=(154, 160), k=0.73)), r=126)
+    return medallion(("#f4d890", "#8a5c30 .45", "#1c0e06"), fumes, "", over=group(oval(142, 262, 110, 13, "#000"), f="b4", op=0.55) + lit(group(v.zombie_dragon(), at=(154, 160), k=0.73)), r=126)
 
 
 @figure("gravestorm")

@@ -22,6 +22,7 @@ GENERATORS = {
     "adventure_treasures": "ravenloft/cards",
     "adventure_scenes": "ravenloft/cards",
     "villain_figures": "ravenloft",
+    "adventure_effects": "ravenloft",
 }
 """The modules under sprites/draw, and the folders that they write to."""
 VILLAINS = ["count-strahd", "flesh-golem", "gravestorm", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"]
@@ -39,8 +40,11 @@ THINGS = [
     "klaks-artifact", *(f"klaks-artifact-{hurt}" for hurt in range(1, 5)), "gravestorms-phylactery", "gravestorms-phylactery-broken",
     "dragons-breath-marker", "mistform", "led", "time", "hit-point", "hit-point-spent", "sun", *(f"sun-{space}" for space in range(1, 7)),
 ]  # fmt: skip
+EFFECTS = {"mist": 6, "breath": 5, "howl": 5, "slam": 5, "turn": 6}
 WANTED = [
     *(f"ravenloft/tokens/{name}" for name in (*ITEMS, *REACTIONS, *MONSTERS, *COFFINS, *LAIRS, *THINGS)),
+    *(f"ravenloft/effects/{name}-{at}" for name, count in EFFECTS.items() for at in range(count)),
+    *(f"ravenloft/light-{time}" for time in ("day", "evening", "night")),
     "ravenloft/stairs-sealed",
 ]
 TREASURES = [
