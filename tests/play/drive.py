@@ -513,6 +513,7 @@ class TownEvening(Night):
         self.leave_and_continue()
         self.rounds()
         window.expect("reckoning", 20)
+        time.sleep(4)  # the deeds are turned up one after the other
         window.shot("end")
         hand.take("again")
         window.expect("table")

@@ -65,6 +65,39 @@ class Evening:
         pair.same("setup")
         pair.take("begin")
         self.expect("table")
+        self.deal()
+
+    def deal(self) -> None:
+        """Everybody looks at the own deed; the key is still held when the next one comes."""
+        pair = self.pair
+        for seat in range(PERSONS):
+            pair.settle()
+            pair.same(f"deal {seat}")
+            look = LOOK["keys" if seat % 2 else self.hand]
+            pair.tool(*look[0].split())
+            time.sleep(0.5)
+            if unlike(*pair.frames()) is None:
+                raise LeakError(f"deal {seat}: nobody's deed is to be seen")
+            pair.shots(f"deal-{seat}-held")
+            if seat == 2:
+                self.unfocused("deal without focus")
+                self.focused()
+            self.press_on("close")
+            time.sleep(LONG)
+            if seat < PERSONS - 1:
+                pair.same("deal still held before the next one")
+            pair.tool(*look[1].split())
+            time.sleep(0.3)
+
+    def press_on(self, key: str) -> None:
+        """Take a place whatever else is held down."""
+        pair = self.pair
+        if self.hand == "keys":
+            pair.both(lambda hand, _: hand.reach(key))  # type: ignore[union-attr]
+            pair.tool("key", "Return")
+        else:
+            pair.both(lambda hand, twin: twin.tool("mousemove", *(str(round(hand.rolled(key)[way])) for way in "xy")))  # type: ignore[union-attr]
+            pair.tool("click", "1")
 
     def expect(self, scene: str) -> None:
         """Both windows show this scene."""
@@ -129,6 +162,9 @@ class Evening:
             self.killed(seat)
         if seat == 2 and self.first("fault", seat):
             self.fault(seat)
+        if self.trace["prompt"] == "prompt-escape" and self.first("in a dungeon", 0):
+            self.peek(seat)
+            self.killed(seat)
         key = self.choice()
         if seat >= 0 and (self.first("passes", seat) or self.rng.random() < 0.2):
             self.passes(seat, key)
@@ -217,15 +253,11 @@ class Evening:
     def passes(self, seat: int, key: str) -> None:
         """Answer while one's secrets are shown, and go on holding the key, or the button: whoever is asked next is not shown."""
         pair, look = self.pair, LOOK["keys" if seat % 2 else self.hand]  # a key beside the mouse goes on repeating
-        if self.hand == "keys":
-            pair.both(lambda hand, _: hand.reach(key))  # type: ignore[union-attr]
-        else:
-            pair.both(lambda hand, twin: twin.tool("mousemove", *(str(round(hand.rolled(key)[way])) for way in "xy")))  # type: ignore[union-attr]
         pair.watch.may(seat)
         pair.tool(*look[0].split())
         time.sleep(0.5)
         pair.watch.may(None)
-        pair.tool("click", "1") if self.hand == "mouse" else pair.tool("key", "Return")
+        self.press_on(key)
         time.sleep(LONG)
         self.read()
         if self.trace["scene"] == "table" and not pair.parted():
@@ -431,6 +463,9 @@ class Evening:
         pair.watch.may(self.asked)
         self.press(LOOK, down=True)
         time.sleep(0.4)
+        if name == "deeds":
+            self.press_on("worked")  # chances by what this wizard knows
+            time.sleep(0.4)
         if unlike(*pair.frames()) is None and name == "deeds":  # scores may well be the same
             raise LeakError(f"{name}: nobody's secret is to be seen")
         pair.shots(f"{name}-held")
