@@ -1,6 +1,6 @@
 """What people do to a window in an evening of Dungeonville: they come to a demo, change hands at every answer, pull the window about while things fly, fill the screen.
 
-    python tests/play/unrest.py [--size 1280x720] [--answers 30] [--out FOLDER] [--screen N] [--seed N]
+    python tests/play/unrest.py [--size 1280x720] [--answers 30] [--out FOLDER] [--screen N] [--seed N] [--only PART]
 
 First the menu is left alone until the demo begins by itself (a minute). Then Dungeonville's own demo is touched, and leads to the set-up and to an evening in which
 mouse, keyboard and virtual pad answer by turns; at every answer the window gets another size, or fills the screen, while what comes of it is shown.
@@ -156,6 +156,9 @@ def kiosk(given: argparse.Namespace) -> str:
     return "the kiosk held, and the chord has closed it"
 
 
+PARTS = (restless, kiosk, left_alone)
+
+
 def main() -> int:
     """Do all of it, tell how it went; exit 0 if nothing broke."""
     parser = argparse.ArgumentParser()
@@ -164,9 +167,12 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "dreadhouse-unrest")
     parser.add_argument("--screen", type=int, default=84)
     parser.add_argument("--seed", type=int, default=4)
+    parser.add_argument("--only", choices=[part.__name__ for part in PARTS])
     given = parser.parse_args()
     good = True
-    for part in (restless, kiosk, left_alone):
+    for part in PARTS:
+        if given.only not in (None, part.__name__):
+            continue
         try:
             told = part(given)
         except (Lost, subprocess.SubprocessError) as error:
