@@ -14,7 +14,7 @@ from pathlib import Path
 
 import creatures as cr
 import props as pr
-from tokens import BRASS, COPPER, HEART, cut, disc, sign
+from tokens import BRASS, COPPER, HEART, cut, deck, disc, sign
 from treasure_motifs import (
     blob,
     bolt,
@@ -312,6 +312,32 @@ def lair_workshop() -> str:
     wheel = cut(teeth, circle(0, 0, 22, "#c8a05a"), circle(0, 0, 22, "none", stroke="#8a6430", sw=2)) + circle(0, 0, 9, "#3a2418")
     hammer = cut(box(-4, -14, 8, 54, "#a06a3a", 3)) + cut(box(-20, -30, 40, 18, "#d4dae6", 4))
     return lair(("#c88a5a", "#5c3020 .5", "#1c0c08"), group(wheel, at=(-4, -4)), group(hammer, at=(6, 2), turn=36))
+
+
+# ---------------------------------------------------------------- Signs
+
+
+@token("power-deck")
+def power_deck() -> str:
+    """A Hero's own deck of Power cards: a star between crossed blades."""
+    blade = path("M-2.5 22V-24L0-30 2.5-24V22Z", "#e6ecf8") + path("M-8 14H8V18H-8Z", "#f0c85a")
+    return deck("#2c5a44", group(blade, turn=40) + group(blade, turn=-40) + pr.star(0, -2, 24, "#ffe9a0") + circle(0, -2, 5, "#fffbe8"))
+
+
+@token("loot")
+def loot() -> str:
+    """A card that goes home unplayed: face down in a sack."""
+    card = group(box(-17, -30, 34, 46, "#5c3614", 4), box(-13, -26, 26, 38, "none", 3, stroke="#f0d490", sw=2.4), circle(0, -8, 7, "#f0b04a"), at=(4, -18), turn=12)
+    sack = path("M-26-12Q-44 10-42 32-38 48 0 48 38 48 42 32 44 10 26-12 14-4 0-6-14-4-26-12Z", lin("#d8a868", "#a8763c .5", "#6a4420"))
+    return sign(card, sack, path("M-24-6Q0 6 24-6", stroke="#8a1f28", sw=7), path("M-24 16Q-30 28-26 38M0 14V40M22 14Q28 28 24 38", stroke="#6a4420", sw=3), pr.star(-8, 26, 13, "#ffe9a8"))
+
+
+@token("escaped")
+def escaped() -> str:
+    """Out of the gate, into the light."""
+    gate = path("M-40 46V-8C-40-40-14-50 0-54 14-50 40-40 40-8V46Z", lin("#8a7aa0", "#4a3c5c")) + path("M-28 46V-6C-28-28-10-38 0-42 10-38 28-28 28-6V46Z", rad("#fffbe0", "#ffd878 .5", "#e8883a", cy=0.55))
+    arrow = path("M-14 30V4H-28L0-26 28 4H14V30Z", "#3a7a4a", stroke="#f4ffe8", **{"stroke-width": 4})
+    return sign(gate, group(arrow, at=(0, 12), k=0.8))
 
 
 # ---------------------------------------------------------------- The stairs

@@ -39,7 +39,8 @@ LAIRS = [
 ]
 THINGS = [
     "klaks-artifact", *(f"klaks-artifact-{hurt}" for hurt in range(1, 5)), "gravestorms-phylactery", "gravestorms-phylactery-broken",
-    "dragons-breath-marker", "mistform", "led", "time", "hit-point", "hit-point-spent", "sun", *(f"sun-{space}" for space in range(1, 7)),
+    "dragons-breath-marker", "mistform", "led", "power-deck", "loot", "escaped", "time",
+    "hit-point", "hit-point-spent", "sun", *(f"sun-{space}" for space in range(1, 7)),
 ]  # fmt: skip
 EFFECTS = {"mist": 6, "breath": 5, "howl": 5, "slam": 5, "turn": 6}
 WANTED = [
