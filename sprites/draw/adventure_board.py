@@ -340,6 +340,33 @@ def escaped() -> str:
     return sign(gate, group(arrow, at=(0, 12), k=0.8))
 
 
+def wax(light: str, colour: str, deep: str, *sign_: str) -> str:
+    """A seal of wax on two ends of ribbon."""
+    edge = " ".join(f"{(46 + (3 if i % 3 else -2)) * math.cos(i * math.pi / 9):.0f},{(46 + (3 if i % 3 else -2)) * math.sin(i * math.pi / 9) - 8:.0f}" for i in range(18))
+    ribbon = path("M-24 14L-38 56-24 48-14 58-4 18ZM24 14L38 56 24 48 14 58 4 18Z", mix(deep, "#000000", 0.25))
+    return sign(ribbon, blob(edge, lin(light, f"{colour} .45", deep)), circle(0, -8, 33, "none", stroke=mix(deep, "#000000", 0.2), sw=4), circle(1, -7, 33, "none", stroke=light, sw=1.4), group(*sign_, at=(0, -8)))
+
+
+@token("seal-won")
+def seal_won() -> str:
+    """Golden wax: the sun has risen over this night."""
+    beams = "".join(group(poly("-5,-15 5,-15 0,-29", "#7a4a10"), turn=t) for t in range(0, 360, 45))
+    return wax("#fff0b0", "#e8b040", "#8a5a18", beams, circle(0, 0, 13, "#7a4a10"), circle(0, 0, 9, "#ffe9a0"))
+
+
+@token("seal-lost")
+def seal_lost() -> str:
+    """Black wax with a bat, and cracked."""
+    bat = "M0 14C-6 4-16 0-28-2-34 4-42 8-50 8-42-16-30-26-16-22-10-20-8-16-6-14L-6-26 0-20 6-26 6-14C8-16 10-20 16-22 30-26 42-16 50 8 42 8 34 4 28-2 16 0 6 4 0 14Z"
+    return wax("#8a7080", "#4a3444", "#1c1018", group(path(bat, "#d84a4a"), at=(0, 4), k=0.52), path("M30-30L14-14 22-4 4 12 10 24 2 36", stroke="#0c060a", sw=4))
+
+
+@token("seal-open")
+def seal_open() -> str:
+    """Pale wax, nothing pressed into it yet."""
+    return wax("#e8dccc", "#b0a090", "#6a5c50", circle(0, 0, 6, "#8a7a6a"))
+
+
 # ---------------------------------------------------------------- The stairs
 
 

@@ -1,4 +1,4 @@
-"""Draw the pictures of adventures 3 to 13 of Castle Ravenloft: `python sprites/draw/adventure_scenes.py [id ...]`.
+"""Draw the pictures of adventures 3 to 13 of Castle Ravenloft, and of one that a player has written: `python sprites/draw/adventure_scenes.py [id ...]`.
 
 Those of the first two are among the Treasures' (`fortunes.py`).
 """
@@ -20,6 +20,7 @@ from treasure_motifs import (
     blob,
     bolt,
     box,
+    candle,
     castle,
     circle,
     cut,
@@ -297,6 +298,27 @@ def hunt_for_strahd_2() -> str:
         lit(group(v.strahd_head(), at=(240, 104), k=0.98)), cut(blob("196,150 222,140 258,140 284,150 296,226 184,226", "#1a101e"), poly("229,142 251,142 244,196 240,206 236,196", "#f4eef6"), path("M228 144L237 208M252 144L243 208", stroke="#c8963c", sw=2.6)), cut(limb((200, 160), (168, 200), 13, 10, "#1a101e"), blob("150,222 152,204 176,198 184,212 176,226", "#efe2e8")), cut(limb((282, 160), (312, 200), 13, 10, "#1a101e"), blob("330,222 328,204 304,198 296,212 304,226", "#efe2e8")), cut(poly("240,138 248,148 240,160 232,148", "#ff4a4a")),
         lit(stand(who, 118, 290, 1.3)), glow(100, 150, 60, "#fff0c0", 0.6),
         mist(4, 294, "#a898c8", 0.35), sparks(7, 36, (60, 10, 340, 230), "#fff0c8"),
+        vignette(0.85),
+    )
+
+
+@scene("own-adventure")
+def own_adventure() -> str:
+    """Somebody's own night in the castle: a plan, a quill, and what is not drawn yet."""
+    rooms = "M150 120h50v40h-50ZM220 104h60v50h-60ZM300 126h46v34h-46ZM200 140h20M280 136h20M176 160v34M160 194h60v36h-60ZM250 154v40M236 194h56v34h-56ZM220 212h16"
+    dashes = "M346 144h30v-30M264 104V86h40M176 230v18h30M292 212h24"
+    quill = cut(path("M0 0L-8-26C-40-60-30-110 14-150 10-110 22-80 8-50L2-24Z", lin("#f6f0ff", "#a89ac8"))) + path("M0 0L8-130M2-40L-16-64M4-70L-14-92M5-90L12-112", stroke="#6a5c8a", sw=2.6)
+    die = cut(poly("0,-26 23,-13 23,13 0,26 -23,13 -23,-13", "#8a1c2c")) + path("M0-26L-14 8H14ZM-23-13L-14 8 0 26 14 8 23-13M-23 13L-14 8M23 13L14 8", stroke="#f0b8a8", sw=2)
+    return picture(
+        wall("#3c3048", (0.5, 0.2), 41, 58),
+        path("M0 302V210Q240 170 480 210V302Z", lin("#5c3a24", "#1c0e0a")), path("M0 240Q240 200 480 240M0 276Q240 236 480 276", stroke="#2c1810", sw=3),
+        candle(60, 220, 50), candle(430, 226, 36), glow(240, 150, 230, "#ffc870", 0.6),
+        lit(cut(path("M96 84Q110 70 128 80L352 66Q372 62 384 76L404 240Q396 256 380 248L112 262Q92 262 92 246Z", lin("#f6e8c4", "#d0b080 .7", "#a88450")))), path("M96 84Q112 92 128 80M380 248Q392 238 404 240", stroke="#8a6a3a", sw=3),
+        path(rooms, "#e2cc9c", stroke="#5a3820", sw=3.4), path(dashes, stroke="#5a3820", sw=3, dash="5 7"),
+        group(path("M-14 14L14-14M-14-14L14 14", stroke="#b81c28", sw=6), at=(323, 143)), circle(175, 140, 7, "#2a6a4a"), path("M182 140Q206 120 230 130T300 142", stroke="#b81c28", sw=3, dash="2 7"),
+        group(castle(160, 112, 0.2, "#5a3820", "#f6e8c4"), op=0.9), group(circle(0, 0, 15, "none", stroke="#5a3820", sw=2.4), poly("0,-20 4,0 0,20 -4,0", "#b81c28"), at=(122, 210)),
+        lit(group(quill, at=(330, 236), turn=44, k=0.9)), group(path("M330 236q-10 6-22 4", stroke="#2a1c3a", sw=3)), lit(group(die, at=(128, 252), turn=14)), group(poly("0,-26 23,-13 23,13 0,26 -23,13 -23,-13", "#000"), at=(134, 262), f="b4", op=0.2),
+        sparks(6, 26, (80, 30, 320, 180), "#ffe6b0", op=0.7),
         vignette(0.85),
     )
 

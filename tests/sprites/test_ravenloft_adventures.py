@@ -39,7 +39,7 @@ LAIRS = [
 ]
 THINGS = [
     "klaks-artifact", *(f"klaks-artifact-{hurt}" for hurt in range(1, 5)), "gravestorms-phylactery", "gravestorms-phylactery-broken",
-    "dragons-breath-marker", "mistform", "led", "power-deck", "loot", "escaped", "time",
+    "dragons-breath-marker", "mistform", "led", "power-deck", "loot", "escaped", "time", "seal-won", "seal-lost", "seal-open",
     "hit-point", "hit-point-spent", "sun", *(f"sun-{space}" for space in range(1, 7)),
 ]  # fmt: skip
 EFFECTS = {"mist": 6, "breath": 5, "howl": 5, "slam": 5, "turn": 6}
@@ -56,7 +56,7 @@ TREASURES = [
 ADVENTURES = [
     "escape-the-tomb", "find-the-icon", "klaks-infernal-artifact", "daylight-assault", "the-final-transformation",
     "destroy-the-dracolich", "adventure-impossible", "horror-of-the-howling-hag", "gauntlet-of-terror", "blood-and-fog",
-    "rampaging-golem", "hunt-for-strahd-1", "hunt-for-strahd-2",
+    "rampaging-golem", "hunt-for-strahd-1", "hunt-for-strahd-2", "own-adventure",
 ]  # fmt: skip
 SCENES = [*VILLAINS, *TREASURES, *ADVENTURES]
 APART = 8.0
