@@ -35,8 +35,10 @@ class Reading:
 
     def tell(self) -> None:
         """Lap after lap, until the next phase begins."""
-        ready = False
+        ready, laps = False, 0
         while not ready:
+            laps += 1
+            assert laps < 50, "only those without colour are left to hire, of all 64"
             for seat in self.turn:
                 self._turn(seat)
             for seat in self.turn:
