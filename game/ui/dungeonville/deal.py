@@ -20,7 +20,7 @@ from game.ui.widgets import button, key_cap, plate_size
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
-SHAPE = 1.34
+SHAPE = 1.4
 """How high a deed is for its width."""
 
 
@@ -129,4 +129,4 @@ class DealSheet:
             deed_card(canvas, area, self.table.play.secrets(self.seat).state.deeds[self.seat].face)
         else:
             wide = min(area.w, area.h / SHAPE)
-            canvas.picture("dungeonville/tokens/deed-back", spots.square(area.centre, wide, SHAPE))
+            canvas.picture("dungeonville/cards/back-deed", spots.square(area.centre, wide, SHAPE))
