@@ -29,7 +29,8 @@ _STAMP = "%Y%m%d-%H%M%S"
 class Summary(Struct, frozen=True):
     """What a replay is about. `won` is None for a match that was not over; `reason` is a message id, `when` the local time it ended, `hero` whose turn it was last.
 
-    `side` is the side of the persons in a game of two sides: "killer", "survivors", "both" or "nobody"; empty in other games.
+    `side` is the side of the persons in a game of two sides: "killer", "survivors", "both" or "nobody"; empty in other games. `best` are those of the
+    `heroes` who have won, where each plays for itself.
     """
 
     game: str
@@ -46,6 +47,7 @@ class Summary(Struct, frozen=True):
     hero: str = ""
     winner: str = ""
     side: str = ""
+    best: tuple[str, ...] = ()
 
 
 def keep(match: Match, folder: Path, now: datetime | None = None) -> Path:
@@ -132,6 +134,7 @@ def summary(saved: Record, when: datetime) -> Summary:
         hero=str(names[-1].get("hero", "")) if names else "",
         persons=sum(level == PERSON for level in saved.seats.values()),
         side=_side(saved) if _field(state, "killer") else "",
+        best=_best(last, _heroes(state)) if winner == "wizards" else (),
     )
 
 
@@ -156,6 +159,12 @@ def _side(saved: Record) -> str:
     """The side of the persons of a night with a killer, who sits on its first seat."""
     killer = {seat == min(saved.seats) for seat, level in saved.seats.items() if level == PERSON}
     return "both" if len(killer) == 2 else "nobody" if not killer else "killer" if True in killer else "survivors"
+
+
+def _best(last: dict[str, Any], heroes: tuple[str, ...]) -> tuple[str, ...]:
+    """Who has won for itself, by the Event with which it ended."""
+    seats = last.get("winners") or [last.get("seat", -1)]
+    return tuple(heroes[seat] for seat in seats if 0 <= seat < len(heroes))
 
 
 def _field(thing: Any, name: str) -> Any:

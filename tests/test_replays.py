@@ -141,6 +141,17 @@ def test_an_evening_in_dungeonville_is_told_with_its_wizards_its_rounds_and_its_
     assert (told.adventure, told.heroes) == ("dungeonville", ("black", "white", "orange"))
     assert (told.won, told.winner, told.reason) == (True, "wizards", "won-by-claim")
     assert told.turns == match.game.state.round
+    assert match.outcome is not None
+    assert told.best == tuple(told.heroes[int(one.removeprefix("seat "))] for one in match.outcome.winners)
+
+
+def test_of_an_evening_that_the_last_round_ended_all_winners_are_told(tmp_path: Path) -> None:
+    match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
+    match.play()
+    saved = match.to_record()
+    saved.log[-1][-1] = {"type": "LimitReached", "winners": [0, 2]}
+    told = replays.summary(saved, NOON)
+    assert (told.reason, told.best) == ("won-by-score", ("black", "orange"))
 
 
 def test_a_seed_in_a_name_is_no_day(tmp_path: Path) -> None:

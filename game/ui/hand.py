@@ -32,7 +32,8 @@ ON_PAD = {
 class Hand:
     """One for the whole program, kept by the House. `pads` is how many gamepads are plugged in, `sony` whether the last one has signs on it.
 
-    `claims` are the seats that devices serve where several people hold one each, as long as the program runs. `stick` is the right stick that leans most, `sticks` the left stick of each pad that leans, each way from -1 to 1.
+    `claims` are the seats that devices serve where several people hold one each, as long as the program runs. `stick` is the right stick that leans most, `sticks` the left stick of each pad that leans, each way from -1 to 1. `again` says that the last
+    key was down already and merely repeats: it was pressed for what was there before.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -46,6 +47,7 @@ class Hand:
         self.pads = 0
         self.claims: dict[str, int] = {}
         self.way = 0
+        self.again = False
 
     def rebind(self, own: dict[str, list[str]]) -> None:
         """Take other keys."""
@@ -89,6 +91,7 @@ class Hand:
     def hold(self, event: pygame.event.Event) -> bool:
         """Keep what is held down; True for a key that was down already and merely repeats."""
         deed = getattr(event, "deed", "")
+        self.again = False
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         # of each pad its own; of keys what was pressed: Ctrl may be let go before the key that it was held with
@@ -96,9 +99,9 @@ class Hand:
         if event.type == pygame.KEYUP:
             self.down.pop(key, None)
             return False
-        again = key in self.down
+        self.again = key in self.down
         self.down[key] = deed
-        return again
+        return self.again
 
     def let_go(self) -> None:
         """Nothing is held any more, as when the window loses the focus: a key that goes up elsewhere is not heard here."""

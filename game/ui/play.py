@@ -273,7 +273,7 @@ class Play:
     # ------------------------------------------------------------------ disk
 
     def save(self) -> None:
-        """Save under the adventure, the seed and the number of answers, and tell the name."""
+        """Save under the game, the seed and the number of answers, and tell where it can be found again."""
         stem = f"{self.match.rules.name}-{self.match.seed}-{self.match.turn:04}"
         file = folders.saves() / f"{stem}.json"
         try:
@@ -281,4 +281,4 @@ class Play:
         except SaveError as error:
             self.tell(str(error))
         else:
-            self.tell(say("terminal-saved", file=stem), good=True)
+            self.tell(say("ui-saved"), good=True)

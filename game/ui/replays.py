@@ -296,7 +296,7 @@ class ReplaysScene(Screen):
     def _night(self, canvas: Canvas, area: Area, told: Summary) -> None:
         palette, won, narrow = self.palette, told.won, self.narrow(canvas)
         x, right = self._medals(canvas, area, told), area.x + area.w
-        verdict = say(VERDICTS[told.winner])
+        verdict = say(VERDICTS[told.winner], heroes=list(told.best))
         wide = canvas.wide(verdict, 24, "bold") + 48
         first, second = canvas.high(26, "title"), canvas.high(20)
         y = area.y + (area.h - first - (3 if narrow else 2) * second) / 2

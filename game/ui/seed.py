@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.match import PERSON
-from game.text import say
+from game.text import has, say
 from game.ui.bindings import deed, raw
 from game.ui.canvas import Area, Canvas
 from game.ui.entry import Entry
@@ -30,7 +30,9 @@ class HolderSheet(PlateSheet):
     def __init__(self, on: "SeedScreen", seat: Any) -> None:
         self.screen, self.seat = on, seat
         self.levels = on.holders_for(seat)
-        rows: list[Row] = [(level, on.holder_words(level), "", partial(self.choose, level)) for level in self.levels]
+        rows: list[Row] = [
+            (level, on.holder_words(level), on.holder_note(level), partial(self.choose, level)) for level in self.levels
+        ]
         rows.append(("back", say("ui-back"), "", self.close))
         super().__init__(on, say("ui-who-plays", seat=on.seat_called(seat)), say("ui-who-plays-note"), rows, on.who[seat])
 
@@ -96,6 +98,11 @@ class SeedScreen(Overlaid):
     def holder_words(self, level: str) -> str:
         """What a holder is called."""
         return say("ui-person") if level == PERSON else say("ui-agent", level=say(f"level-{level}"))
+
+    def holder_note(self, level: str) -> str:
+        """How a holder plays this game, in a line."""
+        note = f"holder-{level}"
+        return say(note) if has(note) else ""
 
     def give(self, seat: Any, level: str) -> None:
         """Let somebody hold a seat."""

@@ -788,8 +788,8 @@ event-blood-won = { $seat } takes a blood token of { $owner_seat }.
 event-lineup-turned = { $seat } exchanges the second and the third fighter.
 event-lineup-kept = { $seat } leaves the second and the third fighter as they lie.
 event-fight-won = { $decided_id ->
-    [none] { $seat } may enter the { $dungeon }: most are left of that party.
-   *[other] { $seat } may enter the { $dungeon }: as many are left of others, but nobody as strong as { $decided }.
+    [none] { $seat } may enter the { $dungeon }, with most survivors.
+   *[other] { $seat } may enter the { $dungeon }: others have as many survivors, but nobody as strong as { $decided }.
 }
 event-fight-drawn = Nobody is left before the { $dungeon } who could enter.
 event-went-home = { $seat } goes home from the { $dungeon }.
@@ -807,8 +807,8 @@ event-rites-read = The Last Rites Kit of { $seat } cancels a death.
 event-survived = Nobody of { $seat } has the letter of { $room }.
 event-perished = { $adventurer } of { $seat } dies: { $room }.
 event-blood-spilled = { $seat } bleeds: a token on the { $dungeon }.
-event-treasure-taken = { $seat } finds { $room } and takes it along.
-event-treasure-dropped = { $seat } leaves { $room } behind.
+event-treasure-taken = { $seat } finds treasure: { $room }.
+event-treasure-dropped = { $seat } leaves the treasure of { $room } behind.
 event-peeked = { $seat } looks through the keyhole.
 event-map-read = The Trail Map of { $seat } shows a way out.
 event-escaped = { $seat } comes out of the { $dungeon } with { $gold } gold.
@@ -825,7 +825,7 @@ event-claim-passed = { $seat } claims nothing.
 event-claim-failed = { $seat } claims victory in vain, with { $score }. All know now whose the { $dungeon } is.
 event-victory-claimed = { $seat } claims victory and shows the deed: { $dungeon }, { $score } blood.
 event-stone-passed = The seeing stone goes to { $seat }.
-event-deed-shown = { $seat } shows its deed: { $dungeon }, { $score } blood.
+event-deed-shown = { $seat } shows the deed: { $dungeon }, { $score } blood.
 event-limit-reached = No round is left.
 
 ## The window
@@ -839,7 +839,7 @@ ui-dv-duel-note = The lowest rank wins each set
 ui-dv-set = Set { $number }
 ui-dv-face-down = face down
 ui-dv-fate-slain = killed
-ui-dv-fate-defected = changes sides
+ui-dv-fate-defected = defects
 ui-dv-fate-saved = beaten, but saved
 ui-dv-fate-won = wins
 ui-dv-trip = { $dungeon }: expedition
@@ -858,6 +858,11 @@ ui-dv-carries = carries { $gold } gold together
 ui-dv-nobody = nobody at all
 ui-dv-dies = dies { $risk } %
 ui-dv-secret = Only you see
+ui-dv-holds = { $device_id ->
+    [mouse] the right button
+    [pad] X
+   *[keys] { $key }
+}
 ui-dv-hold-to-show = Deed and score of whoever is asked. When nobody else looks, hold:
 ui-dv-all-hidden = Deeds lie face down until somebody claims victory.
 ui-dv-won-in-fights = { $tokens } won in combat
@@ -879,42 +884,94 @@ ui-dv-about-collect = Gold comes home, and for 50 gold another deed may be had, 
 ui-dv-gold = { $gold } gold to pay with
 ui-dv-first-room = The first room kills
 ui-dv-nobody-meets = No two parties meet.
-ui-dv-rival = { $party ->
-    [one] { $seat }, with one adventurer
-   *[other] { $seat }, with { $party } adventurers
-}
 ui-dv-deed-price = Another deed costs { $gold } gold
 ui-dv-load = Gold carried
 ui-dv-load-of = { $gold } of { $most }
 ui-dv-next-room = Next room
 ui-dv-someone-dies = somebody dies
-ui-dv-thinks = { $seat } is thinking.
+ui-dv-must-open = { $first ->
+    [yes] { $alone ->
+        [yes] You stand in the { $dungeon }. The first room kills with { $danger } %.
+       *[no] { $seat } stands in the { $dungeon }. The first room kills with { $danger } %.
+    }
+   *[no] { $alone ->
+        [yes] You must go on: the next room kills with { $danger } %.
+       *[no] { $seat } must go on: the next room kills with { $danger } %.
+    }
+}
+ui-dv-set-defect = { $names_count ->
+    [one] { $names } defects.
+   *[other] { $names } defect.
+}
+ui-dv-set-slain = Killed: { $names }.
+ui-dv-set-blood = Blood of { $seat }.
+ui-dv-round-over = Round { $round } is over.
+ui-dv-tally = What round { $round } has brought
+ui-dv-tally-won = Blood won
+ui-dv-tally-left = Blood left
+ui-dv-tally-home = { $gold ->
+    [0] Out of the { $dungeon }, without gold.
+   *[other] { $gold } gold out of the { $dungeon }.
+}
+ui-dv-tally-lost = All lost in the { $dungeon }.
+ui-dv-tally-beaten = Beaten off before the { $dungeon }.
+ui-dv-tally-idle = Nobody went anywhere.
+ui-dv-tally-swapped = Another deed.
+ui-dv-thinks = { $prompt_id ->
+    [prompt-recruit] { $seat } looks for somebody to hire.
+    [prompt-dismiss] { $seat } thinks about who has to go.
+    [prompt-pay] { $seat } counts coins.
+    [prompt-scout] { $seat } chooses a dungeon.
+    [prompt-wait-order] { $seat } lays fighters face down.
+    [prompt-order] { $seat } lays fighters face down.
+    [prompt-escape] { $seat } thinks about escaping.
+    [prompt-victim] { $seat } chooses who dies.
+    [prompt-drop] { $seat } cannot carry everything.
+    [prompt-swap] { $seat } looks at the Deed House.
+    [prompt-claim] { $seat } might have blood enough, and thinks about it.
+   *[other] { $seat } is thinking.
+}
 ui-dv-lay = Lay them face down
 ui-dv-next = Next: { $seat }
+ui-dv-deal-title = { $alone ->
+    [yes] Your deed
+   *[no] The deed of { $seat }
+}
+ui-dv-deal-hold = It is for your eyes alone. When the others look away, hold { $secret } and look at it. So you can at any time of the evening.
+ui-dv-deal-deed = Your dungeon is the { $dungeon }. Blood of others there counts for you, your own there against you, and blood won in combat counts wherever it was. With { $goal } you claim victory.
+ui-dv-deal-begin = Let the evening begin
 ui-dv-curtain = Hold a key. The others look away.
 ui-tool-claim = Claim victory
 ui-dv-claim-title = Claim victory?
 ui-dv-claim-note = Whoever claims shows the deed. With { $goal } blood or more the evening is won at once. If it is less, everybody knows that dungeon from then on, and play continues.
 ui-dv-claim-seat = { $seat } claims
-ui-dv-hint-alone = Hold { $secret }, or the right button, and ask again ({ $hint }): a hint knows what you know, so the others look away.
-ui-dv-hint-ready = The hint is there. Hold { $secret }, or the right button, to read it.
+ui-dv-claim-score = Put the focus on a plate and hold { $secret }: the score of that wizard. The others look away.
+ui-dv-own-score = { $alone ->
+    [yes] You have { $score } of { $goal } blood.
+   *[no] { $seat } has { $score } of { $goal } blood.
+}
+ui-dv-owns = { $dungeon }: { $score } blood
+ui-dv-hint-alone = Hold { $secret } and ask again: a hint knows what you know, so the others look away.
+ui-dv-hint-ready = The hint is there. Hold { $secret } to read it.
 ui-dv-undo-other = The last answer was that of { $seat }. To take it back, ask once more.
 ui-dv-won = Victory: { $seats }
-ui-dv-again = Another evening
-ui-dv-home-again = Back to the cabinet
-ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } of its own
+ui-dv-sum = { $graves } won in combat, { $others } of others, minus { $own } own
 
 ## Reasons
 
 reason-attack = The party before the { $dungeon } is weaker than yours: a fight there brings blood.
-reason-brave = Others stand before the { $dungeon }, but it is worth a fight.
+reason-brave = Others stand before the { $dungeon }, and they fight well; but for your party nothing better is left.
 reason-claim = Your score is { $score }: show the deed and win.
-reason-dismiss = { $adventurer } is missed least.
+reason-dismiss = Without { $adventurer } the others fight, carry and survive best.
 reason-drop = Without { $card } the rest can be carried, and it is worth least.
 reason-escape = The next room kills with { $danger } %, and { $gold } gold in the bag are worth more than what may come.
 reason-flute = { $adventurer } is worth having.
-reason-flute-blood = The blood of { $adventurer } is worth more than its company.
-reason-free = { $adventurer } costs nothing.
+reason-flute-blood = The blood of { $adventurer } is worth more than the company.
+reason-free = { $for_id ->
+    [fight] { $adventurer } costs nothing, and only { $stronger } of all 64 fight better.
+    [load] { $adventurer } costs nothing, and carries { $rank } gold.
+   *[safe] { $adventurer } costs nothing, is at home in the { $dungeon }, and carries { $rank } gold.
+}
 reason-imitate = With the letter of { $adventurer } the party is safest in the { $dungeon }.
 reason-keep-deed = Nothing in the house is likely to be so much better than the { $dungeon } that it is worth the price.
 reason-no-claim = Your score is { $score }: that is not enough, and a claim in vain tells everybody whose dungeon is yours.
@@ -926,7 +983,11 @@ reason-party-fine = Nobody in town would make the party better by as much as it 
 reason-pay = The smallest sum that is enough.
 reason-peek = A look through the keyhole costs nothing.
 reason-press = The next room kills with { $danger } % only, and there is more to be had.
-reason-recruit = { $adventurer }, rank { $rank }, is worth { $price } gold to this party.
+reason-recruit = { $for_id ->
+    [fight] Only { $stronger } of all 64 fight better than { $adventurer }, for { $price } gold.
+    [load] { $adventurer } carries { $rank } gold, and costs { $price }.
+   *[safe] { $adventurer } is at home in the { $dungeon }, carries { $rank } gold, and costs { $price }.
+}
 reason-rites = The kit saves somebody, and may be used again on the next expedition.
 reason-scout = The { $dungeon } kills with { $danger } % in its next room, and blood there would help nobody who is ahead.
 reason-scroll = The others lie hidden, too: to exchange now and then keeps them guessing.
@@ -936,7 +997,7 @@ reason-shield-saved = A Mule is not worth the shield.
 reason-swap = The deed at place { $place } is likely to be better by more than it costs.
 reason-thaw = With { $adventurer } warm the party is safest in the { $dungeon }.
 reason-timid = { $gold } gold are enough: out while it is possible.
-reason-victim = { $adventurer } is missed least.
+reason-victim = Without { $adventurer } the others fight, carry and survive best.
 reason-usual = One answer is as good as another here.
 
 ## The text mode
@@ -974,7 +1035,7 @@ table-graveyard = {"  "}Graveyard: { $number ->
     [0] empty.
    *[other] { $number } ({ $tokens }).
 }
-table-exposed = {"  "}All know that its dungeon is the { $dungeon }.
+table-exposed = {"  "}All know the dungeon: { $dungeon }.
 table-party = {"  "}{ $number ->
     [0] Nobody follows.
    *[other] The party carries { $capacity } gold:
@@ -1014,6 +1075,14 @@ told-survivors = { $seat } { $number }
 
 ## The demo
 
+ui-dv-demo-bill-secret = { $seats } wizards, a dungeon each. Whose dungeon is whose is a secret.
+ui-dv-demo-bill-gold = Adventurers go in for gold. The blood of others on your dungeon is your gain.
+ui-dv-demo-bill-claim = With { $goal } blood you may claim victory. It has to be true: your deed is shown.
+ui-dv-demo-recruit = In town each wizard hires three. The strong are dear and fight; the weak cost little and carry much.
+ui-dv-demo-scout = Now they choose a dungeon for their party, one after the other. Was it fear, or was it the own one?
+ui-dv-demo-combat = Two parties at one door: they fight in a hidden order, the lower number wins. The beaten die, or change sides.
+ui-dv-demo-explore = Room after room. Whoever has the letter of the room dies. Run with the gold, or open one more?
+ui-dv-demo-collect = The gold that was carried out buys better adventurers, or another dungeon.
 ui-dv-demo-begin = The deeds are dealt. Nobody says whose dungeon is whose.
 ui-dv-demo-over = Victory: { $seats }. { $following }
 ui-dv-demo-invite = Press any key to play
@@ -1022,15 +1091,19 @@ ui-dv-demo-invite = Press any key to play
 
 ui-tool-deeds = Whose dungeon is whose
 ui-dv-deeds-title = Whose dungeon is whose?
-ui-dv-deeds-note = The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
-ui-dv-deeds-public = What everybody has seen tells something of everybody's deed. For your own deed, the figures and your signs hold the key or the button below while nobody else looks.
+ui-dv-deeds-note = { $on ->
+    [yes] The figures are worked out from your own deed and from what everybody did openly: who shuns which dungeon, where somebody presses on, who exchanged a deed. A press on a cell sets a sign of your own.
+   *[no] A press on a cell sets a sign of your own: a tick, a cross, or nothing again. A deed lies where you know for certain. What the others do openly tells the rest: who shuns which dungeon, where somebody presses on.
+}
+ui-dv-deeds-public = A deed lies where everybody knows for certain. For your own deed, your signs and figures, hold { $secret } while nobody else looks.
+ui-dv-deeds-blood = The blood on it
 ui-dv-deeds-cell = { $holder }: { $dungeon }
 ui-dv-deeds-worked = { $on ->
     [yes] Hide the figures
    *[no] Work the figures out
 }
 ui-dv-deeds-place = House, place { $place }
-ui-dv-deeds-chance = { $percent } %
+ui-dv-deeds-chance = { $percent }{"\u202F"}%
 
 ## Looking closely
 
@@ -1046,7 +1119,13 @@ ui-dv-closer-in-town = { $price ->
 }
 ui-dv-closer-discarded = On the discard pile.
 ui-dv-closer-in-deck = In the deck.
+ui-dv-closer-stone = Has the seeing stone, and begins each phase of this round.
 ui-dv-closer-unknown = The deed lies face down.
+ui-dv-closer-swapped = { $place ->
+    [1] Exchanged for the first one of the house.
+    [2] Exchanged for the second one of the house.
+   *[other] Exchanged for the third one of the house.
+}
 ui-dv-closer-known = All know the deed since a claim in vain: the { $dungeon }. That makes { $score } of { $goal } blood.
 ui-dv-closer-supply = Own blood: { $left } of { $of } left, { $placed } on dungeons, { $taken } in graveyards of others.
 ui-dv-closer-inside = inside the { $dungeon }
@@ -1078,7 +1157,7 @@ ui-dv-closer-pays = As payment an item is worth { $gold } gold.
 ui-dv-closer-no-blood = No blood lies here.
 ui-dv-closer-owner = All know that it belongs to { $seat }.
 ui-dv-closer-in-house = All know that its deed lies in the Deed House.
-ui-dv-closer-nobody-knows = Whose it is does not lie open.
+ui-dv-closer-nobody-knows = Nobody has shown its deed.
 ui-dv-closer-rooms = { $left ->
     [0] No room lies in the deck, { $gone } are discarded.
     [one] One room lies in the deck, { $gone } are discarded.
@@ -1091,7 +1170,7 @@ ui-dv-closer-items-left = { $left ->
    *[other] { $left } items are left among them.
 }
 ui-dv-closer-remain = Rooms that may still come, by their letters
-ui-dv-closer-risk = The next room kills somebody of { $seat } with { $risk } %.
+ui-dv-closer-risk = The next room kills somebody of { $seat } with { $risk }{"\u202F"}%.
 ui-dv-closer-blood-on = Blood on the { $dungeon }
 ui-dv-closer-blood-counts = For whoever holds the deed the blood of others counts, and the own counts against it.
 ui-dv-closer-room = { $dungeon }, letter { $letter }, { $gold } gold
@@ -1114,6 +1193,7 @@ ui-dv-closer-here = { $adventurer } stands here.
 ui-dv-closer-empty = Nobody stands here.
 ui-dv-closer-rules = Rules: { $rules }
 ui-dv-closer-page = open its page
+ui-dv-closer-next = next page
 ui-dv-closer-around = You look around: { $thing }
 ui-dv-closer-somebody = Somebody of them dies
 ui-dv-closer-head-party = Party
@@ -1127,7 +1207,6 @@ ui-dv-closer-head-places = Who stands there
 ui-dv-closer-head-discard = Discarded adventurers
 ui-dv-closer-nobody-dead = Nobody has died yet.
 ui-dv-closer-nothing-seen = No room has been opened yet.
-ui-dv-closer-nothing-here = Nothing yet.
 ui-dv-closer-won = Won in combat
 ui-dv-closer-lies = Own blood on the { $dungeon }
 ui-dv-closer-taken = Own blood in the graveyard of { $seat }
@@ -1135,11 +1214,21 @@ ui-dv-closer-died = round { $round }, { $dungeon }
 
 ## The end
 
+ui-dv-replay-eyes = { $seat_id ->
+    [none] All cards open
+   *[other] Eyes: { $seat }
+}
+ui-dv-end-watch = Watch it again
+ui-dv-end-again = Another evening
+ui-dv-end-same = The same deal again
+ui-dv-end-cabinet = Back to the cabinet
 ui-dv-end-deeds = The deeds
 ui-dv-end-charts = The race
-ui-dv-known-by = { $seat } knew it in round { $round }
+ui-dv-known = Found out by
+ui-dv-known-round = round { $round }
 ui-dv-never-known = nobody could be sure of it
 ui-dv-race = The race: blood at the end of each round
+ui-dv-race-goal = the goal: { $goal }
 ui-dv-suspicion = How sure a watcher could be of each dungeon
 ui-dv-luckiest = Luckiest: { $seat } in the { $dungeon }, round { $round }. All came through { $rooms ->
     [one] a room
@@ -1158,6 +1247,10 @@ ui-dv-setup-begin = Deal the deeds
 ui-dv-setup-wizards = The wizards
 ui-dv-setup-away = stays at home
 ui-dv-setup-who = Who plays whom
+ui-dv-setup-who-note = A press on a wizard asks who plays it: one of you, or the program at one of four levels.
+holder-easy = Looks one room ahead, runs as soon as it may, and never asks itself whose dungeon is whose.
+holder-normal = Looks three rooms ahead and weighs with care, but concludes nothing about your deed from what you do.
+holder-hard = Looks five rooms ahead, reads deeds from what everybody does, wants the strong fighters, and bluffs now and then.
 ui-dv-setup-goal = Goal
 ui-dv-setup-goal-note = With so much blood a claim of victory is good. How long that takes was counted in evenings of { level-normal } wizards.
 ui-dv-setup-length = { $printed ->
@@ -1192,7 +1285,7 @@ ui-dv-primer-rooms = Each adventurer has a letter for each dungeon, from A, at h
 ui-dv-primer-claim-head = Claim, if you dare
 ui-dv-primer-claim = Nobody says when the evening is over: with { $goal } you must claim it, at any moment ({ $claim }). If you are wrong, everybody knows your dungeon from then on. For { $swap } gold the Deed House has another for you, unseen.
 ui-dv-primer-help-head = Keep it to yourself
-ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
+ui-dv-primer-help = Where several of you sit here, your deed and score are shown only while { $secret } is held. Rest the mouse on anything, or press { $closer }, to look at it closely. { $deeds }: a page to work out whose dungeon is whose. { $hint }: a hint. { $rulebook }: the rulebook; numbers such as DV-066 open it, too. { $menu }: a pause, all keys, and this page once more.
 
 ## The pause
 

@@ -2245,3 +2245,9 @@ ui-ld-watch-faster = Faster or slower
 ui-ld-watch-view-grid = Show the map
 ui-ld-watch-view-map = Show what happened
 ui-ld-watch-view-news = Show the hours
+
+## Who plays a Character
+
+holder-easy = Tries few plans on paper, and takes one that looks about right.
+holder-normal = Tries a fair number of plans before Big Ben strikes, and weighs them with care.
+holder-hard = Tries many times as many plans, and weighs them to the last point.

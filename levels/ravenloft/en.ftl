@@ -1605,3 +1605,10 @@ caption-torches = Torches crackle
 caption-music-calm = Slow, quiet music
 caption-music-danger = Music with a drum
 caption-music-strahd = Dark voices sing
+
+## Who plays a hero
+
+holder-home = Not in tonight's party.
+holder-easy = Misjudges by a Hit Point or two, and often forgets that a card could still help.
+holder-normal = Weighs every move with a clear head, without trying it out first.
+holder-hard = Tries its best plans in imagined dungeons before it moves, and spares its cards for when they are needed.

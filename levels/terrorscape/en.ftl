@@ -1165,3 +1165,9 @@ ui-ts-primer-killer-met =
     Only a search leads to an encounter, and it always does if somebody is there. You may add an attack card; they choose who defends. You attack the next one until somebody holds. Then they may run, and your turn ends.
 ui-ts-primer-killer-help =
     The lamp ({ $hint }): a hint. { $marks }: your own signs in the rooms. Barricades stop the survivors, not you. { $rulebook }: the rulebook. { $menu }: the pause, where this page is, too.
+
+## Who holds a seat
+
+holder-easy = Sees the house as if through thick fog, and often does the second best thing.
+holder-normal = Its sight is blurred just so far that killer and survivors win about as often.
+holder-hard = Misses nothing. As a survivor it asks itself what the killer can know.

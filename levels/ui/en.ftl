@@ -38,6 +38,7 @@ ui-menu-settings = Settings
 ui-menu-settings-note = sound, text, speed, keys
 ui-menu-quit = Quit
 ui-nothing-to-continue = There is no unfinished match to go on with.
+ui-saved = Saved. In the cabinet it lies under "{ ui-menu-load }".
 ui-load-title = Saved matches
 ui-load-none = Nothing has been saved yet.
 ui-load-earlier = { $count ->
@@ -55,6 +56,7 @@ ui-save-about = { $auto ->
     }
 ui-save-line = { $when }, { $kind_id ->
     [london] hour
+    [dungeonville] round
    *[other] turn
     } { $turns }. { $about }
 ui-save-heroes = { $heroes_count ->
@@ -281,6 +283,8 @@ ui-seat-holder = { $seat }: { $holder }
 ui-who-plays = Who plays { $seat }?
 ui-who-plays-note = On the keyboard a number chooses at once, without this list, too: go to the seat and press it. Ctrl with left or right goes on to the next.
 ui-person = a person
+holder-person = Somebody at this screen.
+holder-random = Any answer that is allowed, drawn by lot: hardly an opponent, but good for a first look.
 ui-set-powers = Powers
 ui-set-surges = Healing Surges
 ui-set-treasures = Treasures
@@ -676,7 +680,7 @@ ui-deed-save = Save
 ui-deed-menu = Pause
 ui-deed-fast = Faster while held
 ui-deed-marks = Set signs on your own board
-ui-deed-aid = Where somebody can be
+ui-deed-aid = Where somebody can be; look around
 ui-deed-pan-up = Board: look up
 ui-deed-pan-left = Board: look left
 ui-deed-pan-down = Board: look down
@@ -895,7 +899,7 @@ ui-replays-question-file = The file { $file }. It cannot be brought back.
 ui-replays-open = not over
 ui-london-sleeps = London sleeps
 ui-london-lost = London is lost
-ui-claimed = Victory was claimed
+ui-claimed = Victory: { $heroes }
 ui-replays-about = { $when }, { $kind_id ->
     [london] { $turns ->
         [one] 1 hour

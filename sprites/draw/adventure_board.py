@@ -14,7 +14,7 @@ from pathlib import Path
 
 import creatures as cr
 import props as pr
-from tokens import BRASS, COPPER, HEART, cut, disc, sign
+from tokens import BRASS, COPPER, HEART, cut, deck, disc, sign
 from treasure_motifs import (
     blob,
     bolt,
@@ -312,6 +312,59 @@ def lair_workshop() -> str:
     wheel = cut(teeth, circle(0, 0, 22, "#c8a05a"), circle(0, 0, 22, "none", stroke="#8a6430", sw=2)) + circle(0, 0, 9, "#3a2418")
     hammer = cut(box(-4, -14, 8, 54, "#a06a3a", 3)) + cut(box(-20, -30, 40, 18, "#d4dae6", 4))
     return lair(("#c88a5a", "#5c3020 .5", "#1c0c08"), group(wheel, at=(-4, -4)), group(hammer, at=(6, 2), turn=36))
+
+
+# ---------------------------------------------------------------- Signs
+
+
+@token("power-deck")
+def power_deck() -> str:
+    """A Hero's own deck of Power cards: a star between crossed blades."""
+    blade = path("M-2.5 22V-24L0-30 2.5-24V22Z", "#e6ecf8") + path("M-8 14H8V18H-8Z", "#f0c85a")
+    return deck("#2c5a44", group(blade, turn=40) + group(blade, turn=-40) + pr.star(0, -2, 24, "#ffe9a0") + circle(0, -2, 5, "#fffbe8"))
+
+
+@token("loot")
+def loot() -> str:
+    """A card that goes home unplayed: face down in a sack."""
+    card = group(box(-17, -30, 34, 46, "#5c3614", 4), box(-13, -26, 26, 38, "none", 3, stroke="#f0d490", sw=2.4), circle(0, -8, 7, "#f0b04a"), at=(4, -18), turn=12)
+    sack = path("M-26-12Q-44 10-42 32-38 48 0 48 38 48 42 32 44 10 26-12 14-4 0-6-14-4-26-12Z", lin("#d8a868", "#a8763c .5", "#6a4420"))
+    return sign(card, sack, path("M-24-6Q0 6 24-6", stroke="#8a1f28", sw=7), path("M-24 16Q-30 28-26 38M0 14V40M22 14Q28 28 24 38", stroke="#6a4420", sw=3), pr.star(-8, 26, 13, "#ffe9a8"))
+
+
+@token("escaped")
+def escaped() -> str:
+    """Out of the gate, into the light."""
+    gate = path("M-40 46V-8C-40-40-14-50 0-54 14-50 40-40 40-8V46Z", lin("#8a7aa0", "#4a3c5c")) + path("M-28 46V-6C-28-28-10-38 0-42 10-38 28-28 28-6V46Z", rad("#fffbe0", "#ffd878 .5", "#e8883a", cy=0.55))
+    arrow = path("M-14 30V4H-28L0-26 28 4H14V30Z", "#3a7a4a", stroke="#f4ffe8", **{"stroke-width": 4})
+    return sign(gate, group(arrow, at=(0, 12), k=0.8))
+
+
+def wax(light: str, colour: str, deep: str, *sign_: str) -> str:
+    """A seal of wax on two ends of ribbon."""
+    edge = " ".join(f"{(46 + (3 if i % 3 else -2)) * math.cos(i * math.pi / 9):.0f},{(46 + (3 if i % 3 else -2)) * math.sin(i * math.pi / 9) - 8:.0f}" for i in range(18))
+    ribbon = path("M-24 14L-38 56-24 48-14 58-4 18ZM24 14L38 56 24 48 14 58 4 18Z", mix(deep, "#000000", 0.25))
+    return sign(ribbon, blob(edge, lin(light, f"{colour} .45", deep)), circle(0, -8, 33, "none", stroke=mix(deep, "#000000", 0.2), sw=4), circle(1, -7, 33, "none", stroke=light, sw=1.4), group(*sign_, at=(0, -8)))
+
+
+@token("seal-won")
+def seal_won() -> str:
+    """Golden wax: the sun has risen over this night."""
+    beams = "".join(group(poly("-5,-15 5,-15 0,-29", "#7a4a10"), turn=t) for t in range(0, 360, 45))
+    return wax("#fff0b0", "#e8b040", "#8a5a18", beams, circle(0, 0, 13, "#7a4a10"), circle(0, 0, 9, "#ffe9a0"))
+
+
+@token("seal-lost")
+def seal_lost() -> str:
+    """Black wax with a bat, and cracked."""
+    bat = "M0 14C-6 4-16 0-28-2-34 4-42 8-50 8-42-16-30-26-16-22-10-20-8-16-6-14L-6-26 0-20 6-26 6-14C8-16 10-20 16-22 30-26 42-16 50 8 42 8 34 4 28-2 16 0 6 4 0 14Z"
+    return wax("#8a7080", "#4a3444", "#1c1018", group(path(bat, "#d84a4a"), at=(0, 4), k=0.52), path("M30-30L14-14 22-4 4 12 10 24 2 36", stroke="#0c060a", sw=4))
+
+
+@token("seal-open")
+def seal_open() -> str:
+    """Pale wax, nothing pressed into it yet."""
+    return wax("#e8dccc", "#b0a090", "#6a5c50", circle(0, 0, 6, "#8a7a6a"))
 
 
 # ---------------------------------------------------------------- The stairs

@@ -90,7 +90,7 @@ def food() -> str:
     """A roast leg."""
     leg = cut(limb((14, 14), (36, 36), 6, 5, "#f2e6cc"), circle(34, 40, 6.5, "#f8efdc"), circle(40, 33, 6.5, "#f8efdc"))
     meat = cut(blob("-34,-14 -24,-34 0,-34 20,-16 24,8 14,20 -8,18 -28,6", lin("#e8a04c", "#b0602a .6", "#7a3a18"))) + path("M-26-12Q-22-24-8-27", stroke="#ffe0a0", sw=5, op=0.9) + path("M-16 2q8 8 18 6M-2-8q8 8 14 6", stroke="#7a3a18", sw=3)
-    return item(ROSE, path("M-30-38q-6-8 2-14M0-40q-6-8 2-12", stroke="#fff4e0", sw=4, op=0.6), leg, meat)
+    return item(("#f4f0d8", "#9aa488 .5", "#28301e"), path("M-30-38q-6-8 2-14M0-40q-6-8 2-12", stroke="#fff4e0", sw=4, op=0.6), leg, meat)
 
 
 @token("phylactery")
@@ -247,7 +247,7 @@ def villain(ground: tuple[str, str, str], *parts: str) -> str:
     return disc(ground, *parts, ring=BLOOD, over=circle(60, 60, 55, stroke="#e8bc62", sw=1.8) + gems)
 
 
-@token("monsters-count-strahd")
+@token("count-strahd")
 def count_strahd() -> str:
     """A high collar and two fangs."""
     cape = cut(blob("-46,46! -40,-6 -34,-34! -16,-10 0,2 16,-10 34,-34! 40,-6 46,46!", "#3a060e"), blob("-30,46! -27,4 -28,-18! -12,0 0,8 12,0 28,-18! 27,4 30,46!", "#c21e2e"))
@@ -255,14 +255,14 @@ def count_strahd() -> str:
     return villain(("#e88a7a", "#7a1420 .5", "#1c0408"), cape, face, path("M-8 4Q0 8 8 4", stroke="#6a0c18", sw=3), path("M-6 5l2 8 3-7M6 5l-2 8-3-7", "#fff", stroke="#6a0c18", sw=0.8), cut(poly("0,24 7,32 0,42 -7,32", "#ff4a4a")))
 
 
-@token("monsters-gravestorm")
+@token("gravestorm")
 def gravestorm() -> str:
     """A dragon's skull, and lightning."""
     head = cut(blob("-44,6 -38,-6 -14,-12 2,-26 24,-28 34,-14 32,4 22,14 -4,16 -20,20 -40,18", "#e6e2d2")) + cut(blob("22,-24 32,-40 46,-44! 42,-26 34,-14", "#c8c0a8")) + cut(blob("-34,22 -12,24 20,20 16,32 -12,36 -34,32", "#c8c0a8"))
     return villain(("#a8e0f0", "#2a6486 .5", "#06182a"), path("M-22-46L-10-28-20-26-4-10", stroke="#f4fdff", sw=5), path("M-22-46L-10-28-20-26-4-10", stroke="#8ae0ff", sw=11, op=0.5, f="b2"), head, path("M-38 18l4 10 5-10M-26 18l4 10 5-10M-12 17l4 9 5-9M2 16l4 8 5-9", "#fffbe8"), oval(10, -8, 10, 8, "#0c2230"), glow(10, -8, 18, "#5ae6ff", 1, core="#fff"), circle(10, -8, 4.5, "#dffaff"), circle(-34, 4, 3.4, "#1a2a34"))
 
 
-@token("monsters-howling-hag")
+@token("howling-hag")
 def howling_hag() -> str:
     """A mouth wide open, and what comes out of it."""
     hair = cut(blob("-6,-38 20,-42 40,-20 42,20 36,46! 24,30 14,46! 6,20", "#e6e2ee"))
@@ -271,7 +271,7 @@ def howling_hag() -> str:
     return villain(("#c8a4ec", "#5a3a86 .5", "#160a28"), hair, face, blob("-20,4! -4,10 -2,20 -16,30!", "#2a0818"), path("M-16 7l2 6 3-5M-14 28l1-6 4 4", "#f6efd0"), circle(-5, -14, 5, "#fff3a0"), circle(-6, -14, 2.2, "#2a1020"), path("M-14-24L2-18", stroke="#3e5a46", sw=4.5), waves)
 
 
-@token("monsters-klak")
+@token("klak")
 def klak() -> str:
     """A feathered kobold with chaos in his hand."""
     feathers = "".join(group(cut(blob("-7,-4 -5,-34 0,-44 5,-34 7,-4", c)), at=(10, -14), turn=t) for t, c in ((-36, "#ffb02e"), (-12, "#e0402e"), (12, "#2aa89a"), (36, "#f0862a")))
@@ -279,7 +279,7 @@ def klak() -> str:
     return villain(("#ecb45a", "#7a4420 .5", "#1c0c06"), feathers, head, path("M-36 14Q-18 20 4 14M-30 15l3 6 4-5M-20 17l3 6 4-6", stroke="#4a160c", sw=2.6), oval(2, -1, 7, 7.5, "#ffe04a"), oval(2, -1, 2, 6.5, DARK), glow(-18, 32, 24, "#e07aff", 1, core="#fff"), group(blob("-12,0 -8,-14 0,-24! 8,-14 12,0 0,8", "#c04aff"), blob("-5,0 0,-12! 5,0 0,5", "#fff"), at=(-18, 36)))
 
 
-@token("monsters-werewolf")
+@token("werewolf")
 def werewolf() -> str:
     """A wolf's head on the full moon."""
     head = cut(blob("-24,-16 -34,-44! -14,-30 0,-32 14,-30 34,-44! 24,-16 38,4! 26,8 32,24! 16,22 8,40 -8,40 -16,22 -32,24! -26,8 -38,4!", "#5a3d2c"))
@@ -287,7 +287,7 @@ def werewolf() -> str:
     return villain(("#a08a6a", "#4a3420 .5", "#140c08"), circle(0, -8, 40, "#fbeec4"), head, muzzle, blob("-10,18 10,18 8,34 -8,34", "#5a0e12") + path("M-9 18l3 9 4-9M9 18l-3 9-4-9M-6 34l2-6 3 6M6 34l-2-6-3 6", "#fff6dc"), *(group(blob("-8,0! 0,-5 8,2! 0,4", "#ffd83a"), circle(1, 0, 2, DARK), at=(s * 14, -8), flip=s < 0, turn=s * 8) for s in (-1, 1)))
 
 
-@token("monsters-young-vampire")
+@token("young-vampire")
 def young_vampire() -> str:
     """Lips and two drops of blood."""
     lips = cut(blob("-34,-6! -18,-20 -6,-18 0,-13 6,-18 18,-20 34,-6! 18,-4 0,-2 -18,-4", "#d83a4a")) + cut(blob("-34,-6! -18,6 0,20 18,6 34,-6! 22,18 0,28 -22,18", "#a81e30"))
@@ -295,14 +295,14 @@ def young_vampire() -> str:
     return villain(("#d8a4c4", "#5c2450 .5", "#180614"), lips, fangs, cut(path("M11 20Q18 30 15 37A6 6 0 0 1 6 37Q4 30 11 20Z", "#e8182a")), cut(path("M-12 26Q-6 34-8 40A5 5 0 0 1-16 40Q-18 34-12 26Z", "#e8182a")), path("M-22-14Q-14-18-8-15", stroke="#ffc0b8", sw=3))
 
 
-@token("monsters-zombie-dragon")
+@token("zombie-dragon")
 def zombie_dragon() -> str:
     """A rotten dragon's head that breathes green."""
     head = cut(blob("-30,34 -34,8 -18,-18 4,-26 24,-14 44,-4 42,10 20,10 4,16 -4,40", "#6d9450")) + cut(blob("-14,-18 -34,-28 -44,-44! -20,-36 0,-24", "#e2d4a8")) + cut(blob("2,24 24,16 38,20 30,30 6,36", "#4c6a3a"))
     return villain(("#b8dc9a", "#3c6a44 .5", "#0a1c12"), glow(34, 22, 34, "#baff5a", 0.9), head, path("M8 14l4 9 4-10M20 11l4 9 4-10M32 10l4 8 4-8", "#fff8dc"), circle(8, -6, 6.5, "#20300e"), circle(8, -6, 4, "#d8ff5a"), path("M-24 4l8 6-10 6 8 8", stroke="#38502a", sw=3), poly("-10,-2 -2,0 -6,8", "#c8b68a"), circle(38, 0, 2.4, DARK))
 
 
-@token("monsters-flesh-golem")
+@token("flesh-golem")
 def flesh_golem() -> str:
     """A fist sewn together."""
     fingers = cut(*(blob(f"{x - 8},4 {x - 9},-22 {x},-30 {x + 9},-22 {x + 8},4", "#ccd8a2") for x in (-21, -3, 15)), blob("20,2 24,-20 32,-24 38,-14 34,6", "#bac890"))

@@ -11,12 +11,14 @@ from game.lab import play_one, prepare
 from game.question import agent_seed, look
 from game.rules import dungeonville
 from game.rules.dungeonville import RULES, event
-from game.rules.dungeonville.agents import AGENTS
+from game.rules.dungeonville.agents import AGENTS, town
 from game.rules.dungeonville.agents.ask import ANSWERS
 from game.rules.dungeonville.agents.battle import Battle
 from game.rules.dungeonville.agents.delve import Delve
 from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.agents.stakes import Stakes
+from game.rules.dungeonville.agents.town import good_for
+from game.rules.dungeonville.cards import ADVENTURERS
 from game.rules.dungeonville.choice import (
     Claim,
     Dismiss,
@@ -363,3 +365,16 @@ def test_a_longer_look_ahead_never_makes_an_expedition_worse_than_one_room() -> 
     assert long.press(party, 0, 0, 4, bound=False) >= short.press(party, 0, 0, 1, bound=False) >= 0
     risky = Delve(stakes, "ice-cave", 4).enter(party)
     assert risky < long.enter(party), "it is the own one, and has more of their letters"
+
+
+def test_a_hint_says_what_somebody_is_hired_for() -> None:
+    """Whoever is strong fights, who has an A is at home somewhere, and anybody else carries gold."""
+    text.use(game="dungeonville", strict=True)
+    for adventurer, row in ADVENTURERS.items():
+        about = good_for(adventurer)
+        assert about["for"] == ("fight" if row.rank <= town.STRONG else "safe" if "A" in row.letters else "load")
+        assert not about["dungeon"] or row.letter(str(about["dungeon"])) == "A"
+        for reason in ("reason-recruit", "reason-free"):
+            words = text.say(reason, price=10, **about)
+            assert text.name(adventurer) in words
+            assert any(character.isdigit() for character in words), words

@@ -1,10 +1,13 @@
 """What wizards did openly, and what it tells of their deeds (DV-106 to DV-108, DV-112 to DV-114)."""
 
+from math import exp
+
 import pytest
 
-from game.rules.dungeonville.belief import believe, deals, known, place, read, wizard
+from game.rules.dungeonville.belief import CALM, COY, FEAR, GREED, INERTIA, SHY, believe, deals, known, place, read, wizard
 from game.rules.dungeonville.cards import DUNGEONS
 from game.rules.dungeonville.choice import Enter, Escape, Peek, Press, Swap
+from game.rules.dungeonville.odds import danger
 from game.rules.dungeonville.signs import Kept, Passed, Pressed, Sent, Swapped
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
@@ -32,12 +35,11 @@ def test_a_pawn_is_noted_with_the_dangers_and_the_pawns_that_stood_there_before(
 @pytest.mark.rule("DV-075", "DV-111", "DV-114")
 def test_who_goes_on_and_who_escapes_is_noted_with_the_danger_that_all_could_see() -> None:
     evening = trip((9, 12, 51), "cr-01", "cr-02", items=("skeleton-keys",))
-    danger = evening.seen(type(evening.events[1]))[0].danger
+    public = danger(evening.view(WHITE), BLACK, "crypt")
     evening.play(Peek(), Press())
     [pressed] = evening.t.record
-    assert pressed == Pressed(BLACK, "crypt", pressed.danger, on=True)
-    assert pressed.danger not in (0, 100), "although black has seen the next room"
-    assert abs(pressed.danger - danger) < 5
+    assert pressed == Pressed(BLACK, "crypt", round(100 * public), on=True), "although black has seen the next room"
+    assert pressed.danger not in (0, 100)
     evening.play(Escape())
     assert (evening.t.record[1].on, len(evening.t.record)) == (False, 2)
 
@@ -139,3 +141,55 @@ def test_what_is_believed_of_a_deed_goes_with_it_into_the_house() -> None:
     rows = read(3, 2, [Pressed(WHITE, "crypt", 30, on=True), Pressed(BLACK, "crypt", 30, on=False)])
     assert min(rows[WHITE]) == rows[WHITE][0] < 1
     assert rows[BLACK] == [1.0] * 5
+
+
+# ---------------------------------------------------------------------------------------------- how much a sign tells
+
+
+def told(sign: Pressed | Kept | Swapped | Passed | Sent) -> list[float]:
+    """The weights of the deed that white held when it gave this sign, the likeliest dungeon as 1."""
+    rows = read(3, 2, [sign])
+    return rows[3 + sign.place if isinstance(sign, Swapped) else WHITE]
+
+
+def scaled(chances: list[float]) -> list[float]:
+    return [chance / max(chances) for chance in chances]
+
+
+@pytest.mark.rule("DV-114", "DV-041")
+@pytest.mark.parametrize("chosen", range(5))
+def test_a_pawn_tells_how_likely_each_owner_would_have_put_it_there(chosen: int) -> None:
+    """Whoever owns a dungeon shuns it by SHY, on top of the danger that all shun."""
+    dangers = (60, 10, 35, 0, 90)
+
+    def chance(own: int) -> float:
+        wishes = [exp(-FEAR * danger / 100) * (SHY if number == own else 1) for number, danger in enumerate(dangers)]
+        return wishes[chosen] / sum(wishes)
+
+    assert told(Sent(WHITE, NAMES[chosen], dangers, (0, 0, 0, 0, 0))) == pytest.approx(scaled([chance(own) for own in range(5)]))
+
+
+@pytest.mark.rule("DV-114", "DV-090", "DV-092")
+@pytest.mark.parametrize("scores", [(0, 5, 5, 5, 5), (3, 0, -1, 6, 2)])
+def test_an_exchange_is_the_likelier_the_better_the_others_are_than_the_own(scores: tuple[int, ...]) -> None:
+    chances = []
+    for own, score in enumerate(scores):
+        others = [other for number, other in enumerate(scores) if number != own]
+        chances.append(1 / (1 + exp(INERTIA - GREED * (sum(others) / 4 - score))))
+    assert told(Swapped(WHITE, 1, scores)) == pytest.approx(scaled(chances))
+    assert told(Kept(WHITE, scores)) == pytest.approx(scaled([1 - chance for chance in chances]))
+
+
+@pytest.mark.rule("DV-114", "DV-075", "DV-119")
+def test_going_on_and_letting_a_claim_pass_tell_against_the_dungeons_that_they_are_about() -> None:
+    assert told(Pressed(WHITE, "ice-cave", 30, on=True)) == [1, 1, CALM, 1, 1]
+    assert told(Pressed(WHITE, "ice-cave", 30, on=False)) == [1, 1, 1, 1, 1]
+    assert told(Passed(WHITE, ("crypt", "dragons-lair"))) == [COY, 1, 1, 1, COY]
+    assert 0 < max(SHY, CALM, COY) < 1 < FEAR, "all of it tells something, and nothing is proof"
+
+
+@pytest.mark.rule("DV-114")
+def test_signs_add_up() -> None:
+    twice = read(3, 2, [Pressed(WHITE, "crypt", 30, on=True), Pressed(WHITE, "crypt", 30, on=True), Passed(WHITE, ("crypt",))])
+    assert twice[WHITE] == pytest.approx([CALM * CALM * COY, 1, 1, 1, 1])
+    assert twice[BLACK] == twice[ORANGE] == [1.0] * 5, "and are about whoever gave them"

@@ -6,11 +6,11 @@ import pytest
 
 from game.rules.dungeonville import RULES, event
 from game.rules.dungeonville.asking import ask
-from game.rules.dungeonville.choice import Claim, Enter, Imitate, Order, Swap
+from game.rules.dungeonville.choice import Claim, Dismiss, Enter, Imitate, Lay, Order, Pay, Swap
 from game.rules.dungeonville.scoring import true_score
 from game.rules.engine.script import Action, Done, IllegalAction, Outcome
 from game.rules.engine.secret import redact
-from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, kinds, one, order, table
+from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, hire, kinds, one, order, table
 
 PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
 DEEDS = ("crypt", "ice-cave", "rat-haus")
@@ -40,6 +40,17 @@ def test_a_true_claim_wins_at_once_also_by_whoever_is_not_asked() -> None:
     assert game.game.decision is None
     with pytest.raises(IllegalAction, match="refused-over"):
         game.game.apply(Action(BLACK, Claim()))
+
+
+@pytest.mark.rule("DV-116")
+def test_where_the_goal_was_claimed_nothing_is_played_any_more() -> None:
+    game = evening(graveyards=SEVEN)
+    game.claim(WHITE)
+    with pytest.raises(StopIteration) as done:
+        next(RULES.step(game.t))
+    assert done.value.value is True
+    again = Evening(game.t)
+    assert (again.game.decision, again.events) == (None, [])
 
 
 @pytest.mark.rule("DV-116", "DV-120", "DV-107")
@@ -345,6 +356,23 @@ def test_a_claim_at_the_door_asks_the_same_again() -> None:
     assert game.options() == (Imitate(one(46)), Imitate(one(12)))
     game.play(Imitate(one(46)))
     assert game.prompt == "prompt-escape"
+
+
+@pytest.mark.rule("DV-118", "DV-036", "DV-033")
+def test_a_claim_at_the_counter_leaves_the_gold_where_it_lies() -> None:
+    given = {"town": (5, 12, 33, 40, 64), "treasuries": {0: ["cr-05", "cr-06", "rh-01"]}}
+    game = evening("recruit", ((2, 3, 4), (6, 7, 8), (50, 51, 52)), **given)
+    game.play(hire(33, by_hand=True), Lay("rh-01"))
+    before = (game.question, game.options())
+    game.claim(ORANGE)
+    assert (game.question, game.options()) == before
+    game.play(Lay("cr-06"), Pay())
+    game.claim(BLACK)
+    assert game.prompt == "prompt-dismiss", "and whoever has to go is asked for as before"
+    game.play(Dismiss(one(2)))
+    assert game.t.wizards[BLACK].treasury == ["cr-05"]
+    assert game.party(BLACK) == [3, 4, 33]
+    assert claims(game) == ["ClaimFailed"] * 2
 
 
 @pytest.mark.rule("DV-118")

@@ -252,6 +252,7 @@ def test_one_against_three() -> None:
     assert evening.seen(event.BloodWon) == [event.BloodWon(WHITE, BLACK)], "one token, of set 1"
     assert result(evening) == event.FightWon("crypt", WHITE, (BLACK, WHITE), (0, 3), "")
     assert evening.party(BLACK) == []
+    assert not evening.seen(event.PartyDissolved), "a party that is dead is not one without colour"
 
 
 @pytest.mark.rule("DV-060", "DV-130")

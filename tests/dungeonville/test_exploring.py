@@ -49,6 +49,12 @@ def test_nobody_is_asked_whether_to_enter_and_one_room_is_revealed_to_all() -> N
         assert redact(evening.events[1], seats) == event.RoomRevealed(BLACK, "crypt", "cr-01", 44)
 
 
+@pytest.mark.rule("DV-065", "DV-042")
+def test_how_dangerous_a_room_was_is_told_in_percent() -> None:
+    evening = trip((46, 54, 12, 3), "cr-07")
+    assert evening.seen(event.RoomRevealed)[0].danger == 75, "2 A, 4 B, 8 D and 10 E of 32"
+
+
 @pytest.mark.rule("DV-021")
 def test_whoever_is_at_home_is_passed_over() -> None:
     evening = Evening(table((2, 3, 4), (6, 7, 8), phase="explore", pawns={1: "crypt"}, rooms={"crypt": ["cr-01"]}))
@@ -386,7 +392,7 @@ def test_a_jester_or_an_oracle_has_no_letter_before_it_enters() -> None:
 
 @pytest.mark.rule("DV-077")
 def test_where_the_deck_is_empty_the_pile_will_be_shuffled_and_where_nothing_is_nothing_threatens() -> None:
-    t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt", "cr-14", "cr-21")}, heaps=["cr-14", "cr-21"])
+    t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt", "cr-14", "cr-21")}, heaps=["cr-21", "cr-14"])
     assert unseen_rooms(t, "crypt") == ["cr-14", "cr-21"]
     assert danger(t, BLACK, "crypt") == 0.5
     t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt")})

@@ -218,6 +218,16 @@ def test_fighters_may_lie_in_any_order_that_is_possible() -> None:
     assert mine == {tuple(who(50, 3, 2))}
 
 
+@pytest.mark.rule("DV-110", "DV-060", "DV-114")
+def test_a_lone_fighter_lies_where_all_know_it() -> None:
+    evening = Evening(table((2,), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"}))
+    evening.play(order(2))
+    for made in worlds(evening, WHITE, 5):
+        assert made.fight is not None
+        assert [secret.face for secret in made.fight.lineups[BLACK]] == [one(2)]
+        assert made.fight.lineups[BLACK][0].known_to == (BLACK,), "though it was not turned over"
+
+
 @pytest.mark.rule("DV-114")
 def test_a_world_has_dice_of_its_own() -> None:
     evening = Evening(table(*PARTIES))

@@ -7,7 +7,7 @@ from game.rules.dungeonville.cards import ITEMS
 from game.rules.dungeonville.choice import Drop, Escape, Peek, Press, Sacrifice, Swap, Thaw, UseItem
 from game.rules.dungeonville.odds import letter_of
 from game.rules.dungeonville.party import active, capacity, owns
-from game.rules.engine.script import Done
+from game.rules.engine.script import Done, Event
 from game.rules.engine.secret import HiddenError, Secret, redact
 from tests.dungeonville.kit import (
     BLACK,
@@ -103,6 +103,16 @@ def test_a_spent_item_can_be_found_again() -> None:
     evening = Evening(table((50, 51), (6, 7, 8), town=(63, 62, 60, 59, 57), treasuries={0: [ORB, RITES]}))
     evening.play(hire(62))
     assert set(evening.t.heaps["dragons-lair"] + evening.t.heaps["crypt"]) == {ORB, RITES}
+
+
+@pytest.mark.rule("DV-084")
+def test_what_an_item_does_quotes_the_rule_of_the_item() -> None:
+    told: dict[str, type[Event]] = {
+        ORB: event.OrbBurned, RITES: event.RitesRead, MAP: event.MapRead, KEYS: event.Peeked, STAFF: event.Thawed,
+        FLUTE: event.Piped, SHIELD: event.Shielded, SCROLL: event.LineupTurned,
+    }  # fmt: skip
+    assert {item: happened.rule for item, happened in told.items()} == {item: ITEMS[item].rules[0] for item in told}
+    assert event.LineupKept.rule == event.LineupTurned.rule
 
 
 # ---------------------------------------------------------------------------------------------- Last Rites Kit

@@ -119,6 +119,7 @@ def test_paying_others_leaves_an_item_where_it_is() -> None:
         ([THIRTY, MORE, FIFTEEN], 0, 20, ({MORE}, 0)),  # the smallest loss
         ([TEN, "cr-06", FIFTEEN], 0, 30, ({TEN, "cr-06", FIFTEEN}, 0)),
         ([TWENTY, FIFTEEN, ALSO, TEN], 0, 30, ({FIFTEEN, ALSO}, 0)),
+        ([MORE, TEN, "cr-06", "rh-05", FIVE], 0, 30, ({MORE, FIVE}, 0)),  # two cards rather than three
         ([TWENTY], 4, 20, (set(), 2)),  # tokens first: they are worth nothing later
         ([TWENTY], 1, 30, ({TWENTY}, 1)),
         ([FIVE, FIFTEEN], 4, 15, ({FIVE}, 1)),
@@ -133,6 +134,13 @@ def test_the_least_is_lost_then_fewest_cards_go_and_items_last(
     t = table((50, 51), OTHERS, treasuries={BLACK: cards}, in_hand=[blood])
     laid, tokens = proposal(t, BLACK, price)
     assert (set(laid), tokens) == proposed
+
+
+@pytest.mark.rule("DV-036")
+@pytest.mark.parametrize("treasury", [[ITEM, TEN, TWENTY], [TWENTY, ITEM, TEN], [TEN, TWENTY, ITEM]])
+def test_it_names_the_dear_cards_first_and_items_last_however_they_lie(treasury: list[str]) -> None:
+    t = table((50, 51), OTHERS, treasuries={BLACK: treasury})
+    assert proposal(t, BLACK, 35) == ((TWENTY, TEN, ITEM), 0)
 
 
 @pytest.mark.rule("DV-036")
@@ -185,6 +193,13 @@ def test_paying_at_once_completes_the_payment() -> None:
 
 
 @pytest.mark.rule("DV-036")
+def test_what_lies_on_the_counter_is_not_laid_again() -> None:
+    evening = purse([TEN, FIFTEEN, "rh-07"])
+    evening.play(hire(33, by_hand=True), Lay(TEN), Pay())
+    assert paid(evening) == event.Paid(BLACK, 20, (TEN, FIFTEEN), 0, 5), "though another ten would have been exact"
+
+
+@pytest.mark.rule("DV-036")
 def test_whoever_wants_to_may_pay_too_much() -> None:
     evening = purse([TWENTY, THIRTY])
     evening.play(hire(33, by_hand=True), Lay(THIRTY), Lay(TWENTY))
@@ -195,7 +210,7 @@ def test_whoever_wants_to_may_pay_too_much() -> None:
 @pytest.mark.parametrize(
     ("cards", "blood", "price", "choice"),
     [([TWENTY], 0, 20, False), ([TWENTY, TEN], 0, 20, True), ([TWENTY], 1, 20, True), ([], 4, 20, False), ([TEN, FIVE], 0, 20, False),
-     ([TWENTY, TEN], 0, 0, False)],
+     ([TWENTY, TEN], 0, 0, False), ([TWENTY, TEN], 0, 30, True), ([TWENTY, TEN], 0, 35, False)],
 )  # fmt: skip
 def test_by_hand_only_where_there_is_a_choice(cards: list[str], blood: int, price: int, choice: bool) -> None:
     t = table((50, 51), OTHERS, treasuries={BLACK: cards}, in_hand=[blood])

@@ -43,7 +43,8 @@ def test_the_start_player_is_one_of_the_players() -> None:
         RULES.new_game(Options(seats=3, first=3), 1)
     with pytest.raises(OptionsError):
         RULES.seats(Options(seats=3, first=3))
-    assert new(3, first=2).stone == 2
+    for first in range(3):
+        assert {new(3, seed, first=first).stone for seed in range(12)} == {first}, "whom the setup names begins, whatever the lot"
 
 
 @pytest.mark.rule("DV-017", "DV-008")
@@ -115,9 +116,9 @@ def test_the_blood_in_hand_is_all_that_they_have_to_spend() -> None:
     assert not evening.seen(event.TownEmptied), "nobody was there before"
 
 
-@pytest.mark.rule("DV-115", "DV-127", "DV-126")
-def test_the_goal_is_seven_unless_the_setup_says_otherwise() -> None:
-    assert Options().goal == 7
+@pytest.mark.rule("DV-115", "DV-127", "DV-126", "DV-121")
+def test_the_goal_is_seven_and_the_evening_has_no_end_of_its_own_unless_the_setup_says_otherwise() -> None:
+    assert (Options().seats, Options().goal, Options().first, Options().limit) == (4, 7, -1, False)
     assert new(goal=5).options.goal == 5
     assert {*Options.__struct_fields__} == {"seats", "goal", "first", "limit"}, "no variants and no levels but these"
 

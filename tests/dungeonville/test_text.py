@@ -114,7 +114,7 @@ def test_dungeons_and_wizards_tell_what_lies_open() -> None:
     assert "Graveyard: 3 (1 of Morgane and 2 of Ysolde)." in found
     assert "To pay with: 15 gold (10 and Trail Map)." in found, "an item pays 5"
     assert "Brought out in this round: 10 gold (10)." in found
-    assert "All know that its dungeon is the Crypt." in found
+    assert "All know the dungeon: Crypt." in found
     assert "All know that the second deed of the house is the Rat Haus." in found
     assert "The party carries 112 gold:" in found
 

@@ -29,16 +29,20 @@ PADDED = {"marks": "look", "aid": "centre"}
 
 
 class Window:
-    """The program on a screen of its own."""
+    """The program on a screen of its own. It starts in `folder`; settings that are not the usual ones are `chosen`."""
 
-    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool) -> None:
+    folder = ROOT
+
+    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, **chosen: Any) -> None:
         self.out, self.display, self.pictures = out, f":{screen}", 0
         out.mkdir(parents=True, exist_ok=True)
         self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
-        (self.home / "settings.json").write_text(json.dumps({"speed": speed, "idle": 0}), encoding="utf-8")
+        (self.home / "settings.json").write_text(json.dumps({"speed": speed, "idle": 0, **chosen}), encoding="utf-8")
         self.file = self.home / "trace.json"
         self.server = subprocess.Popen(
-            ["Xvfb", self.display, "-screen", "0", f"{size}x24"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            ["Xvfb", self.display, "-screen", "0", f"{size}x24", "-fbdir", str(self.home)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         time.sleep(1)
         self.env = dict(os.environ, DISPLAY=self.display, DREADHOUSE_HOME=str(self.home), DREADHOUSE_TRACE=str(self.file))
@@ -52,7 +56,7 @@ class Window:
     def start(self) -> None:
         """Start the program: for the first time, or again after it was killed."""
         self.file.unlink(missing_ok=True)
-        self.program = subprocess.Popen(self.command, cwd=ROOT, env=self.env, stdin=subprocess.PIPE, text=True)
+        self.program = subprocess.Popen(self.command, cwd=self.folder, env=self.env, stdin=subprocess.PIPE, text=True)
         self.wait(self.file.is_file, 20)
         time.sleep(0.8)
 
@@ -509,6 +513,7 @@ class TownEvening(Night):
         self.leave_and_continue()
         self.rounds()
         window.expect("reckoning", 20)
+        time.sleep(4)  # the deeds are turned up one after the other
         window.shot("end")
         hand.take("again")
         window.expect("table")
@@ -516,8 +521,32 @@ class TownEvening(Night):
         self.pause()
         hand.take("cabinet")
         window.expect("menu")
+        self.watch()
         hand.take("quit")
         window.program.wait(10)
+
+    def watch(self) -> None:
+        """The replay: it plays by itself, stands still, steps and jumps."""
+        window, hand = self.window, self.hand
+        hand.take("replays")
+        window.expect("replays")
+        time.sleep(1.0)
+        window.shot("replays")
+        hand.take("('night', 0)")
+        window.expect("replay")
+        began = window.trace["moment"]
+        if not window.wait(lambda: window.trace["moment"] > began + 1, 15):
+            raise Lost("the replay does not play")
+        hand.take("play")
+        moment = window.trace["moment"]
+        hand.take("step-on")
+        if not window.wait(lambda: window.trace["moment"] == moment + 1, 3):
+            raise Lost(f"a step leads from {moment} to {window.trace['moment']}")
+        window.shot("replay")
+        hand.do("back")
+        window.expect("replays")
+        hand.take("back")
+        window.expect("menu")
 
     def sit(self) -> None:
         """Say who plays whom."""
@@ -528,11 +557,11 @@ class TownEvening(Night):
                 self.hand.take(wanted)
 
     def in_the_way(self) -> bool:
-        """Hold a key until the curtain has risen; read how an evening goes, and go on."""
-        if self.window.items(key="close"):
+        """Hold a key until the curtain has risen; read how an evening goes and whose deed is whose, page after page, and go on."""
+        if page := self.window.items(key="close"):
             self.window.shot("how-it-goes")
             self.hand.take("close")
-            return self.window.wait(lambda: not self.window.items(key="close"), 2)
+            return self.window.wait(lambda: page[0]["label"] not in [one["label"] for one in self.window.items(key="close")], 2)
         if (
             self.window.trace.get("prompt") == "prompt-order"
             and not self.window.trace.get("curtain")
@@ -563,8 +592,11 @@ class TownEvening(Night):
         window.settle()
 
     def quiet(self) -> None:
-        """Wait until a person here is asked: with nobody in its party that may take long."""
+        """Wait until a person here is asked, reading the news: with nobody in its party that may take long."""
         self.window.settle(60.0)
+        while self.window.items(key="('news',)"):
+            self.hand.take("('news',)")
+            self.window.settle(60.0)
         self.in_the_way()
 
 

@@ -46,4 +46,4 @@ def serve() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=serve, daemon=True).start()
-    sys.exit(main([]))
+    sys.exit(main(sys.argv[1:]))

@@ -1,15 +1,19 @@
 """The list of saved matches: one row for each match, its earlier turns behind a plate."""
 
+import eyes
 import hands
 import pygame
 import pytest
 
-from game import folders, saves
+from game import folders, replays, saves, text
 from game.match import Match
 from game.start import Start
+from game.text import name, say
 from game.ui.app import App
 from game.ui.loading import LoadScene, gathered
 from game.ui.menu import newest_unfinished
+from game.ui.replays import ReplaysScene
+from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
@@ -88,3 +92,38 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(
     hands.click(app, item)
     assert hands.name_of(app) == "table"
     assert hands.screen_of(app).play.match.digest == Match.load(oldest).digest  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the_day(
+    size: tuple[int, int], screen: pygame.Surface
+) -> None:
+    match = Match.new("dungeonville", seed=923645, options={"seats": 3}, seats=dict.fromkeys(range(1, 3), "random"))
+    ring = saves.Autosaves(folders.autosaves())
+    while match.game.state.round < 2 or match.awaited_agents():
+        match.answer("random")
+        ring.note(match)
+    saves.save(match, folders.saves() / f"dungeonville-{match.seed}-{match.turn:04}.json")
+    scene = LoadScene(House(Settings(), Thinker(apart=False)))
+    scene.update(16)  # the files are read by and by
+    lines = [line.words for line in eyes.read(scene, size)]
+    assert len(scene.rings) == 2
+    with_day = [line for line in lines if "round 2" in line]
+    assert len(with_day) == 2, lines
+    assert all(str(replays.time_of(scene.rings[0].path).astimezone().year) in line for line in with_day)
+    text.use(game="dungeonville")
+    wizards = say("ui-save-party", heroes=["black", "white", "orange"])
+    assert lines.count(wizards) == 2
+    assert lines.count(name("dungeonville")) == 2
+
+
+def test_the_shelf_names_who_has_won_an_evening(screen: pygame.Surface) -> None:
+    match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
+    match.play()
+    told = replays.read_summary(replays.keep(match, folders.replays()))
+    scene = ReplaysScene(House(Settings(), Thinker(apart=False)))
+    scene.update(16)
+    lines = [line.words for line in eyes.read(scene, (1280, 720))]
+    text.use(game="dungeonville")
+    assert say("ui-claimed", heroes=list(told.best)) in lines
+    assert name(told.best[0]) in say("ui-claimed", heroes=list(told.best))

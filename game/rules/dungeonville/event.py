@@ -172,7 +172,7 @@ class Defected(Event, frozen=True):
 class Piped(Event, frozen=True):
     """The Piper's Flute made a beaten adventurer change sides."""
 
-    rule: ClassVar[str] = "DV-142"
+    rule: ClassVar[str] = "DV-154"
     adventurer: str
     seat: int
     to_seat: int
@@ -181,7 +181,7 @@ class Piped(Event, frozen=True):
 class Shielded(Event, frozen=True):
     """The Pious Shield saved a beaten adventurer."""
 
-    rule: ClassVar[str] = "DV-142"
+    rule: ClassVar[str] = "DV-152"
     seat: int
     adventurer: str
 
@@ -205,14 +205,14 @@ class BloodWon(Event, frozen=True):
 class LineupTurned(Event, frozen=True):
     """A wizard exchanged its second and third fighter with the Open-Hand Scroll."""
 
-    rule: ClassVar[str] = "DV-047"
+    rule: ClassVar[str] = "DV-158"
     seat: int
 
 
 class LineupKept(Event, frozen=True):
     """A wizard left its second and third fighter as they lie."""
 
-    rule: ClassVar[str] = "DV-047"
+    rule: ClassVar[str] = "DV-158"
     seat: int
 
 
@@ -272,7 +272,7 @@ class OracleDrawn(Event, frozen=True):
 class Thawed(Event, frozen=True):
     """The Thaw Staff gave an adventurer the letter A."""
 
-    rule: ClassVar[str] = "DV-064"
+    rule: ClassVar[str] = "DV-156"
     seat: int
     adventurer: str
 
@@ -300,7 +300,7 @@ class RoomRevealed(Event, frozen=True):
 class OrbBurned(Event, frozen=True):
     """The Ember Orb burned a room before it did harm."""
 
-    rule: ClassVar[str] = "DV-082"
+    rule: ClassVar[str] = "DV-159"
     seat: int
     room: str
 
@@ -308,7 +308,7 @@ class OrbBurned(Event, frozen=True):
 class RitesRead(Event, frozen=True):
     """The Last Rites Kit cancelled a death."""
 
-    rule: ClassVar[str] = "DV-082"
+    rule: ClassVar[str] = "DV-151"
     seat: int
     room: str
 
@@ -357,7 +357,7 @@ class TreasureDropped(Event, frozen=True):
 class Peeked(Event, frozen=True):
     """A wizard looked at the next room; which one it is, it alone has seen."""
 
-    rule: ClassVar[str] = "DV-111"
+    rule: ClassVar[str] = "DV-153"
     reveals: ClassVar[bool] = True
     seat: int
     dungeon: str
@@ -367,7 +367,7 @@ class Peeked(Event, frozen=True):
 class MapRead(Event, frozen=True):
     """The Trail Map shows a way out although the room has killed."""
 
-    rule: ClassVar[str] = "DV-082"
+    rule: ClassVar[str] = "DV-157"
     seat: int
 
 

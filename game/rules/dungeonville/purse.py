@@ -70,7 +70,7 @@ def _clumsy(cards: tuple[RoomId, ...]) -> tuple[int, int]:
 
 
 def choosable(t: State, seat: Seat, price: int) -> bool:
-    """Whether there is more than one way to pay `price`."""
+    """Whether `price` can be paid and there is more than one thing to pay it with (DV-036)."""
     wizard = t.wizards[seat]
     cards, tokens = len(wizard.treasury), wizard.blood
     return 0 < price <= wealth(t, seat) and cards + (tokens > 0) > 1

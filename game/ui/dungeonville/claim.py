@@ -1,4 +1,4 @@
-"""Before a claim of victory: who claims, and what a wrong claim costs (DV-116, DV-117)."""
+"""Before a claim of victory: who claims, what a wrong claim costs, and the own score as a secret (DV-107, DV-116, DV-117)."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -9,7 +9,9 @@ from game.rules.dungeonville.choice import Claim
 from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville.look import P, sheet
+from game.ui.dungeonville.holds import called, held, shows
+from game.ui.dungeonville.look import GOLDEN, WINE, P, sheet
+from game.ui.dungeonville.secret_look import LILAC, own_score
 from game.ui.focus import Item
 from game.ui.lay import middle, off_bottom, rows
 from game.ui.scene import Scene
@@ -27,10 +29,24 @@ class ClaimSheet:
 
     def __init__(self, table: "Sitting") -> None:
         self.table = table
+        self.held = False
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Nothing scrolls here."""
+        """The key for secrets is held down, or let go."""
+        if event.type == pygame.WINDOWFOCUSLOST or shows(event):
+            self.held = held(event, self.held, again=self.table.house.hand.again)
+            return True
         return False
+
+    @property
+    def score(self) -> str:
+        """The own score of the only person here; of several that of whoever's plate is in focus, while the key is held."""
+        table, key = self.table, self.table.ring.current
+        if table.play.mine is not None:
+            return own_score(table, table.play.mine)
+        if self.held and isinstance(key, tuple):
+            return own_score(table, key[1])
+        return say("ui-dv-claim-score", secret=called(table.house.hand))
 
     def close(self) -> Scene | None:
         """Back to the table."""
@@ -51,7 +67,8 @@ class ClaimSheet:
         wide = min(canvas.room.w - 40, 720.0 * max(1.0, canvas.stretch**0.7))
         plate = plate_size(canvas, say("ui-dv-claim-seat", seat=name(COLOURS[0])))[1] + 8
         count = len(self.table.play.persons) + 1
-        high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + count * (plate + 10) + 90
+        score = max(canvas.tall(self.score, 22, wide - 96), 2 * canvas.high(22)) + 20
+        high = canvas.high(36, "title") + canvas.tall(note, 24, wide - 64) + score + count * (plate + 10) + 100
         area = middle(canvas.room.inset(10), wide, high)
         low, words = off_bottom(area.inset(32, 24), count * (plate + 10), 12)
         return area, words, rows(low, count, 10)
@@ -71,7 +88,12 @@ class ClaimSheet:
         title, note = self._words()
         sheet(canvas, area)
         canvas.text(title, (words.x, words.y), 36, P.title, face="title", room=words.w)
-        low = canvas.high(36, "title") + 8
-        canvas.paragraph(note, Area(words.x, words.y + low, words.w, words.h - low), 24, P.text)
+        y = words.y + canvas.high(36, "title") + 8
+        y += canvas.paragraph(note, Area(words.x, y, words.w, words.y + words.h - y), 24, P.text) + 12
+        band = Area(words.x, y, words.w, max(40.0, words.y + words.h - y))
+        canvas.box(band, WINE, LILAC, width=2, radius=8)
+        room = band.inset(16, 4)
+        size = canvas.block(self.score, room, 22, "bold", 14)
+        canvas.paragraph(self.score, room, size, GOLDEN, face="bold", middle=True)
         for item in self.table.ring.items:
             button(canvas, item.area, item.label, P, focused=self.table.focused(item.key), primary=item.key != "back")

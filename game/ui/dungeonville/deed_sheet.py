@@ -3,18 +3,19 @@
 Where several persons play, signs and what one wizard alone knows are drawn only while the key for secrets is held.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.rules.dungeonville.belief import believe
-from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import deed_notes
-from game.ui.dungeonville.holds import SHOW, shows
-from game.ui.dungeonville.look import DUNGEON, EDGE, P, pawn, sheet
+from game.ui.dungeonville import deed_notes, holds, spots
+from game.ui.dungeonville.holds import SHOW, held, shows
+from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, P, pawn, sheet, tokens
 from game.ui.focus import Item
 from game.ui.lay import columns, middle, off_bottom, off_left, off_top, rows
 from game.ui.scene import Scene
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 Chances = dict[str, dict[str, float]]
 GREEN = rgb("#23783f")
+DEED = 1.4
+"""How high a deed is for its width."""
 NOBODY = -1
 """Who only watches."""
 
@@ -40,7 +43,7 @@ class DeedSheet:
         self.seat = table.play.mine if table.play.mine is not None else table.play.seat
         self.held = False
         self.first: object = "back"
-        self._kept: tuple[object, Chances] | None = None
+        self._kept: tuple[object, State, Chances] | None = None
 
     @property
     def open(self) -> bool:
@@ -50,7 +53,7 @@ class DeedSheet:
     def take(self, event: pygame.event.Event) -> bool:
         """The key for secrets is held down, or let go."""
         if event.type == pygame.WINDOWFOCUSLOST or shows(event):
-            self.held = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+            self.held = held(event, self.held, again=self.table.house.hand.again)
             return True
         return False
 
@@ -77,15 +80,19 @@ class DeedSheet:
         """The own notes; none that others may see."""
         return deed_notes.read(self.table.match, self.seat) if self.open and self.seat is not None else deed_notes.Notes()
 
-    @property
-    def chances(self) -> Chances:
-        """How likely each deed is where: for the wizard whose page it is, or by what is public alone."""
+    def _worked(self) -> tuple[State, Chances]:
+        """The table as the wizard whose page it is may know it, or everybody, and how likely each deed is where; kept while nothing happens."""
         seat = self.seat if self.open and self.seat is not None else NOBODY
         key = (self.table.match.turn, seat)
         if self._kept is None or self._kept[0] != key:
-            view = self.table.match.view(None if seat == NOBODY else seat)
-            self._kept = key, believe(view.state, seat)
-        return self._kept[1]
+            state = self.table.match.view(None if seat == NOBODY else seat).state
+            self._kept = key, state, believe(state, seat)
+        return self._kept[1:]
+
+    @property
+    def chances(self) -> Chances:
+        """How likely each deed is where: for the wizard whose page it is, or by what is public alone."""
+        return self._worked()[1]
 
     # ------------------------------------------------------------------ places
 
@@ -100,8 +107,15 @@ class DeedSheet:
 
     def _note(self) -> str:
         if self.table.play.mine is None and not self.open:
-            return say("ui-dv-deeds-public")
-        return say("ui-dv-deeds-note")
+            return say("ui-dv-deeds-public", secret=holds.called(self.table.house.hand))
+        return say("ui-dv-deeds-note", on=self.notes.worked)
+
+    def known(self, holder: str) -> str:
+        """The dungeon that is known for certain to be a holder's: by the own deed, or since everybody has seen it; "" for none."""
+        t, (kind, number) = self._worked()[0], holder.split()
+        deed = t.deeds[int(number)] if kind == "seat" else t.house[int(number)]
+        shown = t.wizards[int(number)].exposed if kind == "seat" else t.house_exposed[int(number)]
+        return shown or deed.sealed or ""
 
     @staticmethod
     def _cells(line: Area) -> tuple[Area, list[Area]]:
@@ -133,15 +147,26 @@ class DeedSheet:
         canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), 40, P.title, face="title", room=head.w)
         low = canvas.high(40, "title") + 2
         canvas.paragraph(self._note(), Area(head.x, head.y + low, head.w, head.h - low), 21, P.muted, face="italic")
-        for dungeon, cell in zip(DUNGEON, self._cells(lines[0])[1], strict=True):
-            canvas.box(cell, DUNGEON[dungeon], mix(DUNGEON[dungeon], INK, 0.4), radius=6)
-            canvas.within(name(dungeon), cell, 22, WHITE, face="bold")
+        label, cells = self._cells(lines[0])
+        blood = label.inset(8, 2)
+        canvas.paragraph(
+            say("ui-dv-deeds-blood"),
+            blood,
+            canvas.block(say("ui-dv-deeds-blood"), blood, 20),
+            P.muted,
+            face="italic",
+            middle=True,
+        )
+        for dungeon, cell in zip(DUNGEON, cells, strict=True):
+            _head(canvas, cell, dungeon, self.table.t.blood[dungeon])
         notes, chances = self.notes, self.chances
         for holder, line in zip(chances, lines[1:], strict=True):
             self._line(canvas, line, holder, chances[holder], notes)
         for item in self.table.ring.items:
             if item.group == "answers":
-                button(canvas, item.area, item.label, P, focused=self.table.focused(item.key), primary=item.key == "back")
+                back = item.key == "back"
+                key = self.table.house.hand.cap("back") if back else ""
+                button(canvas, item.area, item.label, P, key=key, focused=self.table.focused(item.key), primary=back)
             elif self.table.focused(item.key):
                 focus_frame(canvas, item.area, P)
         if self.table.play.mine is None and self.seat is not None and not self.open:
@@ -151,9 +176,14 @@ class DeedSheet:
     def _line(self, canvas: Canvas, line: Area, holder: str, row: dict[str, float], notes: deed_notes.Notes) -> None:
         label, cells = self._cells(line)
         kind, number = holder.split()
+        known = self.known(holder)
         if kind == "seat":
             high = min(label.h - 6, 60.0)
             pawn(canvas, (label.x + 26, label.y + label.h / 2 + high / 2), high, int(number))
+        else:
+            canvas.picture(
+                "dungeonville/tokens/deed-back", spots.square((label.x + 26, label.centre[1]), min(34.0, label.h - 8), 1.3)
+            )
         canvas.text(
             called(holder),
             (label.x + 58, label.centre[1] - canvas.high(24, "bold") / 2),
@@ -164,6 +194,9 @@ class DeedSheet:
         )
         for dungeon, cell in zip(DUNGEON, cells, strict=True):
             chance = row.get(dungeon, 0.0) if notes.worked else None
+            if dungeon == known:
+                _seal(canvas, cell, dungeon)
+                continue
             _cell(canvas, cell, dungeon, chance, notes.marks.get(f"{holder}|{dungeon}", ""))
 
 
@@ -171,6 +204,26 @@ def called(holder: str) -> str:
     """What a holder of a deed is called: a wizard, or a place of the house."""
     kind, number = holder.split()
     return name(COLOURS[int(number)]) if kind == "seat" else say("ui-dv-deeds-place", place=int(number) + 1)
+
+
+def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> None:
+    """A dungeon: its mouth where there is room, its name, and the blood that lies there."""
+    colour = DUNGEON[dungeon]
+    low, rest = off_bottom(area.inset(4), min(26.0, area.h * 0.26), 3)
+    tight = rest.h < canvas.high(20, "bold") + 4
+    canvas.box(area, colour if tight else mix(colour, PAPER, 0.7), mix(colour, INK, 0.4), width=2, radius=6)
+    tokens(canvas, low, blood, centred=True)
+    plate, picture = off_bottom(rest, min(canvas.high(20, "bold") + 4, rest.h), 2)
+    if picture.h > 30:
+        canvas.picture(f"dungeonville/mouths/{dungeon}", spots.square(picture.centre, picture.h / spots.SHAPE, spots.SHAPE))
+    canvas.box(plate, colour, None, radius=5)
+    canvas.within(name(dungeon), plate, canvas.fitting(name(dungeon), 20, plate.w - 8, "bold"), WHITE, face="bold")
+
+
+def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:
+    """What is known for certain: the deed itself."""
+    canvas.box(area, mix(DUNGEON[dungeon], PAPER, 0.45), DUNGEON[dungeon], width=3, radius=6)
+    canvas.picture(f"dungeonville/deeds/{dungeon}", spots.square(area.centre, (area.h - 8) / DEED, DEED))
 
 
 def _cell(canvas: Canvas, area: Area, dungeon: str, chance: float | None, mark: str) -> None:

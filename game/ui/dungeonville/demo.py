@@ -12,14 +12,19 @@ from game.ui import attract, bill
 from game.ui.attract import Attract, reading
 from game.ui.bill import Slot
 from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville import playbill
 from game.ui.dungeonville.reckoning import ReckoningScene
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.watched import Watched
 from game.ui.scene import House, Scene
 from game.ui.theme import CABINET
 
 PARTIES = (4, 3, 5, 2)
 LINES = 2
 """So many lines of the log are told at once."""
+BILL = ("secret", "gold", "claim")
+"""The lines of the bill with which an evening opens."""
+EXPLAINED = ("recruit", "scout", "combat", "explore", "collect")
+"""The phases of a round, each of which is explained once."""
 
 
 class Bill(bill.Bill):
@@ -32,8 +37,18 @@ class Bill(bill.Bill):
         return {"seats": PARTIES[(number + lot.below("first", 60)) % len(PARTIES)]}
 
 
+class Stage(Watched):
+    """The table, which has no tools here: whoever touches anything comes to the set-up."""
+
+    looks = ()
+
+
 class DemoScene(Attract):
-    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace."""
+    """One evening of the demo. `inner` is the scene in which it is played; it leaves no trace.
+
+    It opens with a bill, whose `lines` come one after the other, `opened` so far. In the first rounds `lead` explains what is seen for the first time,
+    and nothing goes on until there was time to read it.
+    """
 
     palette = CABINET
 
@@ -42,11 +57,16 @@ class DemoScene(Attract):
         use(game="dungeonville")
         self.match = evenings.night(slot.number).begin()
         self.guest = house.guest()
-        self.table = TableScene(self.guest, self.match, held=frozenset())
-        self.inner: TableScene | ReckoningScene = self.table
+        self.table = Stage(self, self.guest, self.match)
+        self.inner: Stage | ReckoningScene = self.table
         self.ear = self.table.ear
         self.read, self.wait = 0, 0.0
         self.lines: list[str] = []
+        facts = {"seats": len(self.match.holders), "goal": self.match.options.goal}
+        self.bill = [say(f"ui-dv-demo-bill-{part}", **facts) for part in BILL]
+        self.opened, self.left_open = 1, reading(self.bill[0])
+        self.explained = set[str]()
+        self.lead = ""
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
         self.shown = ""
 
@@ -68,9 +88,15 @@ class DemoScene(Attract):
         if PERSON in self.match.holders.values():  # an agent has failed, and nobody is here to go on for it
             return self.following()
         if self.inner is not self.table:
+            self.inner.update(dt)
             self.dirty = self.dirty or self.told != self.shown
             return self.fade(dt)
+        if self.opens:
+            return self.open_bill(dt)
         self.wait -= dt
+        if self.lead and self.wait > 0:
+            return None
+        self.lead = ""
         following = self.table.update(dt) if self.table.show.busy or self.wait <= 0 else None
         fresh = [line.words for line in self.table.play.log[self.read :]]
         if fresh:
@@ -78,15 +104,38 @@ class DemoScene(Attract):
             self.wait = reading(" ".join(self.lines))
         if isinstance(following, ReckoningScene):
             self.inner, self.dirty = following, True
+        self.explain()
         self.dirty = self.dirty or self.told != self.shown
         return None
+
+    @property
+    def opens(self) -> bool:
+        """Whether the bill hangs there."""
+        return self.left_open > 0
+
+    def open_bill(self, dt: float) -> Scene | None:
+        """Let the next line of the bill come when there was time to read the last; after all of them the bill is taken down."""
+        self.left_open -= dt
+        if self.left_open <= 0:
+            self.opened, self.dirty, self.inner.dirty = self.opened + 1, True, True  # the bill has to go, too
+            self.left_open = reading(self.bill[self.opened - 1]) if self.opened <= len(self.bill) else 0.0
+        return None
+
+    def explain(self) -> None:
+        """Say what is seen for the first time."""
+        t = self.table.t
+        what = "" if (t.phase == "combat" and t.fight is None) or (t.phase == "explore" and t.trip is None) else t.phase
+        if self.inner is self.table and what in EXPLAINED and what not in self.explained:
+            self.explained.add(what)
+            self.lead = say(f"ui-dv-demo-{what}")
+            self.wait, self.dirty = reading(self.lead), True
 
     @property
     def told(self) -> str:
         """What the band says."""
         outcome = self.match.outcome
         if outcome is None or self.inner is self.table:
-            return " ".join(self.lines) or say("ui-dv-demo-begin")
+            return self.lead or " ".join(self.lines) or say("ui-dv-demo-begin")
         won = [name(COLOURS[int(one.removeprefix("seat "))]) for one in outcome.winners]
         return say("ui-dv-demo-over", seats=won, following=self.next_up())
 
@@ -110,9 +159,13 @@ class DemoScene(Attract):
 
     def _played(self, stage: pygame.Surface, *, fresh: bool) -> tuple[bool, list[pygame.Rect] | None]:
         """Draw the table; whether anything was painted, and where (None: everywhere)."""
-        self.inner.dirty = self.inner.dirty or fresh
+        self.inner.dirty = self.inner.dirty or fresh or (self.opens and self.dirty)
         self.guest.painted, self.guest.spots = False, None
         self.inner.draw(stage)
+        if self.opens and self.guest.painted:
+            canvas = self.guest.canvas(stage)
+            playbill.paint(canvas, canvas.room, self.bill, self.opened)
+            self.guest.spots = None
         return self.guest.painted, self.guest.spots
 
     @staticmethod

@@ -1,9 +1,9 @@
 """What helps in a phase beside expeditions, at the right: what gold buys, how deadly first rooms are, who meets whom, what a deed costs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from game.rules.dungeonville.cards import DUNGEONS, NUMBERS, TOWN
+from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS, NUMBERS, TOWN
 from game.rules.dungeonville.odds import danger, letter_of
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.state import COLOURS, State
@@ -11,11 +11,12 @@ from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import spots
-from game.ui.dungeonville.look import DUNGEON, PLAYER, P, coin, letter_chip
+from game.ui.dungeonville.look import DUNGEON, INKS, PLAYER, P, coin, face, letter_chip
 from game.ui.theme import INK, WHITE, mix
 
 GAP = 6.0
 CHIP = 26.0
+FACE = 34.0
 
 
 Part = tuple[float, Callable[[Area], None]]
@@ -112,15 +113,15 @@ def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> N
         x += CHIP + 10
 
 
-def _fighting(canvas: Canvas, t: State, _seat: int) -> Iterator[Part]:
-    """Who meets whom."""
+def _fighting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
+    """Who meets whom, the own fight first, with all who may step forward: of whom somebody beats, those of its colour defect."""
     met = {dungeon: here for dungeon in DUNGEONS if len(here := spots.standing(t, dungeon)) > 1}
     if not met:
         yield canvas.high(20), lambda area: _words(canvas, area, say("ui-dv-nobody-meets"))
-    for dungeon, here in met.items():
+    for dungeon, here in sorted(met.items(), key=lambda pair: seat not in pair[1]):
         yield _line(canvas), partial(_plate, canvas, dungeon)
-        for seat in here:
-            yield 44.0, partial(_rival, canvas, seat, len(t.wizards[seat].party))
+        for rival in here:
+            yield canvas.high(18, "bold") + FACE + 2, partial(_rival, canvas, rival, t.wizards[rival].party)
 
 
 def _plate(canvas: Canvas, dungeon: str, area: Area) -> None:
@@ -128,11 +129,18 @@ def _plate(canvas: Canvas, dungeon: str, area: Area) -> None:
     canvas.within(name(dungeon), area, 20, WHITE, face="bold")
 
 
-def _rival(canvas: Canvas, seat: int, party: int, area: Area) -> None:
+def _rival(canvas: Canvas, seat: int, party: Sequence[str], area: Area) -> None:
+    """A wizard in a fight, and its party with colours and ranks."""
     canvas.box(Area(area.x, area.y, 6, area.h), PLAYER[seat], None, radius=3)
-    canvas.picture(f"dungeonville/wizards/{COLOURS[seat]}", spots.square((area.x + 34, area.centre[1]), area.h))
-    words = say("ui-dv-rival", seat=name(COLOURS[seat]), party=party)
-    canvas.within(words, Area(area.x + 60, area.y, area.w - 60, area.h), 20, P.text, align="left")
+    canvas.picture(f"dungeonville/wizards/{COLOURS[seat]}", spots.square((area.x + 34, area.centre[1]), min(44.0, area.h)))
+    x, room = area.x + 60, area.w - 60
+    canvas.text(name(COLOURS[seat]), (x, area.y - 2), 18, INKS[seat], face="bold", room=room)
+    y, step = area.y + area.h - FACE / 2 - 1, min(FACE + 32, room / max(1, len(party)))
+    for member in party:
+        face(canvas, (x + FACE / 2, y), FACE / 2, member)
+        rank = str(ADVENTURERS[member].rank)
+        canvas.text(rank, (x + FACE + 2, y - canvas.high(18, "bold") / 2), 18, P.text, face="bold", room=step - FACE - 2)
+        x += step
 
 
 def _collecting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:

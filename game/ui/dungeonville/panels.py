@@ -9,6 +9,7 @@ from game.rules.dungeonville.event import PartyLost
 from game.rules.dungeonville.odds import letter_of, risk_of
 from game.rules.dungeonville.party import capacity
 from game.rules.dungeonville.purse import wealth
+from game.rules.dungeonville.scoring import score_with
 from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui import art
@@ -49,6 +50,7 @@ def wizards(canvas: Canvas, table: "Sitting") -> None:
                 t.wizards[seat],
                 t.phase,
                 t.stone == seat,
+                t.wizards[seat].exposed and score_with(t, seat, t.wizards[seat].exposed),
                 asked,
                 table.match.holders.get(seat),
                 table.losses,
@@ -74,7 +76,11 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
     holder = table.match.holders.get(seat, "person")
     who = say("ui-dv-person") if holder == "person" else say(f"level-{holder}")
     where = name(one.pawn) if one.pawn else say("ui-dv-home")
-    canvas.text(f"{who}, {where}", (x, inner.y + canvas.high(24, "title") - 2), 18, P.muted, room=room)
+    y = inner.y + canvas.high(24, "title") - 2
+    if one.exposed:
+        _owner(canvas, Area(x, y, room, canvas.high(18, "bold") + 2), t, seat)
+    else:
+        canvas.text(f"{who}, {where}", (x, y), 18, P.muted, room=room)
     members, foot = spots.body(canvas, area)
     fallen = table.losses.parties.get(seat, ()) if not one.party else ()
     _members(canvas, area, members, one.party or fallen, fallen=bool(fallen))
@@ -90,6 +96,14 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
         right -= low + 2
         canvas.picture(f"dungeonville/items/{item}", Area(right, foot.y, low, low))
     tokens(canvas, Area(foot.x + low + used + 18, foot.y + 1, right - foot.x - low - used - 22, low - 2), one.graveyard)
+
+
+def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
+    """After a claim in vain: the dungeon that all know to be a wizard's own, and so its score (DV-113)."""
+    deed = t.wizards[seat].exposed
+    canvas.box(area, DUNGEON[deed], mix(DUNGEON[deed], INK, 0.5), radius=5)
+    words = say("ui-dv-owns", dungeon=name(deed), score=score_with(t, seat, deed))
+    canvas.within(words, area, canvas.fitting(words, 18, area.w - 12, "bold"), WHITE, face="bold")
 
 
 def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool = False) -> None:

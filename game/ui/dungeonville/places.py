@@ -12,7 +12,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville.answers import Key, next_fighters
 from game.ui.dungeonville.layout import Layout
 from game.ui.focus import Item
-from game.ui.lay import columns, off_right, off_top
+from game.ui.lay import columns, off_bottom, off_right, off_top
 from game.ui.tabletop import GoOn
 from game.ui.widgets import plate_size
 
@@ -24,7 +24,7 @@ BY_HAND = ("by-hand",)
 """The plate that says whether coins are chosen by hand."""
 LEAVE = ("leave",)
 """The plate that offers to leave gold behind."""
-TOOLS = ("menu", "log", "hint", "undo", "deeds", "claim")
+TOOLS = ("menu", "log", "hint", "undo", "aid", "deeds", "claim")
 CARD_GAP = 12.0
 
 
@@ -32,7 +32,7 @@ def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     """All places, those on top last."""
     lay = table.lay
     assert lay is not None
-    made = [] if table.play.revealed else tools(table, canvas, lay)
+    made = tools(table, canvas, lay)
     if table.show.busy:
         return made + go_on(table, canvas, lay)
     if table.down or table.seat is None:
@@ -216,8 +216,11 @@ def go_on(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """The plate to go on beside what lies open."""
     if not table.show.stopped:
         return []
-    words = say("ui-go-on")
-    wide, _high = plate_size(canvas, words, key=table.house.hand.cap("take"))
+    words = table.onward or say("ui-go-on")
+    wide, high = plate_size(canvas, words, key=table.house.hand.cap("take"))
+    if table.onward:  # where such plates lie when they are answers
+        area = off_bottom(lay.moment.inset(14, 12), high)[0]
+        return [Item(READING, area, table.cut, "answers", words, GoOn(table.caption))]
     area = off_right(lay.prompt.inset(12, 6), wide)[0]
     return [Item(READING, area, table.cut, "answers", words, GoOn(table.caption))]
 
@@ -229,7 +232,8 @@ def tools(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """The tools, as plates of equal width."""
     commands = table.commands()
     there = [what for what in TOOLS if what in commands]
+    spots = columns(lay.tools, len(there), 8) if there else []
     return [
         Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"))
-        for what, area in zip(there, columns(lay.tools, len(there), 8), strict=True)
+        for what, area in zip(there, spots, strict=True)
     ]

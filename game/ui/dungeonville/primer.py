@@ -17,7 +17,7 @@ from game.ui.theme import INK, mix
 
 KEPT = "dungeonville"
 """How it is remembered that the sheet was read."""
-KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, **KEY_OF}
+KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, "closer": "aid", **KEY_OF}
 """Which deeds the keys belong to that are named."""
 PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3))
 """The colours of a sheet of parchment: heads stand out from it in all its shades."""

@@ -12,16 +12,19 @@ from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import moment_look, spots
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.look import DUNGEON, GOLDEN, PLAYER, P, ink_on, pawn, risk_bar, sheet
+from game.ui.dungeonville.secret_look import own_score
 from game.ui.dungeonville.town_look import danger_words
 from game.ui.focus import Item
 from game.ui.lay import off_left, off_top
-from game.ui.theme import WHITE, Colour, rgb
-from game.ui.widgets import plate_size, share_bar
+from game.ui.theme import CABINET, WHITE, Colour, rgb
+from game.ui.widgets import cap_width, key_cap, plate_size, share_bar
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
 
-TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye"}
+CLAIMS = "prompt-claim"
+"""The question at which the own score matters."""
+TOOLS = {"undo": "turn-back", "claim": "crown", "deeds": "eye", "aid": "look"}
 """Pictures of tools that have none of their own name."""
 
 
@@ -140,20 +143,29 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
         y += 36
 
 
+def question(table: "Sitting") -> str:
+    """What has just happened, or what is asked: beside a question of claiming stands the own score, for whoever may see it."""
+    decision, awaited = table.play.decision, table.play.awaited
+    if table.caption or decision is None:
+        return table.caption
+    shown = decision if table.seat is not None else decision.for_seats(table.play.eyes or ())
+    if table.seat is None and awaited is not None:
+        return say("ui-dv-thinks", seat=name(COLOURS[awaited]), prompt=shown.prompt)
+    words = table.play.speaker.prompt(shown)
+    return f"{words} {own_score(table, table.peeked)}" if decision.prompt == CLAIMS and table.peeked is not None else words
+
+
 def prompt(canvas: Canvas, table: "Sitting") -> None:
     """The question, or what has just happened."""
-    lay, decision = table.lay, table.play.decision
+    lay, awaited, words = table.lay, table.play.awaited, question(table)
     assert lay is not None
-    awaited = table.play.awaited
-    words = table.caption
-    if not words and decision is not None:
-        shown = decision if table.seat is not None else decision.for_seats(table.play.eyes or ())
-        words = table.play.speaker.prompt(shown)
-        if table.seat is None and awaited is not None:
-            words = say("ui-dv-thinks", seat=name(COLOURS[awaited]))
-    whose = awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
+    whose = None if table.resting else awaited if not table.show.busy else getattr(table.happening, "seat", awaited)
     key = (words, whose, table.show.stopped, canvas.look)
-    taken = plate_size(canvas, say("ui-go-on"), key=table.house.hand.cap("take"))[0] + 12 if table.show.stopped else 0.0
+    taken = (
+        plate_size(canvas, say("ui-go-on"), key=table.house.hand.cap("take"))[0] + 12
+        if table.show.stopped and not table.onward
+        else 0.0
+    )
     canvas.panel("dv-prompt", key, lay.prompt, lambda c, a: _prompt(c, a, words, whose, taken))
 
 
@@ -169,16 +181,19 @@ def _prompt(canvas: Canvas, area: Area, words: str, seat: int | None, taken: flo
     canvas.paragraph(words, room, size, GOLDEN, face="bold", middle=True)
 
 
-def tool(canvas: Canvas, item: Item, *, lit: bool) -> None:
-    """A tool, and above it what it does while it is in focus."""
+def tool(canvas: Canvas, item: Item, *, lit: bool, key: str = "") -> None:
+    """A tool, and above it what it does and the key for that while it is in focus."""
     what = item.key[1] if isinstance(item.key, tuple) else ""
     canvas.box(item.area, (rgb("#3a2413"), rgb("#22130a")), P.focus if lit else rgb("#a98a57"), width=3 if lit else 1.5)
     side = min(item.area.w, item.area.h) * 0.66
     x, y = item.area.centre
     canvas.picture(f"ui/{TOOLS.get(what, what)}", Area(x - side / 2, y - side / 2, side, side))
     if lit:
-        wide = canvas.wide(item.label, 20) + 24
+        cap = cap_width(canvas, key) + 12 if key else 0.0
+        wide, high = canvas.wide(item.label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8
         right = min(item.area.x + item.area.w, canvas.room.w - 16)
-        tip = Area(max(16.0, right - wide), item.area.y - canvas.high(20) - 14, wide, canvas.high(20) + 8)
+        tip = Area(max(16.0, right - wide), item.area.y - high - 6, wide, high)
         canvas.box(tip, rgb("#22130a"), P.focus, width=2)
-        canvas.text(item.label, (tip.centre[0], tip.y + 4), 20, GOLDEN, align="centre")
+        canvas.within(item.label, tip._replace(w=wide - cap), 20, GOLDEN)
+        if key:
+            key_cap(canvas, (tip.x + wide - 12, tip.centre[1] - 16), key, CABINET, align="right")

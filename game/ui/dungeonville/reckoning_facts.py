@@ -35,12 +35,12 @@ class Trip:
 class Told:
     """`scores` and `suspicions` have a row for each wizard: its true score, and how sure a watcher was of its dungeon, at the end of each round.
 
-    `known` says for each wizard who was the first to know its dungeon and in which round, if somebody was.
+    `known` says for each wizard who came to know its dungeon, and in which round, in the order in which they did.
     """
 
     scores: list[list[int]]
     suspicions: list[list[float]]
-    known: dict[int, tuple[int, int]]
+    known: dict[int, list[tuple[int, int]]]
     trips: list[Trip] = field(default_factory=list)
 
     @property
@@ -86,14 +86,15 @@ def _ends(reel: Reel) -> list[int]:
 
 
 def _note_known(told: Told, now: Match, round_number: int) -> None:
-    """Who is sure by now of a dungeon that nobody was sure of before."""
+    """Who is sure by now of a dungeon of which it was not sure before."""
     state: State = now.game.state
     for observer in range(len(state.wizards)):
         belief = believe(now.view(observer).state, observer)
         for seat in range(len(state.wizards)):
             sure = belief[wizard(seat)].get(state.deeds[seat].face, 0.0) >= SURE
-            if seat != observer and sure and seat not in told.known:
-                told.known[seat] = (observer, round_number)
+            already = told.known.setdefault(seat, []) if seat != observer else []
+            if seat != observer and sure and observer not in [one for one, _ in already]:
+                already.append((observer, round_number))
 
 
 def _trips(log: Iterable[Event]) -> Iterator[Trip]:

@@ -7,13 +7,16 @@ import pygame
 from game.match import Match
 from game.replay import Reel
 from game.rules.dungeonville import event
+from game.rules.dungeonville.state import COLOURS
 from game.text import say, use
 from game.ui import scrubber
+from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville.ear import Onlooker
 from game.ui.dungeonville.look import DUNGEON, P, token
 from game.ui.dungeonville.reckoning import ReckoningScene
-from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.table import ALIASES
+from game.ui.dungeonville.watched import Watched
 from game.ui.focus import Item
 from game.ui.homeward import leave
 from game.ui.lay import off_bottom
@@ -30,7 +33,10 @@ BUTTON = 52.0
 
 
 class WatchScene(Scrubbed):
-    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin."""
+    """`after` makes the scene to go back to (the cabinet, if it is not given); `moment` is where to begin.
+
+    `through` is the seat through whose eyes it is seen: with what that wizard knew at each moment. With None all that lies face down is turned up.
+    """
 
     name = "replay"
     palette = CABINET
@@ -49,12 +55,13 @@ class WatchScene(Scrubbed):
         self.band = self.where = Area(0, 0, 0, 0)
         self.tight = False
         self.stage: tuple[pygame.Surface, pygame.Surface] | None = None
+        self.through: int | None = None
         self.table = self._table(reel.at(moment))
         self.ear = Onlooker(house, lambda: self.table.t, lambda: self.moment, lambda number: reel.log[number])
 
-    def _table(self, match: Match) -> TableScene:
-        """The table at a moment, with all that lies face down turned up."""
-        return TableScene(self.guest, match, held=frozenset(), revealed=True)
+    def _table(self, match: Match) -> Watched:
+        """The table at a moment, as these eyes see it."""
+        return Watched(self, self.guest, match, revealed=self.through is None, through=self.through)
 
     @property
     def bed(self) -> str:
@@ -80,9 +87,16 @@ class WatchScene(Scrubbed):
         self.speed, self.dirty = (self.speed + 1) % len(SPEEDS), True
         return None
 
+    def look_through(self) -> Scene | None:
+        """See it through the eyes of the next wizard; after the last with all open."""
+        seats = [None, *range(len(self.reel.whole.holders))]
+        self.through = seats[(seats.index(self.through) + 1) % len(seats)]
+        self.table, self.dirty = self._table(self.table.match), True
+        return None
+
     def reckoning(self) -> Scene | None:
         """How the evening ended."""
-        return ReckoningScene(self.house, self.reel.whole)
+        return ReckoningScene(self.house, self.reel.whole, reel=self.reel, after=self.after, staged=False)
 
     def back(self) -> Scene | None:
         """Back to where the player came from."""
@@ -90,11 +104,11 @@ class WatchScene(Scrubbed):
 
     def moves(self) -> dict[str, Callable[[], Scene | None]]:
         """What moves along the line, and how fast."""
-        return super().moves() | {"fast": self.faster, "menu": self.toggle}
+        return super().moves() | {"fast": self.faster, "menu": self.toggle, "look": self.look_through}
 
     def update(self, dt: float) -> Scene | None:
         """While it plays, one answer after the other."""
-        if not self.playing or self.dragging:
+        if not self.playing or self.dragging or self.table.overlay is not None:
             return None
         self.rest += dt * SPEEDS[self.speed]
         if self.rest >= REST:
@@ -103,6 +117,33 @@ class WatchScene(Scrubbed):
             else:
                 self.playing, self.dirty = False, True
         return None
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, event: pygame.event.Event) -> Scene | None:
+        """A sheet that lies on the table takes everything; the table is looked at with the mouse, the band takes the rest."""
+        if self.table.overlay is not None:
+            return self.at_table(event)
+        if hasattr(event, "pos") and not self.dragging and not self.band.holds(self.house.point(event.pos)):
+            return self.at_table(event)
+        return super().handle(event)
+
+    def at_table(self, event: pygame.event.Event) -> Scene | None:
+        """Let the table take a key or the mouse."""
+        following = self.table.handle(event)
+        self.dirty = self.dirty or self.table.dirty
+        return following
+
+    def typed(self, event: pygame.event.Event) -> Scene | None:
+        """The keys with which the table is looked at are its own; the others move along the line."""
+        tool = ALIASES.get(deed(event), deed(event))
+        if tool in self.table.commands():
+            return self.at_table(event)
+        return super().typed(event)
+
+    def quoted(self) -> str:
+        """The rule that matters most at the table now."""
+        return self.table.quoted()
 
     # ------------------------------------------------------------------ places
 
@@ -137,9 +178,10 @@ class WatchScene(Scrubbed):
         return [*made, Item("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
     def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:
-        """The plates at the right: the speed, the end, the way out."""
+        """The plates at the right: whose eyes, the speed, the end, the way out."""
         found: list[tuple[str, str, Callable[[], Scene | None]]] = [
-            ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.faster)
+            ("eyes", say("ui-dv-replay-eyes", seat="" if self.through is None else COLOURS[self.through]), self.look_through),
+            ("faster", say("ui-replay-speed", factor=f"{SPEEDS[self.speed]:g}"), self.faster),
         ]
         if self.reel.whole.decision is None:
             found.append(("ended", say("ui-replay-ended"), self.reckoning))

@@ -9,7 +9,7 @@ from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import look
-from game.ui.dungeonville.holds import KEY_OF, SHOW
+from game.ui.dungeonville.holds import SHOW, tool_cap
 from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.places import TOOLS
 from game.ui.dungeonville.primer import Primer
@@ -50,16 +50,14 @@ class Rest(Pause):
 
     def cap(self, what: str) -> str:
         """Some tools have the key of another deed here; a pad has buttons for deeds alone."""
-        hand, deed = self.table.house.hand, KEY_OF.get(what, what)
-        if deed == what or hand.device == PAD:
-            return hand.cap(deed) if what != "deeds" else ""
-        return hand.named(deed)
+        return tool_cap(self.table.house.hand, what, alone=self.sitting.play.mine is not None)
 
     def own_keys(self) -> list[tuple[str, str]]:
-        """What is held down to see one's secrets, and the numbers of answers."""
+        """What is held down to see one's secrets where several play, and the numbers of answers."""
         hand = self.table.house.hand
         numbers = [] if hand.device == PAD else [("1 – 9", say("ui-dv-key-number"))]
-        return [(hand.cap(SHOW), say("ui-dv-key-secrets")), *numbers]
+        secrets = [(hand.cap(SHOW), say("ui-dv-key-secrets"))] if self.sitting.play.mine is None else []
+        return [*secrets, *numbers]
 
     # ------------------------------------------------------------------ facts
 

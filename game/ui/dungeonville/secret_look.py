@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 LILAC = rgb("#d8c8e6")
 
 
+def own_score(table: "Sitting", seat: int) -> str:
+    """A wizard's own score as a sentence: a secret, for the eyes of whoever may see that wizard's deed."""
+    view = table.t if table.play.mine == seat else table.play.secrets(seat).state
+    score = score_with(view, seat, view.deeds[seat].face)
+    return say("ui-dv-own-score", seat=name(COLOURS[seat]), score=score, goal=view.options.goal, alone=table.play.mine == seat)
+
+
 def secret(canvas: Canvas, table: "Sitting") -> None:
     """What one wizard alone may know: its deed, its score, the room at the keyhole; hidden where others look."""
     lay, seat = table.lay, table.peeked

@@ -91,7 +91,7 @@ class SetupScene(Chooser):
         table = TableScene(self.house, match)
         if primer.due(match, self.house.settings):
             table.open(primer.Primer(table))
-        return table
+        return table.deal()
 
     # ------------------------------------------------------------------ words
 
@@ -133,7 +133,8 @@ class SetupScene(Chooser):
     def right(self, canvas: Canvas, area: Area) -> list[Item]:
         """How many there are, who plays whom, who begins, and whether there is a last round."""
         made = self.variants(canvas, area, ["seats"])
-        made += self.seats(canvas, self.entitled(canvas, self.below(area, made, 16), say("ui-dv-setup-who")))
+        who = self.entitled(canvas, self.below(area, made, 16), say("ui-dv-setup-who"))
+        made += self.seats(canvas, self.noted(canvas, who, say("ui-dv-setup-who-note")))
         return made + self.variants(canvas, self.below(area, made), [FIRST, "limit"])
 
     # ------------------------------------------------------------------ painting

@@ -1,5 +1,7 @@
 """Somebody at the table of Dungeonville: questions, answers, secrets, time and deeds; how it is played and looks is in `table`."""
 
+from typing import Self
+
 from game.match import PERSON, Match
 from game.rules.dungeonville.choice import Order
 from game.rules.dungeonville.state import COLOURS, State
@@ -12,15 +14,18 @@ from game.ui.dungeonville import director, places
 from game.ui.dungeonville.aloft import Aloft
 from game.ui.dungeonville.answers import Sorted, lineup, sort
 from game.ui.dungeonville.claim import ClaimSheet
+from game.ui.dungeonville.deal import DealSheet
 from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.duel import Duel, duel_of
 from game.ui.dungeonville.ear import Ear
+from game.ui.dungeonville.holds import called
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.lost import Lost, lost_of
 from game.ui.dungeonville.motion import Motion
 from game.ui.dungeonville.rest import Rest
 from game.ui.dungeonville.talk import Talk
+from game.ui.dungeonville.tally import Tally, tally_of
 from game.ui.holding import Holding
 from game.ui.scene import House, Scene
 from game.ui.sheets import Act
@@ -40,7 +45,8 @@ class Sitting(Tabletop):
     `t` is the state as all here may see it, and is shown now: it goes along with the Events. `picks` are the fighters that have been laid so far, `by_hand`
     says that coins are chosen by hand, `leaving` that gold may be left behind although nothing forces to.
     `curtain` hangs before a question that one person alone may see, where several play; `peeked` is whose secrets are drawn now. `counsel` is a
-    hint for one pair of eyes: it is kept until the question is answered, and read while the secrets are shown.
+    hint for one pair of eyes: it is kept until the question is answered, and read while the secrets are shown. `tally` is what the round has brought
+    so far, which lies open at its end (`resting`); `onward` is what the plate does to a show that waits for more than reading.
     """
 
     name = "table"
@@ -49,11 +55,19 @@ class Sitting(Tabletop):
     quiet = frozenset({"tools"})
     rehearses = True
 
-    def __init__(self, house: House, match: Match, *, held: frozenset[int] | None = None, revealed: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        match: Match,
+        *,
+        held: frozenset[int] | None = None,
+        revealed: bool = False,
+        through: Seat | None = None,
+    ) -> None:
         super().__init__(house)
         use(game=match.rules.name)
         self.match = match
-        self.play: Talk = Talk(house, match, held=held, revealed=revealed)
+        self.play: Talk = Talk(house, match, held=held, revealed=revealed, through=through)
         self.t: State = self.play.view.state
         self.lay: Layout | None = None
         self.sorted = Sorted()
@@ -64,7 +78,8 @@ class Sitting(Tabletop):
         self.happening: Event | None = None
         self.motion: Motion | None = None
         self.aloft = Aloft()
-        self.losses = Lost()
+        self.losses, self.tally = Lost(), Tally()
+        self.onward, self.resting, self.dealing = "", False, False
         self.counsel = ""
         self.warned = -1
         self.curtain = Holding()
@@ -79,6 +94,11 @@ class Sitting(Tabletop):
         if self._ground is None or self._ground[0] != canvas.window:
             self._ground = (canvas.window, art.covering("dungeonville/table", *canvas.window))
         super().ground(canvas)
+
+    def deal(self) -> Self:
+        """Let everybody here look at the own deed before the evening begins, after whatever else lies over the table."""
+        self.dealing = bool(self.play.persons) and self.match.turn == 0
+        return self
 
     # ------------------------------------------------------------------ who sees what
 
@@ -140,10 +160,11 @@ class Sitting(Tabletop):
     def asked(self) -> None:
         """A question is open, or nothing more: set the table to where the state is."""
         self.t, self.counsel, self.caption, self.motion = self.play.view.state, "", "", None
-        self.lifted, self.peeking = False, False
+        self.lifted, self.peeking, self.warned = False, False, -1
         self.curtain.drop()
         log = self.match.seen(None)
-        self.duel, self.losses = duel_of(log), lost_of(log)
+        self.duel, self.losses, self.tally = duel_of(log), lost_of(log), tally_of(log)
+        self.onward, self.resting = "", False
         self.put()
 
     def put(self) -> None:
@@ -180,7 +201,7 @@ class Sitting(Tabletop):
     def happen(self) -> None:
         """Show what the last answer brought; afterwards the next question is put."""
         self.peeking = self.lifted = False
-        self.counsel = ""
+        self.counsel, self.picks = "", []
         self.show.add(director.clips(self, self.play.moments()))
         self.thinking = 0.0
         self.settle()
@@ -233,6 +254,9 @@ class Sitting(Tabletop):
         """Go on with the show; then the curtain, then the agents; at the end go to the reckoning."""
         self.calm(dt)
         self.aloft.update(dt, still=not self.house.settings.wavers)
+        if self.dealing and self.overlay is None:
+            self.dealing = False
+            self.open(DealSheet(self))
         if self.overlay is not None:  # whatever lies over the table, everything on it waits
             return None
         if self.show.busy:
@@ -308,16 +332,11 @@ class Sitting(Tabletop):
     def advise(self) -> Scene | None:
         """Ask an agent for a hint; where several play, only while nobody else looks: it tells what its wizard knows."""
         if self.play.mine is None and self.peeked is None:
-            self.play.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", **self._keys()))
+            self.play.tell(say("ui-dv-hint-ready" if self.counsel else "ui-dv-hint-alone", secret=called(self.house.hand)))
         elif self.seat is not None and self.play.ask_hint():
             self.counsel = ""
             self.play.tell(say("ui-hint-asked"), good=True)
         return None
-
-    def _keys(self) -> dict[str, str]:
-        """The keys that sentences name."""
-        hand = self.house.hand
-        return {"secret": hand.named("look"), "hint": hand.named("hint")}
 
     def advised(self) -> None:
         """Show what an agent would answer, and why, once it has thought; where several play, while that wizard's secrets are shown."""
@@ -332,7 +351,7 @@ class Sitting(Tabletop):
             self.play.tell(words, good=True)
         else:
             self.counsel = words
-            self.play.tell(say("ui-dv-hint-ready", **self._keys()), good=True)
+            self.play.tell(say("ui-dv-hint-ready", secret=called(self.house.hand)), good=True)
         if isinstance(advice.choice, Order):  # which is asked behind the curtain
             self.picks = list(advice.choice.fighters)
         if alone:  # the focus is seen by all
@@ -343,6 +362,19 @@ class Sitting(Tabletop):
         if self.play.mine is None and self.peeking != down:
             self.peeking = down and self.play.seat is not None
             self.dirty = True
+
+    def cover(self) -> None:
+        """Whoever looked may go away now: secrets are hidden, and the curtain hangs before them again."""
+        self.peek(down=False)
+        if self.lifted:
+            self.lifted = False
+            self.curtain.drop()
+            self.put()
+
+    def rest(self) -> Scene | None:
+        """Pause, with all secrets covered."""
+        self.cover()
+        return self.open(Rest(self))
 
     def claim(self) -> Scene | None:
         """Claim victory, for one of the persons here."""
@@ -373,7 +405,7 @@ class Sitting(Tabletop):
     def commands(self) -> dict[str, Act]:
         """What can be done beside answering, each by the name of its deed and of its tool."""
         found: dict[str, Act] = {
-            "menu": lambda: self.open(Rest(self)),
+            "menu": self.rest,
             "undo": self.undo,
             "hint": self.advise,
             "log": lambda: self.open(TownLog(self)),

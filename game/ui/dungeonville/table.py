@@ -7,11 +7,10 @@ import pygame
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
 from game.ui.dungeonville import log_look, panels, places, rail_look, secret_look, town_look
+from game.ui.dungeonville.closer_table import CloserTable
 from game.ui.dungeonville.holds import KEY_OF, shows
 from game.ui.dungeonville.layout import layout
 from game.ui.dungeonville.look import P
-from game.ui.dungeonville.rest import Rest
-from game.ui.dungeonville.sitting import Sitting
 from game.ui.focus import Item
 from game.ui.scene import Scene
 from game.ui.widgets import button, focus_frame
@@ -25,26 +24,38 @@ ASIDE = frozenset({"menu", "back", "rulebook"})
 GROUPS = ("answers", "town", "mouths", "party", "house")
 
 
-class TableScene(Sitting):
+class TableScene(CloserTable):
     """Input and painting."""
 
     # ------------------------------------------------------------------ input
 
     def handle(self, event: pygame.event.Event) -> Scene | None:
-        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table."""
+        """The curtain takes any key that is held; secrets are shown while theirs is held; the rest as at every table.
+
+        A key that was held when somebody else was asked shows nothing and lifts nothing; who goes to another window leaves nothing open.
+        """
         if self.overlay is None and self.down and self.at_curtain(event):
             return None
-        if event.type in LETS_GO and (event.type == pygame.WINDOWFOCUSLOST or shows(event)):
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.cover()
+        elif event.type in LETS_GO and shows(event):
             self.peek(down=False)
-        if event.type in PRESSES and shows(event) and self.overlay is None and self.play.seat is not None:
-            self.peek(down=True)
+        if (
+            event.type in PRESSES
+            and shows(event)
+            and self.overlay is None
+            and self.play.seat is not None
+            and self.play.mine is None
+        ):
+            if not self.house.hand.again:
+                self.peek(down=True)
             return None
         return super().handle(event)
 
     def at_curtain(self, event: pygame.event.Event) -> bool:
         """Hold the curtain's key down, or let it go; True if that was meant."""
         if event.type in PRESSES and deed(event) not in ASIDE:
-            self.curtain.pressed = True
+            self.curtain.pressed = self.curtain.pressed or not self.house.hand.again
             return True
         if event.type in LETS_GO:
             self.curtain.pressed = False
@@ -80,7 +91,7 @@ class TableScene(Sitting):
     def back(self) -> Scene | None:
         """Esc takes back where that is possible, else opens the pause."""
         mine = bool(self.picks) or (self.seat is not None and self.play.undo_refusal() is None and self.reaches is None)
-        return self.undo() if mine else self.open(Rest(self))
+        return self.undo() if mine else self.rest()
 
     # ------------------------------------------------------------------ painting
 
@@ -99,6 +110,11 @@ class TableScene(Sitting):
         if self.down:
             secret_look.curtain(canvas, self)
             return
+        self.lay_table(canvas)
+        self.draw_tip(canvas)
+
+    def lay_table(self, canvas: Canvas) -> None:
+        """Draw the table, and the places on it."""
         for part in (
             panels.wizards, panels.house, panels.mouths, panels.party, secret_look.secret, rail_look.phases, rail_look.moment, log_look.log, rail_look.prompt,
         ):  # fmt: skip
@@ -111,7 +127,7 @@ class TableScene(Sitting):
         for item in self.ring.items:
             lit = self.focused(item.key)
             if item.group == "tools":
-                rail_look.tool(canvas, item, lit=lit)
+                rail_look.tool(canvas, item, lit=lit, key=self.tool_key(item))
             elif item.group in ("answers", "coins"):
                 button(
                     canvas,
@@ -133,6 +149,7 @@ class TableScene(Sitting):
         stale = self.dirty or self.canvas is not canvas
         super().draw(surface)
         self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
+        self.tip_again(canvas)
 
     def report(self) -> None:
         """How the table stands."""

@@ -13,14 +13,22 @@ from game.ui.scene import House
 class Talk(Play):
     """A conversation with the match. Who alone plays at this screen sees what is its own; where several do, what is public is drawn.
 
-    `mine` is that one person's seat, None where several persons play, or nobody. Where all is `revealed` nothing is hidden from anybody: the
-    evening is over.
+    `mine` is that one person's seat, None where several persons play, or nobody; an evening that is over may be seen `through` the eyes of any
+    seat. Where all is `revealed` nothing is hidden from anybody: the evening is over.
     """
 
-    def __init__(self, house: House, match: Match, *, held: frozenset[Seat] | None = None, revealed: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        match: Match,
+        *,
+        held: frozenset[Seat] | None = None,
+        revealed: bool = False,
+        through: Seat | None = None,
+    ) -> None:
         self.revealed = revealed
         persons = [seat for seat, level in match.holders.items() if level == PERSON and (held is None or seat in held)]
-        self.mine: Seat | None = persons[0] if len(persons) == 1 else None
+        self.mine: Seat | None = persons[0] if len(persons) == 1 else through
         self.persons = tuple(persons)
         super().__init__(house, match, held=held)
         self.reread()

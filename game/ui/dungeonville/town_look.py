@@ -9,7 +9,7 @@ from game.rules.dungeonville.state import COLOURS, State, Trip
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import places, spots
+from game.ui.dungeonville import places, spots, tally_look
 from game.ui.dungeonville.duel import Duel, Round
 from game.ui.dungeonville.layout import Layout
 from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, letters_row, sheet
@@ -31,7 +31,9 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
     """Whatever the phase is about."""
     lay, t = table.lay, table.t
     assert lay is not None
-    if table.duel is not None:
+    if table.resting:
+        canvas.panel("dv-stage", repr((table.tally, canvas.look)), lay.stage, lambda c, a: tally_look.paint(c, a, table))
+    elif table.duel is not None:
         key = repr((table.duel, table.picks, table.seat, canvas.look))
         canvas.panel("dv-stage", key, lay.stage, lambda c, a: _duel(c, a, lay, table.duel, table.picks, table.seat))
     elif t.trip is not None:
@@ -175,7 +177,7 @@ def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None)
     sheet(canvas, area, colour, wide=3)
     if art.has(f"dungeonville/insides/{trip.dungeon}"):
         canvas.picture(f"dungeonville/insides/{trip.dungeon}", area.inset(3), cover=True)
-        canvas.veil(area.inset(3), PAPER, 90)
+        canvas.veil(area.inset(3), PAPER, 105)
     _head(canvas, area, say("ui-dv-trip", dungeon=name(trip.dungeon)), say("ui-dv-trip-note", left=len(t.rooms[trip.dungeon])))
     yield
     if t.rooms[trip.dungeon]:
@@ -212,4 +214,6 @@ def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> No
 def danger_words(t: State, trip: Trip) -> tuple[str, str]:
     """How likely somebody dies in the next room, and of how many cards."""
     deadly, all_of = deadly_rooms(t, trip.seat, trip.dungeon)
-    return f"{round(100 * deadly / all_of) if all_of else 0} %", say("ui-dv-deadly", deadly=deadly, rooms=all_of)
+    return say("ui-dv-deeds-chance", percent=round(100 * deadly / all_of) if all_of else 0), say(
+        "ui-dv-deadly", deadly=deadly, rooms=all_of
+    )

@@ -6,6 +6,7 @@ import pytest
 from game import text
 from game.match import Match
 from game.rules.dungeonville.belief import believe
+from game.rules.dungeonville.choice import Claim
 from game.ui.dungeonville import deed_notes
 from game.ui.dungeonville.deed_sheet import DeedSheet
 from game.ui.dungeonville.table import TableScene
@@ -76,3 +77,37 @@ def test_the_figures_are_shown_by_wish_alone(screen: pygame.Surface) -> None:
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
     assert scene.overlay is None
+
+
+@pytest.mark.rule("DV-106", "DV-112", "DV-113")
+def test_a_deed_lies_where_its_holder_is_known_for_certain(screen: pygame.Surface) -> None:
+    """The own one for whoever may see it, a claim's for all; where several look, the own one only while the key is held."""
+    text.use(game="dungeonville")
+    scene = table(evening(3, 3, seats=3))
+    sheet = page(scene, screen)
+    assert sheet.seat is not None
+    own, other = f"seat {sheet.seat}", f"seat {(sheet.seat + 1) % 3}"
+    assert not any(map(sheet.known, sheet.chances))
+    press(scene, LOOK)
+    state = scene.match.game.state
+    assert {holder: sheet.known(holder) for holder in sheet.chances if sheet.known(holder)} == {own: state.deeds[sheet.seat].face}
+    draw(scene, screen)
+    let_go(scene, LOOK)
+    scene.overlay = None
+    scene.answer(Claim(), (sheet.seat + 1) % 3)
+    settled(scene)
+    sheet = page(scene, screen)
+    shown = state.deeds[int(other.split()[1])].face
+    assert {holder: sheet.known(holder) for holder in sheet.chances if sheet.known(holder)} == {other: shown}
+
+
+@pytest.mark.parametrize("persons", [1, 3])
+def test_the_page_names_keys_and_never_their_code(persons: int, screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, persons))
+    for device in ("keys", "mouse", "pad"):
+        scene.house.hand.device = device
+        sheet = page(scene, screen)
+        for words in (sheet._note(), *(item.label for item in scene.ring.items)):
+            assert "mouse:" not in words and "pad:" not in words
+        scene.overlay = None

@@ -13,6 +13,7 @@ from game.rules.dungeonville.state import State
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
+from game.ui.dungeonville.closer import pages
 from game.ui.dungeonville.table import TableScene
 from tests.ui.dungeonville.playing import LOOK, at, lift, pixels, places, press
 
@@ -45,6 +46,20 @@ def alike(scenes: list[TableScene]) -> bool:
     views = [scene.play.view for scene in scenes]
     news = [scene.match.news(scene.play.eyes) for scene in scenes]
     return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
+
+
+def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
+    """The look around, a tip, and every page are the same, with all that is read aloud of them."""
+    for sheet in range(len(pages(scenes[0].t)) + 1):
+        shown = []
+        for scene in scenes:
+            if sheet:
+                scene.turn_to(pages(scene.t)[sheet - 1])
+            else:
+                scene.look_around()
+            shown.append((pixels(scene, size), places(scene), scene.aloud))
+            scene.overlay = None
+        assert shown[0] == shown[1], f"sheet {sheet}"
 
 
 def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
@@ -97,6 +112,20 @@ def test_the_key_for_secrets_and_the_curtain_show_only_what_their_wizard_knows(s
         shown += 1
         assert_same(scenes, (1280, 720))
     assert shown > 5
+
+
+@pytest.mark.rule("DV-106", "DV-107", "DV-108", "DV-110", "DV-111")
+@pytest.mark.parametrize(("persons", "seats"), [((1,), 3), ((0, 1, 2, 3), 4)])
+def test_a_close_look_shows_no_more_than_its_wizard_knows(persons: tuple[int, ...], seats: int, screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    known = frozenset(persons) if len(persons) == 1 else frozenset[int]()
+    found = 0
+    for worlds in list(twins(seats, 13, known))[::2]:
+        scenes = [at(world, persons) for world in worlds]
+        if alike(scenes):
+            found += 1
+            assert_looked_closely_same(scenes, (1280, 720))
+    assert found > 2
 
 
 def test_a_difference_that_may_be_seen_is_seen(screen: pygame.Surface) -> None:

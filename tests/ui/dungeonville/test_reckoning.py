@@ -1,5 +1,6 @@
 """The end of an evening: scores round by round, who knew what when, the expeditions worth telling of."""
 
+import eyes
 import pygame
 import pytest
 
@@ -7,8 +8,12 @@ from game import text
 from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.scoring import true_score
+from game.text import name, say
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.reckoning_facts import SURE, Told, Trip, _trips, tell
+from game.ui.dungeonville.replay import WatchScene
+from game.ui.dungeonville.table import TableScene
+from game.ui.menu import MenuScene
 from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
@@ -32,12 +37,15 @@ def test_the_race_ends_with_the_scores_that_won_and_has_a_point_for_each_round()
 
 
 def test_whoever_is_known_is_known_by_somebody_else_in_a_round_that_was_played() -> None:
-    match = over(4)
+    match = over(5)
     told = tell(match)
+    assert any(told.known.values())
     assert all(0 <= chance <= 1 + 1e-9 for row in told.suspicions for chance in row)
-    for seat, (observer, number) in told.known.items():
-        assert seat != observer
-        assert 1 <= number <= match.game.state.round
+    for seat, known in told.known.items():
+        assert seat not in [observer for observer, _ in known]
+        assert len({observer for observer, _ in known}) == len(known)
+        assert [number for _, number in known] == sorted(number for _, number in known)
+        assert all(1 <= number <= match.game.state.round for _, number in known)
     assert 0.5 < SURE < 1
 
 
@@ -60,13 +68,17 @@ def test_without_deaths_and_gold_nothing_is_told_of_them() -> None:
     assert (told.luckiest, told.bloodiest, told.richest) == (None, None, None)
 
 
+def end(match: Match, *, staged: bool = False, **chosen: object) -> ReckoningScene:
+    text.use(game="dungeonville")
+    return ReckoningScene(House(Settings(**chosen), Thinker(apart=False)), match, staged=staged)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_end_is_drawn_whole_or_page_by_page(scale: float, screen: pygame.Surface) -> None:
-    text.use(game="dungeonville")
-    scene = ReckoningScene(House(Settings(scale=scale), Thinker(apart=False)), over(5, 5))
+    scene = end(over(5, 5), scale=scale)
     draw(scene, screen)
-    keys = [item.key for item in scene.ring.items]
-    assert keys == (["again", "home"] if scale == 1 else ["again", "turn", "home"])
+    keys = [item.key for item in scene.ring.items if item.group == "plates"]
+    assert keys == ["watch", "again", "same", *(["turn"] if scale > 1 else []), "cabinet"]
     before = pygame.image.tobytes(screen, "RGB")
     if scale > 1:
         scene.ring.current = "turn"
@@ -74,3 +86,64 @@ def test_the_end_is_drawn_whole_or_page_by_page(scale: float, screen: pygame.Sur
         draw(scene, screen)
         assert scene.page == "charts"
         assert pygame.image.tobytes(screen, "RGB") != before
+        press(scene, pygame.K_l)
+        assert scene.page == "deeds"
+
+
+@pytest.mark.rule("DV-122")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_deeds_scores_and_who_found_out_are_read_on_one_page(size: tuple[int, int], screen: pygame.Surface) -> None:
+    match = over(4)
+    scene = end(match)
+    lines = " ".join(line.words for line in eyes.read(scene, size))
+    state = match.game.state
+    assert scene.title in lines
+    assert all(name(state.deeds[seat].face) in lines for seat in range(3))
+    assert all(say("ui-dv-known-round", round=number) in lines for known in tell(match).known.values() for _, number in known)
+    assert say("ui-dv-race-goal", goal=state.options.goal) in lines
+    assert not eyes.faults(scene, size)
+
+
+def test_deeds_are_turned_up_one_after_the_other_and_a_press_shows_them_all(screen: pygame.Surface) -> None:
+    scene = end(over(4), staged=True, speed="normal")
+    seen = set[bytes]()
+    assert scene.staged
+    for _ in range(100):
+        draw(scene, screen)
+        seen.add(pygame.image.tobytes(screen, "RGB"))
+        if not scene.staged:
+            break
+        scene.update(100)
+    assert not scene.staged
+    assert len(seen) > 10
+    last = pygame.image.tobytes(screen, "RGB")
+    hurried = end(scene.match, staged=True, speed="normal")
+    draw(hurried, screen)
+    assert press(hurried, pygame.K_RETURN) is None, "the first press only hurries it"
+    draw(hurried, screen)
+    assert pygame.image.tobytes(screen, "RGB") == last
+    assert not end(scene.match, staged=True, reduced=True, speed="instant").staged
+
+
+def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen: pygame.Surface) -> None:
+    scene = end(over(4))
+    draw(scene, screen)
+    watch = press(scene, pygame.K_r)
+    assert isinstance(watch, WatchScene)
+    assert watch.moment == 0
+    back = watch.back()
+    assert isinstance(back, ReckoningScene)
+    assert not back.staged
+    other, same = press(scene, pygame.K_b), press(scene, pygame.K_n)
+    assert isinstance(other, TableScene)
+    assert isinstance(same, TableScene)
+    assert same.match.seed == scene.match.seed != other.match.seed
+    assert same.match.holders == other.match.holders == scene.match.holders
+    assert isinstance(press(scene, pygame.K_ESCAPE), MenuScene)
+
+
+def test_how_it_ended_is_read_aloud_once(screen: pygame.Surface) -> None:
+    scene = end(over(4), staged=True)
+    assert scene.title in scene.aloud
+    assert scene.reason in scene.aloud
+    assert not end(scene.match).aloud

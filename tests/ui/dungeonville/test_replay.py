@@ -1,16 +1,22 @@
 """An evening watched again with all deeds open, and the demo in which the program plays."""
 
+import eyes
 import pygame
 import pytest
 
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.text import say
 from game.ui.bill import Slot
-from game.ui.dungeonville.demo import PARTIES, Bill, DemoScene
+from game.ui.dungeonville.closer_sheet import CloserSheet
+from game.ui.dungeonville.deed_sheet import DeedSheet
+from game.ui.dungeonville.demo import BILL, EXPLAINED, PARTIES, Bill, DemoScene
+from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.replay import WatchScene
 from game.ui.dungeonville.setup import SetupScene
+from game.ui.rulebook import RulebookScene
 from game.ui.scene import House, Scene
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
@@ -40,6 +46,70 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(r
     assert table.own is not None
     assert table.peeked == table.own
     assert table.t.deeds == table.match.game.state.deeds, "nothing lies face down any more"
+
+
+def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_the_other(
+    reel: Reel, screen: pygame.Surface
+) -> None:
+    scene = WatchScene(house(), reel, moment=reel.last // 2)
+    draw(scene, screen)
+    seen = [pygame.image.tobytes(screen, "RGB")]
+    for seat in range(3):
+        press(scene, pygame.K_i)
+        draw(scene, screen)
+        assert scene.through == scene.table.own == scene.table.peeked == seat or scene.table.t.trip is not None
+        assert scene.table.peeked == seat
+        assert scene.moment == reel.last // 2
+        deeds = scene.table.t.deeds
+        assert [place for place, one in enumerate(deeds) if one.sealed is not None] == [seat], "the others lie face down"
+        seen.append(pygame.image.tobytes(screen, "RGB"))
+        press(scene, pygame.K_RIGHT)
+        press(scene, pygame.K_PAGEDOWN)
+        assert scene.table.peeked == seat, "the eyes stay while it goes on"
+        scene.go(reel.last // 2)
+    assert len(set(seen)) == 4
+    draw(scene, screen)
+    scene.ring.current = "eyes"
+    press(scene, pygame.K_RETURN)
+    assert scene.through is None
+    assert all(one.sealed is not None for one in scene.table.t.deeds)
+
+
+def click(scene: Scene, at: tuple[float, float]) -> None:
+    """Click on a logical point of the window."""
+    canvas = scene.canvas  # type: ignore[attr-defined]
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*at), button=1))
+
+
+def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(reel: Reel, screen: pygame.Surface) -> None:
+    scene = WatchScene(house(), reel, moment=reel.last // 2)
+    draw(scene, screen)
+    assert set(scene.table.commands()) == {"log", "aid"}, "where all lies open nobody deduces"
+    assert scene.table.lay is not None
+    click(scene, scene.table.lay.wizards[0].centre)
+    assert isinstance(scene.table.overlay, CloserSheet)
+    draw(scene, screen)
+    scene.update(5000)
+    assert scene.moment == reel.last // 2, "it waits"
+    book = press(scene, pygame.K_F1)
+    assert isinstance(book, RulebookScene)
+    assert press(book, pygame.K_ESCAPE) is scene
+    press(scene, pygame.K_ESCAPE)
+    assert scene.table.overlay is None
+    press(scene, pygame.K_l)
+    assert isinstance(scene.table.overlay, TownLog)
+    press(scene, pygame.K_l)
+    press(scene, pygame.K_m)
+    assert scene.table.overlay is None
+    press(scene, pygame.K_i)
+    press(scene, pygame.K_m)
+    assert isinstance(scene.table.overlay, DeedSheet)
+    draw(scene, screen)
+    press(scene, pygame.K_ESCAPE)
+    scene.playing = True
+    scene.update(5000)
+    assert scene.moment > reel.last // 2
+    assert scene.table.match.digest == reel.at(scene.moment).digest
 
 
 def test_it_plays_to_the_end_and_then_stands(reel: Reel, screen: pygame.Surface) -> None:
@@ -93,6 +163,50 @@ def test_the_demo_plays_an_evening_shows_its_end_and_goes_on(screen: pygame.Surf
     for _ in range(20):
         found = found or scene.update(1000)
     assert found is following
+
+
+def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(House(Settings(), Thinker(apart=False)), Bill(3), slot())
+    told, bill = list[str](), set[str]()
+    for _ in range(200):
+        scene.update(100)
+        scene.draw(screen)
+        bill |= set(scene.bill[: scene.opened]) if scene.opens else set()
+        told += [scene.told] if scene.told not in told else []
+    assert bill == set(scene.bill)
+    assert len(bill) == len(BILL)
+    assert str(scene.match.options.goal) in scene.bill[-1]
+    assert say("ui-dv-demo-recruit") in told
+    assert scene.match.turn > 0, "and something has been played"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_bill_of_the_demo_is_read_whole(size: tuple[int, int]) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(House(Settings(), Thinker(apart=False)), Bill(3), slot())
+    scene.opened = len(BILL)
+    lines = " ".join(line.words for line in eyes.read(scene, size))
+    assert all(line in lines for line in [say("game-dungeonville"), *scene.bill])
+
+
+def test_every_part_of_a_round_is_explained_once_and_read_before_it_goes_on(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = DemoScene(House(Settings(speed="instant"), Thinker(apart=False)), Bill(3), slot())
+    draw(scene, screen)
+    leads = list[str]()
+    for _ in range(40_000):
+        if scene.inner is not scene.table:
+            break
+        before, waits, turn = scene.lead, scene.wait, scene.match.turn
+        scene.update(500)
+        if before and waits > 500:
+            assert scene.match.turn == turn
+        if scene.lead and scene.lead != before:
+            leads.append(scene.lead)
+    assert len(leads) == len(set(leads))
+    assert set(leads) <= {say(f"ui-dv-demo-{what}") for what in EXPLAINED}
+    assert {say(f"ui-dv-demo-{what}") for what in ("recruit", "scout", "explore")} <= set(leads)
 
 
 def test_whoever_touches_the_demo_comes_to_the_set_up(screen: pygame.Surface) -> None:

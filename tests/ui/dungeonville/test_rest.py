@@ -32,9 +32,10 @@ def asked(persons: int = 1, **chosen: object) -> TableScene:
 
 
 def test_the_pause_names_every_key_of_this_table() -> None:
-    rows = {words: key for key, words in Rest(asked())._key_rows()}
+    rows = {words: key for key, words in Rest(asked(2))._key_rows()}
     for tool, key in (
         ("claim", "C"),
+        ("aid", "E"),
         ("deeds", "M"),
         ("rulebook", "F1"),
         ("hint", "H"),
@@ -48,7 +49,7 @@ def test_the_pause_names_every_key_of_this_table() -> None:
 
 
 def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pad() -> None:
-    scene = asked(keys={"marks": ["q"], "centre": ["v"]})
+    scene = asked(2, keys={"marks": ["q"], "centre": ["v"]})
     rows = {words: key for key, words in Rest(scene)._key_rows()}
     assert (rows[say("ui-tool-deeds")], rows[say("ui-tool-claim")]) == ("Q", "V")
     scene.house.hand.device = MOUSE
@@ -59,6 +60,15 @@ def test_it_names_the_players_own_keys_the_button_of_the_mouse_and_those_of_a_pa
     rows = {words: key for key, words in Rest(scene)._key_rows()}
     assert rows[say("ui-tool-claim")] == "pad:r3"
     assert say("ui-tool-deeds") not in rows, "no button means that here"
+    assert say("ui-tool-aid") not in rows
+
+
+def test_who_plays_alone_sees_the_own_secrets_anyway_and_looks_closely_with_their_key() -> None:
+    scene = asked(1)
+    scene.house.hand.device = PAD
+    rows = {words: key for key, words in Rest(scene)._key_rows()}
+    assert rows[say("ui-tool-aid")] == "pad:x"
+    assert say("ui-dv-key-secrets") not in rows
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -42,7 +42,7 @@ def test_an_evening_goes_from_the_first_hire_to_the_reckoning(
     assert answers > 10
     assert isinstance(following, ReckoningScene)
     draw(following, screen)
-    assert {item.key for item in following.ring.items} == {"again", "home"}
+    assert {item.key for item in following.ring.items} == {"watch", "again", "same", "cabinet"}
     again = press(following, pygame.K_RETURN)
     assert isinstance(again, TableScene)
     assert again.match.holders == scene.match.holders
@@ -215,15 +215,89 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
 
 def test_a_key_held_at_the_curtain_of_one_seat_shows_nothing_of_another(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
+    scene = at_the_curtain(screen)
+    press(scene, HOLDS)
+    assert scene.peeked is None
+    state = scene.match.game.state
+    assert at(state, (0, 1, 2, 3)).peeked is None
+
+
+@pytest.mark.parametrize("way", ["focus", "pause", "key of the pause"])
+def test_whoever_goes_away_leaves_the_curtain_hanging_behind(way: str, screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = at_the_curtain(screen)
+    lift(scene)
+    scene.pick(scene.sorted.orders[0].fighters[0])
+    if way == "focus":
+        scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    else:
+        press(scene, pygame.K_p if way == "pause" else pygame.K_F10)
+        press(scene, pygame.K_ESCAPE)
+    assert scene.overlay is None
+    assert scene.down
+    assert scene.peeked is None
+    scene.update(1)
+    assert scene.down, "nothing is held"
+    lift(scene)
+    assert not scene.down
+    assert scene.picks == []
+
+
+def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, down = table(evening(6, 4)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
+    seat = scene.play.seat
+
+    def pressed() -> None:
+        scene.house.hand.hold(down)
+        scene.handle(down)
+
+    pressed()
+    assert scene.peeked == seat
+    scene.answer(scene.play.options[0])
+    assert settled_on(scene) != seat
+    pressed()
+    assert scene.peeked is None, "it merely repeats"
+    up = pygame.event.Event(pygame.KEYUP, key=LOOK, mod=0)
+    scene.house.hand.hold(up)
+    scene.handle(up)
+    pressed()
+    assert scene.peeked == scene.play.seat
+
+
+def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, down = at_the_curtain(screen), pygame.event.Event(pygame.KEYDOWN, key=HOLDS, mod=0, unicode="")
+    scene.house.hand.hold(down)
+    for _ in range(20):
+        scene.house.hand.hold(down)
+        scene.handle(down)
+        scene.update(100)
+    assert scene.down
+    scene.house.hand.let_go()
+    scene.house.hand.hold(down)
+    scene.handle(down)
+    for _ in range(20):  # from here on it repeats, and is held all the same
+        scene.house.hand.hold(down)
+        scene.handle(down)
+        scene.update(100)
+    assert not scene.down
+
+
+def at_the_curtain(screen: pygame.Surface) -> TableScene:
+    """The table of four persons, once a question is for one pair of eyes."""
     dice, scene = random.Random(2), table(evening(6, 4))
     while not scene.down:
         if scene.seat is not None:
             choose(scene, screen, dice)
         scene.update(500)
-    press(scene, HOLDS)
-    assert scene.peeked is None
-    state = scene.match.game.state
-    assert at(state, (0, 1, 2, 3)).peeked is None
+    return scene
+
+
+def settled_on(scene: TableScene) -> int | None:
+    """Who is asked once everything has been shown."""
+    settled(scene)
+    return scene.play.seat
 
 
 def test_take_back_takes_the_last_fighter_first(screen: pygame.Surface) -> None:

@@ -7,13 +7,16 @@ import pytest
 
 from game import text
 from game.rules.dungeonville.cards import TOWN
-from game.rules.dungeonville.choice import Recruit
+from game.rules.dungeonville.choice import Claim, Recruit
 from game.rules.dungeonville.purse import wealth
+from game.rules.dungeonville.scoring import true_score
 from game.rules.engine.script import Done
-from game.ui.dungeonville import log_look, places
+from game.ui.dungeonville import log_look, places, rail_look
+from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.log_look import TownLog
 from game.ui.dungeonville.table import TableScene
-from tests.ui.dungeonville.playing import LOOK, choose, draw, evening, let_go, pixels, press, settled, table
+from tests.ui.dungeonville.playing import LOOK, at, choose, draw, evening, let_go, pixels, press, settled, table
+from tests.ui.dungeonville.test_hidden import alike, twins
 
 
 def advised(scene: TableScene) -> None:
@@ -74,13 +77,13 @@ def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Sur
         assert pixels(scene) != whole
 
 
-def test_a_save_is_told_by_its_name_alone(screen: pygame.Surface) -> None:
+def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
     text.use(game="dungeonville")
     scene = table(evening(3, 1))
     settled(scene)
     scene.save()
-    assert "dungeonville-3-" in scene.play.message
-    assert "/" not in scene.play.message and "json" not in scene.play.message
+    assert scene.said[1]
+    assert scene.play.message and "/" not in scene.play.message and "json" not in scene.play.message
 
 
 def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost(screen: pygame.Surface) -> None:
@@ -181,3 +184,106 @@ def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
     press(scene, pygame.K_l)
     assert isinstance(scene.overlay, TownLog)
     draw(scene, screen)
+
+
+@pytest.mark.rule("DV-107")
+def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface) -> None:
+    """Two worlds that all cannot tell apart show the same sheet until the key is held, then each the score of whoever's plate is in focus."""
+    text.use(game="dungeonville")
+    differs = 0
+    for worlds in twins(4, 7, frozenset()):
+        scenes = [at(world, (0, 1, 2, 3)) for world in worlds]
+        if not alike(scenes):
+            continue
+        for scene in scenes:
+            scene.claim()
+        assert pixels(scenes[0]) == pixels(scenes[1])
+        for scene, world in zip(scenes, worlds, strict=True):
+            scene.ring.current = ("claim", 2)
+            press(scene, LOOK)
+            assert isinstance(scene.overlay, ClaimSheet)
+            assert f"{true_score(world, 2)} of" in scene.overlay.score
+        differs += true_score(worlds[0], 2) != true_score(worlds[1], 2)
+        for scene in scenes:
+            let_go(scene, LOOK)
+        assert pixels(scenes[0]) == pixels(scenes[1])
+    assert differs
+
+
+@pytest.mark.rule("DV-107", "DV-119")
+def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(6, 1, seats=4))
+    asked(scene, "prompt-claim", screen, 6)
+    words = text.say("ui-dv-own-score", seat="", score=true_score(scene.match.game.state, 0), goal=7, alone=True)
+    assert words in rail_look.question(scene)
+    scene.claim()
+    assert isinstance(scene.overlay, ClaimSheet)
+    assert scene.overlay.score == words
+
+
+@pytest.mark.rule("DV-113")
+def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exchanged(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 1, seats=3))
+    settled(scene)
+    draw(scene, screen)
+    assert scene.canvas is not None and scene.lay is not None
+    plate = scene.canvas.rect(scene.lay.wizards[0])
+
+    def seen() -> bytes:
+        draw(scene, screen)
+        draw(scene, screen)
+        return pygame.image.tobytes(screen.subsurface(plate), "RGB")
+
+    before = seen()
+    scene.answer(Claim(), 0)
+    settled(scene)
+    assert scene.t.wizards[0].exposed == scene.match.game.state.deeds[0].face
+    assert seen() != before
+    scene.t.wizards[0].exposed = ""
+    assert seen() == before
+
+
+def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
+    """In words of its own for each question; of a lineup no more than that it is being laid."""
+    text.use(game="dungeonville")
+    prompts = (
+        "prompt-recruit",
+        "prompt-scout",
+        "prompt-wait-order",
+        "prompt-escape",
+        "prompt-victim",
+        "prompt-swap",
+        "prompt-claim",
+    )
+    said = {text.say("ui-dv-thinks", seat="Baldric", prompt=prompt) for prompt in prompts}
+    assert len(said) == len(prompts)
+    scene, seen = table(evening(6, 1), speed="normal"), set[str]()
+    dice = random.Random(3)
+    for _ in range(4000):
+        if scene.update(200) is not None or scene.match.turn > 60:
+            break
+        if scene.show.stopped:
+            scene.lain = 1000
+            scene.cut()
+        elif scene.seat is not None:
+            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+        elif not scene.show.busy and scene.match.decision is not None:
+            words = rail_look.question(scene)
+            assert text.name(["black", "white", "orange", "teal"][scene.play.awaited or 0]) in words
+            seen.add(words.split(maxsplit=1)[1])
+    assert len(seen) > 3
+
+
+def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(3, 3))
+    settled(scene)
+    told = set[str]()
+    for device in ("keys", "mouse", "pad"):
+        scene.house.hand.device = device
+        scene.advise()
+        assert "mouse:" not in scene.play.message and "pad:" not in scene.play.message
+        told.add(scene.play.message)
+    assert len(told) == 3

@@ -6,9 +6,16 @@ from collections.abc import Callable
 from game import text
 from game.match import Match
 from game.replay import Reel
+from game.rules.dungeonville.choice import Claim
+from game.ui.bill import Slot
+from game.ui.canvas import Area
+from game.ui.dungeonville.closer import Thing
+from game.ui.dungeonville.closer_spots import Spot
+from game.ui.dungeonville.demo import Bill, DemoScene
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.replay import WatchScene
 from game.ui.dungeonville.table import TableScene
+from game.ui.hand import MOUSE
 from game.ui.scene import House
 from game.ui.screen import Screen
 from game.ui.settings import Settings
@@ -121,10 +128,153 @@ def deducing(settings: Settings) -> Screen:
     return made
 
 
+def pointing(
+    settings: Settings, thing: Thing, part: str, *, prompt: str = "prompt-recruit", seed: int = 5, round_: int = 3
+) -> TableScene:
+    """A table at which the mouse has rested on something."""
+    made = asked(settings, prompt, seed, round_=round_)
+    made.house.hand.device = MOUSE
+    made.tipped = Spot(thing, Area(0, 0, 0, 0), part)
+    return made
+
+
+@stage
+def pointing_at_an_adventurer(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=3)
+    return pointing(settings, Thing("adventurer", made.t.town[1]), "town")
+
+
+@stage
+def pointing_at_a_wizard(settings: Settings) -> Screen:
+    return pointing(settings, Thing("wizard", "2"), "wizard-2")
+
+
+@stage
+def pointing_at_a_dungeon(settings: Settings) -> Screen:
+    return pointing(settings, Thing("dungeon", "ice-cave"), "mouths", prompt="prompt-scout", seed=4, round_=2)
+
+
+@stage
+def pointing_at_a_room(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-escape", 6, round_=2)
+    assert made.t.trip is not None
+    return pointing(settings, Thing("room", made.t.trip.rooms[-1]), "stage", prompt="prompt-escape", seed=6, round_=2)
+
+
+@stage
+def pointing_at_the_deed_house(settings: Settings) -> Screen:
+    return pointing(settings, Thing("house"), "house")
+
+
+@stage
+def looking_around(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=3)
+    made.look_around()
+    return made
+
+
+@stage
+def looking_closely_at_a_wizard(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=4)
+    made.turn_to(Thing("wizard", "1"))
+    return made
+
+
+@stage
+def looking_closely_at_a_dungeon(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=4)
+    made.turn_to(Thing("dungeon", "crypt"))
+    return made
+
+
+@stage
+def looking_closely_at_the_town(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-recruit", 5, round_=4)
+    made.turn_to(Thing("town"))
+    return made
+
+
 @stage
 def before_a_claim(settings: Settings) -> Screen:
     made = asked(settings, "prompt-scout", 4, persons=3)
     made.claim()
+    return made
+
+
+def stopped(settings: Settings, seed: int, wanted: Callable[[TableScene], bool], *, seats: int = 5) -> TableScene:
+    """The table at news that lies open."""
+    table = TableScene(house(Settings(reduced=True, primers=["dungeonville"])), evening(seed, 1, seats=seats))
+    dice = random.Random(seed)
+    for _ in range(20 * FORWARD):
+        assert table.update(500) is None
+        if table.show.stopped:
+            if wanted(table):
+                table.house = house(settings)
+                return table
+            table.show.go_on()
+            table.went_on()
+        elif table.seat is not None and not table.show.busy:
+            table.answer(dice.choice(table.sorted.orders or table.play.options))
+    raise AssertionError(wanted)
+
+
+@stage
+def a_set_with_four_parties(settings: Settings) -> Screen:
+    return stopped(settings, 8, lambda table: table.duel is not None and len(table.duel.seats) > 3 and len(table.caption) > 100)
+
+
+@stage
+def a_room_that_must_be_opened(settings: Settings) -> Screen:
+    return stopped(settings, 5, lambda table: bool(table.onward) and table.t.trip is not None and len(table.t.trip.rooms) > 0)
+
+
+@stage
+def the_end_of_a_round(settings: Settings) -> Screen:
+    return stopped(settings, 5, lambda table: table.resting and table.tally.number > 1)
+
+
+@stage
+def dealt_alone(settings: Settings) -> Screen:
+    made = TableScene(house(settings), evening(3, 1)).deal()
+    made.update(1)
+    return made
+
+
+@stage
+def dealt_to_several(settings: Settings) -> Screen:
+    made = TableScene(house(settings), evening(3, 3)).deal()
+    made.update(1)
+    return made
+
+
+@stage
+def told_a_hint(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-swap", 2, seats=3)
+    made.advise()
+    while not made.play.message.startswith("Hint"):
+        made.update(20)
+    return made
+
+
+@stage
+def told_how_to_ask_for_a_hint(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-scout", 4, persons=3)
+    made.advise()
+    return made
+
+
+@stage
+def a_dungeon_that_all_know(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-scout", 4, persons=3)
+    for seat in made.play.persons:
+        made.match.submit(seat, Claim())
+    return TableScene(house(settings), made.match)
+
+
+@stage
+def the_whole_log(settings: Settings) -> Screen:
+    made = asked(settings, "prompt-escape", 6, round_=2)
+    made.commands()["log"]()
     return made
 
 
@@ -136,12 +286,12 @@ def ended() -> Match:
 
 @stage
 def the_end(settings: Settings) -> Screen:
-    return ReckoningScene(house(settings), ended())
+    return ReckoningScene(house(settings), ended(), staged=False)
 
 
 @stage
 def the_charts(settings: Settings) -> Screen:
-    made = ReckoningScene(house(settings), ended())
+    made = ReckoningScene(house(settings), ended(), staged=False)
     made.turn()
     return made
 
@@ -151,3 +301,10 @@ def watched_again(settings: Settings) -> Screen:
     made_of = house(settings)
     reel = Reel(ended().to_record())
     return WatchScene(made_of, reel, moment=reel.last // 2)
+
+
+@stage
+def the_bill_of_the_demo(settings: Settings) -> Screen:
+    made = DemoScene(house(settings), Bill(3), Slot(3, {}, 0, None, lambda: made, "ravenloft"))
+    made.opened = 3
+    return made

@@ -18,6 +18,9 @@ BEST = 2
 """An expedition goes to one of so many of the best dungeons."""
 WORTH_IT = 0.05
 """So much better a party must become before somebody is exchanged."""
+STRONG = 20
+"""Whoever has no higher rank is hired to fight."""
+HOME = "A"
 NO_COLOUR = 1.0
 """What is wrong with three that have no colour among them: they all go (DV-038)."""
 
@@ -58,9 +61,15 @@ def recruit(ask: Ask) -> Advice:
     if not isinstance(best, Recruit):
         return advise(best, "reason-party-fine")
     price, adventurer = prices[best.adventurer], best.adventurer
-    if not price:
-        return advise(best, "reason-free", adventurer=adventurer)
-    return advise(best, "reason-recruit", adventurer=adventurer, price=price, rank=ADVENTURERS[adventurer].rank)
+    return advise(best, "reason-recruit" if price else "reason-free", price=price, **good_for(adventurer))
+
+
+def good_for(adventurer: AdventurerId) -> dict[str, str | int]:
+    """What somebody is hired for: to "fight", for the "load", or to be "safe" in a dungeon, whichever is least usual."""
+    row = ADVENTURERS[adventurer]
+    home = next((dungeon for dungeon in DUNGEONS if row.letter(dungeon) == HOME), "")
+    what = "fight" if row.rank <= STRONG else "safe" if home else "load"
+    return {"adventurer": adventurer, "for": what, "rank": row.rank, "stronger": row.rank - 1, "dungeon": home}
 
 
 @answers("prompt-dismiss")

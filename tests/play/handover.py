@@ -1,0 +1,548 @@
+"""Four people hand one screen over, in two real windows whose worlds differ in nothing but what is secret: no picture may differ where no secret is shown.
+
+    python tests/play/handover.py [--size 1280x720] [--hand mouse|keys] [--rounds 2] [--seed N] [--out FOLDER] [--screen N]
+
+Both windows (`twinned.py`: other deeds, other cards deep in the decks, in fights other orders) get the same keys or clicks. Looked at pixel by pixel,
+with all that their traces tell, are: every question, before and after its wizard looked at what is secret; a hint that was asked for meanwhile; the curtain, hanging
+and half lifted; fighters that lie face down; a key for secrets that is still held when somebody else is asked; the window without the focus; pause, save, log, claim,
+page of deductions, the list of saves, the cabinet; the program killed in the middle of all this and continued; a fault; the window's title and
+the names of its files. While secrets are shown both windows must differ, and only in the panel for them; a watch looks all the time whether anybody else's
+flash up. Pictures are kept, one JSON line is printed. Exit 0 if nothing leaked. This is no part of the default test run.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from drive import answers
+from hold import KEYS, Lost
+from pair import LeakError, Pair, unlike
+
+PERSONS = 4
+NEWS = "('news',)"
+LOOK = {"keys": ("keydown i", "keyup i"), "mouse": ("mousedown 3", "mouseup 3")}
+LIFT = {"keys": ("keydown Return", "keyup Return"), "mouse": ("mousedown 1", "mouseup 1")}
+ALIASES = {"deeds": "marks", "claim": "centre"}
+BAR = 0.26
+"""How much of a window's width and height the bar takes, which fills while the curtain is lifted."""
+LONG = 1.2
+"""Seconds after which a key that is held repeats for sure, and a curtain has risen."""
+
+
+class Evening:
+    """The whole course. `once` are the things that were looked at for a wizard already."""
+
+    def __init__(self, pair: Pair, hand: str, rng: random.Random) -> None:
+        self.pair, self.hand, self.rng = pair, hand, rng
+        self.once: set[tuple[str, int]] = set()
+        self.answers = self.kills = self.forks = 0
+        self.rounds: set[int] = set()
+        self.varied = False
+
+    # ------------------------------------------------------------------ begin and end
+
+    def begin(self, seed: int) -> None:
+        """From the cabinet to the first question, with four persons."""
+        pair = self.pair
+        for twin in pair.twins:
+            twin.expect("menu")
+        pair.same("menu")
+        pair.take("('box', 'dungeonville')")
+        self.expect("setup")
+        for seat in range(PERSONS):
+            if "person" not in pair.twins[0].items(key=f"('who', {seat})")[0]["label"]:
+                pair.take(f"('who', {seat})")
+                pair.take("person")
+        pair.take("seed")
+        pair.tool("key", "ctrl+a", *str(seed), "Return")
+        time.sleep(0.5)
+        pair.same("setup")
+        pair.take("begin")
+        self.expect("table")
+        self.deal()
+
+    def deal(self) -> None:
+        """Everybody looks at the own deed; the key is still held when the next one comes."""
+        pair = self.pair
+        for seat in range(PERSONS):
+            pair.settle()
+            pair.same(f"deal {seat}")
+            look = LOOK["keys" if seat % 2 else self.hand]
+            pair.tool(*look[0].split())
+            time.sleep(0.5)
+            if unlike(*pair.frames()) is None:
+                raise LeakError(f"deal {seat}: nobody's deed is to be seen")
+            pair.shots(f"deal-{seat}-held")
+            if seat == 2:
+                self.unfocused("deal without focus")
+                self.focused()
+            self.press_on("close")
+            time.sleep(LONG)
+            if seat < PERSONS - 1:
+                pair.same("deal still held before the next one")
+            pair.tool(*look[1].split())
+            time.sleep(0.3)
+
+    def press_on(self, key: str) -> None:
+        """Take a place whatever else is held down."""
+        pair = self.pair
+        if self.hand == "keys":
+            pair.both(lambda hand, _: hand.reach(key))  # type: ignore[union-attr]
+            pair.tool("key", "Return")
+        else:
+            pair.both(lambda hand, twin: twin.tool("mousemove", *(str(round(hand.rolled(key)[way])) for way in "xy")))  # type: ignore[union-attr]
+            pair.tool("click", "1")
+
+    def expect(self, scene: str) -> None:
+        """Both windows show this scene."""
+        for twin in self.pair.twins:
+            twin.expect(scene, 20)
+
+    @property
+    def trace(self) -> dict[str, Any]:
+        """How the first window stands."""
+        return self.pair.twins[0].trace
+
+    @property
+    def asked(self) -> int:
+        """Who is asked, by the files: what lies on the disk is no secret to a test."""
+        decision = self.pair.twins[0].newest().decision
+        assert decision is not None
+        return next(iter(decision.options))
+
+    def first(self, what: str, seat: int) -> bool:
+        """Whether this is to be looked at now: once for each wizard."""
+        new = (what, seat) not in self.once
+        self.once.add((what, seat))
+        return new
+
+    # ------------------------------------------------------------------ the course
+
+    def play(self, rounds: int) -> str:
+        """Question by question until so many rounds have ended, or the worlds part; why it ended."""
+        pair = self.pair
+        pair.settle()
+        while self.trace["scene"] == "table":
+            pair.settle()
+            if pair.twins[0].items(key=NEWS):
+                pair.same("news")
+                pair.take(NEWS)
+                continue
+            if self.answers and pair.parted():
+                return "the worlds have parted before everybody's eyes"
+            self.rounds.add(pair.twins[0].newest().view(None).state.round if self.answers else 1)
+            if max(self.rounds) > rounds:
+                return f"{rounds} rounds are over"
+            if self.trace["curtain"]:
+                self.behind()
+            else:
+                self.question()
+            self.answers += 1
+        return f"the scene is {self.trace['scene']}"
+
+    def question(self) -> None:
+        """A question that everybody may see: all that may be done at it, then an answer."""
+        pair, seat = self.pair, self.asked if self.answers else -1
+        pair.same("question")
+        if seat >= 0 and self.first("peek", seat):
+            self.peek(seat)
+            if seat < 2:
+                self.hint(seat)
+                self.away(seat)
+        if seat >= 0 and self.first("sheets", 0):
+            self.sheets()
+            self.saved()
+        if seat == 1 and self.first("killed", seat):
+            self.killed(seat)
+        if seat == 2 and self.first("fault", seat):
+            self.fault(seat)
+        if self.trace["prompt"] == "prompt-escape" and self.first("in a dungeon", 0):
+            self.peek(seat)
+            self.killed(seat)
+        key = self.choice()
+        if seat >= 0 and (self.first("passes", seat) or self.rng.random() < 0.2):
+            self.passes(seat, key)
+        else:
+            pair.take(key)
+        pair.settle()
+
+    def choice(self) -> str:
+        """An answer: into the same dungeon where there is a choice of one, else by lot."""
+        found = answers(self.pair.twins[0])
+        mouths = [item for item in found if item["group"] == "mouths"]
+        reach = getattr(self.pair.hands[0], "reach", None) if self.hand == "mouse" else None
+        found = mouths[:1] or [item for item in found if reach is None or reach(item["key"])] or found
+        return str(self.rng.choice(found)["key"])
+
+    # ------------------------------------------------------------------ secrets at an open question
+
+    def press(self, what: dict[str, tuple[str, str]], *, down: bool) -> None:
+        """Hold something down in both, or let it go."""
+        self.pair.tool(*what[self.hand][0 if down else 1].split())
+
+    def peek(self, seat: int) -> None:
+        """Look at what is secret, and let go."""
+        pair, before = self.pair, self.pair.closed()
+        pair.watch.may(seat)
+        self.press(LOOK, down=True)
+        time.sleep(0.4)
+        pair.opened("secrets", seat, before)
+        pair.watch.may(None)
+        self.press(LOOK, down=False)
+        time.sleep(0.3)
+        pair.same("let go")
+
+    def hint(self, seat: int) -> None:
+        """Have an agent, who knows what its wizard knows, give a hint meanwhile: nothing of it stays."""
+        pair = self.pair
+        pair.watch.may(seat)
+        self.press(LOOK, down=True)
+        time.sleep(0.3)
+        pair.tool("key", KEYS["hint"])
+        time.sleep(2.5)
+        if ("hint shown", 0) not in self.once:
+            self.once.add(("hint shown", 0))
+            pair.shots("hint")
+        pair.watch.may(None)
+        self.press(LOOK, down=False)
+        time.sleep(0.5)
+        pair.same("after a hint")
+
+    def away(self, seat: int) -> None:
+        """The window loses the focus, and a pause is opened, while secrets are shown."""
+        pair = self.pair
+        pair.watch.may(seat)
+        self.press(LOOK, down=True)
+        time.sleep(0.3)
+        self.unfocused("without focus")
+        pair.watch.may(None)
+        self.press(LOOK, down=False)
+        self.focused()
+        pair.same("focus again")
+        pair.watch.may(seat)
+        self.press(LOOK, down=True)
+        time.sleep(0.3)
+        pair.tool("key", KEYS["menu"])
+        pair.watch.may(None)
+        time.sleep(0.5)
+        pair.same("pause while held")
+        self.press(LOOK, down=False)
+        pair.take("resume")
+        time.sleep(0.5)
+        pair.same("after the pause")
+
+    def unfocused(self, name: str) -> None:
+        """Give the focus to another window, and look."""
+        pair = self.pair
+        pair.watch.may(None)
+        pair.both(lambda _, twin: twin.focus("Event Tester"))
+        time.sleep(0.6)
+        pair.same(name)
+
+    def focused(self) -> None:
+        """Give the focus back."""
+        self.pair.both(lambda _, twin: twin.focus("Dreadhouse"))
+        time.sleep(0.5)
+
+    def passes(self, seat: int, key: str) -> None:
+        """Answer while one's secrets are shown, and go on holding the key, or the button: whoever is asked next is not shown."""
+        pair, look = self.pair, LOOK["keys" if seat % 2 else self.hand]  # a key beside the mouse goes on repeating
+        pair.watch.may(seat)
+        pair.tool(*look[0].split())
+        time.sleep(0.5)
+        pair.watch.may(None)
+        self.press_on(key)
+        time.sleep(LONG)
+        self.read()
+        if self.trace["scene"] == "table" and not pair.parted():
+            pair.same("still held while another one is asked")
+        pair.tool(*look[1].split())
+        time.sleep(0.3)
+        if not pair.parted():
+            pair.same("handed over")
+
+    def read(self) -> None:
+        """Read all news."""
+        self.pair.settle()
+        while self.pair.twins[0].items(key=NEWS):
+            self.pair.take(NEWS)
+            self.pair.settle()
+
+    # ------------------------------------------------------------------ behind the curtain
+
+    def behind(self) -> None:
+        """A question for one pair of eyes: the curtain in all its states, fighters laid, other ones in the other world."""
+        pair, seat = self.pair, self.asked
+        pair.same("curtain", pictured=True)
+        self.half_lifted()
+        if not self.varied and self.first("fork", len(pair.checks)):
+            self.fork()
+        closed = None
+        self.lift(seat)
+        pair.opened("lifted", seat, closed)
+        if self.first("leaves", seat):
+            self.leaves(seat)
+        self.lay(seat)
+        pair.settle()
+
+    def half_lifted(self) -> None:
+        """Let go too early: the curtain hangs as before, and only the bar has changed meanwhile."""
+        pair, before = self.pair, self.pair.frames()
+        down, up = (words.split() for words in LIFT[self.hand])
+        for twin, old in zip(pair.twins, before, strict=True):
+            twin.tool(*down)
+            time.sleep(0.15)
+            frame = twin.frame
+            twin.tool(*up)
+            box = unlike(old, frame)
+            twin.keep("half-lifted", frame)
+            if box is None or box.w > BAR * frame.shape[1] or box.h > BAR * frame.shape[0]:
+                raise LeakError(f"half lifted: {box} has changed")
+        time.sleep(1.0)
+        pair.same("curtain again")
+
+    def lift(self, seat: int) -> None:
+        """Hold until the curtain has risen."""
+        self.pair.watch.may(seat)
+        self.press(LIFT, down=True)
+        time.sleep(LONG)
+        self.press(LIFT, down=False)
+        time.sleep(0.4)
+        for twin in self.pair.twins:
+            if twin.trace["curtain"]:
+                raise LeakError("the curtain does not rise")
+
+    def leaves(self, seat: int) -> None:
+        """Go away while the curtain is up, with fighters laid: by another window, by the pause, by a kill. It hangs again afterwards."""
+        pair = self.pair
+        self.pick(2)
+        self.unfocused("curtain without focus")
+        self.focused()
+        pair.same("curtain after the focus")
+        self.lift(seat)
+        pair.tool("key", KEYS["save"])
+        time.sleep(0.5)
+        pair.opened("saved while lifted", seat, None)
+        pair.watch.may(None)
+        pair.tool("key", KEYS["menu"])
+        time.sleep(0.5)
+        pair.same("pause while lifted")
+        pair.take("resume")
+        time.sleep(0.5)
+        pair.same("curtain after the pause")
+        self.lift(seat)
+        self.pick(2)
+        pair.watch.may(None)
+        self.killed(seat)
+        pair.same("curtain after a kill")
+        self.lift(seat)
+
+    def pick(self, number: int) -> list[str]:
+        """Lay so many fighters, in the other world from the other end; who may be laid."""
+        found: list[str] = []
+        for place, (hand, twin) in enumerate(zip(self.pair.hands, self.pair.twins, strict=True)):
+            laid = [item["key"] for item in twin.items(kind="str") if item["group"] == "party"]
+            found = laid if not place or not self.varied else list(reversed(laid))
+            for key in found[:number]:
+                hand.take(key)
+        return found
+
+    def lay(self, seat: int) -> None:
+        """Lay all and give them; whoever comes next sees no difference. Before the last one lays, both worlds go back to where they were the same."""
+        pair = self.pair
+        if self.varied and self.last:
+            self.rejoin()
+            return
+        if not answers(pair.twins[0]):
+            self.pick(3)
+        if self.first("laid", seat):
+            pair.shots("laid-face-down")
+        pair.watch.may(None)
+        pair.take(answers(pair.twins[0])[0]["key"])
+        time.sleep(0.5)
+        if self.varied:
+            self.read_same("laid face down")
+
+    def read_same(self, name: str) -> None:
+        """Read all news, and look at each."""
+        self.pair.settle()
+        self.pair.same(name)
+        while self.pair.twins[0].items(key=NEWS):
+            self.pair.take(NEWS)
+            self.pair.settle()
+            self.pair.same(name)
+
+    @property
+    def last(self) -> bool:
+        """Whether all others have laid theirs: after the next answer the cards are turned."""
+        fight = self.pair.twins[0].newest().game.state.fight
+        return fight is not None and len(fight.lineups) + 1 >= len(fight.seats)
+
+    # ------------------------------------------------------------------ everything else
+
+    def fork(self) -> None:
+        """Remember where both worlds stand; from here on other fighters are laid in the other one."""
+        self.forks += 1
+        self.killed(self.asked, keep=True)
+        self.varied = True
+
+    def rejoin(self) -> None:
+        """Go back to where both worlds stood before, and lay the same from there on."""
+        pair = self.pair
+        pair.kill()
+        pair.restore()
+        self.varied = False
+        self.go_on()
+        self.once.add(("fork", len(pair.checks)))
+
+    def killed(self, seat: int, *, keep: bool = False) -> None:
+        """Kill both programs and go on from the cabinet: the match stands where it stood."""
+        pair = self.pair
+        turn, digests = pair.twins[0].newest().turn, [twin.newest().digest for twin in pair.twins]
+        self.kills += 1
+        pair.kill()
+        if keep:
+            pair.keep()
+        self.go_on()
+        if [twin.newest().digest for twin in pair.twins] != digests or self.trace["turn"] != turn:
+            raise LeakError(f"after a kill the match of seat {seat} stands at {self.trace['turn']} instead of {turn}")
+
+    def go_on(self) -> None:
+        """Start both, and continue from the cabinet."""
+        pair = self.pair
+        pair.start()
+        self.expect("menu")
+        time.sleep(2.0)
+        pair.same("menu after a kill")
+        pair.take("continue")
+        self.expect("table")
+        pair.settle()
+        pair.same("continued")
+
+    def fault(self, seat: int) -> None:
+        """The window breaks down while secrets are shown: what tells of it shows none."""
+        pair = self.pair
+        pair.watch.may(seat)
+        self.press(LOOK, down=True)
+        time.sleep(0.3)
+        pair.watch.may(None)
+        for twin in pair.twins:
+            assert twin.program.stdin is not None
+            twin.program.stdin.write("fault\n")
+            twin.program.stdin.flush()
+        self.expect("crash")
+        self.press(LOOK, down=False)
+        pair.shots("fault")  # the name of the kept file has the hour in it
+        pair.take("go-on")
+        self.expect("table")
+        pair.settle()
+        pair.same("after a fault")
+
+    def sheets(self) -> None:
+        """Log, deductions, claim: open, look, close."""
+        pair = self.pair
+        for name in ("log", "deeds", "claim"):
+            pair.deed(ALIASES.get(name, name) if self.hand == "keys" else name)
+            time.sleep(0.6)
+            pair.same(name)
+            if name != "log":
+                self.peek_on(name)
+            pair.deed("back")
+            time.sleep(0.4)
+        pair.same("after the sheets")
+
+    def peek_on(self, name: str) -> None:
+        """Hold the key for secrets on a sheet, let go, hold it again and lose the focus."""
+        pair = self.pair
+        pair.watch.may(self.asked)
+        self.press(LOOK, down=True)
+        time.sleep(0.4)
+        if name == "deeds":
+            self.press_on("worked")  # chances by what this wizard knows
+            time.sleep(0.4)
+        if unlike(*pair.frames()) is None and name == "deeds":  # scores may well be the same
+            raise LeakError(f"{name}: nobody's secret is to be seen")
+        pair.shots(f"{name}-held")
+        self.press(LOOK, down=False)
+        time.sleep(0.3)
+        pair.same(f"{name} let go")
+        self.press(LOOK, down=True)
+        time.sleep(0.3)
+        self.unfocused(f"{name} without focus")
+        self.press(LOOK, down=False)
+        self.focused()
+
+    def saved(self) -> None:
+        """Save, leave for the cabinet, see the list of saves, and come back by it; the title and the files tell nothing."""
+        pair = self.pair
+        pair.tool("key", KEYS["save"])
+        time.sleep(0.5)
+        pair.same("saved")
+        pair.tool("key", KEYS["menu"])
+        time.sleep(0.5)
+        pair.same("pause")
+        pair.take("cabinet")
+        self.expect("menu")
+        time.sleep(3.0)
+        pair.same("cabinet")
+        pair.take("load")
+        self.expect("load")
+        time.sleep(1.5)
+        pair.same("list of saves")
+        pair.take("('file', 0)")
+        self.expect("table")
+        pair.settle()
+        pair.same("loaded")
+        self.outside()
+
+    def outside(self) -> None:
+        """What the window is called, and what its files are called. Raises LeakError."""
+        pair = self.pair
+        titles = {" | ".join(sorted(twin.titles)) for twin in pair.twins}
+        files = [twin.files() for twin in pair.twins]
+        pair.checks["title and files"] = pair.checks.get("title and files", 0) + 1
+        if titles != {"Dreadhouse | Event Tester"} or files[0] != files[1]:
+            raise LeakError(f"titles {titles}, files {set(files[0]) ^ set(files[1])}")
+
+
+def main() -> int:
+    """Hand over, tell how it went; exit 0 if nothing leaked."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--size", default="1280x720")
+    parser.add_argument("--hand", choices=LOOK, default="keys")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "dreadhouse-handover")
+    parser.add_argument("--screen", type=int, default=86)
+    given = parser.parse_args()
+    began = time.monotonic()
+    pair = Pair(given.size, given.hand, given.out / f"{given.hand}-{given.size}", given.screen)
+    evening, fault = Evening(pair, given.hand, random.Random(given.seed)), ""
+    ended = ""
+    try:
+        evening.begin(given.seed)
+        ended = evening.play(given.rounds)
+        evening.outside()
+    except (LeakError, Lost, subprocess.SubprocessError, IndexError) as error:
+        fault = f"{type(error).__name__}: {error}"
+    finally:
+        pair.shots("last")
+        pair.close()
+    flashes = pair.watch.sightings
+    report = {
+        "size": given.size, "hand": given.hand, "seed": given.seed, "answers": evening.answers, "rounds": max(evening.rounds, default=0), "ended": ended,
+        "kills": evening.kills, "forks": evening.forks, "checks": sum(pair.checks.values()), "kinds": pair.checks, "looks": pair.watch.looks,
+        "flashes": len(flashes), "fault": fault, "seconds": round(time.monotonic() - began),
+    }  # fmt: skip
+    sys.stdout.write(json.dumps(report) + "\n")
+    return 1 if fault or flashes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

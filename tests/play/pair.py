@@ -1,0 +1,349 @@
+"""Two windows side by side, on screens of their own, in which one hand does the same: what of their pictures differs, and whether a secret flashes up."""
+
+import re
+import shutil
+import struct
+import subprocess
+import threading
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pygame
+from drive import ROOT, Window
+from hold import HANDS, Hold
+
+from game import saves
+from game.match import Match
+
+Frame = np.ndarray[Any, np.dtype[np.uint8]]
+Crop = tuple[slice, slice]
+QUIET = 0.2
+"""Seconds for which a picture has to stay as it is before it is looked at."""
+PATIENCE = 6.0
+"""Seconds that two windows have to become the same: they do not paint at the same moment."""
+LATE = 0.5
+"""Seconds that a window has to hide what was let go."""
+SIGHTED = 0.6
+"""A secret flashes up where so much of what nobody else's secret looks like is seen."""
+SCREEN = "Xvfb_screen0"
+
+
+class LeakError(Exception):
+    """Something was seen that must not be, or could not be seen that must be."""
+
+
+class Box(NamedTuple):
+    """Where two pictures differ, in pixels."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    def within(self, other: "Box", margin: int = 6) -> bool:
+        """Whether it lies in another one, or just beside it."""
+        left, top = self.x >= other.x - margin, self.y >= other.y - margin
+        right, low = self.x + self.w <= other.x + other.w + margin, self.y + self.h <= other.y + other.h + margin
+        return left and top and right and low
+
+    @property
+    def crop(self) -> Crop:
+        """The part of a picture."""
+        return slice(self.y, self.y + self.h), slice(self.x, self.x + self.w)
+
+
+def unlike(one: Frame, other: Frame) -> Box | None:
+    """The smallest box round all that differs."""
+    rows, columns = np.nonzero((one != other).any(axis=2))
+    if not len(rows):
+        return None
+    left, top = int(columns.min()), int(rows.min())
+    return Box(left, top, int(columns.max()) - left + 1, int(rows.max()) - top + 1)
+
+
+class Twin(Window):
+    """One of the two: its files lie where its paths tell nothing of which one it is, its secrets are shifted."""
+
+    def __init__(self, size: str, out: Path, screen: int, shift: int) -> None:
+        self.shift, self.map = shift, np.empty(0, np.uint8)
+        self.aside: subprocess.Popen[bytes] | None = None
+        super().__init__(size, out, screen, "quick", reduced=True, primers=["dungeonville"])
+
+    def start(self) -> None:
+        """Start the program in its own folder; what it may print is kept there."""
+        self.folder, self.env["DREADHOUSE_HOME"], self.env["PYGAME_HIDE_SUPPORT_PROMPT"] = self.home, ".", "1"
+        self.command = [self.command[0], str(ROOT / "tests" / "play" / "twinned.py"), str(self.shift)]
+        self.map = np.memmap(self.home / SCREEN, np.uint8, "r")
+        head = struct.unpack(">25I", self.map[:100].tobytes())
+        self.head, self.wide, self.high, self.row = head[0] + 12 * head[19], head[4], head[5], head[12]
+        if self.aside is None:  # another window, beyond the edge of the screen, to which the focus may go
+            self.aside = subprocess.Popen(["xev", "-geometry", "20x20+9000+9000"], env=self.env, stdout=subprocess.DEVNULL)
+        super().start()
+
+    def close(self) -> None:
+        """End everything that was started here."""
+        if self.aside is not None:
+            self.aside.kill()
+            self.aside.wait(10)
+        super().close()
+
+    @property
+    def frame(self) -> Frame:
+        """What is on the screen now."""
+        rows = self.map[self.head : self.head + self.high * self.row].reshape(self.high, self.row)
+        return np.array(rows[:, : self.wide * 4].reshape(self.high, self.wide, 4)[:, :, :3])
+
+    def part(self, box: Box) -> Frame:
+        """What is in a part of the screen now."""
+        rows = self.map[self.head + box.y * self.row : self.head + (box.y + box.h) * self.row].reshape(box.h, self.row)
+        return np.array(rows[:, box.x * 4 : (box.x + box.w) * 4].reshape(box.h, box.w, 4)[:, :, :3])
+
+    def keep(self, name: str, frame: Frame) -> None:
+        """Keep a picture that was taken before."""
+        self.pictures += 1
+        blue_first = np.ascontiguousarray(frame[:, :, ::-1].swapaxes(0, 1))
+        pygame.image.save(pygame.surfarray.make_surface(blue_first), self.out / f"{self.pictures:02}-{name}.png")
+
+    def steady(self, seconds: float = PATIENCE) -> Frame:
+        """The picture once nothing moves any more."""
+        until, last = time.monotonic() + seconds, self.frame
+        while time.monotonic() < until:
+            time.sleep(QUIET)
+            now = self.frame
+            if np.array_equal(last, now):
+                return now
+            last = now
+        return last
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The windows on the screen that have a title: their numbers by what stands over them."""
+        told = subprocess.run(["xwininfo", "-root", "-tree"], env=self.env, check=True, capture_output=True, text=True).stdout
+        return {title: number for number, title in re.findall(r'(0x[0-9a-f]+) "(.*?)": ', told)}
+
+    def focus(self, title: str) -> None:
+        """Give the focus to the window over which this stands."""
+        self.tool("windowfocus", "--sync", self.titles[title])
+
+    def newest(self) -> Match:
+        """The match as it was saved last."""
+        return Match.load(saves.autosaves(self.home / "autosaves")[0])
+
+    def files(self) -> list[str]:
+        """The names of all files that the program has made, but for the hour of a fault."""
+        made = (str(path.relative_to(self.home)) for path in self.home.rglob("*") if path.is_file())
+        return sorted(
+            name
+            for name in made
+            if name != SCREEN and ".part" not in name and not Path(name).name.startswith(("crash-", "seen-"))
+        )
+
+
+class Pair:
+    """Both of them, in the same hand. `checks` counts what was looked at, by name; `panel` is where secrets are shown."""
+
+    def __init__(self, size: str, hand: str, out: Path, screen: int) -> None:
+        self.twins = tuple(Twin(size, out / f"world-{shift}", screen + shift, shift) for shift in (0, 1))
+        self.hands: tuple[Hold, ...] = tuple(HANDS[hand](twin) for twin in self.twins)
+        self.checks: dict[str, int] = {}
+        self.panel: Box | None = None
+        self.watch = Watch(self.twins)
+
+    # ------------------------------------------------------------------ one hand
+
+    def both(self, do: Any) -> None:
+        """Do something in both windows, which is given the hand and the window."""
+        for hand, twin in zip(self.hands, self.twins, strict=True):
+            do(hand, twin)
+
+    def take(self, key: str) -> None:
+        """Take a place in both."""
+        self.both(lambda hand, _: hand.take(key))
+
+    def deed(self, name: str) -> None:
+        """Do a deed in both."""
+        self.both(lambda hand, _: hand.do(name))
+
+    def tool(self, *words: str) -> None:
+        """Press with xdotool in both."""
+        self.both(lambda _, twin: twin.tool(*words))
+
+    def settle(self) -> None:
+        """Wait until both windows put a question or lie still."""
+        for twin in self.twins:
+            twin.settle(10)
+
+    # ------------------------------------------------------------------ looking
+
+    def frames(self) -> tuple[Frame, Frame]:
+        """Both pictures, once nothing moves."""
+        one, other = (twin.steady() for twin in self.twins)
+        return one, other
+
+    def same(self, name: str, *, pictured: bool = False, but: float = 0.0) -> None:
+        """Both windows look the same, and their traces are the same. Raises LeakError. A difference may be `but` so small a part of the window."""
+        self.checks[name] = self.checks.get(name, 0) + 1
+        until = time.monotonic() + PATIENCE
+        while True:
+            frames = self.frames()
+            box, traces = unlike(*frames), [twin.trace for twin in self.twins]
+            small = box is not None and box.w * box.h <= but * frames[0].shape[0] * frames[0].shape[1]
+            if (box is None or small) and traces[0] == traces[1]:
+                break
+            if time.monotonic() > until:
+                self.shots(f"LEAK-{name}")
+                raise LeakError(
+                    f"{name}: pictures differ in {box}, traces are {'the same' if traces[0] == traces[1] else 'different'}"
+                )
+        if pictured or self.checks[name] == 1:
+            self.shots(name)
+
+    def shots(self, name: str) -> None:
+        """Keep both pictures."""
+        for twin in self.twins:
+            twin.shot(name)
+
+    def closed(self) -> tuple[Frame, Frame]:
+        """Both pictures as they are now, to be compared with what is seen when secrets are shown."""
+        return self.frames()
+
+    def opened(self, name: str, seat: int, before: tuple[Frame, Frame] | None) -> None:
+        """Secrets are shown now: other ones in both windows, and nowhere but in the panel for them. Raises LeakError."""
+        self.checks[name] = self.checks.get(name, 0) + 1
+        frames = self.frames()
+        between = unlike(*frames)
+        if between is None:
+            self.shots(f"UNSEEN-{name}")
+            raise LeakError(f"{name}: nobody's secret is to be seen")
+        boxes = [between]
+        if before is not None:
+            changed = [unlike(old, new) for old, new in zip(before, frames, strict=True)]
+            boxes += [box for box in changed if box is not None]
+            if self.panel is None:
+                self.panel = boxes[1]
+            for place, (old, new) in enumerate(zip(before, frames, strict=True)):
+                self.watch.learn(place, seat, self.panel, old, new)
+        assert self.panel is not None
+        wrong = [box for box in boxes if not box.within(self.panel)]
+        if wrong or self.panel.w * self.panel.h > 0.12 * frames[0].shape[0] * frames[0].shape[1]:
+            self.shots(f"LEAK-{name}")
+            raise LeakError(f"{name}: secrets are shown in {boxes}, and their panel is {self.panel}")
+        if self.checks[name] <= 2:
+            self.shots(name)
+
+    # ------------------------------------------------------------------ worlds
+
+    def parted(self) -> bool:
+        """Whether something that everybody may know is different by now: then the windows may differ, too."""
+        known = []
+        for twin in self.twins:
+            match = twin.newest()
+            view = match.view(None)
+            known.append((view.state, view.decision, match.seen(None)))
+        return known[0] != known[1]
+
+    def kill(self) -> None:
+        """End both programs without warning."""
+        for twin in self.twins:
+            twin.program.kill()
+            twin.program.wait(10)
+
+    def start(self) -> None:
+        """Start both again."""
+        for twin in self.twins:
+            twin.start()
+
+    def keep(self) -> None:
+        """Keep the files of both, which do not run."""
+        for twin in self.twins:
+            kept = Path(f"{twin.home}-kept")
+            shutil.rmtree(kept, ignore_errors=True)
+            shutil.copytree(twin.home, kept, ignore=shutil.ignore_patterns(SCREEN))
+
+    def restore(self) -> None:
+        """Put the files back that were kept, while both do not run."""
+        for twin in self.twins:
+            for path in twin.home.iterdir():
+                if path.name != SCREEN:
+                    shutil.rmtree(path) if path.is_dir() else path.unlink()
+            shutil.copytree(f"{twin.home}-kept", twin.home, dirs_exist_ok=True)
+
+    def close(self) -> None:
+        """End everything that was started here."""
+        self.watch.end()
+        for twin in self.twins:
+            twin.close()
+            shutil.rmtree(f"{twin.home}-kept", ignore_errors=True)
+
+
+class Known(NamedTuple):
+    """What one wizard's secrets look like in one window, and which pixels nobody else's and no closed panel has."""
+
+    shown: Frame
+    closed: Frame
+    own: np.ndarray[Any, np.dtype[np.bool_]]
+
+
+class Watch(threading.Thread):
+    """Looks at the panel for secrets a hundred times a second: whose are seen while they must not be. `allowed` are whose may be."""
+
+    def __init__(self, twins: tuple[Twin, ...]) -> None:
+        super().__init__(daemon=True)
+        self.twins = twins
+        self.known: list[dict[int, Known]] = [{} for _ in twins]
+        self.panel: Box | None = None
+        self.allowed: dict[int, float] = {}
+        self.sightings: list[tuple[int, int, float]] = []
+        self.looks = 0
+        self.running, self.lock = True, threading.Lock()
+        self.start()
+
+    def learn(self, place: int, seat: int, panel: Box, closed: Frame, shown: Frame) -> None:
+        """Remember what a wizard's secrets look like in one of the windows."""
+        with self.lock:
+            self.panel = panel
+            blank = np.zeros((panel.h, panel.w), np.bool_)
+            found = self.known[place]
+            found[seat] = Known(shown[panel.crop], closed[panel.crop], blank)
+            for mine, known in found.items():
+                own = (known.shown != known.closed).any(axis=2)
+                for theirs, other in found.items():
+                    if theirs != mine:
+                        own &= (known.shown != other.shown).any(axis=2)
+                found[mine] = known._replace(own=own)
+
+    def may(self, seat: int | None) -> None:
+        """From now on only this wizard's secrets may be seen; those of the one before for a moment still."""
+        with self.lock:
+            late = time.monotonic() + LATE
+            self.allowed = {one: min(until, late) for one, until in self.allowed.items()}
+            if seat is not None:
+                self.allowed[seat] = float("inf")
+
+    def run(self) -> None:
+        """Look until told to end."""
+        while self.running:
+            time.sleep(0.01)
+            with self.lock:
+                self._look()
+
+    def _look(self) -> None:
+        if self.panel is None:
+            return
+        self.looks += 1
+        now = time.monotonic()
+        for place, twin in enumerate(self.twins):
+            part = twin.part(self.panel)
+            for seat, known in self.known[place].items():
+                if self.allowed.get(seat, 0.0) >= now or known.own.sum() < 50:
+                    continue
+                share = float((part == known.shown).all(axis=2)[known.own].mean())
+                if share > SIGHTED:
+                    self.sightings.append((place, seat, share))
+
+    def end(self) -> None:
+        """Look no more."""
+        self.running = False
+        self.join(2)

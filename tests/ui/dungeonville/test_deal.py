@@ -1,0 +1,104 @@
+"""After the deal: everybody looks at the own deed, several persons one after the other and unseen by the others."""
+
+import pygame
+import pytest
+
+from game import text
+from game.match import Match
+from game.ui.dungeonville.deal import DealSheet
+from game.ui.dungeonville.table import TableScene
+from tests.ui.dungeonville.playing import LOOK, at, draw, evening, let_go, pixels, places, press, settled, table
+from tests.ui.dungeonville.test_hidden import twins
+
+
+def dealt(match: Match) -> TableScene:
+    """The table after the deal."""
+    text.use(game="dungeonville")
+    scene = table(match).deal()
+    scene.update(1)
+    assert isinstance(scene.overlay, DealSheet)
+    return scene
+
+
+@pytest.mark.rule("DV-013", "DV-106")
+def test_who_plays_alone_reads_the_own_deed_at_once(screen: pygame.Surface) -> None:
+    scene = dealt(evening(3, 1))
+    assert isinstance(scene.overlay, DealSheet)
+    assert scene.overlay.open
+    assert text.name(scene.match.game.state.deeds[0].face) in scene.overlay.words
+    draw(scene, screen)
+    press(scene, pygame.K_RETURN)
+    assert scene.overlay is None
+
+
+@pytest.mark.rule("DV-013", "DV-106")
+def test_several_look_one_after_the_other_while_the_key_is_held(screen: pygame.Surface) -> None:
+    scene = dealt(evening(3, 3))
+    sheet = scene.overlay
+    assert isinstance(sheet, DealSheet)
+    for seat in range(3):
+        draw(scene, screen)
+        assert sheet.seat == seat
+        assert not sheet.open
+        deed = text.name(scene.match.game.state.deeds[seat].face)
+        assert deed not in sheet.words
+        press(scene, LOOK)
+        assert deed in sheet.words
+        draw(scene, screen)
+        let_go(scene, LOOK)
+        assert deed not in sheet.words
+        draw(scene, screen)
+        press(scene, pygame.K_RETURN)
+    assert scene.overlay is None
+
+
+def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_loses_the_keys(screen: pygame.Surface) -> None:
+    scene = dealt(evening(3, 3))
+    sheet = scene.overlay
+    assert isinstance(sheet, DealSheet)
+    press(scene, LOOK)
+    scene.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert not sheet.open
+    press(scene, LOOK)
+    draw(scene, screen)
+    press(scene, pygame.K_RETURN)
+    assert sheet.seat == 1
+    assert not sheet.open, "the key is to be pressed anew"
+
+
+def test_a_key_that_is_still_held_shows_nothing_to_the_next_person(screen: pygame.Surface) -> None:
+    scene, down = dealt(evening(3, 3)), pygame.event.Event(pygame.KEYDOWN, key=LOOK, mod=0, unicode="")
+    sheet = scene.overlay
+    assert isinstance(sheet, DealSheet)
+    for again in range(3):
+        scene.house.hand.hold(down)
+        scene.handle(down)
+        assert sheet.open, again
+    sheet.close()
+    scene.house.hand.hold(down)
+    scene.handle(down)
+    assert not sheet.open, "it merely repeats"
+
+
+@pytest.mark.rule("DV-106")
+def test_face_down_all_deeds_look_the_same(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    state, other = next(twins(4, 7, frozenset()))
+    scenes = [at(world, (0, 1, 2, 3)) for world in (state, other)]
+    for scene in scenes:
+        scene.deal()
+        scene.update(1)
+        assert isinstance(scene.overlay, DealSheet)
+    assert pixels(scenes[0]) == pixels(scenes[1])
+    assert places(scenes[0]) == places(scenes[1])
+
+
+def test_nobody_is_dealt_a_deed_again_later_or_where_all_are_played_by_the_program(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    later = table(evening(3, 1))
+    settled(later)
+    later.answer(later.play.options[0])
+    for scene in (table(evening(3, 0)), later):
+        scene.deal()
+        scene.update(1)
+        assert scene.overlay is None

@@ -1,0 +1,148 @@
+"""What waits for a person to read it: the sets of a fight, rooms that must be opened, and what a round has brought."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from game import text
+from game.rules.dungeonville import event
+from game.rules.dungeonville.choice import Press
+from game.rules.engine.script import Event
+from game.ui.dungeonville.director import OUTCOME
+from game.ui.dungeonville.table import TableScene
+from game.ui.dungeonville.tally import Tally, tally_of
+from game.ui.tabletop import SOON
+from tests.ui.dungeonville.playing import evening, table
+
+PLAYED = 100
+
+
+def stops(scene: TableScene, seed: int, answers: int = PLAYED) -> Iterator[None]:
+    """Play by lot, and stand still at each stop."""
+    dice = random.Random(seed)
+    for _ in range(20_000):
+        if scene.match.turn >= answers and not scene.show.busy:
+            return
+        if scene.update(200) is not None:
+            return
+        if scene.show.stopped:
+            yield
+            scene.lain = SOON
+            scene.cut()
+        elif scene.down:
+            scene.lifted = True
+            scene.put()
+        elif scene.seat is not None and not scene.show.busy:
+            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+    raise AssertionError("it never ends")
+
+
+def read(seed: int, persons: int = 1, seats: int = 4) -> TableScene:
+    """An evening at a pace at which news waits."""
+    text.use(game="dungeonville")
+    return table(evening(seed, persons, seats=seats), speed="normal", reduced=True, cards="wait")
+
+
+def log(scene: TableScene) -> list[Event]:
+    return [one for events in scene.match.log for one in events]
+
+
+@pytest.mark.rule("DV-062", "DV-076")
+@pytest.mark.parametrize("persons", [1, 3])
+def test_every_room_of_an_own_expedition_is_opened_by_an_own_press(persons: int) -> None:
+    scene, waited = read(5, persons), 0
+    for _ in stops(scene, 5):
+        if scene.onward:
+            waited += 1
+            assert scene.t.trip is not None and scene.t.trip.seat < persons
+            assert text.say("ui-dv-must-open", first=not scene.t.trip.rooms, **facts(scene)) in scene.caption
+    opened = [one for one in log(scene) if isinstance(one, event.RoomRevealed) and one.seat < persons]
+    pressed = [one for one in scene.match.actions if one.seat < persons and isinstance(one.choice, Press)]
+    assert waited == len(opened) - len(pressed)
+    assert waited > 3
+
+
+def facts(scene: TableScene) -> dict[str, object]:
+    """The figures of the room that comes next, by the Event that brings it."""
+    coming = scene.happening
+    assert isinstance(coming, event.RoomRevealed)
+    named = text.name(["black", "white", "orange", "teal"][coming.seat])
+    return {"alone": scene.play.mine is not None, "danger": coming.danger, "dungeon": coming.dungeon, "seat": named}
+
+
+@pytest.mark.rule("DV-076")
+def test_a_death_is_read_together_with_the_room_that_must_follow_it() -> None:
+    together = 0
+    for seed in (5, 6, 7):
+        scene = read(seed)
+        for _ in stops(scene, seed):
+            dead = [line.words for line in scene.play.log[-5:] if line.rule == "DV-066"]
+            together += bool(scene.onward and dead and scene.caption.startswith(dead[-1]))
+    assert together
+
+
+@pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052")
+def test_all_that_comes_of_a_set_is_read_at_once() -> None:
+    """Each set of a fight of one's own stands still when all of it has happened, with all its sentences."""
+    read_ = 0
+    for seed in (3, 5, 8):
+        scene = read(seed)
+        for _ in stops(scene, seed):
+            if isinstance(scene.happening, OUTCOME):
+                read_ += 1
+                assert scene.duel is not None and 0 in scene.duel.seats
+                last = scene.duel.sets[-1]
+                assert last.winner is not None
+                assert set(last.fates) | {last.winner} == {seat for seat, who in last.fighters.items() if who}
+                for seat, fate in last.fates.items():
+                    assert fate == "saved" or text.name(last.fighters[seat]) in scene.caption
+                assert text.name(last.fighters[last.winner]) in scene.caption
+    assert read_ > 3
+
+
+def test_sets_of_others_stay_for_a_readable_time() -> None:
+    scene = read(3)
+    for _ in stops(scene, 3):
+        assert not (isinstance(scene.happening, OUTCOME) and scene.duel is not None and 0 not in scene.duel.seats)
+    fights = [one for one in log(scene) if isinstance(one, event.FightBegan) and 0 not in one.seats]
+    assert fights
+
+
+def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
+    scene, rested = read(5), list[Tally]()
+    for _ in stops(scene, 5, 120):
+        if scene.resting:
+            rested.append(scene.tally)
+            assert scene.caption
+    begun = [one for one in log(scene) if isinstance(one, event.RoundBegan)]
+    assert [tally.number for tally in rested] == [one.number - 1 for one in begun[1:]]
+    rounds, collected = list[dict[int, int]](), dict[int, int]()
+    for one in log(scene):
+        if isinstance(one, event.RoundBegan) and one.number > 1:
+            rounds.append(collected)
+            collected = {}
+        elif isinstance(one, event.Collected):
+            collected[one.seat] = one.gold
+    assert [{seat: share.gold for seat, share in tally.shares.items() if share.gold} for tally in rested] == [
+        {seat: gold for seat, gold in one.items() if gold} for one in rounds
+    ]
+
+
+def test_a_tally_follows_what_everybody_sees() -> None:
+    happened: list[Event] = [
+        event.RoundBegan(3, 0), event.PawnPlaced(0, "crypt"), event.PawnPlaced(1, "crypt"), event.PawnPlaced(2, "rat-haus"), event.BloodWon(0, 1),
+        event.WentHome(1, "crypt"), event.BloodSpilled(0, "crypt"), event.BloodSpilled(0, "crypt"), event.PartyLost(2, "rat-haus", ()),
+        event.Collected(0, ("cr-01", "ember-orb"), 5),
+    ]  # fmt: skip
+    tally = tally_of([happened])
+    assert tally.number == 3
+    assert [tally.of(seat).fate for seat in range(4)] == ["home", "beaten", "lost", "idle"]
+    assert (tally.of(0).won, tally.of(0).bled, tally.of(0).items) == ((1,), 2, ("ember-orb",))
+    assert tally.told(event.RoundBegan(4, 1)) == Tally(4)
+
+
+def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
+    text.use(game="dungeonville")
+    scene = table(evening(5, 1, seats=4), speed="instant")
+    assert not list(stops(scene, 5, 40))

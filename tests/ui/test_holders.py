@@ -1,0 +1,56 @@
+"""Who may hold a seat, in the set-up of each game: every level is explained in a line, and chosen by mouse or by its number."""
+
+from typing import Any
+
+import eyes
+import pygame
+import pytest
+
+from game.match import PERSON
+from game.rules import GAMES
+from game.ui.menu import BOXES
+from game.ui.scene import House
+from game.ui.seed import HolderSheet
+from game.ui.settings import Settings
+from game.ui.staged import scenes
+from game.ui.thinker import Thinker
+
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+def asked(game: str) -> Any:
+    """The set-up of a game, with the list of all who may hold its last seat."""
+    setup: Any = scenes(game).setup(House(Settings(), Thinker(apart=False)))
+    setup.draw(pygame.Surface(SIZES[0]))
+    setup.ask_holder(list(setup.who)[-1] if isinstance(setup.who, dict) else len(setup.who) - 1)
+    return setup
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOXES)
+def test_every_level_is_explained_in_a_line_of_its_own(game: str, size: tuple[int, int], screen: pygame.Surface) -> None:
+    setup = asked(game)
+    assert isinstance(setup.overlay, HolderSheet)
+    levels = [PERSON, *GAMES[game].agents]
+    assert set(levels) <= set(setup.overlay.levels)
+    notes = [setup.holder_note(level) for level in setup.overlay.levels]
+    assert all(notes)
+    assert len(set(notes)) == len(notes)
+    lines = " ".join(line.words for line in eyes.read(setup, size))
+    assert all(note in lines for note in notes)
+    assert not eyes.faults(setup, size)
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_number_or_a_press_chooses_the_holder(game: str, screen: pygame.Surface) -> None:
+    setup = asked(game)
+    seat, level = setup.overlay.seat, setup.overlay.levels[-1]
+    number = len(setup.overlay.levels)
+    setup.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_0 + number, mod=0, unicode=""))
+    assert setup.who[seat] == level
+    assert setup.overlay is None
+    setup.ask_holder(seat)
+    setup.draw(screen)
+    setup.take(setup.ring.find(setup.overlay.levels[-2]))
+    assert setup.who[seat] == setup.holders_for(seat)[-2]
+    assert setup.overlay is None
