@@ -442,8 +442,16 @@ class TokenTaken(Event, frozen=True):
     token: str
 
 
+class MarkerGained(Event, frozen=True):
+    """A marker was laid on a Monster or Villain."""
+
+    rule: ClassVar[str] = "CR-159"
+    figure: str
+    marker: str
+
+
 class MarkerSpent(Event, frozen=True):
-    """A marker left a Villain's card."""
+    """A marker left a Monster or Villain."""
 
     rule: ClassVar[str] = "CR-160"
     figure: str

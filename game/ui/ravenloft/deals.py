@@ -171,8 +171,8 @@ def slept(on: "Director", event: happened.MonsterSlept) -> Clip:
     return both(rising(on, words, 760), pulsing(on, event.figure, "force", 760))
 
 
-def marker_spent(on: "Director", event: happened.MarkerSpent) -> Clip:
-    """A marker leaves a Villain's card."""
+def marker_moved(on: "Director", event: happened.MarkerGained | happened.MarkerSpent) -> Clip:
+    """A marker is laid on a Monster or Villain, or leaves it."""
     return rising(on, Float("", event.figure, "plain", token_of(event.marker)), 560)
 
 

@@ -40,7 +40,7 @@ SHOWN: dict[type[Event], Show] = {
     happened.DeckEmpty: deals.spoken, happened.SunMoved: deals.sun_moved,
     happened.ThingLaid: steps.monster_placed, happened.ThingDestroyed: steps.monster_destroyed,
     happened.TokenPlaced: steps.token_placed, happened.TokenTaken: steps.token_taken,
-    happened.MarkerSpent: deals.marker_spent, happened.TurnEnded: deals.logged,
+    happened.MarkerGained: deals.marker_moved, happened.MarkerSpent: deals.marker_moved, happened.TurnEnded: deals.logged,
     happened.Won: deals.told, happened.Lost: deals.told,
 }  # fmt: skip
 
