@@ -13,6 +13,17 @@ def portrait(kind: str) -> str:
     return f"ravenloft/{stem}" if art.has(f"ravenloft/{stem}") else token_of(kind)
 
 
+MARKS = {
+    "dragons-breath": "dragons-breath-marker", "silvered": "silver-dagger", "shackled": "dimensional-shackles", "staked": "wooden-stake",
+}  # fmt: skip
+"""Markers on Monsters and Villains, with the token that shows each."""
+
+
+def marker_of(marker: str) -> str:
+    """The token for a marker on a Monster or Villain."""
+    return token_of(MARKS.get(marker, marker))
+
+
 def token_of(card: str) -> str:
     """What lies on the board for a card or a thing: its token, or its picture."""
     name = f"ravenloft/tokens/{card}"
