@@ -29,16 +29,16 @@ def mapped(options: Sequence[Choice]) -> bool:
 
 
 def sight(view: View[State]) -> object:
-    """The table is shown once for each phase; whoever wants it again asks for it."""
+    """The table is shown once for each phase, but not again between the choice of dungeons and the gold; whoever wants it again asks for it."""
     t = view.state
-    return t.round, t.phase
+    return t.round, "scout" if t.phase in ("combat", "explore") else t.phase
 
 
 def describe(view: View[State], speaker: Speaker, options: Sequence[Choice], *, whole: bool) -> list[str]:
     """The town, the dungeons and the wizards, and what is going on; in between only what the question is about."""
     t = _open(view)
     if not whole:
-        return [*_scene(t, speaker)]
+        return [*_scene(t, speaker), *_purse(view)]
     lines = ["", *_dungeons(t, speaker), ""]
     for seat in seats(t):
         lines += [*_wizard(t, seat, speaker), *_rows(t.wizards[seat].party)]
@@ -73,9 +73,17 @@ def _scene(t: State, speaker: Speaker) -> Iterator[str]:
         yield from _town(t)
 
 
+def _purse(view: View[State]) -> Iterator[str]:
+    """What whoever is asked has to pay with in town."""
+    t, decision = view.state, view.decision
+    if t.phase == "recruit" and decision is not None:
+        yield from (say("table-purse", gold=wealth(t, seat)) for seat in decision.options)
+
+
 def _town(t: State) -> Iterator[str]:
+    """Whoever is for hire, in the order of the answers: from the Street to the Tavern."""
     yield _head(say("table-town"))
-    for one in reversed(t.town):
+    for one in t.town:
         place = say("table-place", place=town.place_of(t, one), price=town.price_of(t, one))
         yield f"  {place:<11}{_row(one)}"
 
@@ -299,3 +307,20 @@ def _numbers(view: View[State], news: Event, speaker: Speaker) -> Iterator[str]:
             yield from (
                 say("own-room", dungeon=place, room=_room(room)) for place, room in _peeked(view.state, seat) if place == dungeon
             )
+
+
+def ended(view: View[State], speaker: Speaker) -> list[str]:
+    """Whose deed was whose, and how each score came about, the best first (DV-122)."""
+    t = view.state
+    order = sorted(range(len(t.wizards)), key=lambda seat: -true_score(t, seat))
+    return [_reckoned(t, seat, speaker) for seat in order]
+
+
+def _reckoned(t: State, seat: Seat, speaker: Speaker) -> str:
+    """A wizard's deed and score."""
+    deed = t.deeds[seat].face
+    blood = t.blood[deed]
+    return say(
+        "told-score", seat=speaker.seat(seat), dungeon=deed, score=true_score(t, seat), graves=sum(t.wizards[seat].graveyard),
+        others=sum(blood) - blood[seat], own=blood[seat],
+    )  # fmt: skip

@@ -57,6 +57,10 @@ class Painter:
         line = speaker.event(event).strip()
         return [line] if line else []
 
+    def ended(self, view: View[Any], speaker: Speaker) -> list[str]:
+        """What is told at the very end, line by line, in the `view` of all seats together."""
+        return []
+
 
 def painter_of(game: str) -> Painter:
     """The painter of a game, with what its module does in a way of its own."""

@@ -326,9 +326,11 @@ class Terminal:
                 self.write(f"  {line}")
 
     def farewell(self) -> None:
-        """Say who won, and why."""
+        """Say who won, and why, and what nobody has to hide any more."""
         outcome = self.match.outcome
         if outcome is not None:
+            for line in self.painter.ended(self.match.view(tuple(self.match.holders)), self.speaker):
+                self.write(line)
             winners = [self._side(side) for side in outcome.winners] or [say("terminal-nobody")]
             self.write(say("terminal-over", reason=say(outcome.reason), winners=winners))
 

@@ -830,10 +830,17 @@ event-limit-reached = No round is left.
 
 ## The window
 
+ui-dv-page-stage = Town, fights and expeditions
+ui-dv-page-mouths = Dungeons
+ui-dv-page-party = Party in front
+ui-dv-page-secret = What only you see
+ui-dv-page-house = Deed House
+ui-dv-page-wizards = All wizards
+ui-dv-page-phases = Round and phases
+ui-dv-page-moment = What helps now
 ui-dv-town = Town square
 ui-dv-town-open = Who stands to the right fights better, who stands to the left carries more
 ui-dv-town-shut = Recruiting is over, five new faces next round
-ui-dv-rank = rank
 ui-dv-duel = Before the { $dungeon }
 ui-dv-duel-note = The lowest rank wins each set
 ui-dv-set = Set { $number }
@@ -855,6 +862,7 @@ ui-dv-house-empty = With five wizards every deed is dealt.
 ui-dv-my-party = My party
 ui-dv-party-of = Party of { $seat }
 ui-dv-carries = carries { $gold } gold together
+ui-dv-carries-short = { $gold } gold
 ui-dv-nobody = nobody at all
 ui-dv-dies = dies { $risk } %
 ui-dv-secret = Only you see
@@ -1045,8 +1053,9 @@ table-standing = {"  "}Survivors so far: { $adventurers }.
 table-trip = { $seat } in the { $dungeon }:
 table-rooms = {"  "}Rooms so far: { $rooms }.
 table-load = {"  "}Carried: { $gold } of { $capacity } gold ({ $cards }).
-table-risk = {"  "}{ $letter } { $adventurer } ({ $who }): the next room's with { $risk } %.
-table-odds = {"  "}The next room kills with { $danger } %: { $deadly } of { $rooms } that it may be.
+table-risk = {"  "}{ $letter } { $adventurer } ({ $who }): dies in the next room with { $risk } %.
+table-odds = {"  "}The next room kills somebody with { $danger } %: { $deadly } of the { $rooms } that may come.
+table-purse = To pay with: { $gold } gold.
 table-room = { $room } ({ $letter }, { $gold })
 table-who = rank { $rank }, { $kind }, { $colour }
 table-price = { $who }, { $price } gold
@@ -1070,6 +1079,7 @@ own-room = Through the keyhole of the { $dungeon }: { $room }.
 own-fighters = Your fighters, in their order: { $fighters }.
 told-room = Letter { $letter }, { $gold } gold. { $text }
 told-fighter = {"  "}{ $seat }: { $adventurer } ({ $colour }), strength { $strength }
+told-score = { $seat }, { $dungeon }: { $score } blood ({ $graves } won in combat, { $others } of others there, less { $own } of its own).
 told-standing = Survivors: { $counts }.
 told-survivors = { $seat } { $number }
 

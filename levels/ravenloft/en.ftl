@@ -34,7 +34,6 @@ name-monsters-1 = one Monster
 name-monsters-2 = two Monsters
 name-monsters-3 = three Monsters
 name-calm = Calm
-name-enrage = Enrage
 name-food = Food
 name-mirror = Mirror
 name-portrait = Portrait
@@ -70,6 +69,7 @@ name-animal = Animal
 name-vermin = Vermin
 name-reptile = Reptile
 name-elemental = Elemental
+name-fey = Fey
 
 text-slowed = Speed 2, until the end of this Hero's Hero Phase.
 text-immobilized = Speed 0, until the end of this Hero's Hero Phase. Being placed elsewhere still works.
@@ -353,6 +353,94 @@ text-count-strahd =
     6) Otherwise he moves 2 tiles toward the closest Hero.
 flavour-count-strahd = Master of the castle, lord of the land, and very much awake.
 
+name-gravestorm = Gravestorm
+name-gravestorm-1 = Gravestorm
+text-gravestorm =
+    1) Its Dragon's Breath marker lies ready, and a tile within 1 tile holds two Heroes or more: it spends the marker. Blast of Lightning against each Hero on the tile with most Heroes: +8, 3 damage, miss 1 damage.
+    2) A Hero is within 1 tile: it moves next to the closest Hero. Bite: +8, 2 damage.
+    3) A Hero is within 3 tiles: Burst of Lightning against the closest Hero: +8, 1 damage. Then it moves 1 tile toward that Hero.
+    4) Otherwise it moves 2 tiles toward the closest Hero and takes its Dragon's Breath marker back.
+    It covers three by three squares.
+flavour-gravestorm = It died before the castle was built, and has been in a bad temper since.
+
+name-klak = Klak
+name-klak-1 = Klak
+text-klak =
+    1) A Hero is on his tile: Fire Burst against each Hero there: +8, 1 damage. Then he is placed on the nearest tile without Heroes.
+    2) Fewer Monsters are in play than Heroes: the active player places a new Monster on his tile.
+    3) A Hero is within 2 tiles: Chaos Bolt against the closest Hero: +8, 1 damage, miss 1 damage.
+    4) Otherwise he moves 1 tile toward the closest Hero.
+flavour-klak = He has blown up two laboratories. This is the third.
+
+name-flesh-golem = Flesh Golem
+name-flesh-golem-1 = Flesh Golem
+text-flesh-golem =
+    1) It is adjacent to a Hero: Slam against each adjacent Hero: +8, 2 damage, miss 1 damage.
+    2) A Hero is within 1 tile: it moves next to the closest Hero. Slam: +8, 2 damage and Slowed.
+    3) Otherwise it moves 1 tile toward the closest Hero.
+    Its hits do 1 more damage for each Enrage token on it. It covers two by two squares.
+flavour-flesh-golem = Every part of it belonged to somebody kinder.
+
+name-howling-hag = Howling Hag
+name-howling-hag-1 = Howling Hag
+text-howling-hag =
+    1) Two Heroes or more are within 1 tile: Howl against each of them: +7, 1 damage.
+    2) One Hero is within 1 tile: she moves next to that Hero. Claw: +8, 2 damage; on a hit the Hero is placed on the tile farthest from her.
+    3) Otherwise she is placed adjacent to the closest Hero, wherever that is.
+flavour-howling-hag = Cover your ears. It does not help, but it passes the time.
+
+name-werewolf = Werewolf
+name-werewolf-1 = Werewolf
+text-werewolf =
+    At the start of each activation it regains 1 HP, until silver has touched it.
+    1) It is adjacent to a Hero: Rake: +9, 3 damage.
+    2) A Hero is within 2 tiles: it moves next to the closest Hero. Bite: +8, 2 damage, miss 1 damage.
+    3) Otherwise it moves 2 tiles toward the closest Hero.
+flavour-werewolf = By day he was a rather good tailor.
+
+name-young-vampire = Young Vampire
+name-young-vampire-1 = Young Vampire
+text-young-vampire =
+    1) It is adjacent to a Hero: Claws and Fangs: +8, 2 damage; on a hit it regains 1 HP.
+    2) A Hero is within 1 tile: Hypnotic Gaze against the closest Hero: +8, 1 damage and Immobilized; on a hit that Hero is placed adjacent to it.
+    3) Otherwise it moves 1 tile toward the closest Hero.
+flavour-young-vampire = New to the night, and already late for supper.
+
+name-zombie-dragon = Zombie Dragon
+name-zombie-dragon-1 = Zombie Dragon
+text-zombie-dragon =
+    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Sweeping Claw against each Hero there: +7, 2 damage, miss 1 damage; each Hero that is hit is placed on a tile exactly 1 tile away from it.
+    2) Otherwise it moves 1 tile toward the closest Hero.
+    It covers two by two squares.
+flavour-zombie-dragon = The fire went out long ago. The appetite did not.
+
+name-klaks-artifact = Klak's Artifact
+name-klaks-artifact-1 = Klak's Artifact
+text-klaks-artifact = An object on its square, which any attack may strike as if it were a Monster. It never acts and is never moved; destroying it brings neither experience nor Treasure.
+flavour-klaks-artifact = It hums, and the hum has teeth.
+
+name-gravestorms-phylactery = Gravestorm's Phylactery
+name-gravestorms-phylactery-1 = Gravestorm's Phylactery
+text-gravestorms-phylactery = An object on its square. A Hero on that square or next to it may strike it with any attack. It never acts and is never moved; destroying it brings neither experience nor Treasure.
+flavour-gravestorms-phylactery = A soul fits into a very small box, if you fold it.
+
+name-blast-of-lightning = Blast of Lightning
+name-burst-of-lightning = Burst of Lightning
+name-fire-burst = Fire Burst
+name-chaos-bolt = Chaos Bolt
+name-slam = Slam
+name-howl = Howl
+name-claw = Claw
+name-rake = Rake
+name-claws-and-fangs = Claws and Fangs
+name-hypnotic-gaze = Hypnotic Gaze
+name-sweeping-claw = Sweeping Claw
+name-regenerate = Regeneration
+name-enrage = Enrage
+name-silvered = silver
+name-shackled = Shackles
+name-staked = a stake
+
 name-ball-of-fire = Ball of Fire
 name-whirlwind-of-claws = Whirlwind of Claws
 name-rending-bite = Rending Bite
@@ -368,7 +456,7 @@ name-pounce = Pounce
 name-life-draining-claw = Life-Draining Claw
 name-rotting-fist = Rotting Fist
 name-death-shriek = Death Shriek
-name-drink = Bite
+name-drink = Blood
 
 ## Environments
 
@@ -771,6 +859,38 @@ name-icon-of-ravenloft = Icon of Ravenloft
 text-icon-of-ravenloft = Free, in your Hero Phase: either each Hero regains 2 HP, or one Hero regains all its HP. Then discard this card.
 flavour-icon-of-ravenloft = The one light in this house that was never put out.
 
+name-dimensional-shackles = Dimensional Shackles
+text-dimensional-shackles = Instead of attacking: shackle one adjacent Monster. For the rest of the game it takes 1 damage whenever its own script places it somewhere else. Then discard this card.
+flavour-dimensional-shackles = Three links here, four links elsewhere.
+
+name-feywalk-amulet = Feywalk Amulet
+text-feywalk-amulet = Whenever a power or effect teleports you, you choose any free square on any tile.
+flavour-feywalk-amulet = It knows a way that is not on any map.
+
+name-holy-symbol-of-ravenkind = Holy Symbol of Ravenkind
+text-holy-symbol-of-ravenkind = Instead of attacking: one Undead Monster on your tile takes 2 damage. Then discard this card.
+flavour-holy-symbol-of-ravenkind = The raven on it looks the other way. Wisely.
+
+name-silver-dagger = Silver Dagger
+text-silver-dagger = Instead of attacking: attack one Werewolf within 2 tiles: +5, 3 damage, miss 1 damage. Hit or miss, it regenerates no more for the rest of the game. Then discard this card.
+flavour-silver-dagger = For letters, officially.
+
+name-sunsword = Sunsword
+text-sunsword = Your hits do 1 more damage to adjacent Vampires.
+flavour-sunsword = A little morning, kept in a scabbard.
+
+name-tome-of-strahd = Tome of Strahd
+text-tome-of-strahd = You and each Hero within 1 tile of you have +2 to attack rolls against Vampires.
+flavour-tome-of-strahd = His diary. Some pages are underlined, and one is torn out.
+
+name-torch = Torch
+text-torch = Instead of attacking: attack every Monster on your tile: +5, 1 damage. Hit or miss, each of them is then placed on a tile within 1 tile of you. Then discard this card.
+flavour-torch = Mind the curtains.
+
+name-wooden-stake = Wooden Stake
+text-wooden-stake = Instead of attacking: attack one adjacent Vampire: +5, 3 damage, miss 1 damage. Hit or miss, it does not act in your next Villain Phase. Then discard this card.
+flavour-wooden-stake = Left of the third rib. Do not hesitate.
+
 ## Tiles
 
 name-ST-N = Start
@@ -1152,9 +1272,17 @@ event-figure-left = { $way_id ->
     }
 event-loot-kept = { $hero } keeps { $card } as loot.
 event-power-gained = { $hero } learns { $card }.
-event-marker-gained = { $figure }: { $marker }.
+event-marker-gained = { $marker_id ->
+    [dragons-breath] { $figure } draws breath: lightning gathers again.
+    [silvered] Silver has touched { $figure }: it regenerates no more.
+    [shackled] { $figure } is shackled: whenever it teleports it will be hurt.
+    [staked] A stake pins { $figure }.
+   *[other] { $figure } gets { $marker }.
+    }
 event-marker-spent = { $marker_id ->
     [mistform] { $figure } dissolves into mist.
+    [dragons-breath] { $figure } spends its breath.
+    [staked] { $figure } pulls out the stake.
    *[other] { $figure } spends { $marker }.
     }
 event-turn-ended = { $hero }'s turn is over.
@@ -1538,6 +1666,13 @@ caption-wolf-howl = A wolf howls
 caption-wraith = A spirit wails
 caption-zombie = Something moans
 caption-strahd = A deep breath, a cloak
+caption-gravestorm = Thunder rolls in an empty ribcage
+caption-klak = Something small laughs, and sparks fly
+caption-flesh-golem = Heavy feet, and seams that creak
+caption-howling-hag = A howl that goes through walls
+caption-werewolf = A growl that was a man's voice
+caption-young-vampire = A hiss, close by
+caption-zombie-dragon = Something huge draws a wet breath
 caption-strahd-rises = Stone moves, and someone laughs
 caption-sniffing = Something sniffs
 caption-stupor = Notes fall asleep

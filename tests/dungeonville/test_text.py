@@ -11,9 +11,11 @@ from game.match import Match
 from game.question import look
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.choice import Claim, Peek, Press
-from game.rules.dungeonville.state import State
+from game.rules.dungeonville.purse import wealth
+from game.rules.dungeonville.scoring import true_score
+from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.agent import View
-from game.text import Speaker
+from game.text import Speaker, name, say
 from tests.dungeonville.kit import BLACK, ORANGE, TEAL, WHITE, Evening, order, table
 
 PARTIES = ((2, 3, 4), (46, 54, 12), (50, 51, 52))
@@ -87,12 +89,37 @@ def test_the_town_stands_there_with_prices_ranks_classes_colours_and_letters() -
     lines = said(sight(table((), (), (), town=(5, 12, 33, 40, 64), round=1), BLACK)).splitlines()
     rows = [" ".join(line.split()) for line in lines[lines.index("") :] if re.match(r"  \w+ \d+ ", line)]
     assert rows == [
-        "Tavern 40 Tam Longstride 5 Ranger yellow C D E B E",
-        "Guild 30 Wren of the Hedge 12 Ranger red D E E B C",
-        "Temple 20 Madame Maybe 33 Oracle no colour X X X X X",
-        "Inn 10 Thora Two-Axe 40 Barbarian yellow D B A C E",
         "Street 0 Dorothea the Mule 64 Mule no colour E E E E E",
-    ]
+        "Inn 10 Thora Two-Axe 40 Barbarian yellow D B A C E",
+        "Temple 20 Madame Maybe 33 Oracle no colour X X X X X",
+        "Guild 30 Wren of the Hedge 12 Ranger red D E E B C",
+        "Tavern 40 Tam Longstride 5 Ranger yellow C D E B E",
+    ], "in the order of the answers"
+
+
+def test_whoever_hires_is_told_the_gold_with_every_question() -> None:
+    evening = Evening(table((), (), (), town=(5, 12, 33, 40, 64), round=1, treasuries={BLACK: ["gc-01", "cr-01"]}))
+    seat = next(iter(evening.game.decision.options))
+    lines = said(look(RULES, evening.game, frozenset({seat})), whole=False).splitlines()
+    assert lines[-1] == say("table-purse", gold=wealth(evening.game.state, seat))
+
+
+def test_the_table_is_not_shown_again_between_the_choice_of_dungeons_and_the_gold() -> None:
+    tables = [table(*PARTIES, phase=phase, round=2) for phase in ("recruit", "scout", "combat", "explore", "collect")]
+    phases = [dungeonville_text.sight(View(frozenset({BLACK}), t, None, t, ())) for t in tables]
+    assert phases[1] == phases[2] == phases[3]
+    assert len(set(phases)) == 3
+
+
+def test_at_the_end_all_deeds_and_scores_are_told_the_best_first() -> None:
+    room = Room(match(3, persons=1, goal=3, limit=True)).play()
+    t = room.terminal.match.game.state
+    best = max(range(len(t.wizards)), key=lambda seat: true_score(t, seat))
+    told = [line for line in room.screens[-1] if " blood (" in line]
+    assert len(told) == len(t.wizards)
+    assert told[0].startswith(f"{name(COLOURS[best])}, {name(t.deeds[best].face)}: {true_score(t, best)} blood (")
+    scores = [int(line.split(": ")[1].split(" ")[0]) for line in told]
+    assert scores == sorted(scores, reverse=True)
 
 
 def test_no_line_of_the_table_is_wider_than_a_terminal_but_those_that_count_up() -> None:
@@ -127,9 +154,9 @@ def test_an_expedition_is_shown_with_its_rooms_load_and_odds() -> None:
     found = said(look(RULES, evening.game, frozenset({BLACK})), whole=False)
     assert "Rooms so far: Wight's Parlour (E, 5) and Bone Chute (E, 10)." in found
     assert "Carried: 15 of 112 gold (5 and 10)." in found
-    assert "A Brother Glum (rank 46, Paladin, red): the next room's with 7 %." in found
-    assert "D Wren of the Hedge (rank 12, Ranger, red): the next room's with 27 %." in found
-    assert "The next room kills with 47 %: 14 of 30 that it may be." in found
+    assert "A Brother Glum (rank 46, Paladin, red): dies in the next room with 7 %." in found
+    assert "D Wren of the Hedge (rank 12, Ranger, red): dies in the next room with 27 %." in found
+    assert "The next room kills somebody with 47 %: 14 of the 30 that may come." in found
 
 
 @pytest.mark.rule("DV-111")
@@ -144,8 +171,8 @@ def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
     seen = "Through the keyhole of the Crypt: Cold Chapel (D, 10)."
     assert seen in dungeonville_text.tell(alone, news, speaker())
     assert dungeonville_text.tell(both, news, speaker()) == ["Baldric looks through the keyhole."]
-    assert "Cold Chapel" in said(alone) and "The next room kills with 100 %" in said(alone)
-    assert "Cold Chapel" not in said(both) and "The next room kills with 100 %" not in said(both)
+    assert "Cold Chapel" in said(alone) and "The next room kills somebody with 100 %" in said(alone)
+    assert "Cold Chapel" not in said(both) and "The next room kills somebody with 100 %" not in said(both)
     assert dungeonville_text.private(alone, BLACK, speaker())[-1] == seen
 
 

@@ -72,10 +72,14 @@ def test_a_count_that_cannot_be_is_refused(rows: list[Measured], key: str) -> No
     assert (caught.value.row, caught.value.key) == (rows[-1].id, key)
 
 
+COUNTED = {adventure: SIZES[adventure] for adventure in ("escape-the-tomb", "find-the-icon")}
+"""The adventures that have been counted; of the others the set-up says that nobody has."""
+
+
 @pytest.mark.rule("CR-024", "CR-207")
 @pytest.mark.parametrize("surges", [1, 2, 3])
 def test_every_party_that_may_go_with_the_suggested_powers_has_a_count(surges: int) -> None:
-    for adventure, sizes in SIZES.items():
+    for adventure, sizes in COUNTED.items():
         for size in sizes:
             for party in itertools.combinations(ORDER, size):
                 found = measured.fitting(MEASURED, adventure, party, {**USUAL, "surges": surges})
@@ -84,7 +88,7 @@ def test_every_party_that_may_go_with_the_suggested_powers_has_a_count(surges: i
 
 
 def test_more_surges_win_more_nights() -> None:
-    for adventure, sizes in SIZES.items():
+    for adventure, sizes in COUNTED.items():
         for size in sizes:
             for party in itertools.combinations(ORDER, size):
                 found = [measured.fitting(MEASURED, adventure, party, {**USUAL, "surges": surges}) for surges in (1, 3)]

@@ -32,7 +32,7 @@ def test_three_cards_and_three_figures_of_each_name() -> None:
         state.heroes[seat].threats.append(deck.number_figure(state, "wolf", spot(1, seat, 0, state)))
     assert len({threat.id for hero in state.heroes for threat in hero.threats if hasattr(threat, "id")}) == 3
     assert not [secret for secret in state.decks.monster.draw if secret.face == "wolf"]
-    assert all(card.copies == 3 for card in MONSTERS.values() if not card.villain)
+    assert all(card.copies == 3 for card in MONSTERS.values() if not (card.villain or card.thing))
 
 
 @pytest.mark.rule("CR-145", "CR-249", "CR-148")

@@ -242,8 +242,9 @@ def test_placing_a_villain(monkeypatch: pytest.MonkeyPatch, dice: Dice, large: b
     strahd = villain(state, "count-strahd", 2, 1, 1)
     evening = Evening(state)
     dice(19)
-    evening.play(Use("thunderwave"), PickTile(1))
-    if not large:
+    evening.play(Use("thunderwave"))
+    if not large:  # nobody asks where to send what cannot be moved
+        evening.play(PickTile(1))
         evening.play(evening.options[0])
     assert evening.hp(strahd) == 11
     assert figure.tiles_of(evening.state, strahd) == ([2] if large else [1])

@@ -152,7 +152,7 @@ def known_ids(game: str) -> set[str]:
 
 
 WORDS = {
-    "ravenloft": {"", "hero", "explore", "villain", "slowed", "black"},
+    "ravenloft": {"", "hero", "explore", "villain", "slowed", "black", "shackled", "staked"},
     "terrorscape": {"discovery", *FACTS["listener"]},
     "london": {"", "injured", *FACTS["kind"], *FACTS["deed"], *FACTS["way"]},
     "dungeonville": {"recruit", "scout", "combat", "explore"},
@@ -172,7 +172,11 @@ def test_no_row_and_no_list_names_an_id_that_does_not_exist(game: str) -> None:
     assert {one[1:] for one in named if one.startswith("@")} == set(lists)
 
 
-MONSTERS = [row["id"] for row in tomllib.loads((ROOT / "levels/ravenloft/monsters.toml").read_text(encoding="utf-8"))["monster"]]
+MONSTERS = [
+    row["id"]
+    for row in tomllib.loads((ROOT / "levels/ravenloft/monsters.toml").read_text(encoding="utf-8"))["monster"]
+    if not row.get("thing")
+]
 TRAPS = [
     row["id"]
     for row in tomllib.loads((ROOT / "levels/ravenloft/encounters.toml").read_text(encoding="utf-8"))["encounter"]

@@ -25,7 +25,13 @@ TRAPS = [
     for row in tomllib.loads((LEVELS / "encounters.toml").read_text(encoding="utf-8"))["encounter"]
     if row["kind"] == "trap"
 ]
-DRAWN = [*TREASURES, *ids("monsters", "monster"), *(file.stem for file in sorted((LEVELS / "adventures").glob("*.toml")))]
+THINGS = ("klaks-artifact", "gravestorms-phylactery")
+"""Objects of adventures are no cards: they lie on the board as tokens."""
+DRAWN = [
+    *TREASURES,
+    *(name for name in ids("monsters", "monster") if name not in THINGS),
+    *(file.stem for file in sorted((LEVELS / "adventures").glob("*.toml"))),
+]
 TOKENS = [
     *TRAPS, "slowed", "immobilized", "surge", "surge-spent", "experience", "sun", "mistform", "consecrated-ground", "freezing-cloud",
     "illusionary-crowd", "glyph-of-warding", "icon-of-ravenloft", "damage", "daze", "attack", "move", "shield", "speed", "tile",

@@ -72,6 +72,7 @@ def samples(table: TableScene) -> dict[type[Event], Event]:
             free.CardsSeen(hero, "monster", (Secret("wolf", frozenset({0})),)), free.CardsArranged(hero, "monster"),
             free.DrawReplaced("monster", "wolf"), free.DeckShuffled("monster"), free.DeckEmpty("monster"), free.SunMoved(2, 5),
             free.TokenPlaced("icon-of-ravenloft", there), free.TokenTaken(hero, "icon-of-ravenloft"), free.MarkerSpent(beast, "mistform"),
+            free.MarkerGained(beast, "silvered"),
             free.ThingLaid("count-strahd-9", there), free.ThingDestroyed(beast),
             free.TokenTurned("coffin-shut", "coffin-trap", there), free.TokenMoved("kavan", here, there), free.TokenRemoved("kavan", here),
             free.TokenDrawn(hero, "items", "mirror"), free.Counted("banked", 3, 12), free.HeroLeft(hero, "escaped"),

@@ -12,7 +12,8 @@ from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import cards, faces
 from game.ui.ravenloft.stone import Face, picture
 
-CARDS = [*POWERS, *ENCOUNTERS, *TREASURES, *(name for name, row in MONSTERS.items() if not row.villain), *ADVENTURES]
+CARDS = [*POWERS, *ENCOUNTERS, *TREASURES, *(name for name, row in MONSTERS.items() if not row.thing), *ADVENTURES]
+THINGS = [name for name, row in MONSTERS.items() if row.thing]
 FIGURES = [*HEROES, *MONSTERS]
 APART = 8.0
 """How much two pictures differ at least, of 255, on average over small copies of them."""
@@ -44,8 +45,9 @@ def test_every_card_has_a_picture_that_no_other_card_has() -> None:
 
 @pytest.mark.usefixtures("screen")
 def test_every_figure_has_a_face_that_no_other_figure_has() -> None:
-    assert [name for name in FIGURES if faces.portrait(name) != f"ravenloft/{name}"] == []
-    found = likeness({name: small(art.load(f"ravenloft/{name}")) for name in FIGURES})
+    names = {name: f"ravenloft/tokens/{name}" if name in THINGS else f"ravenloft/{name}" for name in FIGURES}
+    assert [name for name in FIGURES if faces.portrait(name) != names[name]] == []
+    found = likeness({name: small(art.load(file)) for name, file in names.items()})
     assert found[0][0] > APART, found[:3]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, blows, deck, ending, event, figure, occasions, placing, wounds
+from game.rules.ravenloft import asking, blows, ending, event, figure, markers, occasions, placing, wounds
 from game.rules.ravenloft.board import FAR, chart
 from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.content import Line
@@ -34,6 +34,9 @@ def activate(t: State, name: Figure) -> Rule[None]:
 
 def slept(t: State, other: Monster) -> Rule[bool]:
     """Whether the activation of a Monster's card is cancelled; what cancelled it is discarded (CR-189)."""
+    if staked(t, other):
+        yield event.MonsterSlept(other.id, "wooden-stake")
+        return True
     card, other.asleep = other.asleep, None
     if card is None:
         return False
@@ -42,11 +45,18 @@ def slept(t: State, other: Monster) -> Rule[bool]:
     return True
 
 
+def staked(t: State, other: Monster) -> bool:
+    """Whether a stake keeps a Vampire from acting in this turn's Villain Phase."""
+    return bool(other.markers) and markers.laid_by(t, other, "staked", t.turn.hero)
+
+
 def act(t: State, name: Figure) -> Rule[None]:
     """Carry out the first line of a Monster's script that holds (CR-145)."""
     other = figure.monster(t, name)
     if other is None:
         return
+    if MONSTERS[other.kind].wakes:
+        yield from deed.functions[MONSTERS[other.kind].wakes](t, other)
     if prey(t) or figure.law(t, "homeward"):
         for number, row in enumerate(MONSTERS[other.kind].script, start=1):
             if line.functions[row.when](t, other, row.tiles):
@@ -61,31 +71,67 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
     if row.do:
         yield from deed.functions[row.do](t, other)
         return
-    if not (row.move or row.attack):
-        yield event.MonsterIdle(other.id)
-        return
     if row.move == "toward" and row.attack is None and figure.law(t, "homeward"):
         yield from move_home(t, other, row.steps)
         return
-    target = yield from aim.functions[row.target](t, other, row.tiles)
-    if target is None:
+    target = yield from _decide(t, other, row)
+    if target is None or (row.attack is None and figure.tile_distance(t, other.id, target) >= FAR):
         yield event.MonsterIdle(other.id)
+        return
+    if row.first:
+        yield from deed.functions[row.first](t, other)
+    if row.move and not row.late:
+        yield from _approach(t, other, row, target)
+    if row.attack is not None and figure.monster(t, other.id) is not None:
+        yield from blows.volley(t, other.id, row.attack, struck(t, other, row, target), "monster")
+    if figure.monster(t, other.id) is None:
+        return
+    if row.late:
+        yield from _approach(t, other, row, target)
+    if row.then:
+        yield from deed.functions[row.then](t, other)
+
+
+def _decide(t: State, other: Monster, row: Line) -> Rule[Figure | None]:
+    """Whom a line goes for: the last tie is the active player's, unless it comes to the same (CR-147)."""
+    if not (row.move or row.attack):
+        return None
+    names = aim.functions[row.target](t, other, row.tiles)
+    each = row.attack.each if row.attack else ""
+    if each == "tile":
+        names = list({tuple(figure.tiles_of(t, name)): name for name in names}.values())
+    if not names or each in ("adjacent", "within"):
+        return names[0] if names else None
+    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id))
+
+
+def struck(t: State, other: Monster, row: Line, target: Figure) -> list[Figure]:
+    """Whom the attack of a line strikes if it goes for `target` (CR-151)."""
+    each = row.attack.each if row.attack else ""
+    if each == "tile":
+        return [name for tile in figure.tiles_of(t, target)[:1] for name in blows.tile_targets(t, tile)]
+    if each == "adjacent":
+        return adjacent_prey(t, other)
+    if each == "within":
+        names = prey(t)
+        return [name for name, far in zip(names, distances(t, other, names), strict=True) if far <= row.tiles]
+    return [target]
+
+
+# ------------------------------------------------------------------ moving
+
+
+def _approach(t: State, other: Monster, row: Line, target: Figure) -> Rule[None]:
+    """Move as a line says; a target that has left the board is not followed."""
+    tiles = figure.tiles_of(t, target)
+    if not tiles:
         return
     if row.move == "adjacent":
         yield from move_adjacent(t, other, target)
     elif row.move == "tile":
-        yield from move_to_tiles(t, other, figure.tiles_of(t, target))
-    elif row.move == "toward":
+        yield from move_to_tiles(t, other, tiles)
+    else:
         yield from move_toward(t, other, target, row.steps)
-    if row.attack is None or figure.monster(t, other.id) is None:
-        return
-    names = [target]
-    if row.attack.tile:
-        names = blows.tile_targets(t, figure.tiles_of(t, target)[0])
-    yield from blows.volley(t, other.id, row.attack, names, "monster")
-
-
-# ------------------------------------------------------------------ moving
 
 
 def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
@@ -95,7 +141,7 @@ def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
         other.square = place
         yield event.MonsterMoved(other.id, origin, place)
         if figure.tiles_of(t, other.id) != before:
-            yield from placing.trip_glyph(t, other)
+            yield from placing.trip_glyph(t, other, before)
 
 
 def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
@@ -167,33 +213,6 @@ def _within(t: State, other: Monster, tiles: int) -> bool:
     return any(distance <= tiles for distance in distances(t, other, prey(t)))
 
 
-@line("strongest-within")
-def _strongest_within(t: State, other: Monster, tiles: int) -> bool:
-    return any(_distance(t, other, name) <= tiles for name in strongest(t, prey(t)))
-
-
-@line("wounded")
-def _wounded(t: State, other: Monster, tiles: int) -> bool:
-    return hit_points(other) <= WOUNDED
-
-
-@line("can-turn-to-mist")
-def _can_turn_to_mist(t: State, other: Monster, tiles: int) -> bool:
-    if figure.law(t, "no-mist-home"):
-        return False
-    return _wounded(t, other, tiles) and "mistform" in other.markers and crypt(t) is not None
-
-
-WOUNDED = 5
-"""Hit Points at and below which the Count changes his ways (CR-262)."""
-
-hit_points = figure.monster_hp
-
-
-def _distance(t: State, other: Monster, name: Figure) -> int:
-    return figure.tile_distance(t, other.id, name)
-
-
 def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
     """Tile distances from a Monster to several Heroes (CR-032, CR-039)."""
     lay = chart(t.board)
@@ -207,11 +226,6 @@ def adjacent_prey(t: State, other: Monster) -> list[Figure]:
         return [name for name in prey(t) if figure.adjacent(t, other.id, name)]
     near = chart(t.board).near[other.square]
     return [hero.id for hero in t.heroes if hero.square in near and figure.hero_hp(hero) > 0]
-
-
-def crypt(t: State) -> int | None:
-    """The tile of the Count's crypt, if it is in play."""
-    return next((index for index, placed in enumerate(t.board.tiles) if placed.tile == "T32"), None)
 
 
 # ------------------------------------------------------------------ whom it goes for
@@ -236,65 +250,17 @@ def strongest(t: State, names: list[Figure]) -> list[Figure]:
     return [name for name in names if figure.hp(t, name) == most]
 
 
-def _decide(t: State, other: Monster, names: list[Figure]) -> Rule[Figure | None]:
-    """The last tie is the active player's (CR-147)."""
-    if not names:
-        return None
-    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id))
-
-
 @aim("closest")
-def _closest(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, other, closest(t, other, prey(t))))
+def _closest(t: State, other: Monster, tiles: int) -> list[Figure]:
+    return closest(t, other, prey(t))
 
 
 @aim("adjacent")
-def _any_adjacent(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, other, adjacent_prey(t, other)))
-
-
-@aim("strongest-adjacent")
-def _strongest_adjacent(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, other, closest(t, other, strongest(t, adjacent_prey(t, other)))))
-
-
-@aim("strongest")
-def _strongest(t: State, other: Monster, tiles: int) -> Rule[Figure | None]:
-    return (yield from _decide(t, other, closest(t, other, strongest(t, prey(t)))))
+def _any_adjacent(t: State, other: Monster, tiles: int) -> list[Figure]:
+    return adjacent_prey(t, other)
 
 
 # ------------------------------------------------------------------ deeds
-
-
-@deed("turn-to-mist")
-def _turn_to_mist(t: State, other: Monster) -> Rule[None]:
-    """The Count gives up his marker and goes back to his crypt (CR-160, CR-262, CR-279)."""
-    tile = crypt(t)
-    if tile is not None:
-        other.markers.remove("mistform")
-        yield event.MarkerSpent(other.id, "mistform")
-        bones = chart(t.board).cells[tile].bones
-        place = bones if bones not in others_squares(t, other) else (yield from nearest_square(t, other, tile))
-        yield from placing.relocate(t, other.id, place)
-
-
-def others_squares(t: State, other: Monster) -> set[Square]:
-    """Squares with any figure but this one."""
-    return figure.taken(t) - set(figure.covered(other))
-
-
-def nearest_square(t: State, other: Monster, tile: int) -> Rule[Square]:
-    """The free square of a tile nearest to its bone pile, the active player's choice (CR-279)."""
-    bones = chart(t.board).cells[tile].bones
-    squares = figure.nearest_free(t, bones, placing.free_squares_near(t, tile, other.square))
-    return (yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=other.id))
-
-
-@deed("summon-by-fewest")
-def _summon(t: State, other: Monster) -> Rule[None]:
-    """The Hero that controls fewest Monsters gets a new one on the Count's tile."""
-    seat = yield from fewest_monsters(t, other.id)
-    yield from deck.new_monster(t, seat, tile=chart(t.board).tile_of[other.square])
 
 
 def fewest_monsters(t: State, card: CardId | Figure) -> Rule[Seat]:
@@ -308,17 +274,14 @@ def fewest_monsters(t: State, card: CardId | Figure) -> Rule[Seat]:
 @deed("death-shriek")
 def _death_shriek(t: State, other: Monster) -> Rule[None]:
     """Every Hero on the tile takes damage, the destroyer included (CR-130)."""
-    for name in blows.tile_targets(t, chart(t.board).tile_of[other.square]):
-        yield from wounds.hurt(t, name, 1, "death-shriek")
-
-
-@bite("drink")
-def _drink(t: State, attacker: Figure, target: Figure) -> Rule[None]:
-    yield from wounds.heal(t, attacker, 1, "drink")
+    for tile in figure.tiles_under(t, figure.covered(other)):
+        for name in blows.tile_targets(t, tile):
+            yield from wounds.hurt(t, name, 1, "death-shriek")
 
 
 @bite("pounce-adjacent")
 def _pounce(t: State, attacker: Figure, target: Figure) -> Rule[None]:
-    if target == CROWD or figure.monster(t, attacker) is None:
+    spider = figure.monster(t, attacker)
+    if target == CROWD or spider is None:
         return
-    yield from placing.place_adjacent(t, t.turn.hero, attacker, target)
+    yield from placing.by_script(t, spider, placing.place_adjacent(t, t.turn.hero, attacker, target))

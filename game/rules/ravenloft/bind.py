@@ -24,7 +24,9 @@ from game.rules.ravenloft import (
     registry,
     stats,
     treasures,
+    treasures_adventure,
     turn,
+    villains,
 )
 from game.rules.ravenloft.adventure import LAWS, Adventure
 from game.rules.ravenloft.content import Attack, Bonus, Content, Line, Strike, Volley
@@ -47,7 +49,9 @@ _LOADED = (
     quests_villains,
     stats,
     treasures,
+    treasures_adventure,
     turn,
+    villains,
 )
 """Imported for their named functions."""
 
@@ -116,12 +120,14 @@ def _script(row: str, script: list[Line]) -> Calls:
     for one in script:
         yield row, "script.when", registry.line, one.when
         yield row, "script.target", registry.aim, one.target
-        yield row, "script.do", registry.deed, one.do
+        for key in ("first", "then", "do"):
+            yield row, f"script.{key}", registry.deed, getattr(one, key)
         yield from _strike(row, "script.attack", one.attack)
 
 
 def _monsters(content: Content) -> Calls:
     for row in content.monsters.values():
+        yield row.id, "wakes", registry.deed, row.wakes
         yield row.id, "dies", registry.deed, row.dies
         yield from _script(row.id, row.script)
 

@@ -50,7 +50,8 @@ def foil(t: State, attacker: Figure, target: Figure, seat: Seat, source: str) ->
 
 
 def _wound(t: State, attacker: Figure, blow: Strike, target: Figure, source: str, fierce: int, law: str) -> Rule[None]:
-    damage = stats.count.functions[blow.count](t, attacker) if blow.count else blow.damage
+    other = figure.monster(t, attacker)
+    damage = (stats.count.functions[blow.count](t, attacker) if blow.count else blow.damage) + (stats.rage(other) if other else 0)
     seat = figure.seat_of(t, target)
     if law == "daily-prevents" and seat is not None and (yield from _flip_daily(t, seat, blow.id)):
         damage = fierce = 0

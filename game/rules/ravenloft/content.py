@@ -51,7 +51,7 @@ class Attack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Hero's attack: `bonus` None makes no roll (CR-270).
 
     Targets: `where` and `tiles` give the range (CR-032, CR-034), `pick` how many Monsters there: one, each on one tile, or up to
-    `count` different ones (on one tile with `same_tile`). Named functions add what numbers cannot say: `before` (once, before the targets
+    `count` different ones (on one tile with `same_tile`); `against` is the only kind or type of Monster that it may strike. Named functions add what numbers cannot say: `before` (once, before the targets
     are chosen), `first` (each target, before its roll), `on_hit`, `on_miss`, `then` (each target, hit or miss), `after` (once, with the tile).
     """
 
@@ -63,6 +63,7 @@ class Attack(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pick: Pick = "one"
     count: int = 1
     same_tile: bool = False
+    against: str = ""
     bonuses: list[Bonus] = []
     before: str = ""
     first: str = ""
@@ -136,7 +137,10 @@ class HeroCard(Row, frozen=True, kw_only=True):
 
 
 class Strike(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A Monster's attack: against one Hero, or each Hero on a tile. `count` names what the damage is counted from."""
+    """A Monster's attack: against one Hero, or `each` Hero on its tile, adjacent, or within the tiles of its line.
+
+    `count` names what the damage is counted from.
+    """
 
     id: str
     bonus: int
@@ -145,14 +149,15 @@ class Strike(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     miss: int = 0
     condition: Condition | None = None
     miss_condition: Condition | None = None
-    tile: bool = False
+    each: Literal["", "tile", "adjacent", "within"] = ""
     on_hit: str = ""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One line of a script (CR-145): the named condition `when` with its `tiles`, then a move, an attack, or a named deed.
 
-    `move`: "adjacent" to the target, to the target's "tile", or `steps` tiles "toward" it. `target` names how it is chosen.
+    `move`: "adjacent" to the target, to the target's "tile", or `steps` tiles "toward" it; `late` after the attack. `target` names among whom
+    the target is chosen. Named deeds: `first` before everything else, `then` after it, `do` in its place.
     """
 
     when: str = "always"
@@ -160,14 +165,17 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     target: str = "closest"
     move: Literal["", "adjacent", "tile", "toward"] = ""
     steps: int = 0
+    late: bool = False
     attack: Strike | None = None
+    first: str = ""
+    then: str = ""
     do: str = ""
 
 
 class MonsterCard(Row, frozen=True, kw_only=True):
-    """A Monster or Villain (CR-143): numbers, kinds ("undead"), script; `dies` names what its destruction does.
+    """A Monster or Villain (CR-143): numbers, kinds ("undead"), script.
 
-    A `thing` is an object of an adventure that can be attacked (CR-292); one that is `close` only from its square or one next to it.
+    `wakes` names what each activation begins with, `dies` what its destruction does. A `thing` is an object of an adventure that can be attacked (CR-292); one that is `close` only from its square or one next to it.
     """
 
     ac: int
@@ -179,6 +187,7 @@ class MonsterCard(Row, frozen=True, kw_only=True):
     villain: bool = False
     base: int = 1
     markers: list[str] = []
+    wakes: str = ""
     dies: str = ""
     thing: bool = False
     close: bool = False

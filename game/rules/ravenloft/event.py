@@ -405,7 +405,7 @@ class DeckEmpty(Event, frozen=True):
 
 
 class MarkerSpent(Event, frozen=True):
-    """A marker left a Villain's card."""
+    """A marker left a Monster or Villain."""
 
     rule: ClassVar[str] = "CR-160"
     figure: str

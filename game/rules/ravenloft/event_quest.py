@@ -124,8 +124,8 @@ class PowerGained(Event, frozen=True):
 
 
 class MarkerGained(Event, frozen=True):
-    """A marker was laid on a Villain's card."""
+    """A marker was laid on a Monster or Villain."""
 
-    rule: ClassVar[str] = "CR-156"
+    rule: ClassVar[str] = "CR-159"
     figure: str
     marker: str

@@ -154,6 +154,6 @@ def _teleport_glyph(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     tile = yield from farthest_tile(t, seat, card.id)
     if tile == here:
         return
-    yield from placing.place_on(t, seat, t.heroes[seat].id, tile)
+    yield from placing.teleport(t, seat, tile)
     for name in company:
         yield from placing.place_on(t, t.turn.hero, name, tile)

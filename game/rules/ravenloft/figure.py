@@ -189,6 +189,19 @@ def tiles_at(t: State, tile: int, distance: int, *, exactly: bool = False) -> li
     return [other for other, steps in enumerate(lay.tile_steps(tile)) if steps == distance]
 
 
+def tiles_around(t: State, who: Figure, distance: int) -> list[int]:
+    """Tiles exactly `distance` away from a figure, from the nearest of the tiles that it is on (CR-034, CR-039)."""
+    ways = [chart(t.board).tile_steps(start) for start in tiles_of(t, who)]
+    return [tile for tile in range(len(t.board.tiles)) if min((steps[tile] for steps in ways), default=FAR) == distance]
+
+
+def apart(t: State, start: int) -> list[int]:
+    """Tile distances from a tile for placing figures: where no path leads, over the gap, walls ignored."""
+    here, steps = t.board.tiles[start], chart(t.board).tile_steps(start)
+    there = zip(steps, t.board.tiles, strict=True)
+    return [far if far < FAR else abs(other.x - here.x) + abs(other.y - here.y) for far, other in there]
+
+
 def closer(t: State, who: Figure, steps: int, goal: int) -> list[int]:
     """The tiles that are `steps` tiles nearer to the tile `goal`, or `goal` itself when it is nearer than that (CR-068)."""
     lay = chart(t.board)

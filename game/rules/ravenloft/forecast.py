@@ -6,11 +6,11 @@ Nothing here changes the state or touches what is hidden; a state from a view wi
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import activation, attack, blows, figure, stats
+from game.rules.ravenloft import activation, attack, figure, stats
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
 from game.rules.ravenloft.content import Bonus, Line, Stat, Strike
-from game.rules.ravenloft.registry import line
+from game.rules.ravenloft.registry import aim, line
 from game.rules.ravenloft.state import CardId, Figure, Monster, State, Trap
 
 FACES = 20
@@ -87,6 +87,8 @@ def shares(t: State, stat: Stat, seat: Seat, target: Figure = "") -> list[Share]
     if t.environment is not None:
         rows.append((t.environment, ENCOUNTERS[t.environment].bonus))
     found = [Share(source, _amount(t, stat, seat, target, row)) for source, bonuses in rows for row in bonuses]
+    if hero.square is not None:
+        found += [Share(item, _amount(t, stat, seat, target, row)) for item, rows in stats.lenders(t, seat) for row in rows]
     return [share for share in [*found, *_auras(t, stat, seat)] if share.amount]
 
 
@@ -135,8 +137,9 @@ def chance(bonus: int, ac: int) -> tuple[int, int]:
 
 def coming(t: State, other: Monster) -> Coming:
     """What a Monster or Villain does at its next activation (CR-145, CR-189)."""
-    if other.asleep is not None:
-        return Coming(other.id, asleep=other.asleep)
+    asleep = "wooden-stake" if activation.staked(t, other) else other.asleep
+    if asleep is not None:
+        return Coming(other.id, asleep=asleep)
     if not activation.prey(t):
         return Coming(other.id)
     for number, row in enumerate(MONSTERS[other.kind].script, start=1):
@@ -148,30 +151,16 @@ def coming(t: State, other: Monster) -> Coming:
 def _carried_out(t: State, other: Monster, number: int, row: Line) -> Coming:
     if row.do:
         return Coming(other.id, number, deed=row.do)
-    goals = _goals(t, other, row.target)
+    goals = aim.functions[row.target](t, other, row.tiles)
     if not goals or not (row.move or row.attack):
         return Coming(other.id, number)
     strike = row.attack
     found: list[Blow] = []
     if strike is not None:
-        struck = goals if not strike.tile else [name for tile in _tiles(t, goals) for name in blows.tile_targets(t, tile)]
-        added = stats.monster_bonus(t, other)
-        found = [_blow(t, strike, name, added, _crowd(t, other, name)) for name in dict.fromkeys(struck)]
+        struck = [name for goal in goals for name in activation.struck(t, other, row, goal)]
+        added, rage = stats.monster_bonus(t, other), stats.rage(other)
+        found = [_blow(t, strike, name, added, _crowd(t, other, name), rage) for name in dict.fromkeys(struck)]
     return Coming(other.id, number, row.move, row.steps, strike.id if strike else "", "", tuple(goals), tuple(found))
-
-
-def _goals(t: State, other: Monster, target: str) -> list[Figure]:
-    """Those between whom the active player decides (CR-147, CR-148, CR-159)."""
-    names = activation.prey(t)
-    if target == "adjacent":
-        return activation.adjacent_prey(t, other)
-    if target == "strongest-adjacent":
-        return activation.closest(t, other, activation.strongest(t, activation.adjacent_prey(t, other)))
-    return activation.closest(t, other, activation.strongest(t, names) if target == "strongest" else names)
-
-
-def _tiles(t: State, names: list[Figure]) -> list[int]:
-    return list(dict.fromkeys(figure.tiles_of(t, name)[0] for name in names))
 
 
 def _crowd(t: State, other: Monster, target: Figure) -> int:
@@ -179,10 +168,10 @@ def _crowd(t: State, other: Monster, target: Figure) -> int:
     return 1 + len({foe.id for tile in figure.tiles_of(t, target)[:1] for foe in figure.foes_on(t, tile)} - {other.id})
 
 
-def _blow(t: State, strike: Strike, target: Figure, added: int, crowd: int = 1) -> Blow:
+def _blow(t: State, strike: Strike, target: Figure, added: int, crowd: int = 1, rage: int = 0) -> Blow:
     ac = stats.armour(t, target)
     need, per_cent = chance(strike.bonus + added, ac)
-    damage = crowd if strike.count else strike.damage
+    damage = rage + (crowd if strike.count else strike.damage)
     return Blow(target, strike.bonus + added, ac, need, per_cent, damage, strike.miss, strike.condition or "")
 
 

@@ -128,6 +128,8 @@ def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
         return test(t, seat, row)
     if row.attack is None:
         return True
+    if row.attack.against:
+        return bool(targets.within(t, seat, row.attack))
     if row.attack.before or row.effect:
         return bool(view.distances)
     return targets.in_range(view, row.attack)

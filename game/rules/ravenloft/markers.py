@@ -1,9 +1,9 @@
-"""Markers on tiles: those of cards, and of Traps with their card."""
+"""Markers on tiles, those of cards and of Traps with their card; and markers on Monsters and Villains."""
 
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import event, figure
-from game.rules.ravenloft.state import CardId, Marker, State, Trap
+from game.rules.ravenloft.state import CardId, Marker, Monster, State, Trap
 
 
 def put(t: State, card: CardId, tile: int, owner: Seat, tokens: int = 0) -> Rule[None]:
@@ -38,3 +38,35 @@ def remove_trap(t: State, trap: Trap) -> Rule[None]:
             hero.threats.remove(trap)
     t.decks.encounter.discard.append(trap.card)
     yield event.MarkerRemoved(trap.card, trap.tile)
+
+
+# ------------------------------------------------------------------ on Monsters and Villains
+
+
+def lay_on(t: State, other: Monster, name: str, owner: Seat | None = None) -> Rule[None]:
+    """Lay a marker on a Monster or Villain; one with an `owner` remembers who laid it."""
+    other.markers.append(name if owner is None else f"{name}:{t.heroes[owner].id}")
+    yield event.MarkerGained(other.id, name)
+
+
+def take_off(t: State, other: Monster, name: str) -> Rule[None]:
+    """Take a marker off a Monster or Villain."""
+    other.markers.remove(name)
+    yield event.MarkerSpent(other.id, name.partition(":")[0])
+
+
+def laid_by(t: State, other: Monster, name: str, owner: Seat) -> bool:
+    """Whether a marker that this Hero laid lies on a Monster or Villain."""
+    return f"{name}:{t.heroes[owner].id}" in other.markers
+
+
+def owners(t: State, other: Monster, name: str) -> list[Seat]:
+    """The Heroes that laid markers of this name on a Monster or Villain."""
+    return [seat for seat in range(len(t.heroes)) if laid_by(t, other, name, seat)]
+
+
+def draw_stakes(t: State, seat: Seat) -> Rule[None]:
+    """The stakes of a Hero hold until the end of its Villain Phase."""
+    for other in t.villains:
+        if laid_by(t, other, "staked", seat):
+            yield from take_off(t, other, f"staked:{t.heroes[seat].id}")

@@ -29,11 +29,41 @@ def relocate(t: State, who: Figure, place: Square | None) -> Rule[None]:
         yield from trip_glyph(t, holder)
 
 
-def trip_glyph(t: State, other: Monster) -> Rule[None]:
-    """A Monster that came to a tile with a warding marker takes damage, credited to who laid it (CR-227)."""
+def by_script(t: State, other: Monster, placed: Rule[object]) -> Rule[None]:
+    """A Monster's own script places it: that is a teleport, which hurts whoever wears the Shackles (CR-294)."""
+    before = other.square
+    yield from placed
+    if other.square != before:
+        for owner in markers.owners(t, other, "shackled"):
+            yield from wounds.hurt(t, other.id, 1, "dimensional-shackles", by=owner)
+
+
+def teleport(t: State, seat: Seat, tile: int) -> Rule[None]:
+    """A power or effect teleports a Hero to a tile; with the right Amulet its player may pick any free square (CR-066, CR-294)."""
+    hero = t.heroes[seat].id
+    if not roams(t, seat):
+        yield from place_on(t, seat, hero, tile)
+        return
+    full = figure.taken(t) - {t.heroes[seat].square}
+    squares = [place for place in chart(t.board).near if place not in full]
+    bones = chart(t.board).cells[tile].bones
+    place = yield from asking.ask_square(t, seat, "prompt-place", squares, default=bones, figure=hero)
+    yield from relocate(t, hero, place)
+
+
+def roams(t: State, seat: Seat) -> bool:
+    """Whether a Hero that is teleported may appear anywhere (CR-294)."""
+    return any(TREASURES[item].law == "teleports-anywhere" for item in t.heroes[seat].items)
+
+
+def trip_glyph(t: State, other: Monster, before: Collection[int] = ()) -> Rule[None]:
+    """A Monster that came to a tile with a warding marker takes damage, credited to who laid it (CR-227).
+
+    `before` are the tiles that it was on already.
+    """
     if not t.markers:
         return
-    tiles = figure.tiles_of(t, other.id)
+    tiles = set(figure.tiles_of(t, other.id)).difference(before)
     for mark in [mark for mark in t.markers if mark.card in TREASURES and mark.tile in tiles]:
         yield from markers.take(t, mark.card)
         yield from wounds.hurt(t, other.id, 1, mark.card, by=mark.owner)
@@ -78,10 +108,16 @@ def berths(t: State, kind: CardId, tiles: Iterable[int], own: Collection[Square]
     if base == 1:
         return sorted(goals - full)
     around = {place - column - row * WIDTH for place in goals for row in range(base) for column in range(base)}
-    floor = chart(t.board).near
+    floor, laid = chart(t.board).near, chart(t.board).at
     fits = [corner for corner in sorted(around) if full.isdisjoint(figure.base_at(kind, corner))]
     whole = [corner for corner in fits if all(place in floor for place in figure.base_at(kind, corner))]
-    return whole or fits
+    return whole or [corner for corner in fits if all(tile_at(place) in laid for place in figure.base_at(kind, corner))]
+
+
+def tile_at(place: Square) -> tuple[int, int]:
+    """The place on the grid of tiles to which a square belongs, whether a tile lies there or not."""
+    x, y = xy(place)
+    return x // 4, y // 4
 
 
 def berth(t: State, kind: CardId, tile: int, own: Collection[Square] = ()) -> Rule[Square | None]:

@@ -44,8 +44,8 @@ def _reposition(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
 def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
     own = figure.hero_tile(t, seat)
-    left = targets.quarry_on(t, seat, own)
-    if not left:
+    left = [other.id for other in figure.foes_on(t, own) if not placing.fixed(other)]
+    if not left or tile != own:
         return
     goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card)
     while left and goal != own:

@@ -81,6 +81,14 @@ def _leap(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from place_self(t, seat, figure.tiles_at(t, figure.hero_tile(t, seat), card.amount), "prompt-leap")
 
 
+@effect("fey-step")
+def _fey_step(t: State, seat: Seat, card: Card) -> Rule[None]:
+    """A teleport: with the right Amulet anywhere (CR-294)."""
+    anywhere = list(range(len(t.board.tiles)))
+    near = figure.tiles_at(t, figure.hero_tile(t, seat), card.amount)
+    yield from place_self(t, seat, anywhere if placing.roams(t, seat) else near, "prompt-leap")
+
+
 @usable("freezing-cloud")
 def _unmarked_next_door(t: State, seat: Seat, card: Card) -> bool:
     return bool(_unmarked(t, figure.tiles_at(t, figure.hero_tile(t, seat), 1, exactly=True)))

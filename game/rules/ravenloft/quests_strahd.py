@@ -3,13 +3,13 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, event, figure, placing, quests_tokens, wounds
-from game.rules.ravenloft.activation import WOUNDED
 from game.rules.ravenloft.adventure import Goal
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import MONSTERS
 from game.rules.ravenloft.quests import enter_villain
 from game.rules.ravenloft.registry import Now, goal, quest
 from game.rules.ravenloft.state import CardId, Monster, State
+from game.rules.ravenloft.villains import WOUNDED
 
 COUNT, MIST, FELL = "count-strahd", "mistform", "strahd-fell"
 

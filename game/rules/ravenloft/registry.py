@@ -65,8 +65,8 @@ bite: Named[Callable[[State, Figure, Figure], Rule[None]]] = Named("monster effe
 line: Named[Callable[[State, Monster, int], bool]] = Named("script condition", "t", "other", "tiles")
 """Whether a line of a Monster's script holds."""
 
-aim: Named[Callable[[State, Monster, int], Rule["Figure | None"]]] = Named("script target", "t", "other", "tiles")
-"""Whom a line of a script is about."""
+aim: Named[Callable[[State, Monster, int], list[Figure]]] = Named("script target", "t", "other", "tiles")
+"""Among whom a line of a script finds its target: several where the active player decides (CR-147)."""
 
 deed: Named[Callable[[State, Monster], Rule[None]]] = Named("deed", "t", "other")
 """What a line of a script, or a destruction, does beyond moving and attacking."""

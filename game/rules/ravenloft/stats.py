@@ -6,7 +6,7 @@ from game.rules.engine.content import Named
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
 from game.rules.ravenloft.board import chart
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TREASURES
 from game.rules.ravenloft.content import Bonus, Stat
 from game.rules.ravenloft.figure import hero_hp, level
 from game.rules.ravenloft.state import Figure, Monster, State
@@ -37,6 +37,9 @@ def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
             yield CARDS[effect.card].bonus
     if t.environment is not None and ENCOUNTERS[t.environment].bonus:
         yield ENCOUNTERS[t.environment].bonus
+    if hero.square is not None:
+        for _, rows in lenders(t, seat):
+            yield rows
 
 
 def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
@@ -47,6 +50,19 @@ def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
             if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
                 total += row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
     return total + _auras(t, stat, seat)
+
+
+NEAR = frozenset(row.id for row in TREASURES.values() if row.when == "passive" and row.lasts == "near")
+"""Permanent Items that serve each Hero within 1 tile."""
+
+
+def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
+    """The Items of other standing Heroes that serve this one, with what they give (CR-034, CR-108)."""
+    for other, hero in enumerate(t.heroes):
+        if other == seat or NEAR.isdisjoint(hero.items) or not figure.up(t, other):
+            continue
+        if figure.tile_distance(t, hero.id, t.heroes[seat].id) <= 1:
+            yield from ((item, TREASURES[item].bonus) for item in hero.items if item in NEAR)
 
 
 def _auras(t: State, stat: Stat, seat: Seat) -> int:
@@ -70,6 +86,11 @@ def monster_bonus(t: State, other: Monster) -> int:
         return 0
     rows = ENCOUNTERS[t.environment].bonus
     return sum(row.amount for row in rows if row.stat == "attack" and condition.functions[row.when](t, -1, other.id))
+
+
+def rage(other: Monster) -> int:
+    """What the Enrage tokens on a Monster add to the damage of its hits."""
+    return other.markers.count("enrage") if other.markers else 0
 
 
 def armour(t: State, who: Figure) -> int:
@@ -102,6 +123,17 @@ def _undead(t: State, seat: Seat, target: Figure) -> bool:
 @condition("adjacent-undead")
 def _adjacent_undead(t: State, seat: Seat, target: Figure) -> bool:
     return figure.undead(t, target) and figure.adjacent(t, t.heroes[seat].id, target)
+
+
+@condition("vampire")
+def _vampire(t: State, seat: Seat, target: Figure) -> bool:
+    other = figure.monster(t, target)
+    return other is not None and "vampire" in MONSTERS[other.kind].kinds
+
+
+@condition("adjacent-vampire")
+def _adjacent_vampire(t: State, seat: Seat, target: Figure) -> bool:
+    return _vampire(t, seat, target) and figure.adjacent(t, t.heroes[seat].id, target)
 
 
 @condition("other-hero-adjacent")

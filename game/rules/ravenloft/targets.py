@@ -48,10 +48,15 @@ def quarry_on(t: State, seat: Seat, tile: int) -> list[Figure]:
     return [name for name, tiles in sites(t, seat) if tile in tiles]
 
 
-def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
-    """The tiles in a power's range that hold a target (CR-032, CR-034, CR-110)."""
+def area(t: State, seat: Seat, attack: Attack) -> list[int]:
+    """The tiles in a power's range (CR-032, CR-034)."""
     own = figure.hero_tile(t, seat)
-    tiles = [own] if attack.where == "own-tile" else figure.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
+    return [own] if attack.where == "own-tile" else figure.tiles_at(t, own, attack.tiles, exactly=attack.where == "exactly")
+
+
+def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
+    """The tiles in a power's range that hold a target, and those of objects at hand (CR-110, CR-292)."""
+    tiles = area(t, seat, attack)
     held = {tile for _, under in sites(t, seat) for tile in under}
     close = {tile for thing in at_hand(t, seat) for tile in figure.tiles_of(t, thing.id)}
     return sorted({tile for tile in tiles if tile in held} | close)
@@ -60,9 +65,19 @@ def attack_tiles(t: State, seat: Seat, attack: Attack) -> list[int]:
 def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
     """The figures in a power's range (CR-109, CR-110)."""
     if attack.where == "adjacent":
-        return beside(t, seat)
-    tiles = set(attack_tiles(t, seat, attack))
-    return [name for name, under in sites(t, seat) if not tiles.isdisjoint(under)] if tiles else []
+        found = beside(t, seat)
+    else:
+        tiles = set(area(t, seat, attack))
+        found = [name for name, under in sites(t, seat) if not tiles.isdisjoint(under)]
+        found += [thing.id for thing in at_hand(t, seat) if thing.id not in found]
+    return found if not attack.against else [name for name in found if meant(figure.monster(t, name), attack)]
+
+
+def meant(other: Monster | None, attack: Attack) -> bool:
+    """Whether a power may strike this kind or type of Monster; a Hero that a card makes the target is none."""
+    if not attack.against:
+        return True
+    return other is not None and (other.kind == attack.against or attack.against in MONSTERS[other.kind].kinds)
 
 
 class Sight(NamedTuple):
@@ -116,14 +131,15 @@ def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tup
         tiles = attack_tiles(t, seat, attack)
         if not tiles:
             return [], -1
-        if attack.where == "own-tile":
-            tile = tiles[0]
-        else:
+        tile = tiles[0]
+        if attack.where != "own-tile" or len(tiles) > 1:
             answer = yield from choose(
                 seat, "prompt-attack-tile", [PickTile(tile) for tile in tiles], forced=False, about={"card": card}
             )
             tile = answer.tile
-        return quarry_on(t, seat, tile), tile
+        if tile in area(t, seat, attack):
+            return quarry_on(t, seat, tile), tile
+        return [thing.id for thing in at_hand(t, seat) if tile in figure.tiles_of(t, thing.id)], tile
     found = within(t, seat, attack)
     if not found:
         return [], -1

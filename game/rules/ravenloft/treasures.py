@@ -12,6 +12,7 @@ from game.rules.ravenloft.moves import go, may_walk, walkable
 from game.rules.ravenloft.powers_phase import end_condition, near, wounded
 from game.rules.ravenloft.registry import Moment, effect, reaction, usable
 from game.rules.ravenloft.state import CardId, Figure, State
+from game.rules.ravenloft.treasures_adventure import undead_within
 
 DECKS = ("encounter", "monster", "treasure", "tile")
 
@@ -180,19 +181,14 @@ def _glyph_of_warding(t: State, seat: Seat, card: Card) -> Rule[None]:
     yield from markers.put(t, card.id, figure.hero_tile(t, seat), seat)
 
 
-def _undead_near(t: State, seat: Seat) -> list[Figure]:
-    hero = t.heroes[seat].id
-    return [other.id for other in figure.foes(t) if figure.undead(t, other.id) and figure.tile_distance(t, hero, other.id) <= 1]
-
-
 @usable("holy-water")
 def _undead_in_reach(t: State, seat: Seat, card: Card) -> bool:
-    return bool(_undead_near(t, seat))
+    return bool(undead_within(t, seat, 1))
 
 
 @effect("holy-water")
 def _holy_water(t: State, seat: Seat, card: Card) -> Rule[None]:
-    name = yield from asking.ask_figure(t, seat, "prompt-target", _undead_near(t, seat), forced=False, card=card.id)
+    name = yield from asking.ask_figure(t, seat, "prompt-target", undead_within(t, seat, 1), forced=False, card=card.id)
     yield from wounds.hurt(t, name, card.amount, card.id, by=seat)
 
 
@@ -232,8 +228,7 @@ def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
         if not isinstance(answer, Target):
             break
         left.remove(answer.figure)
-        other = figure.seat_of(t, answer.figure)
-        yield from placing.place_on(t, seat if other is None else other, answer.figure, goal)
+        yield from placing.teleport(t, figure.seat_of(t, answer.figure) or 0, goal)
 
 
 def _wand_tiles(t: State, seat: Seat) -> list[int]:

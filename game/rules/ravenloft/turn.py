@@ -326,6 +326,7 @@ def _end(t: State) -> Rule[None]:
             yield from wounds.hurt(t, t.heroes[seat].id, 1, t.environment or "")
     yield from occasions.occur(t, "turn-end", seat)
     yield from ending.settle(t)
+    yield from markers.draw_stakes(t, seat)
     yield event.TurnEnded(t.heroes[seat].id)
     t.turn = Turn(hero=_next(t, seat), number=t.turn.number + 1)
 

@@ -6,7 +6,7 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.text import say
 from game.ui.ravenloft.blows import both, captioned, pulsing, rising
-from game.ui.ravenloft.faces import picture_of, token_of
+from game.ui.ravenloft.faces import marker_of, picture_of, token_of
 from game.ui.ravenloft.moment import Act, Float, Shown, SunTrack
 from game.ui.show import Clip, arrive, ease, swell
 
@@ -171,9 +171,9 @@ def slept(on: "Director", event: happened.MonsterSlept) -> Clip:
     return both(rising(on, words, 760), pulsing(on, event.figure, "force", 760))
 
 
-def marker_spent(on: "Director", event: happened.MarkerSpent) -> Clip:
-    """A marker leaves a Villain's card."""
-    return rising(on, Float("", event.figure, "plain", token_of(event.marker)), 560)
+def marker_moved(on: "Director", event: happened.MarkerGained | happened.MarkerSpent) -> Clip:
+    """A marker is laid on a Monster or Villain, or leaves it."""
+    return rising(on, Float("", event.figure, "plain", marker_of(event.marker)), 560)
 
 
 def sun_moved(on: "Director", event: happened.SunMoved) -> Clip:

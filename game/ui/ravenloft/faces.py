@@ -13,6 +13,17 @@ def portrait(kind: str) -> str:
     return f"ravenloft/{stem}" if art.has(f"ravenloft/{stem}") else token_of(kind)
 
 
+MARKS = {
+    "dragons-breath": "dragons-breath-marker", "silvered": "silver-dagger", "shackled": "dimensional-shackles", "staked": "wooden-stake",
+}  # fmt: skip
+"""Markers on Monsters and Villains, with the token that shows each."""
+
+
+def marker_of(marker: str) -> str:
+    """The token for a marker on a Monster or Villain."""
+    return token_of(MARKS.get(marker, marker))
+
+
 def token_of(card: str) -> str:
     """What lies on the board for a card or a thing: its token, or its picture."""
     for name in (f"ravenloft/tokens/{card}", f"ravenloft/tokens/{card.partition('-')[2]}"):
@@ -22,9 +33,11 @@ def token_of(card: str) -> str:
 
 
 def picture_of(card: str) -> str:
-    """The picture of a card: its own scene; the medallion of a Villain, who has no card in a deck."""
-    name = f"ravenloft/cards/{card}"
-    return name if art.has(name) or not art.has(f"ravenloft/{card}") else f"ravenloft/{card}"
+    """The picture of a card: its own scene; the medallion of a Villain, who has no card in a deck; one for all that players have made."""
+    for name in (f"ravenloft/cards/{card}", f"ravenloft/{card}"):
+        if art.has(name):
+            return name
+    return "ravenloft/cards/own-adventure"
 
 
 def type_of(card: str) -> str:

@@ -129,8 +129,3 @@ def power_gained(on: "Director", event: happened.PowerGained) -> Clip:
 
     shine = Clip(AWAY, begin, play, end, rest=600)
     return captioned(on, event, both(shine, rising(on, Float("", event.hero, "good", picture_of(event.card)), AWAY)))
-
-
-def marker_gained(on: "Director", event: happened.MarkerGained) -> Clip:
-    """A marker comes to a Villain's card."""
-    return captioned(on, event, rising(on, Float("", event.figure, "plain", token_of(event.marker)), TURN))

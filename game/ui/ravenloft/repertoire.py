@@ -44,8 +44,8 @@ SHOWN: dict[type[Event], Show] = {
     happened.TokenRemoved: quest_steps.token_removed, happened.TokenDrawn: quest_steps.token_drawn,
     happened.Counted: quest_steps.counted, happened.HeroLeft: quest_steps.hero_left,
     happened.FigureLeft: quest_steps.figure_left, happened.LootKept: quest_steps.loot_kept,
-    happened.PowerGained: quest_steps.power_gained, happened.MarkerGained: quest_steps.marker_gained,
-    happened.MarkerSpent: deals.marker_spent, happened.TurnEnded: deals.logged,
+    happened.PowerGained: quest_steps.power_gained, happened.MarkerGained: deals.marker_moved,
+    happened.MarkerSpent: deals.marker_moved, happened.TurnEnded: deals.logged,
     happened.Won: deals.told, happened.Lost: deals.told,
 }  # fmt: skip
 

@@ -41,6 +41,8 @@ def _plain(node: ast.expr) -> bool:
 def _names(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
     if isinstance(node, ast.Constant):
         return [str(node.value)]
+    if isinstance(node, ast.Name):
+        return [str(constants[node.id])]
     if isinstance(node, ast.Starred) and isinstance(node.value, ast.Name):
         return list(constants[node.value.id])
     assert isinstance(node, ast.Starred), f"{ast.unparse(node)} is too clever for this test"
@@ -58,7 +60,11 @@ def test_no_test_tells_a_card_that_does_not_exist() -> None:
 
 def test_the_game_has_as_many_cards_as_are_counted_here() -> None:
     items = [card for card in TREASURES.values() if card.kind != "adventure"]
-    assert [len(table) for table in (HEROES, POWERS, MONSTERS, ENCOUNTERS, items, ADVENTURES)] == [5, 50, 11, 55, 42, 2]
+    found = [card for card in TREASURES.values() if card.kind == "adventure"]
+    villains, things = ([row for row in MONSTERS.values() if getattr(row, key)] for key in ("villain", "thing"))
+    assert [len(table) for table in (HEROES, POWERS, ENCOUNTERS, items, found, ADVENTURES)] == [5, 50, 55, 42, 9, 13]
+    assert [len(MONSTERS), len(villains), len(things)] == [20, 8, 2]
+    assert sum(card.copies for card in found) == 10
 
 
 def test_the_collection_reads_lists_of_names() -> None:

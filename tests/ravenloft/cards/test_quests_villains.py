@@ -412,7 +412,8 @@ def test_three_calm_tokens_win_and_so_does_its_end() -> None:
 
 # ------------------------------------------------------------------ The Hunt for Strahd
 
-FIRST, SECOND = "hunt-for-strahd-1", "hunt-for-strahd-2"
+FIRST = "hunt-for-strahd-1"
+SECOND = "hunt-for-strahd-2"
 
 
 @pytest.mark.card(FIRST)

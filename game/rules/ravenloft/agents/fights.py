@@ -17,7 +17,7 @@ from game.rules.ravenloft.choice import (
     Use,
 )
 from game.rules.ravenloft.content import Strike as Blow
-from game.rules.ravenloft.state import Figure
+from game.rules.ravenloft.state import Figure, Monster
 
 # ------------------------------------------------------------------ targets
 
@@ -28,9 +28,20 @@ def _gain(ask: Ask, name: Figure, card: str) -> float:
     if other is None:  # a Hero, made the target by a card
         return -ask.price(name)
     row = CARDS.get(card)
+    if card == "dimensional-shackles":
+        return shackled_worth(other) + 0.01 * arms.bounty[name]
     if row is None or row.attack is None:
         return arms.bounty[name] + ask.burden(name)
     return arms.gain(arms.hit(card, other, ask.planner.here), ask.planner.here)
+
+
+TELEPORTS = {"howling-hag": 1.8, "klak": 1.5, "spider": 0.4, "count-strahd": 0.3}
+"""Whose scripts teleport them, and what it is worth that this hurts them, in Hit Points."""
+
+
+def shackled_worth(other: Monster) -> float:
+    """What Shackles on a Monster are worth."""
+    return TELEPORTS.get(other.kind, 0.0) if not any(name.startswith("shackled") for name in other.markers) else 0.0
 
 
 def _percent(ask: Ask, name: Figure, card: str) -> int:

@@ -91,7 +91,7 @@ class Goals:
         return self._go if place in self.edges and self.t.decks.tile.draw else self._stop
 
     def _on_chapel(self) -> list[Figure]:
-        return [other.id for other in self.guards if self.look.tile[other.id] == self.goal]
+        return [other.id for other in self.guards if self.goal in self.look.under[other.id]]
 
     def _company(self, place: Square) -> float:
         """Heroes stay together: far from the others nobody helps."""

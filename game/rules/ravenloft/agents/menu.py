@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice, Done
-from game.rules.ravenloft import figure, stats
+from game.rules.ravenloft import figure, placing, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
-from game.rules.ravenloft.agents.fights import heal_value
+from game.rules.ravenloft.agents.fights import heal_value, shackled_worth
 from game.rules.ravenloft.agents.plans import Plan
+from game.rules.ravenloft.agents.strikes import HOLY
 from game.rules.ravenloft.cards import CARDS
 from game.rules.ravenloft.choice import Disable, Use, Walk
 from game.rules.ravenloft.state import Square
@@ -139,7 +140,7 @@ def _free_gain(ask: Ask, card: str, plan: Plan) -> float:
             )
             - 1.4
         )
-    if CARDS[card].when == "no-attack" and card != "holy-water" and not isinstance(plan.steps[0], Walk):
+    if CARDS[card].when == "no-attack" and card not in HOLY and not isinstance(plan.steps[0], Walk):
         strike = ask.planner.after(plan.strike, plan.end) if plan.strike else 0.0
         return _instead(ask, card) - cost - strike
     return -1.0
@@ -181,11 +182,14 @@ def _instead(ask: Ask, card: str) -> float:
     if card == "wand-of-teleportation":
         area, burdens = ask.look.lay.area(here, 1), dict[int, float]()
         for other in ask.look.foes:
-            tile = ask.look.tile[other.id]
-            burdens[tile] = burdens.get(tile, 0.0) + ask.look.burden(other, ask.planner.here) * (tile in area)
+            for tile in area if not placing.fixed(other) else ():
+                if tile in ask.look.under[other.id]:
+                    burdens[tile] = burdens.get(tile, 0.0) + ask.look.burden(other, ask.planner.here)
         return 0.7 * max(burdens.values(), default=0.0)
     if card == "consecrated-ground":
         return 1.0 if figure.trap_on(ask.t, here) else 0.0
+    if card == "dimensional-shackles":
+        return max((shackled_worth(other) for other in ask.look.foes if ask.planner.here in ask.look.near(other)), default=0.0)
     return {"glyph-of-warding": 0.8, "crystal-ball": 0.3}.get(card, 0.0)
 
 
@@ -198,8 +202,7 @@ def _start(ask: Ask) -> Advice:
             gain = heal_value(ask, use.card) - cost
         else:
             speed = stats.speed(ask.t, ask.seat)
-            ways = ask.look.lay.square_steps(ask.planner.here)
-            strong = [other for other in ask.look.foes if ways.get(other.square, 99) <= speed + 1]
+            strong = [other for other in ask.look.foes if ask.look.ways(other).get(ask.planner.here, 99) <= speed + 1]
             gain = (
                 max(
                     (0.35 * (1 + figure.monster_hp(other)) for other in strong),

@@ -1,10 +1,11 @@
 """What the Monsters are going to do: their scripts are known, so the harm of standing somewhere can be foretold."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, stats
+from game.rules.ravenloft import figure, markers, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.board import FAR, chart
@@ -53,6 +54,14 @@ NEARNESS = (
 """How likely a Monster is to matter later, by the tiles of its move and its distance: one that does not move is left behind."""
 
 
+BREATH = "dragons-breath"
+
+
+def pace(kind: CardId) -> int:
+    """How far a kind of Monster moves, in tiles, 2 at most: one that appears beside a Hero is everywhere."""
+    return min(2, max(2 if line.do == "appear-beside" else line.steps for line in MONSTERS[kind].script))
+
+
 class Outlook:
     """The Monsters of a table and what they do to Heroes, wherever those may stand. The table is only looked at."""
 
@@ -61,7 +70,10 @@ class Outlook:
         self.price = [worth.price(t, other, weights) for other in range(len(t.heroes))]
         self.where: dict[Seat, Square] = {other: t.heroes[other].square or 0 for other in figure.standing(t)}
         self.foes = figure.foes(t)
-        self.tile = {other.id: self.lay.tile_of.get(other.square, 0) for other in self.foes}
+        self.quarry = self.foes + t.things
+        self.under = {other.id: figure.tiles_under(t, figure.covered(other)) for other in self.quarry}
+        self._reach: dict[Figure, tuple[Collection[Square], list[int]]] = {}
+        self._ways: dict[Figure, dict[Square, int]] = {}
         self.crowd = next((mark.tile for mark in t.markers if mark.card == figure.CROWD), None)
         self.weight = {other.id: self._weight(other) for other in self.foes}
         self._armour: dict[tuple[Seat, int], int] = {}
@@ -77,10 +89,51 @@ class Outlook:
             return 0.1
         total, share = 0.0, 1.0
         for seat in figure.clockwise(self.t, self.seat):
-            if MONSTERS[other.kind].villain or any(mine.kind == other.kind for mine in figure.controlled(self.t, seat)):
+            if self._acts(other, seat):
                 total += share
             share *= LATER
         return total
+
+    def _acts(self, other: Monster, seat: Seat) -> bool:
+        """Whether a Monster acts in a Hero's next Villain Phase."""
+        if MONSTERS[other.kind].villain:
+            return not markers.laid_by(self.t, other, "staked", seat)
+        return any(mine.kind == other.kind for mine in figure.controlled(self.t, seat))
+
+    # -------------------------------------------------------------- where it is
+
+    def near(self, other: Monster) -> Collection[Square]:
+        """The squares next to a Monster's base."""
+        return self._around(other)[0]
+
+    def steps(self, other: Monster) -> list[int]:
+        """Tile distances from a Monster to every tile, from the nearest of those that it is on (CR-039)."""
+        return self._around(other)[1]
+
+    def _around(self, other: Monster) -> tuple[Collection[Square], list[int]]:
+        found = self._reach.get(other.id)
+        if found is None:
+            lay, under = self.lay, self.under[other.id]
+            if other.kind not in figure.LARGE:
+                found = lay.near.get(other.square, ()), lay.tile_steps(under[0])
+            else:
+                base = figure.covered(other)
+                near = {there for place in base for there in lay.near.get(place, ())}
+                found = near.difference(base), [min(ways) for ways in zip(*map(lay.tile_steps, under), strict=True)]
+            self._reach[other.id] = found
+        return found
+
+    def ways(self, other: Monster) -> dict[Square, int]:
+        """Square distances from a Monster's base to every square."""
+        if other.kind not in figure.LARGE:
+            return self.lay.square_steps(other.square)
+        found = self._ways.get(other.id)
+        if found is None:
+            found = self._ways[other.id] = {}
+            for start in [place for place in figure.covered(other) if place in self.lay.near]:
+                for place, steps in self.lay.square_steps(start).items():
+                    found[place] = min(steps, found.get(place, FAR))
+        return found
 
     def armour(self, seat: Seat, tile: int) -> int:
         """A Hero's AC on a tile, with what others there give it."""
@@ -105,8 +158,8 @@ class Outlook:
 
     def _harm_at(self, other: Monster, place: Square) -> float:
         tile = self.lay.tile_of[place]
-        steps = self.lay.square_steps(other.square).get(place, FAR) if len(self.where) > 1 else 0
-        key = (other.id, tile, place in self.lay.near.get(other.square, ()), steps)
+        steps = self.ways(other).get(place, FAR) if len(self.where) > 1 else 0
+        key = (other.id, tile, place in self.near(other), steps)
         found = self._harm.get(key)
         if found is None:
             found = sum(
@@ -120,14 +173,14 @@ class Outlook:
     def blows(self, other: Monster, where: Mapping[Seat, Square]) -> list[Blow]:
         """The attacks of one activation, with the Heroes on these squares (CR-145)."""
         tile_of = self.lay.tile_of
-        steps = self.lay.tile_steps(self.tile[other.id])
+        steps = self.steps(other)
         far = {seat: steps[tile_of[place]] for seat, place in where.items()}
         if self.crowd is not None:
             far[CROWD_SEAT] = steps[self.crowd]
-        near = self.lay.near.get(other.square, ())
+        near = self.near(other)
         beside = [seat for seat, place in where.items() if place in near]
         for line in MONSTERS[other.kind].script:
-            if not self._holds(other, line, far, beside):
+            if not self._holds(other, line, far, beside, where):
                 continue
             if line.do or line.attack is None:
                 return []
@@ -135,11 +188,17 @@ class Outlook:
             return [self._blow(other, line.attack, seat, where) for seat in seats if seat >= 0]
         return []
 
-    def _holds(self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat]) -> bool:
+    def _holds(
+        self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat], where: Mapping[Seat, Square]
+    ) -> bool:
         if line.when == "adjacent":
             return bool(beside)
-        if line.when == "within":
-            return any(steps <= line.tiles for steps in far.values())
+        if line.when in ("within", "two-within"):
+            return sum(steps <= line.tiles for steps in far.values()) >= (1 if line.when == "within" else 2)
+        if line.when == "crowd-within":
+            return BREATH in other.markers and bool(self._crowd(line, far, where))
+        if line.when == "fewer-monsters":
+            return len(figure.monsters(self.t)) < len(figure.on_board(self.t))
         if line.when == "strongest-within":
             most = max(
                 (figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0),
@@ -153,6 +212,13 @@ class Outlook:
         wounded = figure.monster_hp(other) <= 5
         return wounded and (line.when != "can-turn-to-mist" or "mistform" in other.markers)
 
+    def _crowd(self, line: Line, far: Mapping[Seat, int], where: Mapping[Seat, Square]) -> list[Seat]:
+        """The Heroes of the fullest tile in reach, two at least."""
+        tiles = [(seat, self.lay.tile_of[where[seat]] if seat >= 0 else self.crowd) for seat in far if far[seat] <= line.tiles]
+        held = Counter(tile for _, tile in tiles)
+        most = max(held.values(), default=0)
+        return [seat for seat, tile in tiles if most > 1 and held[tile] == most]
+
     def _aimed(
         self,
         other: Monster,
@@ -161,7 +227,13 @@ class Outlook:
         beside: list[Seat],
         where: Mapping[Seat, Square],
     ) -> list[Seat]:
-        names = list(far)
+        names, each = list(far), line.attack.each if line.attack else ""
+        if each == "adjacent":
+            return beside
+        if each == "within":
+            return [seat for seat in far if far[seat] <= line.tiles]
+        if line.target == "crowded":
+            names = self._crowd(line, far, where)
         if line.target in ("adjacent", "strongest-adjacent"):
             names = beside
         if line.target.startswith("strongest"):
@@ -170,7 +242,7 @@ class Outlook:
             names = [seat for seat in names if figure.hero_hp(self.t.heroes[seat]) == most]
         if not names:
             return []
-        ways = self.lay.square_steps(other.square) if len(names) > 1 else {}
+        ways = self.ways(other) if len(names) > 1 else {}
         best = min(
             names,
             key=lambda seat: (
@@ -179,7 +251,7 @@ class Outlook:
                 self.price[seat] if seat >= 0 else 0,
             ),
         )
-        if line.attack is None or not line.attack.tile:
+        if each != "tile":
             return [best]
         tile = self.crowd if best < 0 else self.lay.tile_of[where[best]]
         return [seat for seat, place in where.items() if self.lay.tile_of[place] == tile]
@@ -187,9 +259,9 @@ class Outlook:
     def _blow(self, other: Monster, strike: Strike, seat: Seat, where: Mapping[Seat, Square]) -> Blow:
         tile = self.lay.tile_of[where[seat]]
         chance = worth.odds(strike.bonus + stats.monster_bonus(self.t, other), self.armour(seat, tile))
-        damage = float(strike.damage)
+        damage = float(strike.damage + stats.rage(other))
         if strike.count:
-            damage = float(1 + sum(1 for name, there in self.tile.items() if there == tile and name != other.id))
+            damage = float(1 + sum(1 for one in self.foes if tile in self.under[one.id] and one.id != other.id))
         hero = self.t.heroes[seat]
         pain = PAIN.get(strike.condition or "", 0.0) if strike.condition not in hero.conditions else 0.0
         hp = figure.hero_hp(hero)
@@ -197,6 +269,8 @@ class Outlook:
 
     def burden(self, other: Monster, place: Square | None) -> float:
         """What a Monster costs as long as it stands, if this Hero stands on `place`: now, and later."""
+        if other.id not in self.weight:  # an object of the adventure does nothing
+            return 0.0
         now = 0.0 if place is None else self.weight[other.id] * self.harm(other, place)
         return now + self.later(other, place)
 
@@ -207,9 +281,9 @@ class Outlook:
         found = self._late.get(spot)
         if found is None:
             where = self.where if place is None else {**self.where, self.seat: place}
-            steps = self.lay.tile_steps(self.tile[other.id])
+            steps = self.steps(other)
             far = min((steps[self.lay.tile_of[there]] for there in where.values()), default=4)
-            reach = NEARNESS[min(2, max(line.steps for line in MONSTERS[other.kind].script))]
+            reach = NEARNESS[pace(other.kind)]
             found = self._late[spot] = self._ahead * max(1.0, strength(other.kind)) * reach[min(4, far)]
         return found
 

@@ -2,10 +2,10 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import figure
+from game.rules.ravenloft import figure, placing
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.board import FAR, STEP, chart
-from game.rules.ravenloft.cards import CARDS, MONSTERS
+from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.choice import PickEdge, PickTile, Spot, Step
 from game.rules.ravenloft.state import Square
 
@@ -36,8 +36,8 @@ def _beside(ask: Ask, place: Square) -> float:
     """What the best adjacent attack of the card in use would give from a square."""
     if ask.t.turn.phase != "hero":
         return 0.0
-    arms, near = ask.planner.arms, ask.look.lay.near.get(place, ())
-    gains = [arms.gain(arms.hit(ask.source, other, place), place) for other in ask.look.foes if other.square in near]
+    arms, look = ask.planner.arms, ask.look
+    gains = [arms.gain(arms.hit(ask.source, other, place), place) for other in look.quarry if place in look.near(other)]
     return max(gains, default=-1.0)
 
 
@@ -52,16 +52,15 @@ def _enter(ask: Ask) -> Advice:
 @answers("prompt-run")
 def _run(ask: Ask) -> Advice:
     """Run past as many Monsters as the attack has targets, by the shortest way."""
-    lay, here = ask.look.lay, ask.planner.here
-    passed = [other for other in ask.look.foes if other.square in lay.near[here]]
+    here = ask.planner.here
+    passed = [other for other in ask.look.foes if here in ask.look.near(other)]
     steps = ask.of(Step)
     gone = sum(1 for action in ask.since if isinstance(action.choice, Step))
     if not steps or (ask.may_decline and (passed or gone >= 5)):
         return Advice(Done(), reason="reason-enough", about={"hero": ask.hero})
 
     def value(place: Square) -> float:
-        ways = lay.square_steps(place)
-        return -min((float(ways.get(other.square, FAR)) for other in ask.look.foes), default=0.0)
+        return -min((float(ask.look.ways(other).get(place, FAR)) for other in ask.look.foes), default=0.0)
 
     choice, _ = ask.best((choice, value(choice.square)) for choice in steps)
     return Advice(choice, reason="reason-run", about={"hero": ask.hero})
@@ -86,14 +85,23 @@ def _monster_square(ask: Ask) -> Advice:
     lay = ask.look.lay
     wanted = ask.planner.goals.edges if ask.t.heroes[ask.seat].square is not None else set[Square]()
 
-    def value(place: Square) -> float:
-        ways = lay.square_steps(place)
-        far = min((ways.get(there, FAR) for there in ask.look.where.values()), default=0)
-        beside = sum(1 for there in ask.look.where.values() if there in lay.near.get(place, ()))
-        return min(far, 6) - 0.5 * beside - (1.5 if place in wanted else 0.0)
+    def value(corner: Square) -> float:
+        base = [place for place in _base(ask, corner) if place in lay.near]
+        heroes = ask.look.where.values()
+        far = min((lay.square_steps(place).get(there, FAR) for place in base for there in heroes), default=0)
+        beside = sum(1 for there in heroes if any(there in lay.near[place] for place in base))
+        return min(far, 6) - 0.5 * beside - (1.5 if wanted.intersection(base) else 0.0)
 
     choice, _ = ask.best((choice, value(choice.square)) for choice in ask.of(Spot))
     return Advice(choice, reason="reason-monster-square")
+
+
+def _base(ask: Ask, corner: Square) -> list[Square]:
+    """The squares that the figure in question would cover."""
+    name = ask.about("figure")
+    other = ask.monster(name)
+    kind = other.kind if other is not None else name
+    return figure.base_at(kind, corner) if kind in figure.LARGE else [corner]
 
 
 # ------------------------------------------------------------------ tiles
@@ -120,14 +128,16 @@ def _tile(ask: Ask) -> Advice:
     lay, source = ask.look.lay, ask.source
 
     def value(tile: int) -> float:
-        monsters = [other for other in ask.look.foes if ask.look.tile[other.id] == tile]
+        if ask.about("figure") == ask.hero and ask.about("card") not in ENCOUNTERS:
+            return _own_ground(ask, tile)
+        monsters = [other for other in ask.look.foes if tile in ask.look.under[other.id]]
         if source == "freezing-cloud":
             return sum(ask.planner.arms.bounty[other.id] + ask.burden(other.id) for other in monsters)
         if source == "illusionary-crowd":
             around = [other for other in range(len(lay.tiles)) if lay.tile_steps(tile)[other] == 1]
             return sum(min(3.0, _distance(ask, other)) for other in around) / max(1, len(around))
         if source == "wand-of-teleportation":
-            return sum(ask.threat(other.id) for other in monsters)
+            return sum(ask.threat(other.id) for other in monsters if not placing.fixed(other))
         if source == "consecrated-ground":
             return float(figure.trap_on(ask.t, tile) is not None)
         if source == "scroll-of-teleportation":
@@ -166,8 +176,7 @@ def edge_worth(ask: Ask, edge: PickEdge) -> float:
     placed, (dx, dy) = ask.t.board.tiles[edge.tile], STEP[edge.side]
     x, y = placed.x + dx, placed.y + dy
     around = sum(1 for sx, sy in STEP.values() if (x + sx, y + sy) in lay.at)
-    steps = lay.tile_steps(edge.tile)
-    monsters = sum(1.0 for other in ask.look.foes if steps[ask.look.tile[other.id]] <= 1)
+    monsters = sum(1.0 for other in ask.look.foes if ask.look.steps(other)[edge.tile] <= 1)
     here = ask.t.heroes[ask.seat].square
     reach = (
         0

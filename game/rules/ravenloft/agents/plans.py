@@ -126,7 +126,7 @@ class Planner:
     def _stands(self, walks: list[Square]) -> list[Square]:
         """Of squares on one tile, next to the same Monsters, the best one: from there the same attacks can be made."""
         near, best = self.look.lay.near, dict[tuple[int, tuple[Square, ...]], Square]()
-        held = {other.square for other in self.look.foes}
+        held = {place for other in self.look.quarry for place in figure.covered(other)}
         for place in walks:
             key = (
                 self.look.lay.tile_of[place],

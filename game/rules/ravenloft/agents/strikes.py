@@ -1,9 +1,8 @@
 """Attacks that a Hero could make from a square, and what may come of them."""
 
-from itertools import groupby
 from typing import NamedTuple
 
-from game.rules.ravenloft import attack, figure, front, hero, stats
+from game.rules.ravenloft import attack, figure, front, hero, stats, targets
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.cards import CARDS, MONSTERS
@@ -12,6 +11,10 @@ from game.rules.ravenloft.state import CardId, Figure, Monster, Square
 
 SHRIEK = 0.7
 """What a death shriek costs, in Hit Points."""
+HOLY = {"holy-water": 1, "holy-symbol-of-ravenkind": 0}
+"""Items that hurt Undead without an attack, instead of one, and how far they reach in tiles."""
+OBJECT = 12.0
+"""What it is worth that an object of the adventure is destroyed."""
 GUARD = 1.6
 """What a guard of the Chapel costs as long as it stands, beside its attacks."""
 
@@ -40,12 +43,14 @@ class Armoury:
 
     def __init__(self, look: Outlook, noise: float = 0.0) -> None:
         self.look, self.t, self.seat, self.noise = look, look.t, look.seat, noise
-        self.bounty = {other.id: self._bounty(other) for other in look.foes}
+        self.bounty = {other.id: self._bounty(other) for other in look.quarry}
         self._hits: dict[tuple[CardId, Figure, int, bool], Hit] = {}
 
     def _bounty(self, other: Monster) -> float:
         """What it is worth that a Monster falls, its attacks to come left aside."""
         card = MONSTERS[other.kind]
+        if card.thing:
+            return OBJECT
         shriek = SHRIEK * self.look.price[self.seat] if card.dies else 0.0
         return worth.EXPERIENCE * card.xp + (GUARD if other.guard else 0.0) - shriek
 
@@ -57,7 +62,7 @@ class Armoury:
             card,
             other.id,
             self.look.lay.tile_of[place],
-            place in self.look.lay.near.get(other.square, ()),
+            place in self.look.near(other),
         )
         found = self._hits.get(key)
         if found is None:
@@ -70,7 +75,7 @@ class Armoury:
     def _hit(self, card: CardId, other: Monster) -> Hit:
         row = CARDS[card].attack
         if row is None:
-            return Hit(other.id, 1.0, float(figure.monster_hp(other) <= 1), 0.5)
+            return Hit(other.id, 1.0, float(figure.monster_hp(other) <= CARDS[card].amount), 0.5)
         bonus, armour, damage = attack.chances(self.t, self.seat, card, other.id)
         chance = worth.odds(bonus, armour)
         mine = self.t.heroes[self.seat].id
@@ -83,7 +88,7 @@ class Armoury:
 
     def gain(self, hit: Hit, place: Square) -> float:
         """What a hit is worth to a Hero that stays on `place`."""
-        other = next(one for one in self.look.foes if one.id == hit.target)
+        other = next(one for one in self.look.quarry if one.id == hit.target)
         full = self.bounty[hit.target] + self.look.burden(other, place)
         return (hit.kill + 0.45 * hit.worn) * full
 
@@ -94,7 +99,7 @@ class Armoury:
         ready: list[CardId] = []
         for name in hero.in_front(self.t, self.seat):
             held = front.find_power(self.t, self.seat, name)
-            if (CARDS[name].when == "attack" and not (held and held.used)) or name == "holy-water":
+            if (CARDS[name].when == "attack" and not (held and held.used)) or name in HOLY:
                 ready.append(name)
         return ready
 
@@ -108,21 +113,17 @@ class Armoury:
             (self.hit(card, other, place) for other in found),
             key=lambda hit: -self.gain(hit, place),
         )
-        cost, tile_of = worth.spend(self.t, card, self.look.weights), self.look.tile
+        cost = worth.spend(self.t, card, self.look.weights)
         pick = row.attack.pick if row.attack else "one"
         if pick == "one":
             return [Strike(card, (hit,), -1, self._extra(row, (hit,), place), cost) for hit in hits[:4]]
-        if pick == "some" and row.attack is not None and not row.attack.same_tile:
+        if row.attack is None:
+            return []
+        if pick == "some" and not row.attack.same_tile:
             chosen = tuple(hits[: row.attack.count])
             return [Strike(card, chosen, -1, 0.0, cost)]
-        groups = [
-            (tile, tuple(group))
-            for tile, group in groupby(
-                sorted(hits, key=lambda hit: tile_of[hit.target]),
-                key=lambda hit: tile_of[hit.target],
-            )
-        ]
-        most = row.attack.count if row.attack and pick == "some" else 99
+        groups = self._groups(row.attack, hits, place)
+        most = row.attack.count if pick == "some" else 99
         return [
             Strike(
                 card,
@@ -134,27 +135,47 @@ class Armoury:
             for tile, group in groups
         ]
 
+    def _groups(self, shot: Attack, hits: list[Hit], place: Square) -> list[tuple[int, tuple[Hit, ...]]]:
+        """The tiles in range with the targets on each; a large one stands on several."""
+        steps, under = self.look.lay.tile_steps(self.look.lay.tile_of[place]), self.look.under
+        tiles = {tile for hit in hits for tile in under[hit.target]}
+        reached = sorted(tile for tile in tiles if shot.where == "adjacent" or self._ranged(shot, steps[tile]))
+        return [(tile, tuple(hit for hit in hits if tile in under[hit.target])) for tile in reached]
+
     def _best(self, group: tuple[Hit, ...], place: Square, most: int) -> tuple[Hit, ...]:
         return tuple(sorted(group, key=lambda hit: -self.gain(hit, place))[:most])
 
     def _targets(self, row: Card, place: Square) -> list[Monster]:
-        lay, shot = self.look.lay, row.attack
+        tile, shot = self.look.lay.tile_of[place], row.attack
         if shot is None:
-            steps = lay.tile_steps(lay.tile_of[place])
-            return [other for other in self.look.foes if steps[self.look.tile[other.id]] <= 1 and figure.undead(self.t, other.id)]
-        steps = lay.tile_steps(lay.tile_of[place])
-        return [other for other in self.look.foes if self._reaches(row, shot, other, place, steps[self.look.tile[other.id]])]
+            reach = HOLY[row.id]
+            near = [other for other in self.look.foes if self.look.steps(other)[tile] <= reach]
+            return [other for other in near if figure.undead(self.t, other.id)]
+        return [
+            other
+            for other in self.look.quarry
+            if self._reaches(row, shot, other, place, self.look.steps(other)[tile]) and targets.meant(other, shot)
+        ]
 
     def _reaches(self, row: Card, shot: Attack, other: Monster, place: Square, tiles: int) -> bool:
-        near = place in self.look.lay.near.get(other.square, ())
+        near = place in self.look.near(other)
+        if MONSTERS[other.kind].close:
+            return near or place == other.square
         if shot.before in ("bound", "come-and-get-it"):
             return tiles <= 1
         if shot.before == "step-two":
-            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + min(2, stats.speed(self.t, self.seat))
+            return near or self.look.ways(other).get(place, 99) <= 1 + min(2, stats.speed(self.t, self.seat))
         if row.effect == "attacks-on-the-run":
-            return near or self.look.lay.square_steps(place).get(other.square, 99) <= 1 + stats.speed(self.t, self.seat)
+            return near or self.look.ways(other).get(place, 99) <= 1 + stats.speed(self.t, self.seat)
         if shot.where == "adjacent":
             return near
+        if shot.pick == "each" and shot.where == "exactly":  # a large figure may be on several tiles
+            own = self.look.lay.tile_of[place]
+            return any(self.look.lay.tile_steps(own)[tile] == shot.tiles for tile in self.look.under[other.id])
+        return self._ranged(shot, tiles)
+
+    @staticmethod
+    def _ranged(shot: Attack, tiles: int) -> bool:
         if shot.where == "own-tile":
             return tiles == 0
         return tiles == shot.tiles if shot.where == "exactly" else tiles <= shot.tiles
@@ -170,7 +191,7 @@ class Armoury:
             return 0.8 * (sum(hurt) if shot.after else chance * max(hurt, default=0.0))
         if shot.on_hit == "cleave":
             tile = self.look.lay.tile_of[place]
-            others = [one for one in self.look.foes if self.look.tile[one.id] == tile and one.id != hits[0].target]
+            others = [one for one in self.look.quarry if tile in self.look.under[one.id] and one.id != hits[0].target]
             worths = [
                 (self.bounty[one.id] + self.look.burden(one, place)) * (1.0 if figure.monster_hp(one) == 1 else 0.4)
                 for one in others
@@ -181,8 +202,11 @@ class Armoury:
             "reposition": 0.1,
             "thunderwave": 0.3,
             "end-condition": 0.02,
+            "drive-off": 0.3,
+            "silver": 0.5,
+            "stake": 0.8 * sum(self.look.harm(other, place) for other in self.look.foes if other.id == hits[0].target),
         }
-        return small.get(shot.on_hit, 0.0) + small.get(shot.after, 0.0)
+        return small.get(shot.then, 0.0) + small.get(shot.on_hit, 0.0) + small.get(shot.after, 0.0)
 
     def _patients(self, place: Square) -> list[int]:
         area = self.look.lay.area(self.look.lay.tile_of[place], 1)

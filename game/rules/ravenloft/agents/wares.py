@@ -121,7 +121,9 @@ _FOR = {
     "amulet-of-protection": {"immeril": 0.5, "kat": 0.4, "allisa": 0.2}, "holy-avenger": {"arjhan": 0.5, "kat": 0.6, "thorgrim": 0.3},
     "magic-sword": {"arjhan": 0.5, "kat": 0.6, "thorgrim": 0.3}, "ring-of-accuracy": {"immeril": 1.0, "allisa": 0.6},
     "ring-of-regeneration": {"arjhan": 0.3, "kat": 0.3}, "thieves-tools": {"kat": 0.5}, "boots-of-striding": {"arjhan": 0.5, "thorgrim": 0.5},
-    "dragons-breath-elixir": {"arjhan": 0.3, "kat": 0.2},
+    "dragons-breath-elixir": {"arjhan": 0.3, "kat": 0.2}, "sunsword": {"arjhan": 0.6, "kat": 0.5, "thorgrim": 0.4},
+    "feywalk-amulet": {"immeril": 1.0}, "tome-of-strahd": {"immeril": 0.3, "allisa": 0.2}, "torch": {"arjhan": 0.4, "thorgrim": 0.3},
+    "holy-symbol-of-ravenkind": {"thorgrim": 0.3, "arjhan": 0.3}, "wooden-stake": {"kat": 0.3, "arjhan": 0.3},
 }  # fmt: skip
 """Who makes most of an Item."""
 

@@ -133,7 +133,9 @@ _TREASURES = {
     "action-surge": 1.2, "breath-of-life": 0.9, "burst-of-speed": 0.5, "clear-the-air": 0.6, "daze": 0.7, "harrowed-experience": 0.4,
     "moments-respite": 1.3, "lucky-find": 1.4, "short-rest": 1.1, "second-wind": 2.4, "shake-it-off": 0.2, "glimpse-of-the-future": 0.8,
     "distant-sounds": 0.7, "scrawled-map": 0.4, "eagle-eyes": 0.8, "intimidating-bellow": 0.5, "guided-strikes": 0.8, "heroic-stand": 0.8,
-    "rejuvenating-onslaught": 0.9, "run": 0.3, "surround-them": 0.6, "steadfast-vigil": 0.8,
+    "rejuvenating-onslaught": 0.9, "run": 0.3, "surround-them": 0.6, "steadfast-vigil": 0.8, "dimensional-shackles": 0.5,
+    "feywalk-amulet": 0.6, "holy-symbol-of-ravenkind": 1.3, "silver-dagger": 1.3, "sunsword": 1.0, "tome-of-strahd": 1.2, "torch": 0.9,
+    "wooden-stake": 1.4,
 }  # fmt: skip
 
 

@@ -1,0 +1,409 @@
+"""The Treasures of adventures: what each does, to whom, and what becomes of the card."""
+
+from typing import Any
+
+import pytest
+
+from game.rules.ravenloft import activation, event, forecast, hero, markers, placing, turn
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.choice import PickTile, Target, Use
+from game.rules.ravenloft.state import Monster, State
+from tests.ravenloft.cards.scene import (
+    HIT,
+    MISS,
+    act,
+    asked,
+    choices,
+    drift,
+    encounter,
+    gone,
+    hp,
+    offered,
+    only,
+    play,
+    row,
+    to,
+    treasure,
+    use,
+    villain,
+    where,
+)
+from tests.ravenloft.kit import Dice, put, spot
+from tests.ravenloft.scenes import dusk
+
+SPENT = ("dimensional-shackles", "holy-symbol-of-ravenkind", "silver-dagger", "torch", "wooden-stake")
+KEPT = ("feywalk-amulet", "sunsword", "tome-of-strahd")
+
+
+@pytest.mark.rule("CR-005")
+def test_treasures_of_adventures_never_lie_in_the_treasure_deck() -> None:
+    found = [card for card in TREASURES.values() if card.kind == "adventure"]
+    assert {card.id for card in found} == {*SPENT, *KEPT, "icon-of-ravenloft"}
+    state = row("kat")
+    assert not {secret.face for secret in state.decks.treasure.draw} & {card.id for card in found}
+    assert [card.id for card in found if card.copies == 2] == ["wooden-stake"]
+    assert {card.id for card in found if card.keep} == set(KEPT)
+
+
+@pytest.mark.rule("CR-050", "CR-052", "CR-185")
+@pytest.mark.parametrize("card", SPENT)
+def test_what_is_used_instead_of_attacking_is_out_of_the_game_afterwards(dice: Dice, card: str) -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    assert not offered(state, card), "nobody is there"
+    villain(state, "werewolf" if card == "silver-dagger" else "young-vampire", 0, 0, 1)
+    assert offered(state, card)
+    state.turn.parts = ["attack"]
+    assert not offered(state, card), "the attack is spent"
+    state.turn.parts = []
+    dice(MISS)
+    drift(hero.use(state, 0, card))
+    assert card in state.removed and not state.heroes[0].items and card not in state.decks.treasure.discard
+
+
+@pytest.mark.rule("CR-183")
+@pytest.mark.parametrize("card", KEPT)
+def test_what_works_all_the_time_is_never_used_up(card: str) -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    villain(state, "young-vampire", 0, 0, 1)
+    assert not offered(state, card) and state.heroes[0].items == [card]
+
+
+# ------------------------------------------------------------------ Dimensional Shackles
+
+
+def shackled(state: State, other: Monster) -> list[Any]:
+    state.turn.hero = 0
+    return use(state, "dimensional-shackles", Target(other.id))
+
+
+@pytest.mark.card("dimensional-shackles")
+@pytest.mark.rule("CR-037", "CR-292")
+def test_shackles_go_on_an_adjacent_monster() -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    wolf, golem = put(state, "wolf", 0, 0, 1), villain(state, "flesh-golem", 0, 1, 0)
+    far = put(state, "zombie", 0, 0, 2)
+    state.things.append(Monster("klaks-artifact-1", "klaks-artifact", spot(0, 0, 0, state)))
+    assert choices(state, "dimensional-shackles") == [wolf.id, golem.id]
+    events = shackled(state, golem)
+    assert golem.markers == ["shackled:kat"] and not far.markers
+    assert [(one.figure, one.marker) for one in only(events, event.MarkerGained)] == [(golem.id, "shackled")]
+
+
+@pytest.mark.card("dimensional-shackles", "count-strahd")
+@pytest.mark.rule("CR-294")
+def test_shackles_hurt_the_count_that_turns_to_mist() -> None:
+    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
+    count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
+    shackled(state, count)
+    act(state, count)
+    assert hp(state, count) == [3] and count.markers == ["shackled:kat"]
+
+
+@pytest.mark.card("dimensional-shackles", "klak")
+@pytest.mark.rule("CR-294", "CR-227")
+def test_shackles_hurt_klak_that_vanishes_and_the_hero_gets_the_treasure(dice: Dice) -> None:
+    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)})
+    klak = villain(state, "klak", 0, 0, 1, damage=5)
+    shackled(state, klak)
+    state.turn.hero, state.turn.looted = 1, []
+    dice(MISS, MISS)
+    events = drift(activation.act(state, klak.id))
+    assert gone(state, klak) and [one.by for one in only(events, event.MonsterDestroyed)] == ["kat"]
+    assert [one.hero for one in only(events, event.TreasureDrawn)][:1] == ["kat"]
+
+
+@pytest.mark.card("dimensional-shackles", "howling-hag")
+@pytest.mark.rule("CR-294")
+def test_shackles_hurt_the_hag_that_appears_and_never_anybody_that_walks(dice: Dice) -> None:
+    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
+    hag = villain(state, "howling-hag", 0, 0, 1)
+    shackled(state, hag)
+    state.heroes[0].square = spot(3, 1, 1, state)
+    events = drift(activation.act(state, hag.id))
+    assert hp(state, hag) == [9] and [one.cause for one in only(events, event.Damaged)] == ["dimensional-shackles"]
+    dice(MISS)
+    state.heroes[0].square = spot(3, 3, 1, state)
+    drift(activation.act(state, hag.id))
+    assert hp(state, hag) == [9], "she walked up to Kat"
+
+
+@pytest.mark.card("dimensional-shackles")
+@pytest.mark.rule("CR-294")
+def test_shackles_hurt_the_spider_that_swings_over_on_its_web_and_not_when_others_place_it(dice: Dice) -> None:
+    state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
+    spider = put(state, "spider", 0, 0, 1)
+    shackled(state, spider)
+    play(state, placing.place_on(state, 0, spider.id, 1), to(state, 1, 3, 3))
+    assert hp(state, spider) == [1], "a card placed it"
+    dice(HIT)
+    drift(activation.act(state, spider.id))
+    assert gone(state, spider)
+
+
+@pytest.mark.card("dimensional-shackles")
+@pytest.mark.rule("CR-279", "CR-294")
+def test_a_count_who_is_at_home_already_is_not_teleported() -> None:
+    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
+    bones = chart(state.board).cells[-1].bones
+    count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
+    shackled(state, count)
+    count.square = bones
+    events = act(state, count)
+    assert count.square == bones and hp(state, count) == [4] and not only(events, event.Relocated)
+
+
+# ------------------------------------------------------------------ Feywalk Amulet
+
+
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294", "CR-066")
+def test_with_the_amulet_a_fey_step_leads_anywhere() -> None:
+    state = row("immeril", tiles=5, at={"immeril": (0, 0, 0)})
+    put(state, "wolf", 4, 1, 1)
+    assert {place[0] for place in choices(state, "fey-step", "prompt-leap")} == {0, 1}
+    state.heroes[0].items = ["feywalk-amulet"]
+    found = choices(state, "fey-step", "prompt-leap")
+    assert {place[0] for place in found} == {0, 1, 2, 3, 4} and (4, 1, 1) not in found
+    use(state, "fey-step", to(state, 4, 1, 2))
+    assert where(state, "immeril") == (4, 1, 2)
+
+
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294")
+def test_with_the_amulet_a_scroll_leads_its_owner_anywhere_and_others_to_the_tile() -> None:
+    state = row("immeril,kat", tiles=4, at={"immeril": (0, 0, 0), "kat": (0, 0, 1)})
+    state.heroes[1].items = ["feywalk-amulet"]
+    answers = (PickTile(1), Target("kat"), to(state, 3, 1, 1), Target("immeril"), to(state, 1, 3, 3))
+    use(state, "scroll-of-teleportation", *answers)
+    assert where(state, "kat") == (3, 1, 1) and where(state, "immeril") == (1, 3, 3)
+
+
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294")
+def test_with_the_amulet_a_teleport_glyph_leads_anywhere() -> None:
+    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
+    wolf = put(state, "wolf", 0, 3, 3)
+    encounter(state, "teleport-glyph", to(state, 1, 0, 0), to(state, 3, 3, 1))
+    assert where(state, "immeril") == (1, 0, 0) and where(state, wolf) == (3, 3, 1), "its company goes where the Glyph says"
+
+
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294", "CR-233")
+def test_the_portal_lets_everybody_return_anywhere() -> None:
+    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
+    state.heroes[0].square, state.turn.phase = None, "start"
+    found = asked(state, turn.step(state), "prompt-return")
+    assert {place[0] for place in found} == {0, 1, 2, 3}
+
+
+@pytest.mark.card("feywalk-amulet", "howling-hag")
+@pytest.mark.rule("CR-294")
+def test_with_the_amulet_the_hags_claw_throws_a_hero_where_it_likes(dice: Dice) -> None:
+    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
+    hag = villain(state, "howling-hag", 0, 0, 1)
+    dice(HIT)
+    act(state, hag, to(state, 0, 3, 3))
+    assert where(state, "immeril") == (0, 3, 3)
+
+
+@pytest.mark.card("feywalk-amulet")
+@pytest.mark.rule("CR-294")
+def test_other_placings_are_no_teleports() -> None:
+    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
+    found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
+    assert {place[0] for place in found} == {2}
+    state = row("arjhan", tiles=4, at={"arjhan": (0, 0, 0)}, items={"arjhan": ["feywalk-amulet"]})
+    assert {place[0] for place in choices(state, "great-leap", "prompt-leap")} == {0, 1, 2}
+
+
+# ------------------------------------------------------------------ Holy Symbol
+
+
+@pytest.mark.card("holy-symbol-of-ravenkind")
+@pytest.mark.rule("CR-052", "CR-039")
+def test_the_holy_symbol_hurts_one_undead_on_the_own_tile() -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    put(state, "wolf", 0, 3, 3)
+    put(state, "skeleton", 1, 3, 3)
+    assert not offered(state, "holy-symbol-of-ravenkind"), "a living one here, an Undead one next door"
+    wraith, dragon = put(state, "wraith", 0, 3, 2), villain(state, "zombie-dragon", 0, 1, 3)
+    assert choices(state, "holy-symbol-of-ravenkind") == [wraith.id, dragon.id], "the Dragon stands on both tiles"
+    use(state, "holy-symbol-of-ravenkind", Target(dragon.id))
+    assert hp(state, wraith, dragon) == [2, 11]
+
+
+# ------------------------------------------------------------------ Silver Dagger
+
+
+@pytest.mark.card("silver-dagger")
+@pytest.mark.rule("CR-034")
+def test_the_silver_dagger_flies_two_tiles_and_at_werewolves_alone() -> None:
+    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
+    villain(state, "howling-hag", 0, 0, 1)
+    put(state, "wolf", 0, 0, 2)
+    wolf = villain(state, "werewolf", 3, 1, 1)
+    assert not offered(state, "silver-dagger")
+    wolf.square = spot(2, 0, 0, state)
+    assert offered(state, "silver-dagger") and choices(state, "silver-dagger") == [wolf.id]
+
+
+@pytest.mark.card("silver-dagger", "werewolf")
+@pytest.mark.rule("CR-120")
+@pytest.mark.parametrize(("face", "left"), [(10, 2), (9, 4)])
+def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, left: int) -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    wolf = villain(state, "werewolf", 0, 0, 1)
+    dice(face)
+    events = use(state, "silver-dagger", Target(wolf.id))
+    assert hp(state, wolf) == [left] and wolf.markers == ["silvered"], "15 hits AC 15 for 3; 14 misses for 1"
+    assert [one.marker for one in only(events, event.MarkerGained)] == ["silvered"]
+    dice(MISS)
+    act(state, wolf)
+    assert hp(state, wolf) == [left]
+    dice(MISS)
+    use(state, "silver-dagger", Target(wolf.id))
+    assert wolf.markers == ["silvered"], "once is enough"
+
+
+# ------------------------------------------------------------------ Sunsword and Tome
+
+
+@pytest.mark.card("sunsword")
+@pytest.mark.rule("CR-117")
+@pytest.mark.parametrize(
+    ("kind", "place", "damage"),
+    [
+        ("young-vampire", (0, 0, 1), 2),
+        ("count-strahd", (0, 0, 1), 2),
+        ("young-vampire", (0, 0, 2), 1),
+        ("zombie-dragon", (0, 0, 1), 1),
+    ],
+)
+def test_the_sunsword_wounds_adjacent_vampires(dice: Dice, kind: str, place: tuple[int, int, int], damage: int) -> None:
+    state = row("allisa", at={"allisa": (0, 0, 0)}, items={"allisa": ["sunsword"]})
+    other = villain(state, kind, *place)
+    before = hp(state, other)[0]
+    dice(HIT)
+    use(state, "hunters-shot", Target(other.id))
+    assert hp(state, other) == [before - damage]
+
+
+@pytest.mark.card("tome-of-strahd")
+@pytest.mark.rule("CR-117", "CR-034")
+@pytest.mark.parametrize(
+    ("holder", "kind", "bonus"),
+    [("me", "young-vampire", 8), ("near", "young-vampire", 8), ("far", "young-vampire", 6), ("near", "zombie-dragon", 6)],
+)
+def test_the_tome_teaches_its_reader_and_those_near(dice: Dice, holder: str, kind: str, bonus: int) -> None:
+    place = {"me": (0, 3, 0), "near": (1, 3, 3), "far": (2, 3, 0)}[holder]
+    state = row("allisa,kat", tiles=3, at={"allisa": (0, 0, 0), "kat": place})
+    state.heroes[0 if holder == "me" else 1].items = ["tome-of-strahd"]
+    other = villain(state, kind, 0, 1, 1)
+    told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
+    assert told is not None and told.bonus == bonus
+    assert [share for share in told.plus if share.source == "tome-of-strahd"] == [("tome-of-strahd", 2)] * (bonus == 8)
+    dice(MISS)
+    assert only(use(state, "hunters-shot", Target(other.id)), event.Attacked)[0].bonus == bonus
+
+
+@pytest.mark.card("tome-of-strahd")
+@pytest.mark.rule("CR-108", "CR-287")
+@pytest.mark.parametrize("why", ["fallen", "off the board"])
+def test_a_reader_who_lies_or_is_away_teaches_nobody(why: str) -> None:
+    state = row("allisa,kat", at={"allisa": (0, 0, 0), "kat": (0, 3, 0)}, items={"kat": ["tome-of-strahd"]})
+    other = villain(state, "young-vampire", 0, 1, 1)
+    if why == "fallen":
+        state.heroes[1].damage = 8
+    else:
+        state.heroes[1].square = None
+    told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
+    assert told is not None and told.bonus == 6
+
+
+# ------------------------------------------------------------------ Torch
+
+
+@pytest.mark.card("torch")
+@pytest.mark.rule("CR-113", "CR-066", "CR-157")
+def test_the_torch_strikes_everything_here_and_drives_it_off(dice: Dice) -> None:
+    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    wolf, wraith = put(state, "wolf", 0, 3, 3), put(state, "wraith", 0, 3, 2)
+    klak, golem, far = villain(state, "klak", 0, 2, 2), villain(state, "flesh-golem", 0, 1, 0), put(state, "zombie", 1, 3, 3)
+    dice(9, 10, 8, MISS)  # 14 hits AC 14; 15 hits AC 15; 13 misses AC 14
+    events = use(
+        state, "torch", Target(wolf.id), Target(wraith.id), PickTile(1), to(state, 1, 0, 0), Target(klak.id), PickTile(0), to(state, 0, 0, 3)
+    )  # fmt: skip
+    assert gone(state, wolf) and hp(state, wraith, klak, golem, far) == [1, 6, 10, 1]
+    assert where(state, wraith) == (1, 0, 0) and where(state, klak) == (0, 0, 3) and where(state, golem) == (0, 1, 0)
+    assert [attack.bonus for attack in only(events, event.Attacked)] == [5] * 4
+
+
+# ------------------------------------------------------------------ Wooden Stake
+
+
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-109")
+def test_a_stake_is_for_adjacent_vampires() -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    villain(state, "zombie-dragon", 0, 0, 1)
+    vampire = villain(state, "young-vampire", 0, 2, 0)
+    assert not offered(state, "wooden-stake")
+    vampire.square = spot(0, 1, 0, state)
+    assert offered(state, "wooden-stake") and choices(state, "wooden-stake") == [vampire.id]
+
+
+@pytest.mark.card("wooden-stake", "young-vampire")
+@pytest.mark.rule("CR-091", "CR-222")
+@pytest.mark.parametrize(("face", "left"), [(11, 5), (10, 7)])
+def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dice: Dice, face: int, left: int) -> None:
+    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)})
+    vampire = villain(state, "young-vampire", 0, 0, 1)
+    dice(face)
+    use(state, "wooden-stake", Target(vampire.id))
+    assert hp(state, vampire) == [left] and vampire.markers == ["staked:kat"], "16 hits AC 16 for 3; 15 misses for 1"
+    assert forecast.coming(state, vampire).asleep == "wooden-stake"
+    evening = dusk(state).until("prompt-hero-phase")
+    assert [(one.figure, one.card) for one in evening.seen(event.MonsterSlept)] == [(vampire.id, "wooden-stake")]
+    assert not evening.seen(event.MonsterActivated) and not evening.state.villains[0].markers
+    assert [one.marker for one in evening.seen(event.MarkerSpent)] == ["staked"]
+    assert evening.state.turn.hero == 1
+    assert forecast.coming(evening.state, evening.state.villains[0]).line == 1, "in Arjhan's Villain Phase it bites again"
+
+
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-189")
+def test_a_stake_holds_against_every_activation_of_that_phase() -> None:
+    state = row("kat", at={"kat": (0, 0, 0)})
+    vampire = villain(state, "young-vampire", 0, 0, 1, markers=("staked:kat",))
+    events = encounter(state, "howl-of-the-wolf")
+    assert only(events, event.MonsterSlept) and vampire.markers == ["staked:kat"], "Howl of the Wolf does not wake it either"
+    assert only(play(state, activation.activate(state, vampire.id)), event.MonsterSlept)
+
+
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-187")
+def test_a_stake_used_in_anothers_turn_waits_for_the_users_own_villain_phase(dice: Dice) -> None:
+    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)}, items={"kat": ["wooden-stake"]})
+    vampire = villain(state, "young-vampire", 0, 0, 1)
+    state.turn.hero = 1
+    dice(MISS)
+    treasure(state, "action-surge", Use("wooden-stake"), Target(vampire.id), seat=0)
+    assert vampire.markers == ["staked:kat"] and not activation.staked(state, vampire)
+    play(state, markers.draw_stakes(state, 1))
+    assert vampire.markers == ["staked:kat"]
+    state.turn.hero = 0
+    assert activation.staked(state, vampire)
+
+
+@pytest.mark.card("wooden-stake")
+@pytest.mark.rule("CR-157")
+def test_two_stakes_of_one_hero_pin_once_and_those_of_two_heroes_in_both_phases(dice: Dice) -> None:
+    state = row("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 0, 2)})
+    vampire = villain(state, "young-vampire", 0, 0, 1)
+    for seat, face in ((0, MISS), (0, MISS), (1, MISS)):
+        dice(face)
+        use(state, "wooden-stake", Target(vampire.id), seat=seat)
+    assert vampire.markers == ["staked:kat", "staked:arjhan"]
