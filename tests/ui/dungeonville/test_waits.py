@@ -114,7 +114,8 @@ def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
     for _ in stops(scene, 5, 120):
         if scene.resting:
             rested.append(scene.tally)
-            assert scene.caption
+            assert scene.caption in scene.aloud
+            assert all(text.name(who) in scene.aloud for who in ("black", "white", "orange", "teal")), "it is read aloud as well"
     begun = [one for one in log(scene) if isinstance(one, event.RoundBegan)]
     assert [tally.number for tally in rested] == [one.number - 1 for one in begun[1:]]
     rounds, collected = list[dict[int, int]](), dict[int, int]()
