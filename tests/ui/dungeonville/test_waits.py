@@ -9,7 +9,7 @@ from game import text
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
-from game.ui.dungeonville.director import OUTCOME
+from game.ui.dungeonville.director import LETTER, OUTCOME, READ
 from game.ui.dungeonville.table import TableScene
 from game.ui.dungeonville.tally import Tally, tally_of
 from game.ui.tabletop import SOON
@@ -101,12 +101,28 @@ def test_all_that_comes_of_a_set_is_read_at_once() -> None:
     assert read_ > 3
 
 
-def test_sets_of_others_stay_for_a_readable_time() -> None:
-    scene = read(3)
-    for _ in stops(scene, 3):
-        assert not (isinstance(scene.happening, OUTCOME) and scene.duel is not None and 0 not in scene.duel.seats)
-    fights = [one for one in log(scene) if isinstance(one, event.FightBegan) and 0 not in one.seats]
-    assert fights
+@pytest.mark.parametrize(("speed", "share"), [("calm", 1 / 0.6), ("normal", 1.0), ("quick", 1 / 2.2)])
+def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share: float) -> None:
+    """They do not wait for a press, but what came of each set stays until it has been read."""
+    text.use(game="dungeonville")
+    scene, dice = table(evening(3, 1, seats=4), speed=speed, reduced=True, cards="wait"), random.Random(3)
+    stood, step = dict[tuple[int, str], float](), 25.0
+    while scene.match.turn < 60 and scene.match.decision is not None:
+        scene.update(step)
+        fight = scene.duel
+        if scene.show.stopped:
+            assert not (isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats)
+            scene.show.go_on()
+            scene.went_on()
+        elif scene.seat is not None and not scene.show.busy:
+            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+        elif isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats:
+            key = (scene.match.turn, scene.caption)
+            stood[key] = stood.get(key, 0.0) + step
+    whole = [key for key in stood if not any(turn == key[0] and words != key[1] and words.startswith(key[1]) for turn, words in stood)]
+    assert len(whole) > 5
+    for turn, words in whole:
+        assert stood[turn, words] + 2 * step >= (READ + LETTER * len(words)) * share
 
 
 def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
