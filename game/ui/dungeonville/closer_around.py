@@ -1,5 +1,6 @@
 """A look around: keys and pad go over everything that lies on the table, with the tip of what is in focus; the evening waits."""
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -82,11 +83,14 @@ class Around:
 
     def places(self, canvas: Canvas) -> list[Item]:
         """Everything that can be looked at, and a plate for the way back."""
-        self.below = [item for item in places.items(self.table, canvas) if item.group != "tools"]
+        found = places.items(self.table, canvas)
+        tabs = [item for item in found if isinstance(item.key, tuple) and item.key[0] == "tab"]  # where the table is folded
+        self.below = [item for item in found if item.group != "tools"] + tabs
         spots = closer_spots.all_spots(self.table, canvas, self.below)
         made = [Item(one.key, one.area, partial(self.page, one.thing), one.part, "", one.thing) for one in spots]
-        found = [item.key for item in made if item.data == self.wanted] or [item.key for item in made] or [BACK]
-        self.first = self.again or found[-1]
+        wanted = [item.key for item in made if item.data == self.wanted] or [item.key for item in made] or [BACK]
+        self.first = self.again or wanted[-1]
+        made += [replace(item, group="tabs") for item in tabs]
         return [*made, Item(BACK, self._plate(canvas), self.close, "answers", say("ui-back"))]
 
     def _plate(self, canvas: Canvas) -> Area:
