@@ -13,7 +13,7 @@ from game.ui.dungeonville.director import LETTER, OUTCOME, READ
 from game.ui.dungeonville.table import TableScene
 from game.ui.dungeonville.tally import Tally, tally_of
 from game.ui.tabletop import SOON
-from tests.ui.dungeonville.playing import evening, table
+from tests.ui.dungeonville.playing import LOOK, evening, let_go, press, table
 
 PLAYED = 100
 
@@ -163,3 +163,15 @@ def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
     text.use(game="dungeonville")
     scene = table(evening(5, 1, seats=4), speed="instant")
     assert not list(stops(scene, 5, 40))
+
+
+def test_the_key_for_secrets_opens_no_room() -> None:
+    """Whoever wants to look at the own deed before a room is opened may do so."""
+    scene, tried = read(5, 3), 0
+    for _ in stops(scene, 5, 40):
+        if scene.onward:
+            scene.lain, tried = 2 * SOON, tried + 1
+            press(scene, LOOK)
+            let_go(scene, LOOK)
+            assert scene.onward
+    assert tried
