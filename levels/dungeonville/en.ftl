@@ -924,6 +924,13 @@ ui-dv-tally-home = { $gold ->
 ui-dv-tally-lost = All lost in the { $dungeon }.
 ui-dv-tally-beaten = Beaten off before the { $dungeon }.
 ui-dv-tally-idle = Nobody went anywhere.
+ui-dv-tally-blood = { $won ->
+    [0] {""}
+   *[other] {" "}Blood won: { $won }.
+}{ $left ->
+    [0] {""}
+   *[other] {" "}Blood left: { $left }.
+}
 ui-dv-tally-swapped = Another deed.
 ui-dv-thinks = { $prompt_id ->
     [prompt-recruit] { $seat } looks for somebody to hire.

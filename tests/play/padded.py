@@ -26,6 +26,8 @@ def serve() -> None:
     pads = [virtual.VirtualPad()]
     pad = pads[0]
     for line in sys.stdin:
+        if not pygame.joystick.get_init():  # the program is leaving
+            return
         what, *numbers = line.split()
         if what == "in":
             pad = virtual.VirtualPad()

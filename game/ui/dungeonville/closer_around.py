@@ -1,5 +1,6 @@
 """A look around: keys and pad go over everything that lies on the table, with the tip of what is in focus; the evening waits."""
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -82,10 +83,14 @@ class Around:
 
     def places(self, canvas: Canvas) -> list[Item]:
         """Everything that can be looked at, and a plate for the way back."""
-        self.below = [item for item in places.items(self.table, canvas) if item.group != "tools"]
+        found = places.items(self.table, canvas)
+        tabs = [item for item in found if isinstance(item.key, tuple) and item.key[0] == "tab"]  # where the table is folded
+        self.below = [item for item in found if item.group != "tools"] + tabs
         spots = closer_spots.all_spots(self.table, canvas, self.below)
         made = [Item(one.key, one.area, partial(self.page, one.thing), one.part, "", one.thing) for one in spots]
-        self.first = self.again or next((item.key for item in reversed(made) if item.data == self.wanted), BACK)
+        wanted = [item.key for item in made if item.data == self.wanted] or [item.key for item in made] or [BACK]
+        self.first = self.again or wanted[-1]
+        made += [replace(item, group="tabs") for item in tabs]
         return [*made, Item(BACK, self._plate(canvas), self.close, "answers", say("ui-back"))]
 
     def _plate(self, canvas: Canvas) -> Area:
@@ -107,8 +112,10 @@ class Around:
             return
         focus_frame(canvas, here.area, P, light=False)
         told = self.table.tells(here.data)
-        taken = [self.table.lay.prompt] if self.table.lay is not None else []
-        self.tip = closer_look.tip(canvas, told, here.data, here.area, taken, key=self.table.house.hand.cap("take"))
+        key, edge = self.table.house.hand.cap("take"), closer_look.RIM
+        top = self._plate(canvas)  # the way back stays in sight
+        low = Area(edge, top.y + top.h + edge, canvas.room.w - 2 * edge, canvas.room.h - top.y - top.h - 2 * edge)
+        self.tip = closer_look.tip(canvas, told, here.data, here.area, [], key=key, room=low)
 
     def _head(self, canvas: Canvas) -> None:
         """Where the question stands: what is being done, and the way back."""

@@ -101,10 +101,17 @@ def body(canvas: Canvas, area: Area, told: Told, thing: Thing, size: float, *, t
     return y
 
 
-def tip(canvas: Canvas, told: Told, thing: Thing, at: Area, taken: Sequence[Area], *, key: str = "") -> Area:
-    """Draw the tip beside the thing that lies `at`, where it covers little of what is `taken`; returns where it lies. `key` opens its page."""
-    wide, high, size, tale = _fit(canvas, told, thing, key)
-    area = beside(canvas.room.inset(RIM), at, (wide, high), taken)
+def tip(
+    canvas: Canvas, told: Told, thing: Thing, at: Area, taken: Sequence[Area], *, key: str = "", room: Area | None = None
+) -> Area:
+    """Draw the tip beside the thing that lies `at`, where it covers little of what is `taken`; returns where it lies.
+
+    `key` opens its page. It stays in `room` if it finds place there, else in the window.
+    """
+    whole = canvas.room.inset(RIM)
+    space = room if room is not None and _fit(canvas, told, thing, key, room) is not None else whole
+    wide, high, size, tale = _fit(canvas, told, thing, key, space) or (whole.w, whole.h, SMALLEST, False)
+    area = beside(space, at, (wide, high), taken)
     canvas.links[:] = [link for link in canvas.links if meeting(link[1], area) <= 0]
 
     def paint(c: Canvas, spot: Area) -> None:
@@ -119,9 +126,9 @@ def tip(canvas: Canvas, told: Told, thing: Thing, at: Area, taken: Sequence[Area
     return area
 
 
-def _fit(canvas: Canvas, told: Told, thing: Thing, key: str) -> tuple[float, float, float, bool]:
-    """Width, height and size of text of a tip that the window can hold, and whether its tale has room."""
-    room, base = canvas.room.inset(RIM), WIDE * max(1.0, canvas.stretch**0.7)
+def _fit(canvas: Canvas, told: Told, thing: Thing, key: str, room: Area) -> tuple[float, float, float, bool] | None:
+    """Width, height and size of text of a tip that `room` can hold, and whether its tale has place; None if it can hold none."""
+    base = WIDE * max(1.0, canvas.stretch**0.7)
     foot = 28 + (38 if key else 0)
     tries = [(part, size, tale) for tale in (True, False) for size in (SIZE, 18.0, SMALLEST) for part in (1.0, 1.3, 1.7, 9.0)]
     for part, size, tale in tries:
@@ -135,7 +142,7 @@ def _fit(canvas: Canvas, told: Told, thing: Thing, key: str) -> tuple[float, flo
         high = canvas.measured(f"{PANEL}-{size}-{tale}", (told, thing, canvas.look), wide - 36, measure) + foot
         if high <= room.h:
             return wide, high, size, tale
-    return room.w, room.h, SMALLEST, False
+    return None
 
 
 def beside(room: Area, at: Area, size: tuple[float, float], taken: Sequence[Area]) -> Area:

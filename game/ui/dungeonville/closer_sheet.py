@@ -154,7 +154,9 @@ class CloserSheet:
         if self.table.house.hand.device == MOUSE and not here.holds(self.table.pointer):
             return
         key = self.table.house.hand.cap("take") if page_of(self.table.t, thing) != self.thing else ""
-        closer_look.tip(canvas, self.table.tells(thing), thing, here.area, [], key=key)
+        edge, back = closer_look.RIM, self.areas(canvas)[3]  # the way back stays in sight
+        room = Area(edge, edge, canvas.room.w - 2 * edge, back.y - 2 * edge)
+        closer_look.tip(canvas, self.table.tells(thing), thing, here.area, [], key=key, room=room)
 
 
 def _called(thing: Thing) -> str:

@@ -38,7 +38,7 @@ FOCUSED = {
 class CloserTable(Sitting):
     """`pointed` is what the mouse has pointed at for `rested` milliseconds, `tipped` the thing whose tip lies open, `tip` where that lies."""
 
-    watching = WATCHING | {"aid"}
+    watching = WATCHING | {"aid", SHOW}
     pointed: Spot | None = None
     tipped: Spot | None = None
     tip: Area | None = None

@@ -10,7 +10,7 @@ from game.rules.engine.secret import Seat
 from game.text import name, say, use
 from game.ui import art
 from game.ui.canvas import Canvas
-from game.ui.dungeonville import director, places
+from game.ui.dungeonville import director, places, tally_look
 from game.ui.dungeonville.aloft import Aloft
 from game.ui.dungeonville.answers import Sorted, lineup, sort
 from game.ui.dungeonville.claim import ClaimSheet
@@ -72,6 +72,7 @@ class Sitting(Tabletop):
         self.lay: Layout | None = None
         self.sorted = Sorted()
         self.picks: list[str] = []
+        self.page = ""
         self.by_hand = self.leaving = False
         self.duel: Duel | None = None
         self.caption = ""
@@ -169,7 +170,7 @@ class Sitting(Tabletop):
 
     def put(self) -> None:
         """Sort the answers anew."""
-        self.picks, self.by_hand, self.leaving = [], False, False
+        self.picks, self.by_hand, self.leaving, self.page = [], False, False, ""
         self.sorted = sort(self.t, self.seat, self.play.options if self.seat is not None else ())
         self.ring.current = self.first_focus()
         self.dirty = True
@@ -288,8 +289,8 @@ class Sitting(Tabletop):
 
     @property
     def told(self) -> str:
-        """The sentence that lies open."""
-        return self.caption
+        """The sentence that lies open, or all that the end of a round tells."""
+        return tally_look.aloud(self) if self.resting else self.caption
 
     def laid_open(self) -> None:
         """News lies open from now on."""

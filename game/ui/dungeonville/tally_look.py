@@ -33,6 +33,19 @@ def paint(canvas: Canvas, area: Area, table: "Sitting") -> Iterator[None]:
         _line(canvas, line, seat, tally.of(seat))
 
 
+def fate(share: Share) -> str:
+    """What became of a party, and of a deed that was exchanged."""
+    words = say(f"ui-dv-tally-{share.fate}", dungeon=name(share.dungeon) if share.dungeon else "", gold=share.gold)
+    return f"{words} {say('ui-dv-tally-swapped')}" if share.swapped else words
+
+
+def aloud(table: "Sitting") -> str:
+    """All of it in sentences, for whoever hears it, and to know how long it takes to read."""
+    shares = [(name(COLOURS[seat]), table.tally.of(seat)) for seat in range(len(table.t.wizards))]
+    told = [f"{who}: {fate(share)}{say('ui-dv-tally-blood', won=len(share.won), left=share.bled)}" for who, share in shares]
+    return " ".join([table.caption, *told])
+
+
 def _columns(area: Area) -> list[Area]:
     return columns(area, WIDTHS, 8)
 
@@ -66,10 +79,7 @@ def _home(canvas: Canvas, area: Area, share: Share) -> None:
     for item in share.items:
         canvas.picture(f"dungeonville/items/{item}", Area(x, area.centre[1] - side / 2, side, side))
         x += side + 4
-    dungeon = name(share.dungeon) if share.dungeon else ""
-    words = say(f"ui-dv-tally-{share.fate}", dungeon=dungeon, gold=share.gold)
-    if share.swapped:
-        words = f"{words} {say('ui-dv-tally-swapped')}"
+    words = fate(share)
     room = Area(x + 4, area.y, area.x + area.w - x - 4, area.h)
     size = canvas.block(words, room, 20, least=9)
     canvas.paragraph(words, room, size, P.danger if share.lost else P.text, middle=True)

@@ -9,11 +9,11 @@ from game import text
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Press
 from game.rules.engine.script import Event
-from game.ui.dungeonville.director import OUTCOME
+from game.ui.dungeonville.director import LETTER, OUTCOME, READ
 from game.ui.dungeonville.table import TableScene
 from game.ui.dungeonville.tally import Tally, tally_of
 from game.ui.tabletop import SOON
-from tests.ui.dungeonville.playing import evening, table
+from tests.ui.dungeonville.playing import LOOK, evening, let_go, press, table
 
 PLAYED = 100
 
@@ -101,12 +101,28 @@ def test_all_that_comes_of_a_set_is_read_at_once() -> None:
     assert read_ > 3
 
 
-def test_sets_of_others_stay_for_a_readable_time() -> None:
-    scene = read(3)
-    for _ in stops(scene, 3):
-        assert not (isinstance(scene.happening, OUTCOME) and scene.duel is not None and 0 not in scene.duel.seats)
-    fights = [one for one in log(scene) if isinstance(one, event.FightBegan) and 0 not in one.seats]
-    assert fights
+@pytest.mark.parametrize(("speed", "share"), [("calm", 1 / 0.6), ("normal", 1.0), ("quick", 1 / 2.2)])
+def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share: float) -> None:
+    """They do not wait for a press, but what came of each set stays until it has been read."""
+    text.use(game="dungeonville")
+    scene, dice = table(evening(3, 1, seats=4), speed=speed, reduced=True, cards="wait"), random.Random(3)
+    stood, step = dict[tuple[int, str], float](), 25.0
+    while scene.match.turn < 60 and scene.match.decision is not None:
+        scene.update(step)
+        fight = scene.duel
+        if scene.show.stopped:
+            assert not (isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats)
+            scene.show.go_on()
+            scene.went_on()
+        elif scene.seat is not None and not scene.show.busy:
+            scene.answer(dice.choice(scene.sorted.orders or scene.play.options))
+        elif isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats:
+            key = (scene.match.turn, scene.caption)
+            stood[key] = stood.get(key, 0.0) + step
+    whole = [key for key in stood if not any(turn == key[0] and words != key[1] and words.startswith(key[1]) for turn, words in stood)]
+    assert len(whole) > 5
+    for turn, words in whole:
+        assert stood[turn, words] + 2 * step >= (READ + LETTER * len(words)) * share
 
 
 def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
@@ -114,7 +130,8 @@ def test_a_round_is_summed_up_before_the_next_one_begins() -> None:
     for _ in stops(scene, 5, 120):
         if scene.resting:
             rested.append(scene.tally)
-            assert scene.caption
+            assert scene.caption in scene.aloud
+            assert all(text.name(who) in scene.aloud for who in ("black", "white", "orange", "teal")), "it is read aloud as well"
     begun = [one for one in log(scene) if isinstance(one, event.RoundBegan)]
     assert [tally.number for tally in rested] == [one.number - 1 for one in begun[1:]]
     rounds, collected = list[dict[int, int]](), dict[int, int]()
@@ -146,3 +163,15 @@ def test_nothing_waits_where_everything_is_to_be_shown_at_once() -> None:
     text.use(game="dungeonville")
     scene = table(evening(5, 1, seats=4), speed="instant")
     assert not list(stops(scene, 5, 40))
+
+
+def test_the_key_for_secrets_opens_no_room() -> None:
+    """Whoever wants to look at the own deed before a room is opened may do so."""
+    scene, tried = read(5, 3), 0
+    for _ in stops(scene, 5, 40):
+        if scene.onward:
+            scene.lain, tried = 2 * SOON, tried + 1
+            press(scene, LOOK)
+            let_go(scene, LOOK)
+            assert scene.onward
+    assert tried
