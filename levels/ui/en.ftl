@@ -225,13 +225,9 @@ ui-preview-asked = Arjhan: choose a target
 
 ui-setup-title = A night in Castle Ravenloft
 ui-adventures = Adventures
-ui-more-adventures = Eleven more nights are still locked: their pages are not written yet.
-ui-past-none = not played
-ui-past-won = won in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
     }
-ui-past-lost = { $count ->
     [one] lost once
    *[other] lost { $count } times
     }
@@ -264,13 +260,6 @@ ui-odds-any = About { $number } of 100 nights of { $count ->
 ui-odds-short = won: { $number } of 100
 ui-odds-none-short = not counted
 ui-odds-none = Nobody has counted yet how many of such nights are won.
-ui-for-heroes = { $least ->
-    [1] { $most ->
-        [1] for one Hero
-       *[other] for 1 to { $most } Heroes, in turn
-    }
-   *[other] for { $least } to { $most } Heroes
-    }
 ui-goal = Goal
 ui-lost = Lost
 ui-ac = AC

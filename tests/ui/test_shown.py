@@ -38,6 +38,7 @@ SAMPLES: dict[type[Any], Any] = {
     answer.PickTile: answer.PickTile(0), answer.PickEdge: answer.PickEdge(0, "north"), answer.PickCard: answer.PickCard("fireball"),
     answer.PickDeck: answer.PickDeck("monster"), answer.PickCondition: answer.PickCondition("kat", "slowed"),
     answer.Spend: answer.Spend(("wolf",)), answer.Accept: answer.Accept(), Done: Done(),
+    answer.Deed: answer.Deed("show-item", "mirror"),
 }  # fmt: skip
 
 
@@ -98,8 +99,11 @@ def test_every_card_and_figure_has_a_picture_and_can_be_drawn(screen: pygame.Sur
         cards.small(canvas, Area(10, 10, 152, 224), card, "ready", focused=True)
         cards.readable(canvas, Area(10, 10, 216, 330), card)
         card_face.draw(canvas, Area(10, 10, 520, 860), card)
-    for kind in [*HEROES, *MONSTERS]:
-        assert art.has(f"ravenloft/{kind}"), kind
+    for kind, row in {**HEROES, **MONSTERS}.items():
+        name = faces.portrait(kind)
+        assert art.has(name) and name == (f"ravenloft/tokens/{kind}" if getattr(row, "thing", False) else f"ravenloft/{kind}"), (
+            kind
+        )
 
 
 @pytest.mark.parametrize("tile", TILES)

@@ -54,7 +54,7 @@ def _put(found: Sorted, one: Any, hand: set[str], on_board: Callable[[str], bool
             found.hand[one.card] = one
         case answer.Use() | answer.React() | answer.PickCard() if one.card not in found.cards:
             found.cards[one.card] = one
-        case answer.Accept() | answer.Disable() | Done():
+        case answer.Accept() | answer.Disable() | answer.Deed() | Done():
             found.buttons.append(one)
         case _:
             found.rows.append(one)

@@ -21,11 +21,13 @@ class Bill(bill.Bill):
         named = [row for row in rows if self.options.get("adventure") in (row.id, str(row.number))]
         alone = [row for row in rows if min(row.heroes) == 1]
         groups = [row for row in rows if max(row.heroes) > 1]
-        fits = named or (alone if alone and number % ALONE == ALONE - 1 else groups or rows)
-        row = fits[(number + first) % len(fits)]
+        solo = bool(alone) and number % ALONE == ALONE - 1
+        fits = named or (alone if solo else groups or rows)
+        turn = number // ALONE if solo else number - (number + 1) // ALONE  # so that every adventure of either kind has its turn
+        row = fits[((number if named else turn) + first) % len(fits)]
         found: dict[str, Any] = {"adventure": row.id}
         if "seats" not in self.options and "heroes" not in self.options:
-            party, sizes = list(HEROES), sorted(row.heroes)
+            party, sizes = list(HEROES), [1] if solo and not named else sorted(row.heroes)
             lot.shuffle(f"party-{number}", party)
             found["heroes"] = ",".join(party[: sizes[(number + first) % len(sizes)]])
         return found

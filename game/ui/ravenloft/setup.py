@@ -198,7 +198,7 @@ class SetupScene(SeedScreen):
         """Everything that can be chosen."""
         if self.overlay is not None:
             return self.overlay.places(canvas)
-        self.plan = plan = setup_plan.make(self, canvas, lambda c, a, brief: setup_look.story(self, c, a, brief=brief))
+        self.plan = plan = setup_plan.make(self, canvas, lambda c, a: setup_look.story(self, c, a))
         made = [
             Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
             for adventure, area in plan.rows.items()

@@ -40,7 +40,7 @@ def paint(setup: "SetupScene", canvas: Canvas) -> None:
     with canvas.clip(plan.body.inset(-6)):
         adventures(setup, canvas, scroll.at(plan.listed))
         panel(canvas, scroll.at(plan.adventure), P, line=rgb("#d8a850"), warm=WARM)
-        story(setup, canvas, scroll.at(plan.adventure), brief=plan.beside)
+        story(setup, canvas, scroll.at(plan.adventure))
         for hero, area in plan.heroes.items():
             hero_plate(setup, canvas, scroll.at(area), hero)
         if not plan.wide:
@@ -83,53 +83,38 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
             continue
         adventure_row(setup, canvas, item, item.key[1])
         low = item.area.y + item.area.h
-    room = Area(area.x + 24, low + 16, area.w - 48, 1e4)
     if setup.plan.beside:
-        used = canvas.paragraph(say(f"text-{setup.adventure}"), room, 20, P.text, face="book")
-        room = room.moved(0, used + 14)
-    used = canvas.paragraph(say("ui-more-adventures"), room, 20, P.muted, face="italic")
-    if setup.plan.beside:
-        low = room.y + used + 18
-        setup_about.draw(setup, canvas, Area(area.x + 12, low, area.w - 24, area.y + area.h - low - 12))
+        setup_about.draw(setup, canvas, Area(area.x + 12, low + 12, area.w - 24, area.y + area.h - low - 24))
 
 
 def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: str) -> None:
-    """An adventure of the list: its number, its name, for how many it is."""
+    """An adventure of the list: its number, its name, how earlier nights went, how dangerous it is."""
     row, area, chosen = ADVENTURES[adventure], item.area, adventure == setup.adventure
     line = P.accent if chosen else P.line
     canvas.box(area, rgb("#3a2f20") if chosen else P.panel_low, line, radius=6, width=2.5 if chosen else 1)
-    side = 68 * max(1.0, canvas.stretch * 0.8)
-    middle = area.y + (area.h - canvas.high(30, "title")) / 2
-    canvas.text(str(row.number), (area.x + side / 2, middle), 30, P.accent, face="title", align="centre")
-    room = Area(area.x + side, area.y + 9, area.w - side - 14, area.h)
-    named = room._replace(w=setup_plan.name_room(canvas, area.w + 24))
-    used = canvas.paragraph(name(row.id), named, 24, P.text, face="bold")
-    setup_odds.danger(setup, canvas, area.x + area.w - 14, room.y, adventure)
-    words = say("ui-for-heroes", least=min(row.heroes), most=max(row.heroes))
-    wide = canvas.text(words, (room.x, room.y + used + 2), 20, P.muted, room=room.w)
-    past(setup, canvas, Area(room.x + wide + 20, room.y + used + 2, room.w - wide - 20, canvas.high(20)), adventure)
+    side = setup_plan.NUMBER * max(1.0, canvas.stretch * 0.8)
+    middle = area.y + (area.h - canvas.high(24, "title")) / 2
+    canvas.text(str(row.number), (area.x + side / 2, middle), 24, P.accent, face="title", align="centre")
+    named = Area(area.x + side, area.y + 5, setup_plan.name_room(canvas, area.w + 24), area.h)
+    wide = canvas.wide(name(row.id), 22, "bold")
+    canvas.paragraph(name(row.id), named, 22, P.text, face="bold")
+    setup_odds.danger(setup, canvas, area.x + area.w - 14, area.y + 7, adventure)
+    if wide + 40 < named.w:
+        past(setup, canvas, Area(named.x + wide + 10, area.y, 26, area.h), adventure)
     if setup.focused(item.key):
         focus_frame(canvas, area, P, diamonds=False)
 
 
 def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> None:
-    """How earlier nights of an adventure went, with a tick or a cross."""
+    """A tick beside an adventure that was won before, a cross beside one that was only lost."""
     best = setup.memory.known.get(adventure)
-    words = say("ui-past-none")
     if best is not None:
-        words = say("ui-past-won", turns=best.turns) if best.won else say("ui-past-lost", count=best.nights)
-    wide = canvas.wide(words, 20)
-    if wide + 34 > area.w:
-        return
-    x = area.x + area.w - wide
-    canvas.text(words, (x, area.y), 20, P.text if best is not None else P.muted)
-    if best is not None:
-        side = min(24.0, area.h)
-        canvas.picture("ui/check" if best.won else "ui/cross", Area(x - side - 8, area.centre[1] - side / 2, side, side))
+        side = min(22.0, area.h)
+        canvas.picture("ui/check" if best.won else "ui/cross", Area(area.x, area.centre[1] - side / 2, side, side))
 
 
-def story(setup: "SetupScene", canvas: Canvas, area: Area, *, brief: bool) -> float:
-    """What is told of the adventure, beside its picture where there is room; returns where it ends. If `brief`, the list tells the rest."""
+def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
+    """What is told of the adventure, beside its picture where there is room; returns where it ends."""
     inner, adventure = area.inset(24, 16), setup.adventure
     wide = inner.w >= 900 * canvas.stretch
     if wide:
@@ -149,8 +134,7 @@ def story(setup: "SetupScene", canvas: Canvas, area: Area, *, brief: bool) -> fl
         canvas.text(head, (inner.x, y), 22, P.accent, face="bold")
         told = Area(inner.x + indent, y, inner.w - indent, 1e4)
         y += max(canvas.high(22), canvas.paragraph(words, told, 22, P.text)) + 3
-    if not brief:
-        y += canvas.paragraph(say(f"text-{adventure}"), Area(inner.x, y + 4, inner.w, 1e4), 20, P.muted, face="book") + 4
+    y += canvas.paragraph(say(f"text-{adventure}"), Area(inner.x, y + 4, inner.w, 1e4), 19, P.muted, face="book") + 4
     return max(y, area.y + 258 if wide else y)
 
 

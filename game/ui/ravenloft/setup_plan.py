@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PAD = 24.0
 FACE = 112.0
+NUMBER = 54.0
 ROW = 36.0
 """How high a line with a power card is gladly."""
 
@@ -50,11 +51,11 @@ class Plan:
         return [self.listed, self.adventure, *self.heroes.values(), self.choices]
 
 
-Story = Callable[[Canvas, Area, bool], float]
+Story = Callable[[Canvas, Area], float]
 
 
 def make(setup: "SetupScene", canvas: Canvas, story: Story) -> Plan:
-    """Lay the set-up out for a canvas; `story` draws what is told of the adventure, shortly or not."""
+    """Lay the set-up out for a canvas; `story` draws what is told of the adventure."""
     k, room = canvas.stretch, canvas.room.inset(16 if canvas.room.w >= 1500 else 10)
     wide = room.w >= 1480 * k and room.h >= 800 * k
     head, rest = lay.off_top(room, canvas.high(title_size(canvas), "title"), 14)
@@ -87,11 +88,11 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     k = canvas.stretch
     beside = column.w >= 1150 * k
     left, right = lay.columns(column, (640, 1232), 16) if beside else (column, column)
-    _list(canvas, plan, left, setup.adventure if beside else "")
+    _list(canvas, plan, left)
     y = right.y if beside else plan.listed.y + plan.listed.h + 16
     plan.beside = beside
     key = (setup.adventure, beside, setup.memory.known.get(setup.adventure))
-    high = canvas.measured("setup-adventure", key, right.w, lambda c, a: story(c, a, beside)) + 14
+    high = canvas.measured("setup-adventure", key, right.w, story) + 14
     plan.adventure = Area(right.x, y, right.w, high)
     y += high + 16
     _heroes(setup, canvas, plan, Area(right.x, y, right.w, column.y + plan.body.h - y if plan.wide and beside else 0))
@@ -107,22 +108,19 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     return max(y - 16, plan.listed.y + plan.listed.h) - column.y
 
 
-def _list(canvas: Canvas, plan: Plan, left: Area, told: str) -> None:
-    """The adventures, each in a row that holds its words; below them how the chosen one goes, if it is `told` there."""
+def _list(canvas: Canvas, plan: Plan, left: Area) -> None:
+    """The adventures, each in a row that holds its name."""
     y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
     for adventure in ADVENTURES:
-        high = canvas.tall(name(adventure), 24, name_room(canvas, left.w), "bold") + canvas.high(20) + 22
+        high = canvas.tall(name(adventure), 22, name_room(canvas, left.w), "bold") + 10
         plan.rows[adventure] = Area(left.x + 12, y, left.w - 24, high)
-        y += high + 8
-    if told:
-        y += canvas.tall(say(f"text-{told}"), 20, left.w - 2 * PAD, "book") + 30
-    y += canvas.tall(say("ui-more-adventures"), 20, left.w - 2 * PAD, "italic") + 30
-    plan.listed = Area(left.x, left.y, left.w, y - left.y)
+        y += high + 4
+    plan.listed = Area(left.x, left.y, left.w, y + 10 - left.y)
 
 
 def name_room(canvas: Canvas, wide: float) -> float:
     """How wide the name of an adventure may be in a list of this width: number and danger stand beside it."""
-    return wide - 24 - 68 * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
+    return wide - 24 - NUMBER * max(1.0, canvas.stretch * 0.8) - 14 - danger_wide(canvas) - 12
 
 
 def _heroes(setup: "SetupScene", canvas: Canvas, plan: Plan, room: Area) -> None:

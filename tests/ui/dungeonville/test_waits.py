@@ -119,7 +119,9 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
         elif isinstance(scene.happening, OUTCOME) and fight is not None and 0 not in fight.seats:
             key = (scene.match.turn, scene.caption)
             stood[key] = stood.get(key, 0.0) + step
-    whole = [key for key in stood if not any(turn == key[0] and words != key[1] and words.startswith(key[1]) for turn, words in stood)]
+    whole = [
+        key for key in stood if not any(turn == key[0] and words != key[1] and words.startswith(key[1]) for turn, words in stood)
+    ]
     assert len(whole) > 5
     for turn, words in whole:
         assert stood[turn, words] + 2 * step >= (READ + LETTER * len(words)) * share
