@@ -453,9 +453,9 @@ class Evening:
             pair.deed(ALIASES.get(name, name) if self.hand == "keys" else name)
             time.sleep(0.6)
             pair.same(name)
-            if name != "log":
+            if name in ("deeds", "claim"):
                 self.peek_on(name)
-            pair.deed("back")
+            pair.tool("key", "Escape") if name == "aid" else pair.deed("back")
             time.sleep(0.4)
         pair.same("after the sheets")
 

@@ -209,8 +209,11 @@ class WatchScene(Scrubbed):
         high = max(1, canvas.rect(self.band).top)
         if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
             self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
-        self.table.dirty = True
+        self.table.dirty, self.guest.began = True, self.house.began
         self.table.draw(self.stage[1])
+        self.dirty = self.table.dirty
+        if self.dirty:  # the table is being made ready over several frames; the window keeps its picture meanwhile
+            return
         self.house.painted, self.house.spots = True, None
         canvas.under = None
         self.paint(canvas)

@@ -148,7 +148,8 @@ class TableScene(CloserTable):
         canvas = self.house.canvas(surface)
         stale = self.dirty or self.canvas is not canvas
         super().draw(surface)
-        self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
+        if self.canvas is canvas:  # before that the picture of another scene is there
+            self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
         self.tip_again(canvas)
 
     def report(self) -> None:
