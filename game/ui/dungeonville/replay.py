@@ -233,7 +233,10 @@ class WatchScene(Scrubbed):
                     focus_frame(canvas, item.area, p, diamonds=False, light=False)
             elif item.group == "plates":
                 button(canvas, item.area, item.label, p, focused=lit, size=21)
-        canvas.within(self.told(), self.where, 21, p.text, face="italic", align="left")
+        told = self.told()
+        size = canvas.block(told, self.where, 21, "italic", 15)
+        if canvas.tall(told, size, self.where.w, "italic") <= self.where.h + 1:  # else the log of the table says it
+            canvas.paragraph(told, self.where, size, p.text, face="italic", middle=True)
         scrubber.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
 
 
