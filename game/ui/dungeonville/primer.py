@@ -19,8 +19,8 @@ KEPT = "dungeonville"
 """How it is remembered that the sheet was read."""
 KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, "closer": "aid", **KEY_OF}
 """Which deeds the keys belong to that are named."""
-PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3))
-"""The colours of a sheet of parchment: heads stand out from it in all its shades."""
+PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3), muted=mix(look.P.muted, INK, 0.4))
+"""The colours of a sheet of parchment: heads and notes stand out from it in all its shades."""
 HOME = "crypt"
 """The dungeon that is shown."""
 STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"

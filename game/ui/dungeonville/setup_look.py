@@ -93,7 +93,8 @@ def paint_wizard(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, 
 def length(scene: "SetupScene", goal: int) -> str:
     """How long an evening is with a goal, in words."""
     lasts = scene.lasts(goal)
-    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, printed=goal == NUMBERS.goal)
+    kind = "printed" if goal == NUMBERS.goal else "longer" if goal > NUMBERS.goal else "shorter"
+    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind)
 
 
 def goal_rows(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
