@@ -21,8 +21,8 @@ BAKED = HERE / "baked"
 MANIFEST = BAKED / "manifest.json"
 FINER = 3
 WIDTHS = {
-    "dungeonville/mouths/*-lit": 320, "dungeonville/mouths/*": 480, "dungeonville/town": 1168, "dungeonville/ground": 1168, "dungeonville/fronts/*": 416, "dungeonville/deed-house": 240, "dungeonville/table": 1344, "dungeonville/parchment": 672, "dungeonville/curtain": 832, "dungeonville/curtain-wide": 1344,
-    "dungeonville/deeds/*": 240, "dungeonville/cards/*": 240, "dungeonville/frames/*": 240, "dungeonville/insides/*": 900, "dungeonville/duel": 900, "dungeonville/dawn": 900,
+    "dungeonville/mouths/*-lit": 320, "dungeonville/mouths/*": 480, "dungeonville/town": 1168, "dungeonville/ground": 1168, "dungeonville/fronts/*": 416, "dungeonville/deed-house": 240, "dungeonville/table": 1344, "dungeonville/curtain": 832, "dungeonville/curtain-wide": 1344,
+    "dungeonville/deeds/*": 240, "dungeonville/cards/*": 240, "dungeonville/frames/*": 240, "dungeonville/insides/*": 900, "dungeonville/duel": 900, "dungeonville/dawn": 1344,
     "terrorscape/rooms/*": 1.2, "terrorscape/villa*": 1200, "terrorscape/walls": 1200, "terrorscape/cards/*": 384, "terrorscape/portraits/*": 400,
     "terrorscape/curtain": 832, "terrorscape/shutter": 832, "terrorscape/divider": 256, "terrorscape/tokens/*": 120, "terrorscape/things/*": 120, "terrorscape/signs/*": 104, "terrorscape/*": 240,
     "london/map*": 1344, "london/frame": 1344, "london/lamps": 672, "london/fog": 512, "london/places/*": 128, "london/cards/*": 384, "london/portraits/*": 300, "london/frames/*": 240,
@@ -45,7 +45,7 @@ SCENES = (
 )  # fmt: skip
 """Full scenes without see-through parts."""
 PLAIN = (
-    "dungeonville/town", "dungeonville/ground", "dungeonville/table", "dungeonville/parchment", "dungeonville/curtain*", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
+    "dungeonville/town", "dungeonville/ground", "dungeonville/table", "dungeonville/curtain*", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "ui/cabinet", "ui/wood", "ui/paper", "night/dawn", "night/dusk", "london/map*", "london/lamps", "london/fog", "london/frame", "london/cards/*", "london/portraits/*", "london/frames/*", "london/parchment",
     "terrorscape/rooms/*", "terrorscape/villa*", "terrorscape/walls", "terrorscape/curtain", "terrorscape/shutter", "terrorscape/divider",
 )  # fmt: skip

@@ -48,6 +48,10 @@ class PrimerSheet:
         """Draw the sign of a part."""
         raise NotImplementedError
 
+    def page(self, canvas: Canvas, area: Area) -> None:
+        """Draw the sheet itself, without anything on it."""
+        panel(canvas, area, self.palette, line=self.line)
+
     def take(self, event: pygame.event.Event) -> bool:
         """The wheel, the arrows and the paging keys scroll."""
         scroll = self.laid.scroll
@@ -118,7 +122,7 @@ class PrimerSheet:
         """The sheet."""
         sheet, title, _, _ = self.areas(canvas)
         p, words = self.palette, self.title()
-        panel(canvas, sheet, p, line=self.line)
+        self.page(canvas, sheet)
         canvas.text(words, (title.x, title.y), canvas.fitting(words, 38, title.w, "title"), p.title, face="title", room=title.w)
         self.laid.paint(canvas)
         self.laid.scroll.bar(canvas, p)

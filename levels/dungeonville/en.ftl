@@ -1270,9 +1270,10 @@ holder-normal = Looks three rooms ahead and weighs with care, but concludes noth
 holder-hard = Looks five rooms ahead, reads deeds from what everybody does, wants the strong fighters, and bluffs now and then.
 ui-dv-setup-goal = Goal
 ui-dv-setup-goal-note = With so much blood a claim of victory is good. How long that takes was counted in evenings of { level-normal } wizards.
-ui-dv-setup-length = { $printed ->
-    [yes] The rulebook's goal: half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
-   *[no] Half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
+ui-dv-setup-length = { $kind_id ->
+    [printed] The rulebook's goal: half of all evenings are over after { $median } rounds, most after { $least } to { $most }.
+    [shorter] For a shorter evening: half are over after { $median } rounds, most after { $least } to { $most }.
+   *[longer] For a longer evening: half are over after { $median } rounds, most after { $least } to { $most }.
 }
 ui-dv-setup-seats = Wizards at the table
 ui-dv-setup-seats-note = Two to five. With two there is room for caution, with five there is none, and no deed is left to buy.

@@ -1,4 +1,4 @@
-"""Draw the table, papers and cards of Dungeonville: `python sprites/draw/dungeon_papers.py` writes sprites/dungeonville/{table,parchment,curtain*,deeds/*,cards/*,frames/*}.svg.
+"""Draw the table, papers and cards of Dungeonville: `python sprites/draw/dungeon_papers.py` writes sprites/dungeonville/{table,curtain*,deeds/*,cards/*,frames/*}.svg.
 
 Cards are 240 x 336 with round corners. A deed shows its dungeon's entrance, sign and pattern; a back its sign or, for adventurers and deeds,
 one that tells nothing. A frame is the paper of a room's card: its name on the band of y 14-48, its picture behind the hole of 208 x 126 at
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dungeon_mouths import MOUTHS
-from dungeon_place_kit import BRASS, DUNGEONS, INK, JEWEL, PAPER, SHINE, Sheet, torn
+from dungeon_place_kit import BRASS, DUNGEONS, INK, JEWEL, PAPER, SHINE, Sheet
 from kit import box, curve, dark, disc, fade, light, mix, num, path, place, poly, save, star
 
 OUT = Path(__file__).resolve().parent.parent / "dungeonville"
@@ -160,7 +160,7 @@ def frame(name: str) -> str:
     return s.svg()
 
 
-# Table, parchment, curtain
+# Table, curtain
 
 
 def grain(s: Sheet, frequency: str, height: float, k: float = 1.2) -> str:
@@ -181,13 +181,6 @@ def table() -> str:
         y += high
     s.add(f'<g filter="{grain(s, ".004 .11", 2.4)}">{boards}</g>', path(joints, stroke="#1a0d05", stroke_width=3.4, opacity=0.9), path(joints, stroke="#8a5c36", stroke_width=1.4, opacity=0.45, transform="translate(1 2.6)"))
     s.add(box(0, 0, 1344, 756, s.radial((0, "#ffb060", 0.12), (0.5, "#000000", 0), (1, "#0a0402", 0.55), cy=0.42, r=0.75)))
-    return s.svg()
-
-
-def parchment() -> str:
-    """A sheet of cream with a torn edge."""
-    s = Sheet("parchment", 672, 472)
-    torn(s, 672, 472, PAPER)
     return s.svg()
 
 
@@ -236,7 +229,7 @@ def valance(s: Sheet, step: float, count: int) -> None:
         s.put(path(f"M{num(x - 11)} 78H{num(x + 11)}L{num(x + 17)} 146H{num(x - 17)}Z", "#c8963a") + disc(x, 72, 15, "#f0cc70"), ink=3, size=0.8, cast=4)
 
 
-PICTURES: dict[str, Callable[[], str]] = {"table": table, "parchment": parchment, "curtain": lambda: curtain(832, 1080), "curtain-wide": lambda: curtain(1344, 756), "cards/back-adventurer": back_adventurer, "cards/back-deed": back_deed}
+PICTURES: dict[str, Callable[[], str]] = {"table": table, "curtain": lambda: curtain(832, 1080), "curtain-wide": lambda: curtain(1344, 756), "cards/back-adventurer": back_adventurer, "cards/back-deed": back_deed}
 for _name in DUNGEONS:
     PICTURES[f"deeds/{_name}"] = lambda name=_name: deed(name)
     PICTURES[f"cards/back-{_name}"] = lambda name=_name: back(name)

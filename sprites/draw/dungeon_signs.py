@@ -1,7 +1,7 @@
 """Draw the signs of Dungeonville, white shapes on a grid of 26: `python sprites/draw/dungeon_signs.py` writes sprites/dungeonville/signs/.
 
-One for each class, for each colour of adventurers and for each wizard. The program colours them; holes are cut out of the shapes by a dark
-that it keeps.
+One for each class; those of the colours of adventurers and of the wizards are drawn into other pictures. The program colours them; holes are cut
+out of the shapes by a dark that it keeps.
 """
 # fmt: off
 
@@ -74,9 +74,9 @@ def whole(name: str) -> str:
 
 
 def main() -> None:
-    """Write all signs."""
+    """Write the signs that stand alone; the others are parts of medallions, tokens and portraits."""
     OUT.mkdir(parents=True, exist_ok=True)
-    for name in SIGNS:
+    for name in CLASSES:
         (OUT / f"{name}.svg").write_text(whole(name), encoding="utf-8")
 
 

@@ -136,7 +136,10 @@ def test_any_fight_ends_as_the_rules_say(first_seed: int) -> None:
         reserves = {seat: [rank for rank in drawn[seat] if rank not in lines[seat]] for seat in turn}
         reading = Reading(turn, lines, reserves, items)
         winner = reading.fight(answers)
-        assert [happened.seat for happened in evening.seen(event.FightWon)] == ([] if winner is None else [winner]), seed
+        left = tuple(len(reading.standing[seat]) for seat in turn)
+        tie = CARDS[min(reading.standing[winner])].id if winner is not None and left.count(max(left)) > 1 else ""
+        won = [] if winner is None else [event.FightWon("crypt", winner, tuple(turn), left, tie)]
+        assert evening.seen(event.FightWon) == won, seed
         assert {happened.seat for happened in evening.seen(event.WentHome)} == {*turn} - {winner}, seed
         for seat in turn:
             assert evening.t.wizards[seat].graveyard == reading.graves[seat], seed

@@ -23,8 +23,8 @@ QUIET = 0.2
 """Seconds for which a picture has to stay as it is before it is looked at."""
 PATIENCE = 6.0
 """Seconds that two windows have to become the same: they do not paint at the same moment."""
-LATE = 0.5
-"""Seconds that a window has to hide what was let go."""
+LATE = 3.0
+"""Seconds that a window has, on a machine that is busy with other things, to hide what was let go; how long it took is told."""
 SIGHTED = 0.6
 """A secret flashes up where so much of what nobody else's secret looks like is seen."""
 SCREEN = "Xvfb_screen0"
@@ -287,7 +287,10 @@ class Known(NamedTuple):
 
 
 class Watch(threading.Thread):
-    """Looks at the panel for secrets a hundred times a second: whose are seen while they must not be. `allowed` are whose may be."""
+    """Looks at the panel for secrets a hundred times a second: whose are seen while they must not be.
+
+    `allowed` are whose may be, and until when; `latest` is how many seconds it took at most until those were hidden that might be seen before.
+    """
 
     def __init__(self, twins: tuple[Twin, ...]) -> None:
         super().__init__(daemon=True)
@@ -295,6 +298,7 @@ class Watch(threading.Thread):
         self.known: list[dict[int, Known]] = [{} for _ in twins]
         self.panel: Box | None = None
         self.allowed: dict[int, float] = {}
+        self.ended, self.latest = 0.0, 0.0
         self.sightings: list[tuple[int, int, float]] = []
         self.looks = 0
         self.running, self.lock = True, threading.Lock()
@@ -317,8 +321,8 @@ class Watch(threading.Thread):
     def may(self, seat: int | None) -> None:
         """From now on only this wizard's secrets may be seen; those of the one before for a moment still."""
         with self.lock:
-            late = time.monotonic() + LATE
-            self.allowed = {one: min(until, late) for one, until in self.allowed.items()}
+            self.ended = time.monotonic()
+            self.allowed = {one: min(until, self.ended + LATE) for one, until in self.allowed.items()}
             if seat is not None:
                 self.allowed[seat] = float("inf")
 
@@ -337,10 +341,13 @@ class Watch(threading.Thread):
         for place, twin in enumerate(self.twins):
             part = twin.part(self.panel)
             for seat, known in self.known[place].items():
-                if self.allowed.get(seat, 0.0) >= now or known.own.sum() < 50:
+                until = self.allowed.get(seat, 0.0)
+                if until == float("inf") or known.own.sum() < 50:
                     continue
                 share = float((part == known.shown).all(axis=2)[known.own].mean())
-                if share > SIGHTED:
+                if share > SIGHTED and until >= now:
+                    self.latest = max(self.latest, now - self.ended)
+                elif share > SIGHTED:
                     self.sightings.append((place, seat, share))
 
     def end(self) -> None:

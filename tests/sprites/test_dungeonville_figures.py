@@ -30,7 +30,8 @@ ITEMS = rows("items", "item")
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 PLAYERS = ("black", "white", "orange", "teal", "pink")
 THINGS = ("gold", "stone", "crown", "skull", "curtain-mask", "pack", "swords")
-SIGNS = [*dict.fromkeys(row["kind"] for row in ADVENTURERS), *COLOURS, *PLAYERS]
+CLASSES = [*dict.fromkeys(row["kind"] for row in ADVENTURERS)]
+SIGNS = [*CLASSES, *COLOURS, *PLAYERS]
 SIZES = {
     **{f"adventurers/{row['id']}": "0 0 300 300" for row in ADVENTURERS},
     **{f"wizards/{name}": "0 0 300 300" for name in PLAYERS},
@@ -38,7 +39,7 @@ SIZES = {
     **{f"tokens/{name}": "-64 -64 130 130" for name in (*PLAYERS, *THINGS)},
     "tokens/deed-back": "-62 -81 128 166",
     **{f"items/{row['id']}": "-85 -85 173 173" for row in ITEMS},
-    **{f"signs/{name}": "-14 -14 28 28" for name in SIGNS},
+    **{f"signs/{name}": "-14 -14 28 28" for name in CLASSES},
 }
 """Every picture by its name, with the frame that it fills."""
 
@@ -119,7 +120,7 @@ def test_the_figures_are_what_their_generators_write(busts: ModuleType) -> None:
     written |= {f"tokens/{colour}": dungeon_things.blood(colour) for colour in PLAYERS}
     written |= {f"tokens/{name}": draw() for name, draw in dungeon_things.TOKENS.items()}
     written |= {f"items/{name}": dungeon_things.thing(name) for name in dungeon_things.ITEMS}
-    written |= {f"signs/{name}": dungeon_signs.whole(name) for name in dungeon_signs.SIGNS}
+    written |= {f"signs/{name}": dungeon_signs.whole(name) for name in dungeon_signs.CLASSES}
     assert written.keys() == SIZES.keys()
     assert [name for name, text in written.items() if text != (PICTURES / f"{name}.svg").read_text(encoding="utf-8")] == []
     assert len(busts.BUSTS) == 64

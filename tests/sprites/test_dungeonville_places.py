@@ -37,7 +37,6 @@ SIZES = {
     "ground": "0 0 1168 272",
     "deed-house": "0 0 240 200",
     "table": "0 0 1344 756",
-    "parchment": "0 0 672 472",
     "curtain": "0 0 832 1080",
     "curtain-wide": "0 0 1344 756",
 }
@@ -65,7 +64,7 @@ def written() -> dict[str, str]:
 def test_every_place_of_the_content_has_a_picture() -> None:
     assert len(DUNGEONS) == 5
     assert {str(row["id"]) for row in rows("town")} >= set(TOWN)
-    assert len(SIZES) == 10 + 5 + 10 + 7 + 7 + 7
+    assert len(SIZES) == 10 + 5 + 10 + 6 + 7 + 7
 
 
 def test_no_picture_is_left_over_and_none_is_missing() -> None:

@@ -41,7 +41,8 @@ def _king_tomescus_portal(t: State, seat: Seat, card: EncounterCard) -> Rule[Non
 @encounter("patrina-velikovna")
 def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     shared = {figure.hero_tile(t, other) for other in figure.on_board(t)}
-    names = [other.id for other in figure.foes(t) if not shared.intersection(figure.tiles_of(t, other.id))]
+    away = [other.id for other in figure.foes(t) if not shared.intersection(figure.tiles_of(t, other.id))]
+    names = placing.movable(t, away)
     while names:
         name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", names, card=card.id)
         names.remove(name)

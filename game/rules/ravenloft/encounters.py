@@ -136,7 +136,7 @@ def passage_with_monster(t: State, seat: Seat, card: CardId, edges: list[Edge], 
 def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[None]:
     """Place a figure so many tiles nearer to a tile (CR-068)."""
     seat = figure.seat_of(t, name)
-    if figure.tiles_of(t, name) == [goal]:
+    if figure.tiles_of(t, name) == [goal] or not placing.movable(t, [name]):
         return
     tiles = figure.closer(t, name, steps, goal)
     if tiles:

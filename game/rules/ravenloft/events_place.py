@@ -24,7 +24,7 @@ from game.rules.ravenloft.state import Figure, State
 
 @encounter("bubbling-cauldron")
 def _bubbling_cauldron(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    left = [other.id for other in figure.foes(t)]
+    left = placing.movable(t, [other.id for other in figure.foes(t)])
     while left:
         name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", left, card=card.id)
         left.remove(name)

@@ -74,6 +74,11 @@ def fixed(other: Monster) -> bool:
     return MONSTERS[other.kind].base > 1 or MONSTERS[other.kind].thing
 
 
+def movable(t: State, names: Iterable[Figure]) -> list[Figure]:
+    """Those of some figures that effects may place; nobody is asked about the others (CR-157, CR-272)."""
+    return [name for name in names if (other := monster(t, name)) is None or not fixed(other)]
+
+
 def place_on(t: State, chooser: Seat, who: Figure, tile: int) -> Rule[None]:
     """Place a figure on a free square of `tile`, or the nearest free one (CR-066); large Villains are never placed (CR-157)."""
     other = monster(t, who)

@@ -44,7 +44,7 @@ def _reposition(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
 def _thunderwave(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]:
     """Every survivor on the own tile goes to one tile within 1 (CR-221)."""
     own = figure.hero_tile(t, seat)
-    left = [other.id for other in figure.foes_on(t, own) if not placing.fixed(other)]
+    left = placing.movable(t, targets.quarry_on(t, seat, own))
     if not left or tile != own:
         return
     goal = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card)
@@ -75,7 +75,8 @@ def _come_and_get_it(t: State, seat: Seat, card: Card) -> Rule[None]:
         seat, "prompt-attack-tile", [PickTile(tile) for tile in held], forced=False, about={"card": card.id}
     )
     hero = t.heroes[seat].id
-    left = [name for name in targets.quarry_on(t, seat, answer.tile) if not figure.adjacent(t, hero, name)]
+    around = placing.movable(t, targets.quarry_on(t, seat, answer.tile))
+    left = [name for name in around if not figure.adjacent(t, hero, name)]
     while left and placing.adjacent_free(t, hero):
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)
@@ -126,14 +127,14 @@ def _squares_beside(t: State, seat: Seat, name: Figure) -> list[Square]:
         return []
     if figure.adjacent(t, t.heroes[seat].id, name):
         return [own]
-    beside = {place for here in figure.squares_of(t, name) for place in lay.near[here]}
+    beside = {place for here in figure.squares_of(t, name) for place in lay.near.get(here, ())}
     return [place for place in walkable(t, seat, stats.speed(t, seat)) if place in beside]
 
 
 @hook("tide-of-iron")
 def _tide_of_iron(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     own = figure.hero_tile(t, seat)
-    if figure.hp(t, target) > 0:
+    if figure.hp(t, target) > 0 and placing.movable(t, [target]):
         tile = yield from asking.ask_tile(t, seat, "prompt-push-tile", figure.tiles_at(t, own, 1), card, target)
         yield from placing.place_on(t, seat, target, tile)
     lay = chart(t.board)
@@ -150,7 +151,7 @@ def _tide_of_iron(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[No
 def _drag_closer(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     """A distant target that was missed comes one tile closer (CR-068)."""
     hero = t.heroes[seat].id
-    if figure.tile_distance(t, hero, target) <= 1:
+    if figure.tile_distance(t, hero, target) <= 1 or not placing.movable(t, [target]):
         return
     tiles = figure.closer(t, target, 1, figure.hero_tile(t, seat))
     if tiles:

@@ -79,6 +79,8 @@ def _bodyguard(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
 @reaction("unbalancing-parry")
 def _unbalancing_parry(t: State, seat: Seat, card: Card, moment: Moment) -> Rule[None]:
     moment.foiled = card.id
+    if not placing.movable(t, [moment.figure]):
+        return
     tile = yield from asking.ask_tile(
         t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card.id, moment.figure
     )

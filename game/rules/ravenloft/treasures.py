@@ -232,7 +232,8 @@ def _scroll(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 
 def _wand_tiles(t: State, seat: Seat) -> list[int]:
-    return [tile for tile in figure.tiles_at(t, figure.hero_tile(t, seat), 1) if figure.foes_on(t, tile)]
+    near = figure.tiles_at(t, figure.hero_tile(t, seat), 1)
+    return [tile for tile in near if placing.movable(t, [other.id for other in figure.foes_on(t, tile)])]
 
 
 @usable("wand-of-teleportation")
@@ -246,7 +247,7 @@ def _wand(t: State, seat: Seat, card: Card) -> Rule[None]:
     goal = yield from asking.ask_tile(
         t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), card.amount), card.id
     )
-    left = [other.id for other in figure.foes_on(t, tile)] if goal != tile else []
+    left = placing.movable(t, [other.id for other in figure.foes_on(t, tile)]) if goal != tile else []
     while left:
         name = yield from asking.ask_figure(t, seat, "prompt-place-which", left, card=card.id)
         left.remove(name)

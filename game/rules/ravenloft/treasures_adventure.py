@@ -64,8 +64,7 @@ def _stake(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
 @hook("drive-off")
 def _drive_off(t: State, seat: Seat, card: CardId, target: Figure) -> Rule[None]:
     """Hit or miss, what still stands is placed on a tile near the Hero; large Villains are not (CR-066, CR-157)."""
-    other = figure.monster(t, target)
-    if other is not None and not placing.fixed(other):
+    if figure.hp(t, target) > 0 and placing.movable(t, [target]):
         tile = yield from asking.ask_tile(
             t, seat, "prompt-push-tile", figure.tiles_at(t, figure.hero_tile(t, seat), 1), card, target
         )

@@ -38,10 +38,13 @@ def all_spots(table: "Sitting", canvas: Canvas, items: Sequence[Item] | None = N
     lay = table.lay
     if lay is None or table.down:
         return []
-    made = [Spot(Thing("house"), lay.house, "house"), *_phases(canvas, lay)]
-    for seat in range(len(lay.wizards)):
+    made = [Spot(Thing("house"), lay.house, "house")] if "house" not in lay.shut else []
+    made += _phases(canvas, lay) if "phases" not in lay.shut else []
+    for seat in range(len(lay.wizards) if "wizards" not in lay.shut else 0):
         made += _wizard(table, canvas, lay, seat)
-    made += [*_stage(table, canvas, lay), *_mouths(canvas, lay), *_party(table, canvas, lay)]
+    made += _stage(table, canvas, lay) if "stage" not in lay.shut else []
+    made += _mouths(canvas, lay) if "mouths" not in lay.shut else []
+    made += _party(table, canvas, lay) if "party" not in lay.shut else []
     made += _plates(table.ring.items if items is None else items)
     return [one for one in made if min(one.area.w, one.area.h) >= LEAST]
 
@@ -146,6 +149,6 @@ def _trip(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Spot]:
     trip = table.t.trip
     assert trip is not None
     made = [Spot(Thing("dungeon", trip.dungeon), lay.stage, "stage")]
-    for place, room in enumerate(trip.rooms[-spots.SHOWN :]):
+    for place, room in enumerate(trip.rooms[-spots.rooms_shown(canvas, lay) :]):
         made.append(Spot(Thing("room", room), spots.room_at(canvas, lay, place), "stage"))
     return made

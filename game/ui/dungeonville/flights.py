@@ -195,11 +195,11 @@ def _rooms(canvas: Canvas, lay: Layout, change: Change) -> Plan:
     if new is None or old is None:
         return
     if len(new.rooms) > len(old.rooms):
-        goal = spots.room_at(canvas, lay, min(len(new.rooms), spots.SHOWN) - 1)
+        goal = spots.room_at(canvas, lay, min(len(new.rooms), spots.rooms_shown(canvas, lay)) - 1)
         yield Flight(("back", new.dungeon), spots.pile_at(canvas, lay), goal, into=("room", new.rooms[-1]))
     for room in new.carried:
         if room not in old.carried:
-            start = spots.square(spots.room_at(canvas, lay, min(len(old.rooms), spots.SHOWN) - 1).centre, 56)
+            start = spots.square(spots.room_at(canvas, lay, min(len(old.rooms), spots.rooms_shown(canvas, lay)) - 1).centre, 56)
             yield Flight(gold_of(room), start, spots.square(spots.load_at(canvas, lay).centre, 56), arc=40)
     risks = [danger(t, new.seat, new.dungeon) for t in (change.before, change.after)]
     if risks[0] != risks[1]:

@@ -44,7 +44,7 @@ def level(t: State, dungeon: str, ms: float) -> int:
 def sprites(canvas: Canvas, lay: Layout, t: State, ms: float) -> list[Sprite]:
     """The lights of all mouths, with the pawns that stand before them, and the snow."""
     made = list[Sprite]()
-    for dungeon, area in places.mouth_areas(lay).items():
+    for dungeon, area in places.mouth_areas(lay).items() if "mouths" not in lay.shut else ():
         picture = spots.mouth(canvas, area)[0]
         if picture.h < 40 or not art.has(f"dungeonville/mouths/{dungeon}-lit"):
             continue

@@ -67,6 +67,8 @@ def log(canvas: Canvas, table: "Sitting") -> None:
     """The last lines of the log; what the program has to tell lies over them."""
     lay = table.lay
     assert lay is not None
+    if not lay.log.w:
+        return
     lines, said = table.play.log[-LINES:], table.said
     canvas.panel("dv-log", (tuple(lines), said, canvas.look), lay.log, lambda c, a: _log(c, a, lines, *said))
 

@@ -7,10 +7,13 @@ from game.rules.dungeonville.state import COLOURS
 from game.text import name
 from game.ui import art
 from game.ui.canvas import Area, Canvas
+from game.ui.lay import columns, rows
 from game.ui.theme import DUNGEONVILLE, INK, WHITE, Colour, mix, rgb
 
 P = DUNGEONVILLE
 PAPER, PAPER_LOW, EDGE = rgb("#f6ecd2"), rgb("#e8d9b2"), rgb("#a98a57")
+PAPERY = "ui/paper"
+"""What makes parchment rough."""
 WINE = rgb("#2d1a3d")
 """The ground of what one wizard alone may see."""
 GOLDEN = rgb("#fdeccb")
@@ -25,7 +28,7 @@ PERSON: dict[str, Colour] = {
 PLAYER: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#f4efe2"), rgb("#e58427"), rgb("#1f8f8a"), rgb("#d94a8c"))
 """The colours of wizards, by seat."""
 
-INKS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#6d6046"), rgb("#95480a"), rgb("#0f625e"), rgb("#a8215f"))
+INKS: tuple[Colour, ...] = (rgb("#3a3a44"), rgb("#5c5038"), rgb("#95480a"), rgb("#0f625e"), rgb("#a8215f"))
 """The same as inks on parchment."""
 
 
@@ -39,12 +42,26 @@ def initial(seat: int) -> str:
     return name(COLOURS[seat])[:1]
 
 
+def label(
+    canvas: Canvas, ways: Sequence[str], area: Area, size: float, colour: Colour, *, face: str = "text", align: str = "centre"
+) -> bool:
+    """A line in the middle of the height of `area`: the first of these `ways` to say it that is whole there, a little smaller if need be; False: none is."""
+    for words in ways:
+        fit = canvas.fitting(words, size, area.w, face, 0.72)
+        if canvas.wide(words, fit, face) <= area.w and canvas.high(fit, face) <= area.h + 4:
+            x = {"left": area.x, "centre": area.centre[0], "right": area.x + area.w}[align]
+            canvas.text(words, (x, area.centre[1] - canvas.high(fit, face) / 2), fit, colour, face=face, align=align)
+            return True
+    return False
+
+
 def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint: bool = False, lit: bool = False) -> None:
     """A survival letter on the colour of its dungeon."""
     colour = DUNGEON[dungeon]
     fill, words = (mix(colour, PAPER, 0.6), INK) if faint else (colour, WHITE)
-    canvas.box(area, fill, P.focus if lit else mix(colour, INK, 0.4), width=3 if lit else 1.5, radius=5)
-    size = canvas.fitting(letter, min(24.0, area.h * 0.72), area.w - 2, "bold")
+    canvas.box(area, fill, P.focus if lit else mix(colour, INK, 0.4), width=2.5 if lit else 1.5, radius=5)
+    size = min(24.0, area.h * 0.72, 20 * (area.h - 3) / canvas.high(20, "bold"))
+    size = canvas.fitting(letter, size, area.w - 2, "bold")
     canvas.text(
         letter, (area.centre[0], area.centre[1] - canvas.high(size, "bold") / 2), size, words, face="bold", align="centre"
     )
@@ -52,10 +69,21 @@ def letter_chip(canvas: Canvas, area: Area, letter: str, dungeon: str, *, faint:
 
 def letters_row(canvas: Canvas, area: Area, letters: Sequence[str], at: str = "") -> None:
     """The five letters of an adventurer in the order of the dungeons; at a dungeon the others are faint."""
-    wide = (area.w - 4 * 4) / 5
-    for place, (letter, dungeon) in enumerate(zip(letters, DUNGEONS, strict=True)):
-        chip = Area(area.x + place * (wide + 4), area.y, wide, area.h)
+    across = 5 if area.w >= five(canvas) else 3
+    chips = [chip for line in rows(area, -(-5 // across), 3) for chip in columns(line, across, 4 if across == 5 else 3)]
+    for chip, letter, dungeon in zip(chips, letters, DUNGEONS, strict=False):
         letter_chip(canvas, chip, letter, dungeon, faint=bool(at) and dungeon != at, lit=dungeon == at)
+
+
+def five(canvas: Canvas) -> float:
+    """How wide a row of five letters has to be; where it cannot, they stand in two."""
+    return 5 * (canvas.wide("C", 15, "bold") + 3) + 16
+
+
+def letters_high(canvas: Canvas, wide: float) -> float:
+    """How high the letters of an adventurer are where they have so much room beside each other."""
+    line = max(28.0, canvas.high(20) + 6)
+    return line if wide >= five(canvas) else 2 * canvas.high(18, "bold") + 9
 
 
 def coin(canvas: Canvas, centre: tuple[float, float], radius: float, words: str = "") -> None:
@@ -146,6 +174,7 @@ def sheet(canvas: Canvas, area: Area, edge: Colour = EDGE, *, wide: float = 2) -
     """A piece of parchment."""
     canvas.box(area.moved(2, 4), rgb("#1d0f06"), None, radius=7, alpha=120)
     canvas.box(area, (PAPER, PAPER_LOW), edge, width=wide, radius=7)
+    canvas.relief(PAPERY, area.inset(wide + 1))
 
 
 def deed_card(canvas: Canvas, area: Area, deed: str) -> None:

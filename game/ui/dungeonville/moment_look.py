@@ -11,11 +11,10 @@ from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import spots
-from game.ui.dungeonville.look import DUNGEON, INKS, PLAYER, P, coin, face, letter_chip
+from game.ui.dungeonville.look import DUNGEON, INKS, PLAYER, P, coin, face, label, letter_chip
 from game.ui.theme import INK, WHITE, mix
 
 GAP = 6.0
-CHIP = 26.0
 FACE = 34.0
 
 
@@ -25,19 +24,21 @@ Part = tuple[float, Callable[[Area], None]]
 
 def paint(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
     """What helps `seat` now, as far as there is room for it."""
-    y = area.y
-    for high, draw in _parts(canvas, area, t, seat):
+    y, parts = area.y, list(_parts(canvas, area, t, seat))
+    if sum(high + GAP for high, _ in parts[:-1]) > area.h:
+        parts = list(_parts(canvas, area, t, seat, short=True))
+    for high, draw in parts:
         if y + high > area.y + area.h:
             break
         draw(Area(area.x, y, area.w, high))
         y += high + GAP
 
 
-def _parts(canvas: Canvas, area: Area, t: State, seat: int | None) -> Iterator[Part]:
-    """All parts from the top; what the phase is about comes last."""
+def _parts(canvas: Canvas, area: Area, t: State, seat: int | None, *, short: bool = False) -> Iterator[Part]:
+    """All parts from the top, or in `short` those that can be lower; what the phase is about comes last."""
     phase = PHASES[0] if t.phase not in PHASES else t.phase
     if seat is not None and phase in HELP:
-        yield from HELP[phase](canvas, t, seat)
+        yield from (SHORT if short else HELP).get(phase, HELP[phase])(canvas, t, seat)
     about = say(f"ui-dv-about-{phase}")
     high = canvas.tall(about, 20, area.w, "italic")
     yield high, lambda spot: _words(canvas, spot, about)
@@ -47,8 +48,13 @@ def _words(canvas: Canvas, area: Area, words: str) -> None:
     canvas.paragraph(words, area, 20, P.muted, face="italic")
 
 
+def _chip(canvas: Canvas) -> float:
+    """How wide and high a letter is."""
+    return max(26.0, canvas.high(18, "bold") + 4)
+
+
 def _line(canvas: Canvas) -> float:
-    return max(CHIP, canvas.high(20, "bold")) + 4
+    return max(_chip(canvas), canvas.high(20, "bold")) + 4
 
 
 def _gold(canvas: Canvas, gold: int, area: Area) -> None:
@@ -92,7 +98,7 @@ def _scouting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
     head = say("ui-dv-first-room")
     yield canvas.high(20, "bold"), lambda area: canvas.within(head, area, 20, P.text, face="bold", align="right", margin=0)
     for dungeon in DUNGEONS:
-        yield canvas.high(20, "bold") + CHIP + 8, partial(_dungeon, canvas, t, seat, dungeon)
+        yield canvas.high(20, "bold") + _chip(canvas) + 8, partial(_dungeon, canvas, t, seat, dungeon)
 
 
 def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> None:
@@ -104,13 +110,40 @@ def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> N
         share, (area.x + area.w, area.centre[1] - canvas.high(34, "title") / 2), 34, P.danger, face="title", align="right"
     )
     canvas.text(name(dungeon), (area.x + 14, area.y), 20, mix(colour, INK, 0.2), face="bold", room=area.w - wide - 24)
-    x, y = area.x + 14, area.y + area.h - CHIP
+    side = _chip(canvas)
+    x, y = area.x + 14, area.y + area.h - side
     for member in t.wizards[seat].party:
-        letter_chip(canvas, Area(x, y, CHIP, CHIP), letter_of(t, member, dungeon), dungeon)
-        x += CHIP + 3
+        letter_chip(canvas, Area(x, y, side, side), letter_of(t, member, dungeon), dungeon)
+        x += side + 3
     for other in spots.standing(t, dungeon):
-        canvas.picture(f"dungeonville/wizards/{COLOURS[other]}", Area(x + 5, y - 4, CHIP + 8, CHIP + 8))
-        x += CHIP + 10
+        canvas.picture(f"dungeonville/wizards/{COLOURS[other]}", Area(x + 5, y, side, side))
+        x += side + 5
+
+
+def _in_short(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
+    """The same with a line for each dungeon."""
+    for dungeon in DUNGEONS:
+        yield _chip(canvas), partial(_dungeon_line, canvas, t, seat, dungeon)
+
+
+def _dungeon_line(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> None:
+    colour, share = DUNGEON[dungeon], say("ui-dv-deeds-chance", percent=round(100 * danger(t, seat, dungeon)))
+    canvas.box(Area(area.x, area.y, 6, area.h), colour, None, radius=3)
+    canvas.within(share, area, 24, P.danger, face="bold", align="right", margin=0)
+    party, side = t.wizards[seat].party, area.h
+    x = area.x + area.w - canvas.wide(share, 24, "bold") - 8 - len(party) * (side + 2)
+    label(
+        canvas,
+        (name(dungeon),),
+        Area(area.x + 12, area.y, x - area.x - 16, area.h),
+        20,
+        mix(colour, INK, 0.2),
+        face="bold",
+        align="left",
+    )
+    for member in party:
+        letter_chip(canvas, Area(x, area.centre[1] - side / 2, side, side), letter_of(t, member, dungeon), dungeon)
+        x += side + 2
 
 
 def _fighting(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
@@ -158,3 +191,5 @@ def _deed(canvas: Canvas, words: str, area: Area) -> None:
 HELP: dict[str, Callable[[Canvas, State, int], Iterator[Part]]] = {
     "recruit": _recruiting, "scout": _scouting, "combat": _fighting, "collect": _collecting,
 }  # fmt: skip
+SHORT: dict[str, Callable[[Canvas, State, int], Iterator[Part]]] = {"scout": _in_short}
+"""What needs less room."""

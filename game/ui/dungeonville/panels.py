@@ -24,10 +24,13 @@ from game.ui.dungeonville.look import (
     coin,
     deed_card,
     face,
+    label,
+    letters_high,
     letters_row,
     pawn,
     portrait,
     sheet,
+    token,
     tokens,
 )
 from game.ui.lay import off_top
@@ -43,7 +46,7 @@ def wizards(canvas: Canvas, table: "Sitting") -> None:
     """A panel for each wizard: who it is, its party, gold, graveyard and what it does."""
     lay, t = table.lay, table.t
     assert lay is not None
-    for seat, area in enumerate(lay.wizards):
+    for seat, area in enumerate(lay.wizards if "wizards" not in lay.shut else []):
         asked = table.play.awaited == seat and not table.show.busy
         key = repr(
             (
@@ -67,10 +70,16 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
     canvas.box(Area(area.x, area.y, 9, area.h), PLAYER[seat], mix(PLAYER[seat], INK, 0.5), radius=4)
     inner, bust = area.inset(20, 8), spots.bust(area)
     portrait(canvas, bust, seat)
+    if spots.is_plate(canvas, area):
+        _low(canvas, area, table, seat)
+        if t.stone == seat:
+            canvas.picture("dungeonville/tokens/stone", Area(bust.x - 10, bust.y + bust.h - 20, 26, 26))
+        return
     title = name(COLOURS[seat])
     x = bust.x + bust.w + 10
     room = area.x + area.w - 14 - x
-    wide = canvas.text(title, (x, inner.y), 24, P.title, face="title", room=room - 40)
+    size = canvas.fitting(title, 24, room - 40, "title")
+    wide = canvas.text(title, (x, inner.y), size, P.title, face="title", room=room - 40)
     if t.stone == seat:
         canvas.picture("dungeonville/tokens/stone", Area(x + wide + 6, inner.y - 2, 36, 36))
     holder = table.match.holders.get(seat, "person")
@@ -80,7 +89,13 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
     if one.exposed:
         _owner(canvas, Area(x, y, room, canvas.high(18, "bold") + 2), t, seat)
     else:
-        canvas.text(f"{who}, {where}", (x, y), 18, P.muted, room=room)
+        label(canvas, (f"{who}, {where}", where), Area(x, y, room, canvas.high(18)), 18, P.muted, align="left")
+    _low(canvas, area, table, seat)
+
+
+def _low(canvas: Canvas, area: Area, table: "Sitting", seat: int) -> None:
+    """The party, gold, graveyard and items."""
+    t, one = table.t, table.t.wizards[seat]
     members, foot = spots.body(canvas, area)
     fallen = table.losses.parties.get(seat, ()) if not one.party else ()
     _members(canvas, area, members, one.party or fallen, fallen=bool(fallen))
@@ -95,7 +110,28 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
     for item in [card for card in one.treasury if ROOMS[card].item]:
         right -= low + 2
         canvas.picture(f"dungeonville/items/{item}", Area(right, foot.y, low, low))
-    tokens(canvas, Area(foot.x + low + used + 18, foot.y + 1, right - foot.x - low - used - 22, low - 2), one.graveyard)
+    gap = min(18.0, foot.w * 0.06)
+    _graves(canvas, Area(foot.x + low + used + gap, foot.y + 1, right - foot.x - low - used - gap - 4, low - 2), one.graveyard)
+
+
+def _graves(canvas: Canvas, area: Area, counts: Sequence[int]) -> None:
+    """A graveyard: every colour with its number, or how many tokens there are where that finds no room."""
+    radius, found = area.h / 2, [number for number in counts if number]
+    words = f"×{sum(found)}"
+    wanted = sum(2 * radius + 5 + (canvas.wide(f"×{number}", 20, "bold") + 3 if number > 1 else 0) for number in found)
+    if wanted <= area.w:
+        tokens(canvas, area, counts)
+    elif canvas.wide(words, 20, "bold") + 2 * radius <= area.w + 8:
+        token(canvas, (area.x + radius, area.centre[1]), radius, max(range(len(counts)), key=lambda seat: counts[seat]))
+        label(
+            canvas,
+            (words,),
+            Area(area.x + 2 * radius + 1, area.y, area.w - 2 * radius, area.h),
+            20,
+            P.text,
+            face="bold",
+            align="left",
+        )
 
 
 def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
@@ -108,12 +144,13 @@ def _owner(canvas: Canvas, area: Area, t: State, seat: int) -> None:
 
 def _members(canvas: Canvas, area: Area, room: Area, party: Sequence[str], *, fallen: bool = False) -> None:
     """Faces in a row, each with its rank; grey where all have `fallen`."""
-    if room.h < 24:
+    if room.h < 16:
         return
+    ranks = spots.rank_high(canvas, area)
     for place, adventurer in enumerate(party):
         spot = spots.medallion(canvas, area, place, len(party))
         face(canvas, spot.centre, spot.w / 2, adventurer, grey=fallen)
-        if room.h > 48:
+        if ranks:
             words = str(ADVENTURERS[adventurer].rank)
             canvas.text(words, (spot.centre[0], spot.y + spot.h - 1), 17, P.text, face="bold", align="centre")
 
@@ -122,6 +159,8 @@ def house(canvas: Canvas, table: "Sitting") -> None:
     """The deed house with what lies in it."""
     lay, t = table.lay, table.t
     assert lay is not None
+    if "house" in lay.shut:
+        return
     key = repr((t.house_exposed, len(t.house), canvas.look))
     canvas.panel("dv-house", key, lay.house, lambda c, a: _house(c, a, t, places.deed_areas(c, lay, len(t.house))))
 
@@ -151,6 +190,8 @@ def mouths(canvas: Canvas, table: "Sitting") -> None:
     """The five dungeons with blood, pawns and their names."""
     lay, t = table.lay, table.t
     assert lay is not None
+    if "mouths" in lay.shut:
+        return
     pawns = [one.pawn for one in t.wizards]
     key = repr((t.blood, pawns, t.trip.dungeon if t.trip else "", [len(deck) for deck in t.rooms.values()], canvas.look))
     canvas.panel("dv-mouths", key, lay.mouths, lambda c, a: _mouths(c, a, table))
@@ -191,6 +232,8 @@ def party(canvas: Canvas, table: "Sitting") -> None:
     """The party of whoever plays or acts."""
     lay, t, seat = table.lay, table.t, table.own
     assert lay is not None
+    if "party" in lay.shut:
+        return
     trip = t.trip if t.trip is not None and t.trip.seat == seat else None
     key = repr(
         (
@@ -199,6 +242,7 @@ def party(canvas: Canvas, table: "Sitting") -> None:
             trip,
             t.wizards[seat].pawn if seat is not None else "",
             table.picks,
+            table.seat,
             canvas.look,
         )
     )
@@ -212,15 +256,18 @@ def _party(canvas: Canvas, area: Area, table: "Sitting", seat: int | None) -> It
     if seat is None:
         return
     one = t.wizards[seat]
-    title = say("ui-dv-my-party") if table.play.mine == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
-    wide = canvas.text(title, (area.x + 18, area.y + 9), 26, P.title, face="title", room=area.w * 0.6)
-    note = say("ui-dv-carries", gold=capacity(t, seat)) if one.party else say("ui-dv-nobody")
-    canvas.text(note, (area.x + 18 + wide + 16, area.y + 13), 20, P.muted, face="italic", room=area.w - wide - 50)
+    if head := places.head_of(canvas, area):
+        title = say("ui-dv-my-party") if table.play.mine == seat else say("ui-dv-party-of", seat=name(COLOURS[seat]))
+        size = canvas.fitting(title, 26, area.w - 36, "title")
+        wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title", room=area.w - 36)
+        note = say("ui-dv-carries", gold=capacity(t, seat)) if one.party else say("ui-dv-nobody")
+        spot = Area(area.x + wide + 34, area.y + 9, area.w - wide - 52, head)
+        label(canvas, (note, say("ui-dv-carries-short", gold=capacity(t, seat))), spot, 20, P.muted, face="italic", align="left")
     for spot in places.party_cards(canvas, lay, NUMBERS.party)[len(one.party) :]:
         _empty(canvas, spot)
     for adventurer, spot in zip(one.party, places.party_cards(canvas, lay, len(one.party)), strict=True):
         yield
-        laid = table.picks.index(adventurer) + 1 if adventurer in table.picks else 0
+        laid = table.picks.index(adventurer) + 1 if adventurer in table.picks and table.seat == seat else 0
         _member(canvas, spot, t, seat, adventurer, laid)
 
 
@@ -236,33 +283,34 @@ def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, la
     row = ADVENTURERS[adventurer]
     colour = PERSON[row.colour]
     sheet(canvas, area, mix(colour, INK, 0.3))
-    head, rest = off_top(area, canvas.high(24, "bold") + 12, 4)
+    head, rest = off_top(area, max(canvas.high(24, "bold") + 12, canvas.high(30, "title") + 6), 4)
     canvas.box(head, colour, mix(colour, INK, 0.4), radius=6)
     number, sign = canvas.wide(str(row.rank), 30, "title"), min(28.0, head.h - 8)
-    if canvas.wide(name(row.kind), 24, "bold") > head.w - number - sign - 32:
-        sign = 0.0
     canvas.picture(f"dungeonville/signs/{row.kind}", spots.square((head.x + 8 + sign / 2, head.centre[1]), sign))
-    canvas.text(name(row.kind), (head.x + 14 + sign, head.y + 6), 24, WHITE, face="bold", room=head.w - number - sign - 32)
+    room = Area(head.x + 14 + sign, head.y, head.w - number - sign - 32, head.h)
+    label(canvas, (name(row.kind),), room, 24, WHITE, face="bold", align="left")
     canvas.text(str(row.rank), (head.x + head.w - 10, head.y + 2), 30, WHITE, face="title", align="right")
     pawned = t.wizards[seat].pawn
     body = rest.inset(10, 4)
     foot = canvas.high(18, "bold") if pawned else 0.0
-    chips = min(max(26.0, canvas.high(20) + 4), body.h * 0.2)
-    word = canvas.high(20, "bold")
+    chips = letters_high(canvas, body.w)
+    named = canvas.wide(name(adventurer), canvas.fitting(name(adventurer), 20, body.w, "bold", 0.72), "bold") <= body.w
+    word = canvas.high(20, "bold") if named and body.h - foot - chips > 2.2 * canvas.high(20, "bold") else 0.0
     picture = Area(body.x, body.y, body.w, max(10.0, body.h - foot - chips - word - 12))
     radius = min(picture.w, picture.h) / 2
     face(canvas, picture.centre, radius, adventurer)
     y = picture.y + picture.h + 2
-    size = canvas.fitting(name(adventurer), 20, body.w, "bold")
-    canvas.text(name(adventurer), (body.centre[0], y), size, P.text, face="bold", align="centre", room=body.w)
+    if word:
+        label(canvas, (name(adventurer),), Area(body.x, y, body.w, word), 20, P.text, face="bold")
     y += word + 3
     letters = [letter_of(t, adventurer, dungeon) for dungeon in DUNGEON]
     letters_row(canvas, Area(body.x, y, body.w, chips), letters, pawned)
     if pawned:
-        risk = say("ui-dv-dies", risk=round(100 * risk_of(t, seat, adventurer, pawned)))
-        canvas.text(risk, (body.x + body.w, y + chips + 3), 18, P.danger, face="bold", align="right", room=body.w)
+        share = round(100 * risk_of(t, seat, adventurer, pawned))
+        words = (say("ui-dv-dies", risk=share), say("ui-dv-deeds-chance", percent=share))
+        label(canvas, words, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")
     if laid:
-        canvas.circle((area.x + area.w - 26, area.y + 68), 22, P.focus)
-        canvas.text(
-            str(laid), (area.x + area.w - 26, area.y + 68 - canvas.high(28, "title") / 2), 28, INK, face="title", align="centre"
-        )
+        radius = max(22.0, canvas.high(28, "title") * 0.5)
+        x, y = area.x + area.w - radius - 4, rest.y + radius + 2
+        canvas.circle((x, y), radius, P.focus)
+        canvas.text(str(laid), (x, y - canvas.high(28, "title") / 2), 28, INK, face="title", align="centre")

@@ -9,6 +9,7 @@ from game.rules.dungeonville.town import PLACES
 from game.rules.engine.script import Choice
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville import pages
 from game.ui.dungeonville.answers import Key, next_fighters
 from game.ui.dungeonville.layout import Layout
 from game.ui.focus import Item
@@ -26,13 +27,15 @@ LEAVE = ("leave",)
 """The plate that offers to leave gold behind."""
 TOOLS = ("menu", "log", "hint", "undo", "aid", "deeds", "claim")
 CARD_GAP = 12.0
+LOW = 5.2
+"""A page that is lower than so many of its titles has none."""
 
 
 def items(table: "Sitting", canvas: Canvas) -> list[Item]:
     """All places, those on top last."""
     lay = table.lay
     assert lay is not None
-    made = tools(table, canvas, lay)
+    made = [*tools(table, canvas, lay), *pages.items(table, lay)]
     if table.show.busy:
         return made + go_on(table, canvas, lay)
     if table.down or table.seat is None:
@@ -64,12 +67,18 @@ def _item(table: "Sitting", key: Key, area: Area, group: str) -> Item:
 
 def town_cards(canvas: Canvas, lay: Layout) -> dict[str, Area]:
     """Where the five cards of the town lie, by place; nothing where the town is folded."""
-    if lay.stage.h < 120:
+    if "stage" in lay.shut:
         return {}
-    head = canvas.high(26, "title") + 10
-    area = lay.stage.inset(16, 12)
+    head = head_of(canvas, lay.stage)
+    area = lay.stage.inset(16, 12) if head else lay.stage.inset(10, 10)
     area = Area(area.x, area.y + head, area.w, area.h - head)
     return dict(zip(PLACES, columns(area, len(PLACES), CARD_GAP), strict=True))
+
+
+def head_of(canvas: Canvas, page: Area) -> float:
+    """How high the title of a page is with a gap below it; 0 where there is no room for one."""
+    high = canvas.high(26, "title") + 8
+    return high if page.h > LOW * high else 0.0
 
 
 def in_town(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
@@ -100,6 +109,8 @@ def refuse(table: "Sitting", choice: Choice) -> None:
 
 def mouth_areas(lay: Layout) -> dict[str, Area]:
     """Where the five dungeons are."""
+    if "mouths" in lay.shut:
+        return dict.fromkeys(DUNGEONS, lay.mouths)
     area = lay.mouths.inset(14, 8)
     return dict(zip(DUNGEONS, columns(area, len(DUNGEONS), 10), strict=True))
 
@@ -109,12 +120,14 @@ def at_mouths(table: "Sitting", lay: Layout) -> list[Item]:
     return [
         _item(table, ("mouth", dungeon), area, "mouths")
         for dungeon, area in mouth_areas(lay).items()
-        if ("mouth", dungeon) in table.sorted.places
+        if ("mouth", dungeon) in table.sorted.places and "mouths" not in lay.shut
     ]
 
 
 def deed_areas(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
     """Where the deeds of the house lie."""
+    if "house" in lay.shut:
+        return [lay.house] * number
     area = lay.house.inset(12, 8)
     low = off_top(area, canvas.high(24, "title") + 4, 4)[1]
     return columns(Area(low.x, low.y, low.w, low.h), max(3, number), 8)[:number]
@@ -124,7 +137,7 @@ def in_house(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """Deeds that may be bought."""
     made = list[Item]()
     for place, area in enumerate(deed_areas(canvas, lay, len(table.t.house))):
-        if ("house", place) in table.sorted.places:
+        if ("house", place) in table.sorted.places and "house" not in lay.shut:
             made.append(_item(table, ("house", place), area, "house"))
     return made
 
@@ -134,11 +147,13 @@ def in_house(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
 
 def party_cards(canvas: Canvas, lay: Layout, number: int) -> list[Area]:
     """Where the cards of a party lie; more than three are narrower."""
-    head = canvas.high(26, "title") + 8
-    area = lay.party.inset(16, 10)
+    if "party" in lay.shut:
+        return [lay.party] * number
+    head = head_of(canvas, lay.party)
+    area = lay.party.inset(16, 10) if head else lay.party.inset(10, 8)
     area = Area(area.x, area.y + head, area.w, area.h - head)
     count = max(3, number)
-    wide = min((area.w - CARD_GAP * (count - 1)) / count, area.h * 0.92)
+    wide = min((area.w - CARD_GAP * (count - 1)) / count, max(area.h * 0.92, 190 * canvas.stretch))
     return [Area(area.x + place * (wide + CARD_GAP), area.y, wide, area.h) for place in range(number)]
 
 
@@ -148,6 +163,8 @@ def in_party(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     party = table.t.wizards[seat].party if seat is not None else []
     may_lay = {*next_fighters(found, table.picks), *table.picks} if found.orders else set()
     made = list[Item]()
+    if "party" in lay.shut:
+        return made
     for adventurer, area in zip(party, party_cards(canvas, lay, len(party)), strict=True):
         key = ("party", adventurer)
         if key in found.places:
@@ -182,6 +199,12 @@ def counting(table: "Sitting") -> bool:
     return any(table.sorted.of(kind) for kind in COINS.values())
 
 
+def moment_head(canvas: Canvas, lay: Layout) -> float:
+    """How high the title of the moment is; 0 where its plates want all the room."""
+    high = canvas.high(24, "title") + 14
+    return high if not lay.tabs or lay.moment.h > LOW * high else 0.0
+
+
 def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """Plates in the lower part of the panel of the moment, in as many columns as they need."""
     wanted: list[tuple[Key, str, Choice | None]] = [*plates(table)]
@@ -192,11 +215,14 @@ def on_plates(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     if not wanted:
         return []
     area = lay.moment.inset(14, 12)
+    if lay.tabs:
+        area = off_top(area, moment_head(canvas, lay) + (canvas.high(34, "title") if table.t.trip is not None else 0.0), 0)[1]
     sizes = [plate_size(canvas, words, room=area.w)[1] for _, words, _ in wanted]
     gap = 8.0
-    room = area.h * (0.9 if len(wanted) > 5 else 0.62)
+    room = area.h * (1.0 if lay.tabs else 0.9 if len(wanted) > 5 else 0.62)
     high = sum(sizes) + gap * (len(sizes) - 1)
-    across = 1 if high <= room else 2
+    single = canvas.high(22, "bold") + 14
+    across = 1 if high <= room or (lay.tabs and len(sizes) * (single + gap) <= room) else 2
     deep = -(-len(wanted) // across)
     each = min(max(sizes), (room - gap * (deep - 1)) / deep) if across > 1 or high > room else 0.0
     total = high if not each else each * deep + gap * (deep - 1)
@@ -230,10 +256,15 @@ def go_on(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
 
 def tools(table: "Sitting", canvas: Canvas, lay: Layout) -> list[Item]:
     """The tools, as plates of equal width."""
-    commands = table.commands()
-    there = [what for what in TOOLS if what in commands]
-    spots = columns(lay.tools, len(there), 8) if there else []
+    commands, tools = table.commands(), there(table)
+    spots = columns(lay.tools, len(tools), 8) if tools else []
     return [
         Item(("tool", what), area, commands[what], "tools", say(f"ui-tool-{what}"))
-        for what, area in zip(there, spots, strict=True)
+        for what, area in zip(tools, spots, strict=True)
     ]
+
+
+def there(table: "Sitting") -> list[str]:
+    """The tools that there are."""
+    commands = table.commands()
+    return [what for what in TOOLS if what in commands]

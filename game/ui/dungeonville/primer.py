@@ -19,8 +19,8 @@ KEPT = "dungeonville"
 """How it is remembered that the sheet was read."""
 KEYS = {"hint": "hint", "rulebook": "rulebook", "menu": "menu", "secret": SHOW, "closer": "aid", **KEY_OF}
 """Which deeds the keys belong to that are named."""
-PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3))
-"""The colours of a sheet of parchment: heads stand out from it in all its shades."""
+PARCHMENT = look.P._replace(accent=mix(look.P.accent, INK, 0.3), muted=mix(look.P.muted, INK, 0.4))
+"""The colours of a sheet of parchment: heads and notes stand out from it in all its shades."""
 HOME = "crypt"
 """The dungeon that is shown."""
 STRONG, WEAK, FRIEND = "sir-percival-loud", "gaffer-barley", "wat-turnip"
@@ -56,6 +56,10 @@ class Primer(PrimerSheet):
         named = {what: self.on.house.hand.named(deed) for what, deed in KEYS.items()}
         facts = {"goal": self.goal, "dear": max(row.price for row in TOWN.values()), "swap": NUMBERS.swap_price}
         return say(f"ui-dv-primer-{part}-head"), say(f"ui-dv-primer-{part}", **facts, **named)
+
+    def page(self, canvas: Canvas, area: Area) -> None:
+        """A piece of parchment."""
+        look.sheet(canvas, area)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:
         """The thing itself, as it looks without anything made larger: what stands on it is no text of this sheet."""
@@ -100,6 +104,7 @@ def _fight(canvas: Canvas, area: Area) -> None:
     look.face(canvas, (area.x + side / 2, area.y + side / 2), side / 2, STRONG)
     look.face(canvas, (area.x + area.w - side / 2, area.y + side / 2), side / 2, WEAK, grey=True)
     look.face(canvas, (area.centre[0], area.y + area.h - side / 2), side / 2, FRIEND)
+    _picture(canvas, "dungeonville/tokens/swords", Area(area.centre[0] - side * 0.3, area.y + side * 0.2, side * 0.6, side * 0.6))
     look.token(canvas, (area.x + area.w - side * 0.2, area.y + side), side * 0.24, 2)
 
 
@@ -126,10 +131,12 @@ def _claim(canvas: Canvas, area: Area) -> None:
 
 
 def _help(canvas: Canvas, area: Area) -> None:
-    """Where to ask."""
-    side = area.w * 0.56
-    canvas.circle(area.centre, side * 0.72, look.P.accent)
-    _picture(canvas, "ui/hint", Area(area.centre[0] - side / 2, area.centre[1] - side / 2, side, side))
+    """A mask before a curtain, and where to ask."""
+    side, lamp = area.w * 0.78, area.w * 0.2
+    _picture(canvas, "dungeonville/tokens/curtain-mask", Area(area.x, area.centre[1] - side * 0.6, side, side))
+    x, y = area.x + area.w - lamp, area.centre[1] + side * 0.42
+    canvas.circle((x, y), lamp, look.P.accent)
+    _picture(canvas, "ui/hint", Area(x - lamp * 0.7, y - lamp * 0.7, lamp * 1.4, lamp * 1.4))
 
 
 PARTS: dict[str, Picture] = {"deed": _deed, "hire": _hire, "fight": _fight, "rooms": _rooms, "claim": _claim, "help": _help}

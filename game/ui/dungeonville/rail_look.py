@@ -9,13 +9,13 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.turn import PHASES
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import moment_look, spots
+from game.ui.dungeonville import moment_look, places, spots
 from game.ui.dungeonville.layout import Layout
-from game.ui.dungeonville.look import DUNGEON, GOLDEN, PLAYER, P, ink_on, pawn, risk_bar, sheet
+from game.ui.dungeonville.look import DUNGEON, GOLDEN, PLAYER, P, ink_on, label, pawn, risk_bar, sheet
 from game.ui.dungeonville.secret_look import own_score
 from game.ui.dungeonville.town_look import danger_words
 from game.ui.focus import Item
-from game.ui.lay import off_left, off_top
+from game.ui.lay import columns, off_left, off_top
 from game.ui.theme import CABINET, WHITE, Colour, rgb
 from game.ui.widgets import cap_width, key_cap, plate_size, share_bar
 
@@ -32,6 +32,8 @@ def phases(canvas: Canvas, table: "Sitting") -> None:
     """The round and its five phases."""
     lay, t = table.lay, table.t
     assert lay is not None
+    if "phases" in lay.shut:
+        return
     canvas.panel("dv-phases", (t.round, t.phase, t.options.goal, canvas.look), lay.phases, lambda c, a: _phases(c, a, t))
 
 
@@ -72,6 +74,8 @@ def moment(canvas: Canvas, table: "Sitting") -> None:
     """What is to be decided now: load and danger on an expedition, the counter at a payment, or what the phase is about."""
     lay, t = table.lay, table.t
     assert lay is not None
+    if "moment" in lay.shut:
+        return
     prompt = table.play.decision.prompt if table.play.decision else ""
     key = repr(
         (
@@ -95,27 +99,35 @@ def _moment(canvas: Canvas, area: Area, table: "Sitting") -> None:
     assert table.lay is not None
     colour = DUNGEON[t.trip.dungeon] if t.trip is not None else P.title
     sheet(canvas, area, colour, wide=3)
-    head, rest = off_top(area, canvas.high(24, "title") + 14, 4)
-    canvas.box(head, colour, None, radius=6)
+    head, rest = off_top(area, places.moment_head(canvas, table.lay), 4)
     title = (
         say("ui-dv-trip", dungeon=name(t.trip.dungeon))
         if t.trip is not None
         else say(f"ui-dv-phase-{t.phase if t.phase in PHASES else PHASES[0]}")
     )
-    canvas.text(
-        title,
-        (head.x + 16, head.y + 7),
-        canvas.fitting(title, 24, head.w - 32, "title"),
-        ink_on(colour),
-        face="title",
-        room=head.w - 32,
-    )
+    if head.h:
+        canvas.box(head, colour, None, radius=6)
+        label(canvas, (title, say("ui-dv-phase-explore")), head.inset(16, 4), 24, ink_on(colour), face="title", align="left")
     inner = rest.inset(16, 6)
-    if t.trip is not None:
+    plates = [item.area.y for item in table.ring.items if item.group == "answers" and area.holds(item.area.centre)]
+    inner = inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y)
+    if t.trip is None:
+        moment_look.paint(canvas, inner, t, table.own)
+    elif spots.risk_at(canvas, table.lay).y + 20 <= inner.y + inner.h:
         _trip(canvas, inner, table.lay, t)
     else:
-        plates = [item.area.y for item in table.ring.items if item.group == "answers" and area.holds(item.area.centre)]
-        moment_look.paint(canvas, inner._replace(h=min([inner.y + inner.h, *plates]) - 6 - inner.y), t, table.own)
+        _trip_line(canvas, inner, t)
+
+
+def _trip_line(canvas: Canvas, area: Area, t: State) -> None:
+    """Danger and load of an expedition in one line, where there is no room for more."""
+    assert t.trip is not None
+    left, right = columns(area._replace(h=min(area.h, canvas.high(34, "title"))), 2, 8)
+    skull, left = off_left(left, min(left.h, 34.0), 4)
+    canvas.picture("dungeonville/tokens/skull", spots.square(skull.centre, skull.w))
+    label(canvas, (danger_words(t, t.trip)[0],), left, 34, P.danger, face="title", align="left")
+    load = say("ui-dv-load-of", gold=gold(t.trip.carried), most=capacity(t, t.trip.seat))
+    label(canvas, (load, str(gold(t.trip.carried))), right, 20, P.text, face="bold", align="right")
 
 
 def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
@@ -131,13 +143,16 @@ def _trip(canvas: Canvas, area: Area, lay: Layout, t: State) -> None:
     canvas.text(say("ui-dv-next-room"), (area.x, y), 20, P.muted)
     y += canvas.high(20) - 2
     wide = canvas.text(share, (area.x, y), 52, P.danger, face="title")
-    canvas.text(say("ui-dv-someone-dies"), (area.x + wide + 14, y + 8), 20, P.danger, face="bold", room=area.w - wide - 14)
-    canvas.text(cards, (area.x + wide + 14, y + 8 + canvas.high(20, "bold")), 18, P.muted, room=area.w - wide - 14)
+    beside = Area(area.x + wide + 14, y + 8, area.w - wide - 14, canvas.high(20, "bold"))
+    label(canvas, (say("ui-dv-someone-dies"),), beside, 20, P.danger, face="bold", align="left")
+    label(canvas, (cards,), beside.moved(0, beside.h), 18, P.muted, align="left")
     deadly, rooms = deadly_rooms(t, trip.seat, trip.dungeon)
     bar = spots.risk_at(canvas, lay)
     risk_bar(canvas, bar, deadly / rooms if rooms else 0.0)
     y = bar.y + bar.h + 10
     for item in [card for card in trip.carried if ROOMS[card].item]:
+        if y + 34 > area.y + area.h:
+            break
         canvas.picture(f"dungeonville/items/{item}", Area(area.x, y, 34, 34))
         canvas.within(name(item), Area(area.x + 38, y, area.w - 38, 34), 19, P.text, face="bold", align="left")
         y += 36
@@ -189,11 +204,17 @@ def tool(canvas: Canvas, item: Item, *, lit: bool, key: str = "") -> None:
     x, y = item.area.centre
     canvas.picture(f"ui/{TOOLS.get(what, what)}", Area(x - side / 2, y - side / 2, side, side))
     if lit:
+        tip(canvas, item, key)
+
+
+def tip(canvas: Canvas, item: Item, key: str = "") -> None:
+    """Above a tool or a tab: what it does, and the key for that."""
+    if item.label:
         cap = cap_width(canvas, key) + 12 if key else 0.0
         wide, high = canvas.wide(item.label, 20) + 24 + cap, max(canvas.high(20), 32.0 if key else 0.0) + 8
         right = min(item.area.x + item.area.w, canvas.room.w - 16)
-        tip = Area(max(16.0, right - wide), item.area.y - high - 6, wide, high)
-        canvas.box(tip, rgb("#22130a"), P.focus, width=2)
-        canvas.within(item.label, tip._replace(w=wide - cap), 20, GOLDEN)
+        area = Area(max(16.0, right - wide), item.area.y - high - 6, wide, high)
+        canvas.box(area, rgb("#22130a"), P.focus, width=2)
+        canvas.within(item.label, area._replace(w=wide - cap), 20, GOLDEN)
         if key:
-            key_cap(canvas, (tip.x + wide - 12, tip.centre[1] - 16), key, CABINET, align="right")
+            key_cap(canvas, (area.x + wide - 12, area.centre[1] - 16), key, CABINET, align="right")

@@ -209,8 +209,11 @@ class WatchScene(Scrubbed):
         high = max(1, canvas.rect(self.band).top)
         if self.stage is None or self.stage[0] is not surface or self.stage[1].get_height() != high:
             self.stage = surface, surface.subsurface((0, 0, surface.get_width(), high))
-        self.table.dirty = True
+        self.table.dirty, self.guest.began = True, self.house.began
         self.table.draw(self.stage[1])
+        self.dirty = self.table.dirty
+        if self.dirty:  # the table is being made ready over several frames; the window keeps its picture meanwhile
+            return
         self.house.painted, self.house.spots = True, None
         canvas.under = None
         self.paint(canvas)
@@ -230,7 +233,10 @@ class WatchScene(Scrubbed):
                     focus_frame(canvas, item.area, p, diamonds=False, light=False)
             elif item.group == "plates":
                 button(canvas, item.area, item.label, p, focused=lit, size=21)
-        canvas.within(self.told(), self.where, 21, p.text, face="italic", align="left")
+        told = self.told()
+        size = canvas.block(told, self.where, 21, "italic", 15)
+        if canvas.tall(told, size, self.where.w, "italic") <= self.where.h + 1:  # else the log of the table says it
+            canvas.paragraph(told, self.where, size, p.text, face="italic", middle=True)
         scrubber.draw(canvas, self.line, self.look, self.moment, focused=self.focused("line"), tight=self.tight)
 
 

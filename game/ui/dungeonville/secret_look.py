@@ -29,6 +29,8 @@ def secret(canvas: Canvas, table: "Sitting") -> None:
     """What one wizard alone may know: its deed, its score, the room at the keyhole; hidden where others look."""
     lay, seat = table.lay, table.peeked
     assert lay is not None
+    if "secret" in lay.shut:
+        return
     if seat is None:
         canvas.panel("dv-secret", ("shut", len(table.play.persons), canvas.look), lay.secret, lambda c, a: _shut(c, a, table))
         return

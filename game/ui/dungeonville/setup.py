@@ -12,7 +12,7 @@ from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.chooser import Chooser, Value
+from game.ui.chooser import BETWEEN, Chooser, Value
 from game.ui.dungeonville import look, primer, setup_look
 from game.ui.focus import Item
 from game.ui.scene import House, Scene
@@ -149,7 +149,15 @@ class SetupScene(Chooser):
         """Everything, on a sheet of parchment."""
         if self.overlay is None:
             look.sheet(canvas, canvas.room.inset(8, 6))
+            setup_look.country(canvas, self.spare)
         super().paint(canvas)
+
+    @property
+    def spare(self) -> Area:
+        """What is left below all that can be chosen."""
+        view = self.scroll.view
+        low = max((item.area.y + item.area.h for item in self.ring.items if item.within is not None), default=view.y) + BETWEEN
+        return view._replace(y=low, h=max(0.0, view.y + view.h - low))
 
     def figure(self, canvas: Canvas, item: Item, *, lit: bool) -> None:
         """A wizard, or a goal."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from game.rules.dungeonville.cards import NUMBERS
+from game.rules.dungeonville.cards import DUNGEONS, NUMBERS
 from game.rules.dungeonville.evenings import evenings
 from game.rules.dungeonville.options import MOST
 from game.rules.dungeonville.state import COLOURS
@@ -10,7 +10,7 @@ from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import look
-from game.ui.lay import columns, off_left, off_right
+from game.ui.lay import columns, middle, off_left, off_right
 from game.ui.theme import INK, mix
 from game.ui.widgets import focus_frame, panel
 
@@ -23,6 +23,9 @@ INSET, GAP = 10.0, 12.0
 NUMBER = 64.0
 """How wide a goal's number is."""
 BAR = 14.0
+COUNTRY, LEAST = 1168 / 272, 130.0
+"""How much wider than high the picture of the country is, and how high it has to be to be worth showing."""
+MOUTH = (480, 440)
 RULER = max(row.most for row in evenings().values())
 """The most rounds that are shown on a bar."""
 
@@ -90,7 +93,8 @@ def paint_wizard(canvas: Canvas, area: Area, seat: int, scene: "SetupScene", *, 
 def length(scene: "SetupScene", goal: int) -> str:
     """How long an evening is with a goal, in words."""
     lasts = scene.lasts(goal)
-    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, printed=goal == NUMBERS.goal)
+    kind = "printed" if goal == NUMBERS.goal else "longer" if goal > NUMBERS.goal else "shorter"
+    return say("ui-dv-setup-length", median=lasts.median, least=lasts.least, most=lasts.most, kind=kind)
 
 
 def goal_rows(canvas: Canvas, area: Area, scene: "SetupScene") -> list[Area]:
@@ -127,3 +131,21 @@ def _bar(canvas: Canvas, area: Area, least: int, median: int, most: int) -> None
     canvas.box(shown, mix(P.accent, P.panel, 0.45), P.accent, radius=4)
     middle, _ = off_right(Area(area.x, area.y - 3, median * step, BAR + 6), step)
     canvas.box(middle._replace(x=middle.centre[0] - 3, w=6), P.title, radius=2)
+
+
+# ------------------------------------------------------------------ the country
+
+
+def country(canvas: Canvas, area: Area) -> None:
+    """The country that it is about with its five dungeons, where there is room for it."""
+    high = min(area.h, area.w / COUNTRY, 272.0)
+    if high < LEAST or canvas.blind:
+        return
+    map_of = middle(area, high * COUNTRY, high)
+    canvas.picture("dungeonville/ground", map_of)
+    for dungeon, spot in zip(DUNGEONS, columns(map_of.inset(high * 0.12, 0), len(DUNGEONS), high * 0.1), strict=True):
+        tall = min(high * 0.74, spot.w * MOUTH[1] / MOUTH[0])
+        wide = tall * MOUTH[0] / MOUTH[1]
+        mouth = Area(spot.centre[0] - wide / 2, map_of.y + high * 0.86 - tall, wide, tall)
+        for picture in (f"dungeonville/mouths/{dungeon}", f"dungeonville/mouths/{dungeon}-lit"):
+            canvas.picture(picture, mouth)

@@ -5,7 +5,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import places
 from game.ui.dungeonville.duel import Duel
 from game.ui.dungeonville.layout import Layout
-from game.ui.lay import columns, off_left, off_top, rows
+from game.ui.lay import columns, off_bottom, off_left, off_top, rows
 
 SETS = 3
 SHOWN = 5
@@ -22,14 +22,28 @@ def square(centre: tuple[float, float], side: float, high: float = 1.0) -> Area:
 # ------------------------------------------------------------------ wizards
 
 
+PLATE = 100.0
+"""A wizard's panel that is lower than this, for text of its nominal size, is a plate: without words."""
+
+
+def is_plate(canvas: Canvas, area: Area) -> bool:
+    """Whether a wizard's panel is a plate: portrait, faces, gold and graveyard, no words."""
+    return area.h < PLATE * max(1.0, canvas.stretch)
+
+
 def bust(area: Area) -> Area:
     """The portrait in a wizard's panel."""
-    side = min(56.0, area.h - 16)
+    side = min(56.0, area.h - 16, area.w * 0.3)
     return Area(area.x + 16, area.y + 8, side, side)
 
 
 def body(canvas: Canvas, area: Area) -> tuple[Area, Area]:
     """The members and the foot (gold and graveyard) of a wizard's panel."""
+    if is_plate(canvas, area):
+        left = bust(area)
+        room = Area(left.x + left.w + 6, area.y + 5, area.x + area.w - left.x - left.w - 12, area.h - 10)
+        foot, members = off_bottom(room, min(canvas.high(20, "bold"), room.h * 0.48), 2)
+        return members, foot
     inner = area.inset(20, 8)
     top = max(58.0, canvas.high(24, "title") + canvas.high(18) + 2)
     whole = Area(inner.x, inner.y + top, inner.w, inner.h - top)
@@ -53,9 +67,15 @@ def medallion(canvas: Canvas, area: Area, place: int, count: int) -> Area:
     """The face of a member in a wizard's panel."""
     members = body(canvas, area)[0]
     wide = min(members.w / max(3, count), 86.0)
-    word = canvas.high(17, "bold") if members.h > 48 else 0.0
+    word = rank_high(canvas, area)
     radius = max(4.0, min((members.h - word) / 2, wide / 2 - 3))
     return square((members.x + wide * place + wide / 2, members.y + radius), 2 * radius)
+
+
+def rank_high(canvas: Canvas, area: Area) -> float:
+    """How high the ranks are below the faces in a wizard's panel; 0 where there is no room for them."""
+    word, members = canvas.high(17, "bold"), body(canvas, area)[0]
+    return word if members.h > 48 and members.h > 2 * word else 0.0
 
 
 # ------------------------------------------------------------------ the mouths
@@ -91,8 +111,8 @@ def pawn_area(foot: tuple[float, float], high: float) -> Area:
 
 def pawn_at(canvas: Canvas, lay: Layout, t: State, seat: int, dungeon: str) -> Area:
     """Where a wizard's pawn stands, or would stand as the next one; at home that is its portrait."""
-    if not dungeon:
-        area = bust(lay.wizards[seat])
+    if not dungeon or "mouths" in lay.shut:
+        area = bust(lay.wizards[seat]) if not dungeon else lay.mouths
         return pawn_area((area.centre[0], area.y + area.h), area.h)
     here = sorted({*standing(t, dungeon), seat})
     picture = mouth(canvas, places.mouth_areas(lay)[dungeon])[0]
@@ -110,13 +130,20 @@ def blood_at(canvas: Canvas, lay: Layout, dungeon: str) -> Area:
 
 def stage_body(canvas: Canvas, lay: Layout) -> Area:
     """The stage below its title."""
-    return off_top(lay.stage.inset(16, 10), canvas.high(26, "title") + 6, 4)[1]
+    head = places.head_of(canvas, lay.stage)
+    return off_top(lay.stage.inset(16, 10), head, 4)[1] if head else lay.stage.inset(10, 8)
+
+
+def rooms_shown(canvas: Canvas, lay: Layout) -> int:
+    """So many rooms of an expedition find room beside the pile, the newest of them."""
+    wide = min(stage_body(canvas, lay).h * 0.72, 128.0 * max(1.0, canvas.stretch))
+    return max(1, min(SHOWN, int(stage_body(canvas, lay).w / (wide + 12)) - 1))
 
 
 def room_at(canvas: Canvas, lay: Layout, place: int) -> Area:
     """Where a room of an expedition lies, of those that are shown."""
-    inner = stage_body(canvas, lay)
-    wide = min(inner.h * 0.72, (inner.w - 12 * (SHOWN + 1)) / (SHOWN + 1))
+    inner, count = stage_body(canvas, lay), rooms_shown(canvas, lay)
+    wide = min(inner.h * 0.72, (inner.w - 12 * (count + 1)) / (count + 1))
     return Area(inner.x + (place + 1) * (wide + 12), inner.y, wide, inner.h)
 
 
@@ -127,11 +154,12 @@ def pile_at(canvas: Canvas, lay: Layout) -> Area:
 
 def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
     """Of a wizard's place in a set: the whole line, its name, its card."""
-    inner = off_top(lay.stage.inset(16, 10), canvas.high(26, "title") + 4, 2)[1]
+    inner = stage_body(canvas, lay)
     column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
-    small, rest = off_left(line.inset(6, 4), canvas.wide("Petronella", 18, "bold"), 6)
-    side = min(rest.h, 84.0)
+    named = canvas.wide("Petronella", 18, "bold")
+    small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
+    side = min(rest.h, 84.0, rest.w * 0.55)
     return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)
 
 
@@ -150,11 +178,11 @@ def member_at(canvas: Canvas, lay: Layout, own: int | None, seat: int, place: in
 
 def load_at(canvas: Canvas, lay: Layout) -> Area:
     """The bar of what is carried."""
-    y = lay.moment.y + canvas.high(24, "title") + 24
+    y = lay.moment.y + places.moment_head(canvas, lay) + 10
     return Area(lay.moment.x + lay.moment.w / 2 - 40, y, 80, 56)
 
 
 def risk_at(canvas: Canvas, lay: Layout) -> Area:
     """The bar of how likely somebody dies in the next room."""
-    y = lay.moment.y + canvas.high(24, "title") + 24 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    y = lay.moment.y + places.moment_head(canvas, lay) + 10 + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
     return Area(lay.moment.x + 16, y, lay.moment.w - 32, 20)

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.bindings import deed
 from game.ui.canvas import Canvas
-from game.ui.dungeonville import log_look, panels, places, rail_look, secret_look, town_look
+from game.ui.dungeonville import log_look, pages, panels, places, rail_look, secret_look, town_look
 from game.ui.dungeonville.closer_table import CloserTable
 from game.ui.dungeonville.holds import KEY_OF, shows
 from game.ui.dungeonville.layout import layout
@@ -22,6 +22,8 @@ ALIASES = {deed: tool for tool, deed in KEY_OF.items()}
 ASIDE = frozenset({"menu", "back", "rulebook"})
 """Keys that do not lift the curtain."""
 GROUPS = ("answers", "town", "mouths", "party", "house")
+TURNS = {"page-up": -1, "page-down": 1}
+"""What turns the pages of a folded table."""
 
 
 class TableScene(CloserTable):
@@ -77,6 +79,9 @@ class TableScene(CloserTable):
             return None
         if event.key in NUMBERS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return self.numbered(NUMBERS[event.key])
+        if deed(event) in TURNS:
+            pages.step(self, TURNS[deed(event)])
+            return None
         act = self.commands().get(ALIASES.get(deed(event), deed(event)))
         return act() if act is not None else None
 
@@ -97,7 +102,7 @@ class TableScene(CloserTable):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The options as places on the screen, and the tools."""
-        self.lay = layout(canvas, len(self.t.wizards), outdoors=self.t.phase == "scout")
+        self.lay = layout(canvas, len(self.t.wizards), pages.wish(self))
         if self.overlay is not None:
             return self.overlay.places(canvas)
         return places.items(self, canvas)
@@ -126,7 +131,11 @@ class TableScene(CloserTable):
         """Plates, and frames round all that may be chosen."""
         for item in self.ring.items:
             lit = self.focused(item.key)
-            if item.group == "tools":
+            if item.group == "tools" and item.key[0] == "tab":  # type: ignore[index]
+                pages.tab(canvas, self, item, lit=lit)
+                if lit:
+                    rail_look.tip(canvas, item)
+            elif item.group == "tools":
                 rail_look.tool(canvas, item, lit=lit, key=self.tool_key(item))
             elif item.group in ("answers", "coins"):
                 button(
@@ -148,7 +157,8 @@ class TableScene(CloserTable):
         canvas = self.house.canvas(surface)
         stale = self.dirty or self.canvas is not canvas
         super().draw(surface)
-        self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
+        if self.canvas is canvas:  # before that the picture of another scene is there
+            self.aloft.draw(canvas, self, fresh=stale and not self.dirty)
         self.tip_again(canvas)
 
     def report(self) -> None:

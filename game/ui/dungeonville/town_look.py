@@ -12,8 +12,21 @@ from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import places, spots, tally_look
 from game.ui.dungeonville.duel import Duel, Round
 from game.ui.dungeonville.layout import Layout
-from game.ui.dungeonville.look import DUNGEON, EDGE, PAPER, P, coin, face, letter_chip, letters_row, sheet
-from game.ui.lay import off_top
+from game.ui.dungeonville.look import (
+    DUNGEON,
+    EDGE,
+    PAPER,
+    P,
+    coin,
+    face,
+    label,
+    letter_chip,
+    letters_high,
+    letters_row,
+    portrait,
+    sheet,
+)
+from game.ui.lay import off_bottom, off_top
 from game.ui.theme import INK, mix
 
 if TYPE_CHECKING:
@@ -23,14 +36,14 @@ FRAME, HOLE = (240.0, 336.0), Area(16, 54, 208, 126)
 """The size of a room's frame as it was drawn, and the hole in it for the picture."""
 FRONT, PLANK, ROOMY = (416.0, 140.0), 44 / 140, 205.0
 """The size of the front of a house as it was drawn, how much of it is the plank for its name, and how high a card is that has room for it."""
-FOLDED = 120.0
-"""A stage that is lower than this has room for its name alone."""
 
 
 def paint(canvas: Canvas, table: "Sitting") -> None:
     """Whatever the phase is about."""
     lay, t = table.lay, table.t
     assert lay is not None
+    if "stage" in lay.shut:
+        return
     if table.resting:
         canvas.panel("dv-stage", repr((table.tally, canvas.look)), lay.stage, lambda c, a: tally_look.paint(c, a, table))
     elif table.duel is not None:
@@ -44,9 +57,14 @@ def paint(canvas: Canvas, table: "Sitting") -> None:
 
 
 def _head(canvas: Canvas, area: Area, title: str, note: str) -> None:
-    canvas.text(title, (area.x + 18, area.y + 9), 26, P.title, face="title")
-    room = area.w - canvas.wide(title, 26, "title") - 60
-    canvas.text(note, (area.x + area.w - 18, area.y + 13), 20, P.text, face="italic", align="right", room=room)
+    if not places.head_of(canvas, area):
+        return
+    band = Area(area.x + 6, area.y + 6, area.w - 12, canvas.high(26, "title") + 2)
+    canvas.veil(band, PAPER, 190, radius=6)  # dark words on a picture that may be dark
+    size = canvas.fitting(title, 26, area.w - 36, "title")
+    wide = canvas.text(title, (area.x + 18, area.y + 9), size, P.title, face="title")
+    room = Area(area.x + wide + 44, area.y + 11, area.w - wide - 62, canvas.high(20) + 4)
+    label(canvas, (note,), room, 20, P.text, face="italic", align="right")
 
 
 # ------------------------------------------------------------------ the town
@@ -79,8 +97,8 @@ def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint:
     else:
         canvas.box(head, (mix(P.title, PAPER, 0.1), P.title), None, radius=6)
     low = front * PLANK if front > plank + 8 else front
-    label = Area(head.x + 6, head.y + head.h - low, head.w - 20 if low < front else head.w - 60, low)
-    canvas.within(name(place), label, 20 if low < front else 22, PAPER, face="bold", align="left")
+    spot = Area(head.x + 10, head.y + head.h - low, head.w - 24 if low < front else head.w - 64, low)
+    label(canvas, (name(place),), spot, 20 if low < front else 22, PAPER, face="bold", align="left")
     coin(canvas, (head.x + head.w - 26, min(head.y + 26, head.centre[1] + 4)), 24, str(TOWN[place].price))
     if adventurer:
         person(canvas, rest.inset(10, 6), adventurer, faint=faint)
@@ -89,13 +107,14 @@ def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint:
 def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: bool = False) -> None:
     """An adventurer on a card: face, rank, class, name, letters."""
     row = ADVENTURERS[adventurer]
-    chips, upper = _foot(area, canvas)
+    chips, upper = off_bottom(area, min(letters_high(canvas, area.w), area.h * 0.5), 6)
     letters_row(canvas, chips, row.letters, at)
-    bold = canvas.fitting(name(adventurer), 20, upper.w, "bold")
-    style = "bold" if canvas.wide(name(adventurer), bold, "bold") <= upper.w else "text"
-    word = canvas.tall(name(adventurer), bold, upper.w, style)
-    canvas.paragraph(name(adventurer), Area(upper.x, upper.y + upper.h - word, upper.w, word), bold, P.text, face=style)
+    word = _name(canvas, upper, adventurer)
     top = Area(upper.x, upper.y, upper.w, upper.h - word - 2)
+    rank = canvas.wide("88", 30, "title")
+    if top.w * 0.46 < rank + 10 or top.w < 0.6 * top.h:  # too narrow for anything beside the face
+        _upright(canvas, top, adventurer, faint=faint)
+        return
     radius = min(top.h / 2, top.w * 0.27)
     face(canvas, (top.x + radius, top.centre[1]), radius, adventurer, grey=faint)
     x, room = top.x + 2 * radius + 10, top.w - 2 * radius - 10
@@ -104,18 +123,42 @@ def person(canvas: Canvas, area: Area, adventurer: str, *, at: str = "", faint: 
     y = top.y + canvas.high(big, "title") * 0.95
     if y + canvas.high(20) > top.y + top.h + 4:  # there is no room for it below: beside the rank
         x, y, room = x + wide + 8, top.y + (canvas.high(big, "title") - canvas.high(20)) / 2, room - wide - 8
-    elif canvas.wide(say("ui-dv-rank"), 17) <= room - wide - 6:
-        canvas.text(say("ui-dv-rank"), (x + wide + 6, top.y + canvas.high(big, "title") * 0.62 - 6), 17, P.muted)
-    canvas.text(name(row.kind), (x, y), 20, P.text, room=room)
+    label(canvas, (name(row.kind),), Area(x, y, room, canvas.high(20)), 20, P.text, align="left")
     colour = name(row.colour) if row.colour else say("name-colourless")
     if y + 2 * canvas.high(20) <= top.y + top.h + 4:
-        canvas.text(colour, (x, y + canvas.high(20) - 2), 17, P.muted, face="italic", room=room)
+        spot = Area(x, y + canvas.high(20) - 2, room, canvas.high(17, "italic"))
+        label(canvas, (colour,), spot, 17, P.muted, face="italic", align="left")
 
 
-def _foot(area: Area, canvas: Canvas) -> tuple[Area, Area]:
-    high = min(max(26.0, canvas.high(20) + 2), area.h * 0.24)
-    low = Area(area.x, area.y + area.h - high, area.w, high)
-    return low, Area(area.x, area.y, area.w, area.h - high - 6)
+def _name(canvas: Canvas, area: Area, adventurer: str) -> float:
+    """The name at the foot of a card, in one line or two; returns how high it is, 0 where there is no room for it."""
+    words = name(adventurer)
+    size = canvas.fitting(words, 20, area.w, "bold", 0.75)
+    style = "bold" if canvas.wide(words, size, "bold") <= area.w else "text"
+    high = canvas.tall(words, size, area.w, style)
+    broken = any(canvas.wide(part, size, style) > area.w for part in words.split())
+    if broken or area.h - high < 2 * canvas.high(20):
+        return 0.0
+    canvas.paragraph(words, Area(area.x, area.y + area.h - high, area.w, high), size, P.text, face=style)
+    return high
+
+
+def _upright(canvas: Canvas, area: Area, adventurer: str, *, faint: bool) -> None:
+    """A narrow card: the face, below it the rank and the class, or its sign."""
+    row = ADVENTURERS[adventurer]
+    number, kind = canvas.high(30, "title") * 0.9, canvas.high(20)
+    both = area.h - number - kind > kind
+    low = number + (kind if both else 0)
+    radius = max(4.0, min(area.w / 2, (area.h - low) / 2))
+    face(canvas, (area.centre[0], area.y + (area.h - low) / 2), radius, adventurer, grey=faint)
+    y, wide = area.y + area.h - low, canvas.wide(str(row.rank), 30, "title")
+    named = both and label(canvas, (name(row.kind),), Area(area.x, y + number, area.w, kind), 20, P.text)
+    side = min(number * 0.62, area.w - wide - 4)
+    beside = 0.0 if named or side < 12 else side + 4
+    canvas.text(str(row.rank), (area.centre[0] - beside / 2, y), 30, P.text, face="title", align="centre")
+    if beside:
+        x = area.centre[0] - beside / 2 + wide / 2 + 4 + side / 2
+        canvas.picture(f"dungeonville/signs/{row.kind}", spots.square((x, y + number / 2), side))
 
 
 # ------------------------------------------------------------------ a duel
@@ -143,8 +186,8 @@ def _sets(canvas: Canvas, lay: Layout, duel: Duel, number: int, picks: list[str]
             canvas.text(say("ui-dv-set", number=number + 1), (line.centre[0], y), 20, P.title, face="bold", align="centre")
         won = shown is not None and shown.winner == who
         canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
-        words, y = name(COLOURS[who]), small.centre[1] - canvas.high(18, "bold") / 2
-        canvas.text(words, (small.x, y), 18, P.muted, face="bold", room=small.w)
+        if not label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left"):
+            portrait(canvas, spots.square(small.centre, min(small.w, small.h)), who)
         fighter = shown.fighters.get(who, "") if shown is not None else ""
         if shown is None and who == seat and number < len(picks):
             fighter = picks[number]
@@ -160,11 +203,12 @@ def _fighter(canvas: Canvas, line: Area, card: Area, shown: Round | None, who: i
     won = shown is not None and shown.winner == who
     face(canvas, card.centre, card.w / 2, fighter, grey=fate == "slain")
     rank = shown.strengths[who] if shown is not None else ADVENTURERS[fighter].rank
-    x = card.x + card.w + 8
-    x += canvas.text(str(rank), (x, card.centre[1] - canvas.high(28, "title") / 2), 28, P.text, face="title") + 10
+    x, right = card.x + card.w + 8, line.x + line.w - 6
+    label(canvas, (str(rank),), Area(x, line.y, right - x, line.h), 28, P.text, face="title", align="left")
+    x += canvas.wide(str(rank), 28, "title") + 10
     words = say(f"ui-dv-fate-{fate}") if fate else say("ui-dv-fate-won") if won else name(ADVENTURERS[fighter].kind)
     colour = P.danger if fate == "slain" else P.text
-    canvas.text(words, (x, card.centre[1] - canvas.high(18) / 2), 18, colour, room=line.x + line.w - 6 - x)
+    label(canvas, (words,), Area(x, line.y, right - x, line.h), 18, colour, align="left")
 
 
 # ------------------------------------------------------------------ an expedition
@@ -182,7 +226,7 @@ def _rooms(canvas: Canvas, area: Area, lay: Layout, t: State, trip: Trip | None)
     yield
     if t.rooms[trip.dungeon]:
         canvas.picture(f"dungeonville/cards/back-{trip.dungeon}", spots.pile_at(canvas, lay))
-    for place, room in enumerate(trip.rooms[-spots.SHOWN :]):
+    for place, room in enumerate(trip.rooms[-spots.rooms_shown(canvas, lay) :]):
         yield
         room_card(canvas, spots.room_at(canvas, lay, place), room, kept=room in trip.carried or room == trip.room)
 
@@ -203,12 +247,17 @@ def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> No
     words = Area(area.x + 12, low, area.w - 24, area.y + area.h - low - 10)
     if not kept:
         note = canvas.high(17)
-        canvas.text(
-            say("ui-dv-left-behind"), (words.centre[0], words.y + words.h - note), 17, P.danger, align="centre", room=words.w
+        label(
+            canvas,
+            (say("ui-dv-left-behind"),),
+            Area(words.x, words.y + words.h - note, words.w, note),
+            17,
+            mix(P.danger, INK, 0.4),
         )
         words = words._replace(h=words.h - note)
     size = canvas.block(name(room), words, 19, "bold")
-    canvas.paragraph(name(room), words, size, P.text, face="bold", align="centre", middle=True)
+    if canvas.tall(name(room), size, words.w, "bold") <= words.h + 1:
+        canvas.paragraph(name(room), words, size, P.text, face="bold", align="centre", middle=True)
 
 
 def danger_words(t: State, trip: Trip) -> tuple[str, str]:

@@ -375,6 +375,22 @@ def test_everything_on_the_table_can_be_reached_by_keys() -> None:
     assert wanted <= seen
 
 
+def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_around() -> None:
+    scene = table(evening(3, 1, seats=4), scale=2.0)
+    assert settled(scene) is None
+    surface = pygame.Surface((1280, 720))
+    scene.look_around()
+    draw(scene, surface)
+    seen, tabs = set(), [item.key for item in scene.ring.items if item.group == "tabs"]
+    assert tabs
+    for tab in tabs:
+        scene.ring.current = tab
+        press(scene, pygame.K_RETURN)
+        draw(scene, surface)
+        seen |= {item.data.kind for item in scene.ring.items if isinstance(item.data, Thing)}
+    assert {"wizard", "adventurer", "dungeon", "house", "town", "phase"} <= seen
+
+
 def test_a_card_that_is_only_a_plate_can_be_looked_at_too() -> None:
     made = town_stages.paying_by_hand(Settings())
     assert isinstance(made, TableScene)

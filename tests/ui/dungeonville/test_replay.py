@@ -1,5 +1,7 @@
 """An evening watched again with all deeds open, and the demo in which the program plays."""
 
+import time
+
 import eyes
 import pygame
 import pytest
@@ -46,6 +48,24 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(r
     assert table.own is not None
     assert table.peeked == table.own
     assert table.t.deeds == table.match.game.state.deeds, "nothing lies face down any more"
+
+
+def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(reel: Reel, screen: pygame.Surface) -> None:
+    at_once = WatchScene(house(), reel, moment=reel.last // 2)
+    draw(at_once, screen)
+    wanted = pygame.image.tobytes(screen, "RGB")
+    screen.fill((1, 2, 3))
+    patient = house()
+    patient.patient = True
+    scene, blank, frames = WatchScene(patient, reel, moment=reel.last // 2), pygame.image.tobytes(screen, "RGB"), 0
+    while scene.dirty:
+        assert pygame.image.tobytes(screen, "RGB") == blank, "the window keeps its picture meanwhile"
+        patient.began = time.perf_counter()
+        scene.draw(screen)
+        frames += 1
+        assert frames < 100, "it never comes"
+    assert frames > 1
+    assert pygame.image.tobytes(screen, "RGB") == wanted
 
 
 def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_the_other(

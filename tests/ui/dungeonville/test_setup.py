@@ -11,6 +11,7 @@ from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.dungeonville.evenings import evenings
 from game.text import name, say
+from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville.setup import GOALS, SIZES, SetupScene
 from game.ui.dungeonville.table import TableScene
 from game.ui.menu import MenuScene
@@ -143,3 +144,28 @@ def test_every_wizard_stands_there_with_its_name_title_and_line() -> None:
         assert name(colour) in words
         assert say(f"title-{colour}") in words
         assert say(f"text-{colour}").split()[-1] in words
+
+
+@pytest.mark.parametrize(("size", "seen"), [((1920, 1080), True), ((1280, 720), False)])
+def test_the_country_is_shown_where_there_is_room_and_covers_nothing(
+    size: tuple[int, int], seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup, drawn_at = made(), dict[str, Area]()
+    paint = Canvas.picture
+
+    def picture(canvas: Canvas, name: str, area: Area, **how: Any) -> None:
+        drawn_at[name] = area
+        paint(canvas, name, area, **how)
+
+    monkeypatch.setattr(Canvas, "picture", picture)
+    surface = pygame.Surface(size)
+    for _ in range(2):
+        setup.dirty = True
+        setup.draw(surface)
+    assert ("dungeonville/ground" in drawn_at) == seen
+    if seen:
+        map_of = drawn_at["dungeonville/ground"]
+        low = max(item.area.y + item.area.h for item in setup.ring.items if item.within is not None)
+        assert low < map_of.y
+        assert map_of.y + map_of.h <= setup.foot.y
+        assert sum(name.endswith("-lit") for name in drawn_at) == 5

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import figure, markers, stats
+from game.rules.ravenloft import figure, markers, registry, stats
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.board import FAR, chart
@@ -179,6 +179,8 @@ class Outlook:
             far[CROWD_SEAT] = steps[self.crowd]
         near = self.near(other)
         beside = [seat for seat, place in where.items() if place in near]
+        if far.get(CROWD_SEAT) == 0:
+            beside.append(CROWD_SEAT)
         for line in MONSTERS[other.kind].script:
             if not self._holds(other, line, far, beside, where):
                 continue
@@ -197,8 +199,6 @@ class Outlook:
             return sum(steps <= line.tiles for steps in far.values()) >= (1 if line.when == "within" else 2)
         if line.when == "crowd-within":
             return BREATH in other.markers and bool(self._crowd(line, far, where))
-        if line.when == "fewer-monsters":
-            return len(figure.monsters(self.t)) < len(figure.on_board(self.t))
         if line.when == "strongest-within":
             most = max(
                 (figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0),
@@ -207,10 +207,7 @@ class Outlook:
             return any(
                 steps <= line.tiles for seat, steps in far.items() if seat >= 0 and figure.hero_hp(self.t.heroes[seat]) == most
             )
-        if line.when == "always":
-            return True
-        wounded = figure.monster_hp(other) <= 5
-        return wounded and (line.when != "can-turn-to-mist" or "mistform" in other.markers)
+        return registry.line.functions[line.when](self.t, other, line.tiles)  # it does not ask where the Heroes stand
 
     def _crowd(self, line: Line, far: Mapping[Seat, int], where: Mapping[Seat, Square]) -> list[Seat]:
         """The Heroes of the fullest tile in reach, two at least."""
@@ -247,7 +244,7 @@ class Outlook:
             names,
             key=lambda seat: (
                 far[seat],
-                ways.get(where.get(seat, -1), 0),
+                ways.get(where[seat], FAR) if seat >= 0 else 4 * far[seat],
                 self.price[seat] if seat >= 0 else 0,
             ),
         )

@@ -1,0 +1,220 @@
+"""Heroes that the program plays, and everything that looks ahead, against Villains of every size."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.question import look
+from game.rules import GAMES
+from game.rules.engine.agent import Budget
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Choice, Game
+from game.rules.ravenloft import activation, figure, follow, forecast, quests
+from game.rules.ravenloft.agents import AGENTS
+from game.rules.ravenloft.agents.outlook import Outlook, pace
+from game.rules.ravenloft.agents.plans import Planner
+from game.rules.ravenloft.agents.search import Playout
+from game.rules.ravenloft.agents.worth import Weights
+from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.cards import MONSTERS
+from game.rules.ravenloft.choice import Target, Use
+from game.rules.ravenloft.setup import Options, new_game
+from game.rules.ravenloft.state import Marker, Monster, Placed, State
+from game.rules.ravenloft.worst import worst
+from tests.ravenloft.kit import Evening, drive, put, spot, table
+from tests.ravenloft.scenes import field, villain
+
+VILLAINS = [row.id for row in MONSTERS.values() if row.villain]
+RULES = GAMES["ravenloft"]
+
+
+def scattered(kind: str, seed: int) -> tuple[State, Monster]:
+    """Three Heroes and a Villain anywhere in a field of tiles."""
+    lot = Random(seed)
+    state = table("arjhan,kat,thorgrim", tiles=field(4, 2))
+    other = figure.monster(state, villain(state, kind, lot.randrange(6), lot.randrange(2), lot.randrange(2)))
+    assert other is not None
+    free = sorted(set(chart(state.board).near) - set(figure.covered(other)))
+    for hero, place in zip(state.heroes, lot.sample(free, 3), strict=True):
+        hero.square, hero.damage = place, lot.choice((0, 0, 2, 5))
+    if lot.random() < 0.3:
+        state.markers.append(Marker("illusionary-crowd", lot.randrange(8), 0))
+    if lot.random() < 0.5:
+        other.markers.clear()
+    other.damage = lot.choice((0, 0, MONSTERS[kind].hp - 3))
+    if lot.random() < 0.3:
+        other.markers.append("enrage")
+    return state, other
+
+
+@pytest.mark.rule("CR-145", "CR-277")
+@pytest.mark.parametrize("kind", VILLAINS)
+def test_the_outlook_foretells_what_the_rules_foretell(kind: str) -> None:
+    """Whom a Villain strikes, how likely it hits and how hard, where the active player has nothing to decide."""
+    compared = 0
+    for seed in range(60):
+        state, other = scattered(kind, seed)
+        seen = Outlook(state, 0, Weights())
+        told = forecast.coming(state, other)
+        blows = {state.heroes[blow.seat].id: (round(100 * blow.chance), blow.damage) for blow in seen.blows(other, seen.where)}
+        struck = [blow for blow in told.blows if blow.target != "illusionary-crowd"]
+        if len(told.goals) > 1 and (told.move or told.strike not in ("slam", "howl")):  # the active player picks one of them
+            continue
+        hp = {hero.id: figure.hero_hp(hero) for hero in state.heroes}
+        assert blows == {blow.target: (blow.per_cent, min(hp[blow.target], blow.damage)) for blow in struck}, seed
+        compared += 1
+    assert compared > 40
+
+
+@pytest.mark.rule("CR-145")
+@pytest.mark.parametrize("kind", VILLAINS)
+def test_what_is_foretold_comes_true(kind: str) -> None:
+    """The line, and whom its attack strikes, are those that the script then carries out."""
+    for seed in range(40):
+        state, other = scattered(kind, seed)
+        told = forecast.coming(state, other)
+        events, _ = drive(activation.act(state, other.id), lambda question, options: options[0])
+        names = [event.target for event in events if type(event).__name__ == "Attacked"]
+        activated = [event for event in events if type(event).__name__ == "MonsterActivated"]
+        assert [event.line for event in activated] == [told.line]
+        assert set(names) <= {blow.target for blow in told.blows} and bool(names) == bool(told.blows)
+
+
+@pytest.mark.parametrize("kind", VILLAINS)
+def test_the_outlook_sees_a_base_where_it_is(kind: str) -> None:
+    for seed in range(8):
+        state, other = scattered(kind, seed)
+        state.markers.clear()
+        seen = Outlook(state, 0, Weights())
+        near, ways, steps = set(seen.near(other)), seen.ways(other), seen.steps(other)
+        for place in sorted(set(chart(state.board).near) - set(figure.covered(other))):
+            state.heroes[0].square = place
+            name = state.heroes[0].id
+            assert (place in near) == figure.adjacent(state, other.id, name)
+            assert ways[place] == figure.square_distance(state, other.id, name)
+            assert steps[figure.hero_tile(state, 0)] == figure.tile_distance(state, other.id, name)
+
+
+def test_a_villain_that_appears_beside_heroes_is_never_left_behind() -> None:
+    assert [pace(kind) for kind in ("howling-hag", "werewolf", "klak", "gravestorm", "gargoyle")] == [2, 2, 1, 2, 0]
+
+
+# ------------------------------------------------------------------ whole evenings
+
+
+def evening(kind: str, seed: int, seats: int = 3) -> Game[State]:
+    """An evening of adventure 2 with a Villain in the next hallway."""
+    state = new_game(Options(adventure="find-the-icon", heroes=",".join(("arjhan", "kat", "thorgrim")[:seats])), seed)
+    for hero, card in zip(state.heroes, ("wooden-stake", "silver-dagger", "dimensional-shackles"), strict=False):
+        hero.items += [card, "torch", "holy-symbol-of-ravenkind"]
+    drive(quests.enter_villain(state, kind, 2), lambda question, options: options[0])
+    return Game.of(RULES, state)
+
+
+def answers(game: Game[State], level: str, most: int) -> Iterator[Choice]:
+    """Play on, telling each answer; every one is legal, and nobody stands on anybody else."""
+    for number in range(most):
+        if game.decision is None:
+            return
+        seat = next(iter(game.decision.options))
+        view = look(RULES, game, frozenset({seat}))
+        choice = AGENTS[level](view, seat, Rng(number), Budget(samples=1)).choice
+        assert choice in game.decision.options[seat], game.decision.prompt
+        game.apply(Action(seat, choice))
+        squares = [place for other in figure.foes(game.state) for place in figure.covered(other)]
+        squares += [hero.square for hero in game.state.heroes if hero.square is not None]
+        assert len(squares) == len(set(squares))
+        yield choice
+
+
+@pytest.mark.rule("CR-040", "CR-059")
+@pytest.mark.parametrize("kind", VILLAINS)
+@pytest.mark.parametrize(("level", "most"), [("random", 700), ("normal", 90)])
+def test_evenings_with_a_villain(kind: str, level: str, most: int) -> None:
+    for seed in range(2):
+        game = evening(kind, seed)
+        played = list(answers(game, level, most))
+        assert len(played) == most or game.state.end is not None
+
+
+@pytest.mark.parametrize("kind", VILLAINS)
+def test_what_looks_ahead_copes_with_every_villain(kind: str) -> None:
+    """The worst that may come, what follows from each card, and a playout that a search makes."""
+    game = evening(kind, 5, seats=2)
+    told = 0
+    for number, _ in enumerate(answers(game, "random", 120)):
+        decision = game.decision
+        if number % 5 or decision is None:
+            continue
+        seat = next(iter(decision.options))
+        view = look(RULES, game, frozenset({seat}))
+        found = worst(view)
+        told += found is not None and found.damage > 0
+        if decision.prompt == "prompt-hero-phase":
+            for use in [choice for choice in decision.options[seat] if isinstance(choice, Use)]:
+                follow.follow(view.state, seat, use.card, next((other.id for other in figure.foes(view.state)), ""))
+    assert told
+    playout = Playout(game.state, Weights())
+    playout.until(playout.state.turn.number + 3)
+
+
+# ------------------------------------------------------------------ the Treasures of adventures in their hands
+
+
+def menu_of(state: State) -> Choice:
+    """What a Hero of the normal level does first in its Hero Phase."""
+    here = Evening(state)
+    assert here.asked[1] == "prompt-hero-phase"
+    return AGENTS["normal"](look(RULES, here.game, frozenset({0})), 0, Rng(1), Budget(samples=1)).choice
+
+
+@pytest.mark.parametrize(
+    ("card", "kind"),
+    [("wooden-stake", "young-vampire"), ("silver-dagger", "werewolf"), ("holy-symbol-of-ravenkind", "zombie-dragon")],
+)
+def test_agents_use_what_was_made_for_this_villain(card: str, kind: str) -> None:
+    state = table(
+        "thorgrim",
+        tiles=[Placed("T10", 0, 0, 0)],
+        at={"thorgrim": (0, 0, 0)},
+        powers={"thorgrim": []},
+        items={"thorgrim": [card]},
+    )
+    villain(state, kind, 0, 0, 1, damage=MONSTERS[kind].hp - 2)
+    assert menu_of(state) == Use(card)
+
+
+@pytest.mark.parametrize("held", [True, False])
+def test_agents_shackle_who_teleports_once(held: bool) -> None:
+    state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={"thorgrim": []}, items={"thorgrim": ["dimensional-shackles"]})
+    hag = figure.monster(state, villain(state, "howling-hag", 0, 0, 1))
+    assert hag is not None
+    put(state, "zombie", 0, 1, 0)
+    state.turn.parts = ["move"]
+    if held:
+        hag.markers.append("shackled:thorgrim")
+    assert (menu_of(state) == Use("dimensional-shackles")) is not held
+    if not held:
+        here = Evening(state)
+        here.play(Use("dimensional-shackles"))
+        assert here.asked[1] == "prompt-target"
+        assert AGENTS["normal"](look(RULES, here.game, frozenset({0})), 0, Rng(1), Budget(samples=1)).choice == Target(hag.id)
+
+
+def test_agents_strike_at_objects_of_the_adventure() -> None:
+    state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={"thorgrim": ["lance-of-faith"]})
+    state.things.append(Monster("klaks-artifact-1", "klaks-artifact", spot(0, 3, 3, state), damage=4))
+    assert menu_of(state) == Use("lance-of-faith")
+    state.things[0].kind, state.things[0].damage = "gravestorms-phylactery", 0
+    planner = Planner(state, 0, Weights())
+    assert not planner.arms.from_square("lance-of-faith", spot(0, 0, 0, state)), "out of reach of any attack"
+    assert planner.arms.from_square("lance-of-faith", spot(0, 2, 2, state))
+
+
+def test_a_stake_counts_in_the_outlook() -> None:
+    state = table("thorgrim,kat", at={"thorgrim": (0, 0, 0), "kat": (0, 3, 3)})
+    name = villain(state, "young-vampire", 0, 0, 1)
+    free = Outlook(state, 0, Weights()).weight[name]
+    state.villains[0].markers.append("staked:thorgrim")
+    assert Outlook(state, 0, Weights()).weight[name] == pytest.approx(free - 1.0)
