@@ -112,10 +112,11 @@ class Around:
             return
         focus_frame(canvas, here.area, P, light=False)
         told = self.table.tells(here.data)
-        key, edge = self.table.house.hand.cap("take"), closer_look.RIM
-        top = self._plate(canvas)  # the way back stays in sight
-        low = Area(edge, top.y + top.h + edge, canvas.room.w - 2 * edge, canvas.room.h - top.y - top.h - 2 * edge)
-        self.tip = closer_look.tip(canvas, told, here.data, here.area, [], key=key, room=low)
+        key, room = (
+            self.table.house.hand.cap("take"),
+            closer_look.below(canvas, self._plate(canvas)),
+        )  # the way back stays in sight
+        self.tip = closer_look.tip(canvas, told, here.data, here.area, [], key=key, room=room)
 
     def _head(self, canvas: Canvas) -> None:
         """Where the question stands: what is being done, and the way back."""

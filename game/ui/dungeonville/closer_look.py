@@ -126,6 +126,12 @@ def tip(
     return area
 
 
+def below(canvas: Canvas, part: Area) -> Area:
+    """The window below a part of it that is to stay in sight."""
+    top = part.y + part.h + RIM
+    return Area(RIM, top, canvas.room.w - 2 * RIM, canvas.room.h - top - RIM)
+
+
 def _fit(canvas: Canvas, told: Told, thing: Thing, key: str, room: Area) -> tuple[float, float, float, bool] | None:
     """Width, height and size of text of a tip that `room` can hold, and whether its tale has place; None if it can hold none."""
     base = WIDE * max(1.0, canvas.stretch**0.7)

@@ -183,7 +183,8 @@ class CloserTable(Sitting):
         cap, here = self.house.hand.cap, self.ring.under(found.area.centre)
         key = cap("take") if here is None else cap(SHOW) if self.play.mine is not None else ""
         taken = [item.area for item in self.ring.items if item.group != "tools"]
-        self.tip = closer_look.tip(canvas, self.tells(found.thing), found.thing, found.area, taken, key=key)
+        room = closer_look.below(canvas, self.lay.prompt) if self.lay is not None else None
+        self.tip = closer_look.tip(canvas, self.tells(found.thing), found.thing, found.area, taken, key=key, room=room)
 
     def tip_again(self, canvas: Canvas) -> None:
         """Draw it once more over the lights that flicker."""
