@@ -14,7 +14,7 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.dungeonville import places, spots
+from game.ui.dungeonville import look, places, spots
 from game.ui.dungeonville.look import (
     DUNGEON,
     EDGE,
@@ -74,6 +74,10 @@ def _wizard(canvas: Canvas, area: Area, *, table: "Sitting", seat: int, asked: b
         _low(canvas, area, table, seat)
         if t.stone == seat:
             canvas.picture("dungeonville/tokens/stone", Area(bust.x - 10, bust.y + bust.h - 20, 26, 26))
+        if one.exposed:
+            deed = Area(bust.x + bust.w - 20, bust.y - 4, 24, 34)
+            canvas.box(deed.inset(-2), DUNGEON[one.exposed], WHITE, radius=4)
+            canvas.picture(f"dungeonville/deeds/{one.exposed}", deed)
         return
     title = name(COLOURS[seat])
     x = bust.x + bust.w + 10
@@ -193,7 +197,7 @@ def mouths(canvas: Canvas, table: "Sitting") -> None:
     if "mouths" in lay.shut:
         return
     pawns = [one.pawn for one in t.wizards]
-    key = repr((t.blood, pawns, t.trip.dungeon if t.trip else "", [len(deck) for deck in t.rooms.values()], canvas.look))
+    key = repr((t.blood, pawns, look.scene_of(t), [len(deck) for deck in t.rooms.values()], canvas.look))
     canvas.panel("dv-mouths", key, lay.mouths, lambda c, a: _mouths(c, a, table))
 
 
@@ -212,6 +216,8 @@ def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
     picture, sign, low = spots.mouth(canvas, area)
     tokens(canvas, low, t.blood[dungeon], centred=True)
     if picture.h > 36:
+        if dungeon == look.scene_of(t):
+            look.halo(canvas, picture, DUNGEON[dungeon])
         if art.has(f"dungeonville/mouths/{dungeon}"):
             canvas.picture(f"dungeonville/mouths/{dungeon}", picture)
         else:
@@ -219,7 +225,8 @@ def _mouth(canvas: Canvas, area: Area, t: State, dungeon: str) -> None:
         here = spots.standing(t, dungeon)
         for number, seat in enumerate(here):
             pawn(canvas, *spots.foot_of(picture, number, len(here)), seat)
-    canvas.box(sign, DUNGEON[dungeon], mix(DUNGEON[dungeon], INK, 0.5), width=2, radius=6)
+    edge = WHITE if dungeon == look.scene_of(t) else mix(DUNGEON[dungeon], INK, 0.5)
+    canvas.box(sign, DUNGEON[dungeon], edge, width=2, radius=6)
     words = name(dungeon)
     size = canvas.fitting(words, 20, sign.w - 10, "bold")
     canvas.text(words, (sign.centre[0], sign.centre[1] - canvas.high(size, "bold") / 2), size, WHITE, face="bold", align="centre")

@@ -223,9 +223,12 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
 
 
 @pytest.mark.rule("DV-113")
-def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exchanged(screen: pygame.Surface) -> None:
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exchanged(
+    screen: pygame.Surface, scale: float
+) -> None:
     text.use(game="dungeonville")
-    scene = table(evening(3, 1, seats=3))
+    scene = table(evening(3, 1, seats=3), scale=scale)
     settled(scene)
     draw(scene, screen)
     assert scene.canvas is not None and scene.lay is not None
