@@ -265,6 +265,8 @@ class Evening:
         if self.trace["scene"] == "table" and not pair.parted():
             pair.same("still held while another one is asked", but=CAP)
         pair.tool(*look[1].split())
+        if self.hand == "mouse":  # it is in use again, in both
+            pair.tool("mousemove_relative", "--", "30", "0", "sleep", "0.1", "mousemove_relative", "--", "-30", "0")
         time.sleep(0.3)
         if not pair.parted():
             pair.same("handed over")
@@ -531,6 +533,8 @@ def main() -> int:
         evening.begin(given.seed)
         ended = evening.play(given.rounds)
         evening.outside()
+    except KeyboardInterrupt:
+        ended = "it was interrupted"
     except (LeakError, Lost, subprocess.SubprocessError, IndexError) as error:
         fault = f"{type(error).__name__}: {error}"
     finally:
