@@ -21,6 +21,8 @@ AWAY, RIM = 10.0, 10.0
 """How far a tip lies from its thing, and from the rim of the window."""
 RISEN = 9.0
 """What the thing itself costs for each square pixel that is covered, against an answer's one."""
+FAR = 40.0
+"""What each logical pixel costs that a tip is away: the hand has to come to it."""
 
 
 def picture(canvas: Canvas, area: Area, thing: Thing) -> None:
@@ -163,6 +165,6 @@ def beside(room: Area, at: Area, size: tuple[float, float], taken: Sequence[Area
 
     def cost(spot: Area) -> float:
         away = abs(spot.centre[0] - x) + abs(spot.centre[1] - y)
-        return RISEN * meeting(spot, at) + sum(meeting(spot, one) for one in taken) + away * 4
+        return RISEN * meeting(spot, at) + sum(meeting(spot, one) for one in taken) + away * FAR
 
     return min(spots_, key=cost)
