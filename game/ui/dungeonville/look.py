@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.rules.dungeonville.cards import ADVENTURERS, DUNGEONS
-from game.rules.dungeonville.state import COLOURS
+from game.rules.dungeonville.state import COLOURS, State
 from game.text import name
 from game.ui import art
 from game.ui.canvas import Area, Canvas
@@ -194,3 +194,14 @@ def risk_bar(canvas: Canvas, area: Area, share: float) -> None:
     canvas.box(area, DUNGEON["goblin-camp"], INK, width=1.5, radius=5)
     if share > 0:
         canvas.box(area._replace(w=max(8.0, area.w * min(1.0, share))), P.danger, INK, width=1.5, radius=5)
+
+
+def scene_of(t: State) -> str:
+    """The dungeon before or in which something happens now, "" for none."""
+    return t.trip.dungeon if t.trip is not None else t.fight.dungeon if t.fight is not None else ""
+
+
+def halo(canvas: Canvas, area: Area, colour: Colour) -> None:
+    """Light round the mouth of a dungeon, in its colour."""
+    heart = area.inset(area.w * 0.14, area.h * 0.12)
+    canvas.glow(heart, mix(colour, WHITE, 0.15), spread=area.h * 0.3, radius=area.h * 0.3)

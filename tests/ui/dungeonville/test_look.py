@@ -1,0 +1,37 @@
+"""Light at the table of Dungeonville: the mouth where something happens stands out from the others."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.canvas import Area, Canvas
+from game.ui.dungeonville import look, spots
+from game.ui.dungeonville.places import mouth_areas
+from game.ui.settings import Settings
+from tests.ui.dungeonville import town_stages
+
+
+@pytest.mark.parametrize(
+    ("stage", "somewhere"),
+    [("hiring", False), ("choosing a dungeon", False), ("escaping or not", True), ("laying fighters", True)],
+)
+def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
+    stage: str, somewhere: bool, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lit = list[Area]()
+    halo = look.halo
+
+    def noted(canvas: Canvas, area: Area, *more: Any) -> None:
+        lit.append(area)
+        halo(canvas, area, *more)
+
+    monkeypatch.setattr(look, "halo", noted)
+    scene: Any = town_stages.STAGES[stage](Settings())
+    surface = pygame.Surface((1920, 1080))
+    scene.draw(surface)
+    where = look.scene_of(scene.t)
+    assert bool(where) == somewhere
+    canvas = scene.house.canvas(surface)
+    wanted = [spots.mouth(canvas, area)[0] for dungeon, area in mouth_areas(scene.lay).items() if dungeon == where]
+    assert lit == wanted
