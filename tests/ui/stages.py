@@ -55,6 +55,7 @@ from game.ui.screen import Screen
 from game.ui.settings import Settings
 from game.ui.show import Clip
 from game.ui.thinker import Thinker
+from tests.ui.dungeonville import town_stages
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat"}
 Make = Callable[[Settings], Screen]
@@ -65,6 +66,9 @@ def stage(make: Make) -> Make:
     """Let a screen be looked at."""
     STAGES[make.__name__.replace("_", " ")] = make
     return make
+
+
+STAGES |= {f"Dungeonville, {name}": make for name, make in town_stages.STAGES.items()}
 
 
 def house(settings: Settings) -> House:

@@ -27,6 +27,8 @@ def paint(canvas: Canvas, area: Area, t: State, seat: int | None) -> None:
     y, parts = area.y, list(_parts(canvas, area, t, seat))
     if sum(high + GAP for high, _ in parts[:-1]) > area.h:
         parts = list(_parts(canvas, area, t, seat, short=True))
+        if t.phase in SHORT and sum(high + GAP for high, _ in parts[:-1]) > area.h + GAP:
+            del parts[0]  # rather no heading than no answer
     for high, draw in parts:
         if y + high > area.y + area.h:
             break
@@ -121,7 +123,8 @@ def _dungeon(canvas: Canvas, t: State, seat: int, dungeon: str, area: Area) -> N
 
 
 def _in_short(canvas: Canvas, t: State, seat: int) -> Iterator[Part]:
-    """The same with a line for each dungeon."""
+    """The same with a line for each dungeon, below the same heading."""
+    yield next(_scouting(canvas, t, seat))
     for dungeon in DUNGEONS:
         yield _chip(canvas), partial(_dungeon_line, canvas, t, seat, dungeon)
 

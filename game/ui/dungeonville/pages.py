@@ -30,17 +30,21 @@ SIGNS = {
 
 def wish(table: "Sitting") -> Wish:
     """What the table is to show now: the page that was turned to, what the question is about, what the phase is about, the rest."""
-    kinds = {key[0] for key in table.sorted.places}
-    first = [page for kind, page in ANSWERED.items() if kind in kinds]
-    if table.sorted.orders or table.picks:
-        first.insert(0, "party")
+    first = waiting(table)
     if table.resting or table.duel is not None:
         first.append("stage")
-    secret = table.play.mine is None and table.peeked is not None
-    wanted = [table.page, "secret" if secret else "", *first, *ABOUT.get(table.t.phase, ()), *PAGES]
+    wanted = ["secret" if table.peeking else table.page, *first, *ABOUT.get(table.t.phase, ()), *PAGES]
     plates = bool(table.seat is not None and (places.plates(table) or places.counting(table))) or bool(table.onward)
     told = bool(table.said[0])
     return Wish(tuple(dict.fromkeys(page for page in wanted if page)), plates, told, len(places.there(table)))
+
+
+def waiting(table: "Sitting") -> list[str]:
+    """The pages on which answers lie now."""
+    if table.seat is None:
+        return []
+    kinds = {key[0] for key in table.sorted.places}
+    return ["party"] if table.sorted.orders else [page for kind, page in ANSWERED.items() if kind in kinds]
 
 
 def items(table: "Sitting", lay: Layout) -> list[Item]:
@@ -71,7 +75,7 @@ def tab(canvas: Canvas, table: "Sitting", item: Item, *, lit: bool) -> None:
     lay, page = table.lay, item.key[1]  # type: ignore[index]
     assert lay is not None
     shut = page in lay.shut
-    waits = shut and page in {ANSWERED.get(key[0]) for key in table.sorted.places}
+    waits = shut and page in waiting(table)
     fill = (rgb("#3a2413"), rgb("#22130a")) if shut else (PAPER, mix(PAPER, P.line, 0.3))
     line = P.focus if lit or waits else rgb("#a98a57")
     canvas.box(item.area, fill, line, width=3 if lit or waits else 1.5)

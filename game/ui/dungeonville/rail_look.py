@@ -42,6 +42,7 @@ def _phases(canvas: Canvas, area: Area, t: State) -> None:
     inner = area.inset(16, 10)
     canvas.text(say("ui-dv-round", round=t.round), (inner.x, inner.y), 24, P.title, face="title", room=inner.w)
     y, step = inner.y + canvas.high(24, "title") + 4, canvas.high(20) + 4
+    step = min(step, (inner.y + inner.h - y) / len(PHASES))
     now = PHASES.index(t.phase) if t.phase in PHASES else -1
     for place, phase in enumerate(PHASES):
         line = Area(inner.x - 4, y, inner.w + 8, step)

@@ -161,11 +161,15 @@ class WatchScene(Scrubbed):
         each = max(44.0, min(BUTTON, canvas.high(24) + 16))
         edge, gap = (10.0, 6.0) if self.tight else (24.0, 10.0)
         deep = scrubber.high(canvas, tight=self.tight)
-        self.band, _ = off_bottom(room, gap + 4 + each + gap + deep + 6)
+        wanted = sum(plate_size(canvas, words, size=21)[0] + 8 for _, words, _ in self.plates())
+        above = (
+            each + 6 if wanted + len(self.transport()) * (each + 6) > room.w - 2 * edge else 0.0
+        )  # plates with a row of their own
+        self.band, _ = off_bottom(room, gap + 4 + above + each + gap + deep + 6)
         inner = self.band.inset(edge, 0)
         y, x, made = inner.y + gap + 4, inner.x, list[Item]()
         for name, act in self.transport():
-            made.append(Item(name, Area(x, y, each, each), act, "transport", say(f"ui-replay-{name}")))
+            made.append(Item(name, Area(x, y + above, each, each), act, "transport", say(f"ui-replay-{name}")))
             x += each + 6
         right = inner.x + inner.w
         for key, words, act in reversed(self.plates()):
@@ -173,8 +177,9 @@ class WatchScene(Scrubbed):
             right -= wide
             made.append(Item(key, Area(right, y, wide, each), act, "plates", words))
             right -= 8
-        self.where = Area(x + 10, y, max(0.0, right - x - 20), each)
-        self.line.area = Area(inner.x + 14, y + each + gap, inner.w - 28, deep)
+        room_end = inner.x + inner.w if above else right
+        self.where = Area(x + 10, y + above, max(0.0, room_end - x - 20), each)
+        self.line.area = Area(inner.x + 14, y + above + each + gap, inner.w - 28, deep)
         return [*made, Item("line", self.line_place(), lambda: None, "line", say("ui-replay-line"))]
 
     def plates(self) -> list[tuple[str, str, Callable[[], Scene | None]]]:

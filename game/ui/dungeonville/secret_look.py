@@ -9,6 +9,7 @@ from game.text import name, say
 from game.ui import art
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville.look import GOLDEN, WINE, P, deed_card, pawn
+from game.ui.lay import off_left
 from game.ui.theme import rgb
 from game.ui.widgets import key_cap
 
@@ -56,16 +57,20 @@ def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
     blood = t.blood[deed]
     canvas.box(area, WINE, rgb("#c9a0e0"), width=2, radius=8)
     inner = area.inset(14, 12)
-    y = _title(canvas, inner)
     lines = [
         say("ui-dv-won-in-fights", tokens=sum(t.wizards[seat].graveyard)), say("ui-dv-others-bled", tokens=sum(blood) - blood[seat]),
         say("ui-dv-own-bled", tokens=blood[seat]),
     ]  # fmt: skip
-    low = sum(canvas.tall(line, 18, inner.w) for line in lines) + 6
     number = canvas.high(48, "title")
-    card = Area(inner.x, y, inner.w, max(30.0, inner.y + inner.h - y - low - number - 6))
+    if area.w > 1.4 * area.h:  # the deed beside the words, rather than above them
+        card, inner = off_left(inner, inner.w * 0.34, 18)
+        y = inner.y
+    else:
+        y = _title(canvas, inner)
+        low = sum(canvas.tall(line, 18, inner.w) for line in lines) + 6
+        card = Area(inner.x, y, inner.w, max(30.0, inner.y + inner.h - y - low - number - 6))
+        y = card.y + card.h + 2
     deed_card(canvas, card, deed)
-    y = card.y + card.h + 2
     wide = canvas.text(str(score_with(t, seat, deed)), (inner.x, y), 48, GOLDEN, face="title")
     room, at = inner.w - wide - 8, (inner.x + wide + 8, y + number * 0.45)
     canvas.text(say("ui-dv-of-goal", goal=t.options.goal), at, 20, LILAC, room=room)

@@ -1,6 +1,7 @@
 """Where each thing lies on the table, for whoever draws it and for whatever glides from one place to another."""
 
-from game.rules.dungeonville.state import State
+from game.rules.dungeonville.state import COLOURS, State
+from game.text import name
 from game.ui.canvas import Area, Canvas
 from game.ui.dungeonville import places
 from game.ui.dungeonville.duel import Duel
@@ -152,12 +153,17 @@ def pile_at(canvas: Canvas, lay: Layout) -> Area:
     return room_at(canvas, lay, -1)
 
 
+def name_wide(canvas: Canvas) -> float:
+    """How wide the name of a wizard is at most in a set."""
+    return max(canvas.wide(name(colour), 18, "bold") for colour in COLOURS)
+
+
 def duel_line(canvas: Canvas, lay: Layout, duel: Duel, number: int, seat: int) -> tuple[Area, Area, Area]:
     """Of a wizard's place in a set: the whole line, its name, its card."""
     inner = stage_body(canvas, lay)
     column = off_top(columns(inner, SETS, 14)[number], canvas.high(20, "bold") + 2, 2)[1]
     line = rows(column, len(duel.seats), 5)[duel.seats.index(seat)]
-    named = canvas.wide("Petronella", 18, "bold")
+    named = name_wide(canvas)
     small, rest = off_left(line.inset(6, 4), named if line.w > 2.7 * named else min(line.h - 8, line.w * 0.22, 44.0), 6)
     side = min(rest.h, 84.0, rest.w * 0.55)
     return line, small, Area(rest.x, rest.centre[1] - side / 2, side, side)

@@ -186,7 +186,9 @@ def _sets(canvas: Canvas, lay: Layout, duel: Duel, number: int, picks: list[str]
             canvas.text(say("ui-dv-set", number=number + 1), (line.centre[0], y), 20, P.title, face="bold", align="centre")
         won = shown is not None and shown.winner == who
         canvas.box(line, mix(PAPER, P.focus, 0.4) if won else PAPER, P.focus if won else EDGE, width=3 if won else 1.5, radius=6)
-        if not label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left"):
+        if small.w >= spots.name_wide(canvas):
+            label(canvas, (name(COLOURS[who]),), small, 18, P.muted, face="bold", align="left")
+        else:
             portrait(canvas, spots.square(small.centre, min(small.w, small.h)), who)
         fighter = shown.fighters.get(who, "") if shown is not None else ""
         if shown is None and who == seat and number < len(picks):

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from game import text
 from game.match import Match
+from game.record import Record
 from game.replay import Reel
 from game.rules.dungeonville.choice import Claim
 from game.ui.bill import Slot
@@ -40,7 +42,15 @@ def house(settings: Settings) -> House:
 
 
 def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats: int = 5, round_: int = 1) -> TableScene:
-    """The table of a person who is asked this, not before a round; everything before it goes by at once."""
+    """The table of a person who is asked this, not before a round."""
+    match = Match.from_record(led_to(prompt, seed, persons, seats, round_))
+    text.use(game="dungeonville")
+    return TableScene(house(settings), match)
+
+
+@cache
+def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Record:
+    """An evening up to that question."""
     quick = Settings(speed="instant", reduced=True, primers=["dungeonville"])
     table = TableScene(house(quick), evening(seed, persons, seats=seats))
     dice = random.Random(seed)
@@ -49,7 +59,7 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
         decision = table.match.decision
         assert decision is not None
         if decision.prompt == prompt and table.match.game.state.round >= round_:
-            return TableScene(house(settings), table.match)
+            return table.match.to_record()
         table.answer(dice.choice(table.play.options))
     raise AssertionError(prompt)
 
@@ -57,6 +67,48 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
 @stage
 def hiring(settings: Settings) -> Screen:
     return asked(settings, "prompt-recruit", 3)
+
+
+def turned_to(settings: Settings, page: str) -> TableScene:
+    """A table on which this page has been turned to, where it is folded."""
+    made = asked(settings, "prompt-scout", 4, round_=2)
+    made.page = page
+    return made
+
+
+@stage
+def turned_to_the_town(settings: Settings) -> Screen:
+    return turned_to(settings, "stage")
+
+
+@stage
+def turned_to_the_party(settings: Settings) -> Screen:
+    return turned_to(settings, "party")
+
+
+@stage
+def turned_to_the_secrets(settings: Settings) -> Screen:
+    return turned_to(settings, "secret")
+
+
+@stage
+def turned_to_the_house(settings: Settings) -> Screen:
+    return turned_to(settings, "house")
+
+
+@stage
+def turned_to_the_wizards(settings: Settings) -> Screen:
+    return turned_to(settings, "wizards")
+
+
+@stage
+def turned_to_the_phases(settings: Settings) -> Screen:
+    return turned_to(settings, "phases")
+
+
+@stage
+def turned_to_what_helps(settings: Settings) -> Screen:
+    return turned_to(settings, "moment")
 
 
 @stage

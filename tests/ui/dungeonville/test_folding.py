@@ -1,0 +1,107 @@
+"""The folded table: whatever lies on no open page is one press away, and the question is about what lies open."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.ui import fonts
+from game.ui.dungeonville.layout import PAGES
+from game.ui.dungeonville.table import TableScene
+from game.ui.settings import Settings
+from tests.ui.dungeonville import town_stages
+from tests.ui.dungeonville.playing import draw, let_go, press
+
+LARGE = {"everything": Settings(scale=2.0), "letters": Settings(letter=2.0), "both": Settings(scale=2.0, letter=2.0)}
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.font.init()
+    yield
+    fonts.forget()
+
+
+def folded(name: str, settings: Settings, size: tuple[int, int] = (1280, 720)) -> TableScene:
+    made = town_stages.STAGES[name](settings)
+    assert isinstance(made, TableScene)
+    draw(made, pygame.Surface(size))
+    return made
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1600, 1000)])
+def test_a_window_that_is_large_for_its_text_shows_all_at_once(size: tuple[int, int]) -> None:
+    scene = folded("choosing a dungeon", Settings(), size)
+    assert scene.lay is not None
+    assert not scene.lay.tabs
+    assert not scene.lay.shut
+
+
+@pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
+@pytest.mark.parametrize(
+    ("stage", "page"),
+    [("hiring late", "stage"), ("choosing a dungeon", "mouths"), ("laying fighters", "party"), ("exchanging a deed", "house")],
+)
+def test_the_page_that_a_question_is_about_lies_open(stage: str, page: str, settings: Settings) -> None:
+    scene = folded(stage, settings)
+    assert scene.lay is not None
+    assert page not in scene.lay.shut
+    assert {page for page in PAGES if page in scene.lay.shut} <= set(scene.lay.tabs), "each shut page has a tab"
+
+
+@pytest.mark.parametrize("settings", LARGE.values(), ids=list(LARGE))
+def test_keys_turn_over_all_pages_and_the_next_question_lies_open_again(settings: Settings) -> None:
+    scene, surface = folded("choosing a dungeon", settings), pygame.Surface((1280, 720))
+    assert scene.lay is not None
+    seen = set[str]()
+    for _ in range(len(scene.lay.tabs)):
+        press(scene, pygame.K_PAGEDOWN)
+        draw(scene, surface)
+        assert scene.page not in scene.lay.shut
+        seen.add(scene.page)
+    assert seen == set(scene.lay.tabs)
+    press(scene, pygame.K_PAGEUP)
+    assert scene.page in seen
+    scene.put()
+    draw(scene, surface)
+    assert "mouths" not in scene.lay.shut
+
+
+def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None:
+    scene, surface = folded("choosing a dungeon", Settings(scale=2.0)), pygame.Surface((1280, 720))
+    assert scene.lay is not None
+    turn = scene.match.turn
+    spot = scene.lay.tabs["party"].centre
+    at = (round(spot[0] * scene.canvas.scale), round(spot[1] * scene.canvas.scale)) if scene.canvas is not None else (0, 0)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    draw(scene, surface)
+    assert "mouths" in scene.lay.shut
+    assert "party" not in scene.lay.shut
+    assert scene.match.turn == turn
+    assert not [item for item in scene.ring.items if item.group == "mouths"], "nothing is chosen that is not seen"
+
+
+def test_secrets_come_to_the_front_only_while_their_key_is_held() -> None:
+    scene, surface = folded("behind the curtain", Settings(scale=2.0)), pygame.Surface((1280, 720))
+    assert scene.lay is not None
+    assert "secret" in scene.lay.shut
+    press(scene, pygame.K_i)
+    draw(scene, surface)
+    assert "secret" not in scene.lay.shut
+    let_go(scene, pygame.K_i)
+    draw(scene, surface)
+    assert "secret" in scene.lay.shut
+
+
+def test_a_fighter_has_its_number_only_while_the_order_is_being_laid() -> None:
+    scene, surface = folded("laying fighters", Settings()), pygame.Surface((1280, 720))
+    assert scene.canvas is not None
+    assert scene.lay is not None
+    draw(scene, surface)
+    laid = pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.party)), "RGB")
+    assert scene.lineup is not None
+    scene.answer(scene.lineup)
+    assert scene.show.busy
+    draw(scene, surface)
+    assert pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.lay.party)), "RGB") != laid
