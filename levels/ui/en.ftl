@@ -1161,6 +1161,7 @@ ui-now-idle = It would do nothing (CR-153).
 ui-now-moves = Line { $line }: it { $way }.
 ui-now-moves-and-strikes = Line { $line }: it { $way }. Then { $strike }.
 ui-now-strikes = Line { $line }: { $strike }, from where it is.
+ui-now-strikes-and-moves = Line { $line }: { $strike }, from where it is. Then it { $way }.
 ui-now-move-adjacent = moves next to { $heroes_count ->
     [one] { $heroes }
    *[other] one of { $heroes }
@@ -1178,6 +1179,8 @@ ui-now-move-toward = { $steps ->
     }
 ui-now-deed-turn-to-mist = Line { $line }: he spends his marker and turns to mist (CR-160).
 ui-now-deed-summon-by-fewest = Line { $line }: he calls a new Monster to his tile.
+ui-now-deed-summon = Line { $line }: he calls a new Monster to his tile, for the active player.
+ui-now-deed-appear-beside = Line { $line }: she appears next to the closest Hero, and strikes nobody (CR-294).
 ui-now-tie = { $heroes } are equally close: the active player decides (CR-147).
 ui-now-blow = { $condition_id ->
     [slowed] { $count } damage, Slowed

@@ -9,7 +9,7 @@ from game.question import look
 from game.rules import GAMES
 from game.rules.engine.agent import Budget
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Choice, Game
+from game.rules.engine.script import Action, Choice, Decision, Game
 from game.rules.ravenloft import activation, figure, follow, forecast, quests
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.agents.outlook import Outlook, pace
@@ -59,7 +59,7 @@ def test_the_outlook_foretells_what_the_rules_foretell(kind: str) -> None:
         told = forecast.coming(state, other)
         blows = {state.heroes[blow.seat].id: (round(100 * blow.chance), blow.damage) for blow in seen.blows(other, seen.where)}
         struck = [blow for blow in told.blows if blow.target != "illusionary-crowd"]
-        if len(told.goals) > 1 and (told.move or told.strike not in ("slam", "howl")):  # the active player picks one of them
+        if len(told.goals) > 1:  # the active player picks one of them
             continue
         hp = {hero.id: figure.hero_hp(hero) for hero in state.heroes}
         assert blows == {blow.target: (blow.per_cent, min(hp[blow.target], blow.damage)) for blow in struck}, seed
@@ -218,3 +218,42 @@ def test_a_stake_counts_in_the_outlook() -> None:
     free = Outlook(state, 0, Weights()).weight[name]
     state.villains[0].markers.append("staked:thorgrim")
     assert Outlook(state, 0, Weights()).weight[name] == pytest.approx(free - 1.0)
+
+
+# ------------------------------------------------------------------ what is told of them
+
+
+@pytest.mark.rule("CR-147")
+def test_where_it_comes_to_the_same_nobody_has_to_decide() -> None:
+    """Blows against a whole tile, against everybody beside it, or near it: which of those Heroes is meant makes no difference."""
+    state = table("arjhan,kat,thorgrim", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 2, 0), "thorgrim": (1, 3, 3)})
+    for kind, strike in (("howling-hag", "howl"), ("gravestorm", "blast-of-lightning"), ("blazing-skeleton", "ball-of-fire")):
+        state.villains.clear()
+        small = kind == "blazing-skeleton"
+        other = put(state, kind, 0, 1, 0) if small else figure.monster(state, villain(state, kind, 0, 1, 0))
+        assert other is not None
+        told = forecast.coming(state, other)
+        assert told.strike == strike and len(told.goals) == 1 and len(told.blows) == 3
+        asked = [question.prompt for question in questions(state, other)]
+        assert "prompt-monster-target" not in asked and "prompt-attack-order" in asked
+
+
+def questions(state: State, other: Monster) -> list[Decision]:
+    """What is asked while a Monster acts."""
+    put_to: list[Decision] = []
+
+    def answer(question: Decision, options: tuple[Choice, ...]) -> Choice:
+        put_to.append(question)
+        return options[0]
+
+    drive(activation.act(state, other.id), answer)
+    return put_to
+
+
+@pytest.mark.card("gravestorm")
+def test_a_line_that_moves_after_its_attack_is_told_so() -> None:
+    state = table("kat", tiles=field(4), at={"kat": (3, 1, 1)})
+    other = figure.monster(state, villain(state, "gravestorm", 0, 0, 0))
+    assert other is not None
+    told = forecast.coming(state, other)
+    assert (told.line, told.strike, told.move, told.steps, told.late) == (3, "burst-of-lightning", "toward", 1, True)

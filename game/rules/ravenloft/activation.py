@@ -93,16 +93,21 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
 
 
 def _decide(t: State, other: Monster, row: Line) -> Rule[Figure | None]:
-    """Whom a line goes for: the last tie is the active player's, unless it comes to the same (CR-147)."""
-    if not (row.move or row.attack):
-        return None
+    """Whom a line goes for: the last tie is the active player's (CR-147)."""
+    names = goals(t, other, row) if row.move or row.attack else []
+    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id)) if names else None
+
+
+def goals(t: State, other: Monster, row: Line) -> list[Figure]:
+    """Between whom the active player decides for a line; where it comes to the same there is one of them (CR-147)."""
     names = aim.functions[row.target](t, other, row.tiles)
     each = row.attack.each if row.attack else ""
     if each == "tile":
-        names = list({tuple(figure.tiles_of(t, name)): name for name in names}.values())
-    if not names or each in ("adjacent", "within"):
-        return names[0] if names else None
-    return (yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", names, figure=other.id))
+        first = dict[tuple[int, ...], Figure]()
+        for name in names:
+            first.setdefault(tuple(figure.tiles_of(t, name)), name)
+        return list(first.values())
+    return names[:1] if each else names
 
 
 def struck(t: State, other: Monster, row: Line, target: Figure) -> list[Figure]:

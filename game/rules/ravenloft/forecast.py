@@ -10,7 +10,7 @@ from game.rules.ravenloft import activation, attack, figure, stats
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS
 from game.rules.ravenloft.content import Bonus, Line, Stat, Strike
-from game.rules.ravenloft.registry import aim, line
+from game.rules.ravenloft.registry import line
 from game.rules.ravenloft.state import CardId, Figure, Monster, State, Trap
 
 FACES = 20
@@ -61,7 +61,8 @@ class Coming(NamedTuple):
     """What a Monster does when it is activated, if nothing changes before (CR-145).
 
     `line` is the line of its script (0: it does nothing), `asleep` a card that cancels it. `goals` are those that it goes for: several where the
-    active player will decide (CR-147); each has its `blows`. `strike` names the attack, `move` how it moves, `deed` what else it does.
+    active player will decide (CR-147); each has its `blows`. `strike` names the attack, `move` how it moves, `late` only after it; `deed` is
+    what else it does.
     """
 
     who: Figure
@@ -73,6 +74,7 @@ class Coming(NamedTuple):
     goals: tuple[Figure, ...] = ()
     blows: tuple[Blow, ...] = ()
     asleep: CardId = ""
+    late: bool = False
 
 
 # ------------------------------------------------------------------ sums and where they come from
@@ -151,7 +153,7 @@ def coming(t: State, other: Monster) -> Coming:
 def _carried_out(t: State, other: Monster, number: int, row: Line) -> Coming:
     if row.do:
         return Coming(other.id, number, deed=row.do)
-    goals = aim.functions[row.target](t, other, row.tiles)
+    goals = activation.goals(t, other, row)
     if not goals or not (row.move or row.attack):
         return Coming(other.id, number)
     strike = row.attack
@@ -160,7 +162,9 @@ def _carried_out(t: State, other: Monster, number: int, row: Line) -> Coming:
         struck = [name for goal in goals for name in activation.struck(t, other, row, goal)]
         added, rage = stats.monster_bonus(t, other), stats.rage(other)
         found = [_blow(t, strike, name, added, _crowd(t, other, name), rage) for name in dict.fromkeys(struck)]
-    return Coming(other.id, number, row.move, row.steps, strike.id if strike else "", "", tuple(goals), tuple(found))
+    return Coming(
+        other.id, number, row.move, row.steps, strike.id if strike else "", "", tuple(goals), tuple(found), late=row.late
+    )
 
 
 def _crowd(t: State, other: Monster, target: Figure) -> int:

@@ -53,7 +53,8 @@ def _does(desk: Desk, other: Monster, told: Coming) -> Block:
     way = say(f"ui-now-move-{told.move}", heroes=told.goals, steps=told.steps) if moves else ""
     if not told.strike:
         return desk.say("ui-now-moves", line=told.line, way=way)
-    return desk.say("ui-now-moves-and-strikes" if way else "ui-now-strikes", line=told.line, way=way, strike=told.strike)
+    both = "ui-now-strikes-and-moves" if told.late else "ui-now-moves-and-strikes"
+    return desk.say(both if way else "ui-now-strikes", line=told.line, way=way, strike=told.strike)
 
 
 def _beside(t: State, other: Monster, told: Coming) -> bool:
