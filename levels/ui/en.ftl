@@ -1259,6 +1259,12 @@ ui-follow-cured = { $one ->
     [yes] a Condition ends on one of
    *[no] a Condition ends on
     }
+ui-follow-marked-silvered = no more regeneration for
+ui-follow-marked-shackled = { $one ->
+    [yes] from now on, 1 damage whenever its own script teleports it, to one of
+   *[no] from now on, 1 damage whenever its own script teleports it, to
+    }
+ui-follow-marked-staked = no activation in your next Villain Phase for
 ui-follow-marker = { $who } is laid on the tile
 ui-follow-down = the card is turned face down
 ui-follow-up = the card is turned up again

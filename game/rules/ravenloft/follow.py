@@ -129,6 +129,8 @@ class _Told:
                 self._add("cured", happened.hero, 0, answered=True)
             case event.Relocated():
                 self._move(happened.figure)
+            case event.MarkerGained():
+                self._add(f"marked-{happened.marker}", happened.figure, 0, answered=True)
             case event.MarkerPlaced():
                 self._add("marker", happened.card, 0)
             case event.CardTurned() if happened.card == card:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import activation, event, forecast, hero, markers, placing, turn
+from game.rules.ravenloft import activation, event, follow, forecast, hero, markers, placing, turn
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickTile, Target, Use
@@ -407,3 +407,23 @@ def test_two_stakes_of_one_hero_pin_once_and_those_of_two_heroes_in_both_phases(
         dice(face)
         use(state, "wooden-stake", Target(vampire.id), seat=seat)
     assert vampire.markers == ["staked:kat", "staked:arjhan"]
+
+
+# ------------------------------------------------------------------ what is told of them
+
+
+@pytest.mark.rule("CR-294")
+@pytest.mark.parametrize(
+    ("card", "kind", "told"),
+    [
+        ("silver-dagger", "werewolf", ("then", "marked-silvered")),
+        ("wooden-stake", "young-vampire", ("then", "marked-staked")),
+        ("dimensional-shackles", "klak", ("first", "marked-shackled")),
+    ],
+)
+def test_what_follows_from_a_marker_is_told_before_the_card_is_used(card: str, kind: str, told: tuple[str, str]) -> None:
+    state = row("kat", at={"kat": (0, 0, 0)}, items={"kat": [card]})
+    other = villain(state, kind, 0, 0, 1)
+    found = [line for line in follow.follow(state, 0, card, other.id) if line.kind.startswith("marked")]
+    assert [line.kind for line in found] == [told[1]] and found[0].who == (other.id,)
+    assert not state.villains[0].markers, "it was a rehearsal"
