@@ -110,7 +110,6 @@ class _Told:
 
     def see(self, happened: Event) -> None:
         """Tell of an Event that matters to a player."""
-        card = self.row.id
         match happened:
             case event.DieRolled():
                 self.rolled, self.picked = True, NOBODY
@@ -120,15 +119,22 @@ class _Told:
                 self._add("treasure", happened.hero, 0)
                 self.drawn = True
             case event.Damaged() if happened.figure not in self.struck or self.picked[0] == happened.figure:
-                self._add("damage", happened.figure, happened.amount, answered=happened.cause == card)
+                self._add("damage", happened.figure, happened.amount, answered=happened.cause == self.row.id)
             case event.Healed():
-                self._add("healed", happened.figure, happened.amount, answered=happened.cause == card)
+                self._add("healed", happened.figure, happened.amount, answered=happened.cause == self.row.id)
             case event.MonsterDestroyed():
                 self._add("falls", happened.figure, happened.xp)
             case event.ConditionEnded():
                 self._add("cured", happened.hero, 0, answered=True)
             case event.Relocated():
                 self._move(happened.figure)
+            case _:
+                self._see_pieces(happened)
+
+    def _see_pieces(self, happened: Event) -> None:
+        """Tell of markers, and of what becomes of the card."""
+        card = self.row.id
+        match happened:
             case event.MarkerGained():
                 self._add(f"marked-{happened.marker}", happened.figure, 0, answered=True)
             case event.MarkerPlaced():
