@@ -1,6 +1,6 @@
 """Four people hand one screen over, in two real windows whose worlds differ in nothing but what is secret: no picture may differ where no secret is shown.
 
-    python tests/play/handover.py [--size 1280x720] [--hand mouse|keys] [--rounds 2] [--seed N] [--out FOLDER] [--screen N]
+    python tests/play/handover.py [--size 1280x720] [--hand mouse|keys] [--rounds 2] [--seed N] [--out FOLDER] [--screen N] [--brief]
 
 Both windows (`twinned.py`: other deeds, other cards deep in the decks, in fights other orders) get the same keys or clicks. Looked at pixel by pixel,
 with all that their traces tell, are: every question, before and after its wizard looked at what is secret; a hint that was asked for meanwhile; the curtain, hanging
@@ -524,11 +524,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "dreadhouse-handover")
     parser.add_argument("--screen", type=int, default=86)
+    parser.add_argument(
+        "--brief", action="store_true", help="only what has to do with handing over: no sheets, saves, hints, faults"
+    )
     given = parser.parse_args()
     began = time.monotonic()
     pair = Pair(given.size, given.hand, given.out / f"{given.hand}-{given.size}", given.screen)
     evening, fault = Evening(pair, given.hand, random.Random(given.seed)), ""
     ended = ""
+    if given.brief:
+        evening.once |= {("peek", 0), ("peek", 1), ("sheets", 0), ("killed", 1), ("fault", 2)}
     try:
         evening.begin(given.seed)
         ended = evening.play(given.rounds)

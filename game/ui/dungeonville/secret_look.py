@@ -33,7 +33,8 @@ def secret(canvas: Canvas, table: "Sitting") -> None:
     if "secret" in lay.shut:
         return
     if seat is None:
-        canvas.panel("dv-secret", ("shut", len(table.play.persons), canvas.look), lay.secret, lambda c, a: _shut(c, a, table))
+        shut = ("shut", len(table.play.persons), table.house.hand.cap("look"), canvas.look)
+        canvas.panel("dv-secret", shut, lay.secret, lambda c, a: _shut(c, a, table))
         return
     view = (
         table.t if table.play.mine == seat or table.play.revealed else table.play.secrets(seat).state

@@ -13,6 +13,7 @@ from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.places import burdened, counting
 from game.ui.dungeonville.reckoning import ReckoningScene
 from game.ui.dungeonville.table import TableScene
+from game.ui.hand import MOUSE
 from tests.ui.dungeonville.playing import HOLDS, LOOK, at, choose, draw, evening, let_go, lift, pixels, press, settled, table
 
 
@@ -263,6 +264,15 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next(screen:
     scene.handle(up)
     pressed()
     assert scene.peeked == scene.play.seat
+
+
+def test_the_panel_for_secrets_names_what_is_in_the_hand_now(screen: pygame.Surface) -> None:
+    text.use(game="dungeonville")
+    scene, fresh = table(evening(6, 4)), table(evening(6, 4))
+    draw(scene, screen)
+    before = pixels(scene)
+    scene.house.hand.device = fresh.house.hand.device = MOUSE
+    assert pixels(scene) == pixels(fresh) != before
 
 
 def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(screen: pygame.Surface) -> None:
