@@ -27,7 +27,7 @@ from game.ui.dungeonville.look import (
     sheet,
 )
 from game.ui.lay import off_bottom, off_top
-from game.ui.theme import INK, mix
+from game.ui.theme import INK, mix, rgb
 
 if TYPE_CHECKING:
     from game.ui.dungeonville.sitting import Sitting
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 FRAME, HOLE = (240.0, 336.0), Area(16, 54, 208, 126)
 """The size of a room's frame as it was drawn, and the hole in it for the picture."""
 FRONT, PLANK, ROOMY = (416.0, 140.0), 44 / 140, 205.0
+PLANK_COLOUR = rgb("#5a3318")
 """The size of the front of a house as it was drawn, how much of it is the plank for its name, and how high a card is that has room for it."""
 
 
@@ -97,6 +98,9 @@ def town_card(canvas: Canvas, area: Area, place: str, adventurer: str, *, faint:
     else:
         canvas.box(head, (mix(P.title, PAPER, 0.1), P.title), None, radius=6)
     low = front * PLANK if front > plank + 8 else front
+    if low < (least := canvas.high(20, "bold") - 4):  # the plank as it was drawn is too low for letters of this size
+        low = least
+        canvas.box(Area(head.x, head.y + head.h - low, head.w, low), PLANK_COLOUR, None, radius=2)
     spot = Area(head.x + 10, head.y + head.h - low, head.w - 24 if low < front else head.w - 64, low)
     label(canvas, (name(place),), spot, 20 if low < front else 22, PAPER, face="bold", align="left")
     coin(canvas, (head.x + head.w - 26, min(head.y + 26, head.centre[1] + 4)), 24, str(TOWN[place].price))
@@ -254,7 +258,7 @@ def room_card(canvas: Canvas, area: Area, room: str, *, kept: bool = True) -> No
             (say("ui-dv-left-behind"),),
             Area(words.x, words.y + words.h - note, words.w, note),
             17,
-            mix(P.danger, INK, 0.4),
+            mix(P.danger, INK, 0.75),
         )
         words = words._replace(h=words.h - note)
     size = canvas.block(name(room), words, 19, "bold")

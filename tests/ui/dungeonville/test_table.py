@@ -2,12 +2,14 @@
 
 import random
 
+import eyes
 import pygame
 import pytest
 
 from game import text
 from game.match import Match
 from game.rules.dungeonville import event
+from game.rules.dungeonville.cards import TOWN
 from game.rules.dungeonville.choice import Claim, Enter, Order
 from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.places import burdened, counting
@@ -349,3 +351,10 @@ def test_the_right_button_shows_secrets_while_it_is_held(screen: pygame.Surface)
     assert scene.peeked == scene.play.seat
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, button=3, pos=(400, 300)))
     assert scene.peeked is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_place_of_the_town_says_what_it_is(size: tuple[int, int]) -> None:
+    text.use(game="dungeonville")
+    drawn = {line.words for line in eyes.read(table(evening(3)), size)}
+    assert {text.name(place) for place in TOWN} <= drawn
