@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.dungeonville.cards import ADVENTURERS, NUMBERS, ROOMS
 from game.rules.dungeonville.event import PartyLost
-from game.rules.dungeonville.odds import letter_of, risk_of
+from game.rules.dungeonville.odds import LETTERS, letter_of, risk_of
 from game.rules.dungeonville.party import capacity
 from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import score_with
@@ -312,7 +312,7 @@ def _member(canvas: Canvas, area: Area, t: State, seat: int, adventurer: str, la
     y += word + 3
     letters = [letter_of(t, adventurer, dungeon) for dungeon in DUNGEON]
     letters_row(canvas, Area(body.x, y, body.w, chips), letters, pawned)
-    if pawned:
+    if pawned and letter_of(t, adventurer, pawned) in LETTERS:  # who mimics has no letter before the door
         share = round(100 * risk_of(t, seat, adventurer, pawned))
         words = (say("ui-dv-dies", risk=share), say("ui-dv-deeds-chance", percent=share))
         label(canvas, words, Area(body.x, y + chips + 3, body.w, foot), 18, P.danger, face="bold", align="right")

@@ -11,6 +11,7 @@ from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.cards import TOWN
 from game.rules.dungeonville.choice import Claim, Enter, Order
+from game.rules.engine.script import thaw
 from game.ui.dungeonville.claim import ClaimSheet
 from game.ui.dungeonville.places import burdened, counting
 from game.ui.dungeonville.reckoning import ReckoningScene
@@ -358,3 +359,13 @@ def test_every_place_of_the_town_says_what_it_is(size: tuple[int, int]) -> None:
     text.use(game="dungeonville")
     drawn = {line.words for line in eyes.read(table(evening(3)), size)}
     assert {text.name(place) for place in TOWN} <= drawn
+
+
+def test_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
+    """The Jester's letter is drawn at the door: before it no figure stands below its card."""
+    text.use(game="dungeonville")
+    match = evening(3)
+    state = thaw(match.rules.state_type, match.game.checkpoint)
+    state.wizards[0].party, state.wizards[0].pawn = ["giggles", "dorothea-the-mule"], "crypt"
+    dies = [line.words for line in eyes.read(at(state, (0,)), (1280, 720)) if line.words.startswith("dies")]
+    assert len(dies) == 1
