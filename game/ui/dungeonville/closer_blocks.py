@@ -61,7 +61,7 @@ def head(page: Page, words: str) -> Block:
     high = page.canvas.high(28, "title")
 
     def paint(c: Canvas, area: Area) -> None:
-        c.text(words, (area.x, area.y), 28, P.title, face="title", room=area.w)
+        c.text(words, (area.x, area.y), c.fitting(words, 28, area.w, "title", 0.4), P.title, face="title", room=area.w)
         c.line((area.x, area.y + high + 2), (area.x + area.w, area.y + high + 2), EDGE, 2)
 
     return Block(high + 6, paint, gap=8)

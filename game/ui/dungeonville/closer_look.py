@@ -14,8 +14,8 @@ from game.ui.theme import INK, mix
 from game.ui.widgets import cap_width, key_cap
 
 PANEL = "dv-closer"
-WIDE, SIZE, SMALLEST = 440.0, 20.0, 15.0
-"""How wide a tip is with text of its nominal size, and between which sizes its text is."""
+WIDE, SIZE, SMALLEST, LAST = 440.0, 20.0, 15.0, 9.5
+"""How wide a tip is with text of its nominal size, between which sizes its text is, and what it is where a tip fills the window."""
 SIDE = 132.0
 AWAY, RIM = 10.0, 10.0
 """How far a tip lies from its thing, and from the rim of the window."""
@@ -112,7 +112,7 @@ def tip(
     """
     whole = canvas.room.inset(RIM)
     space = room if room is not None and _fit(canvas, told, thing, key, room) is not None else whole
-    wide, high, size, tale = _fit(canvas, told, thing, key, space) or (whole.w, whole.h, SMALLEST, False)
+    wide, high, size, tale = _fit(canvas, told, thing, key, space) or (whole.w, whole.h, LAST, False)
     area = beside(space, at, (wide, high), taken)
     canvas.links[:] = [link for link in canvas.links if meeting(link[1], area) <= 0]
 
@@ -137,8 +137,9 @@ def below(canvas: Canvas, part: Area) -> Area:
 def _fit(canvas: Canvas, told: Told, thing: Thing, key: str, room: Area) -> tuple[float, float, float, bool] | None:
     """Width, height and size of text of a tip that `room` can hold, and whether its tale has place; None if it can hold none."""
     base = WIDE * max(1.0, canvas.stretch**0.7)
-    foot = 28 + (38 if key else 0)
+    foot = 28 + (max(38.0, canvas.high(18) + 12) if key else 0)
     tries = [(part, size, tale) for tale in (True, False) for size in (SIZE, 18.0, SMALLEST) for part in (1.0, 1.3, 1.7, 9.0)]
+    tries.append((9.0, LAST, False))
     for part, size, tale in tries:
         wide = min(base * part, room.w, room.h * 2.2)
         least = cap_width(canvas, key) + canvas.wide(say("ui-dv-closer-page"), size * 0.9) + 48 if key else 0.0

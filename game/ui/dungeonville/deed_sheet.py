@@ -101,9 +101,12 @@ class DeedSheet:
         area = middle(canvas.room.inset(14), 1400.0 * max(1.0, canvas.stretch**0.5), canvas.room.h)
         inner = area.inset(28, 20)
         foot, body = off_bottom(inner, plate_size(canvas, say("ui-back"))[1] + 6, 12)
-        note = canvas.tall(self._note(), 21, inner.w)
-        head, body = off_top(body, canvas.high(40, "title") + note + 8, 10)
-        return area, head, rows(body, len(self.chances) + 1, 6), foot
+        title, note, count = canvas.high(40, "title"), canvas.tall(self._note(), 21, inner.w), len(self.chances) + 1
+        least = count * (canvas.high(20, "bold") + 10)
+        heads = (title + note + 8, title + 4, 0.0)  # rather no note, and no title, than no room for the lines
+        high = next((high for high in heads if body.h - high - 10 >= least), 0.0)
+        head, body = off_top(body, high, 10 if high else 0)
+        return area, head, rows(body, count, 6), foot
 
     def _note(self) -> str:
         if self.table.play.mine is None and not self.open:
@@ -144,9 +147,12 @@ class DeedSheet:
         """The page."""
         area, head, lines, _ = self._areas(canvas)
         sheet(canvas, area)
-        canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), 40, P.title, face="title", room=head.w)
+        if head.h:
+            size = canvas.fitting(say("ui-dv-deeds-title"), 40, head.w, "title", 0.4)
+            canvas.text(say("ui-dv-deeds-title"), (head.x, head.y), size, P.title, face="title", room=head.w)
         low = canvas.high(40, "title") + 2
-        canvas.paragraph(self._note(), Area(head.x, head.y + low, head.w, head.h - low), 21, P.muted, face="italic")
+        if head.h > low + 4:
+            canvas.paragraph(self._note(), Area(head.x, head.y + low, head.w, head.h - low), 21, P.muted, face="italic")
         label, cells = self._cells(lines[0])
         blood = label.inset(8, 2)
         canvas.paragraph(
@@ -184,14 +190,9 @@ class DeedSheet:
             canvas.picture(
                 "dungeonville/tokens/deed-back", spots.square((label.x + 26, label.centre[1]), min(34.0, label.h - 8), 1.3)
             )
-        canvas.text(
-            called(holder),
-            (label.x + 58, label.centre[1] - canvas.high(24, "bold") / 2),
-            24,
-            P.text,
-            face="bold",
-            room=label.w - 60,
-        )
+        room, words = Area(label.x + 58, label.y, label.w - 60, label.h), called(holder)
+        size = canvas.fitting(words, 24, room.w, "bold", 0.4)
+        canvas.within(words, room, size, P.text, face="bold", align="left", margin=0)
         for dungeon, cell in zip(DUNGEON, cells, strict=True):
             chance = row.get(dungeon, 0.0) if notes.worked else None
             if dungeon == known:
@@ -217,7 +218,8 @@ def _head(canvas: Canvas, area: Area, dungeon: str, blood: Sequence[int]) -> Non
     if picture.h > 30:
         canvas.picture(f"dungeonville/mouths/{dungeon}", spots.square(picture.centre, picture.h / spots.SHAPE, spots.SHAPE))
     canvas.box(plate, colour, None, radius=5)
-    canvas.within(name(dungeon), plate, canvas.fitting(name(dungeon), 20, plate.w - 8, "bold"), WHITE, face="bold")
+    size = min(20.0, 20 * (plate.h - 2) / canvas.high(20, "bold"))
+    canvas.within(name(dungeon), plate, canvas.fitting(name(dungeon), size, plate.w - 12, "bold", 0.4), WHITE, face="bold")
 
 
 def _seal(canvas: Canvas, area: Area, dungeon: str) -> None:

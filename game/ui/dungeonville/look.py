@@ -185,8 +185,7 @@ def deed_card(canvas: Canvas, area: Area, deed: str) -> None:
         canvas.picture(f"dungeonville/deeds/{deed}", Area(area.centre[0] - wide / 2, area.y, wide, area.h - word))
     plate = Area(area.x, area.y + area.h - word - 4, area.w, word + 4)
     canvas.box(plate, DUNGEON[deed], WHITE, radius=5)
-    size = canvas.fitting(name(deed), 20, plate.w - 8, "bold")
-    canvas.text(name(deed), (plate.centre[0], plate.y + 2), size, WHITE, face="bold", align="centre")
+    label(canvas, (name(deed),), plate.inset(4, 0), 20, WHITE, face="bold")  # else its colour and its picture say it
 
 
 def risk_bar(canvas: Canvas, area: Area, share: float) -> None:

@@ -175,7 +175,8 @@ def _rival(canvas: Canvas, seat: int, party: Sequence[str], area: Area) -> None:
     for member in party:
         face(canvas, (x + FACE / 2, y), FACE / 2, member)
         rank = str(ADVENTURERS[member].rank)
-        canvas.text(rank, (x + FACE + 2, y - canvas.high(18, "bold") / 2), 18, P.text, face="bold", room=step - FACE - 2)
+        high = canvas.high(18, "bold")
+        label(canvas, (rank,), Area(x + FACE + 2, y - high / 2, step - FACE - 2, high), 18, P.text, face="bold", align="left")
         x += step
 
 

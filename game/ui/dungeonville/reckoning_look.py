@@ -64,7 +64,8 @@ def deed_row(canvas: Canvas, area: Area, t: State, seat: int, known: Sequence[tu
     top, line = canvas.high(26, "title"), canvas.high(20)
     chip = _chip(canvas)
     body = Area(area.x + side + 32, area.centre[1] - (top + line + chip + 8) / 2, room, top)
-    wide = canvas.text(name(COLOURS[seat]), (body.x, body.y), 26, P.title, face="title", room=room * 0.5)
+    size = canvas.fitting(name(COLOURS[seat]), 26, room * 0.5, "title", 0.4)
+    wide = canvas.text(name(COLOURS[seat]), (body.x, body.y), size, P.title, face="title", room=room * 0.5)
     plate = Area(body.x + wide + 18, body.y, min(200.0, room - wide - 18), top)
     canvas.box(plate, DUNGEON[deed], None, radius=6)
     canvas.within(name(deed), plate, 20, WHITE, face="bold")
@@ -149,7 +150,7 @@ def _chart(
 ) -> None:
     """A line for each wizard over the rounds, with its initial at the end; steps of the scale at the left, rounds below, and the `goal` in red."""
     head, rest = off_top(area, canvas.high(22, "title") + 2, 4)
-    canvas.text(title, (head.x, head.y), 22, P.title, face="title", room=head.w)
+    canvas.text(title, (head.x, head.y), canvas.fitting(title, 22, head.w, "title", 0.4), P.title, face="title", room=head.w)
     scale, rest = off_left(rest, canvas.wide("100 %", 18) + 8, 4)
     plot, names = Area(rest.x, rest.y, rest.w - 34, rest.h), canvas.high(18) + 2
     plot = Area(plot.x, plot.y, plot.w, plot.h - names)
