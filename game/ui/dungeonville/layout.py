@@ -14,6 +14,8 @@ EDGE, GAP = 16.0, 14.0
 SMALL_EDGE, SMALL_GAP = 10.0, 8.0
 WIDE, HIGH = 1500.0, 800.0
 """A window that is narrower or lower than this, for text of its nominal size, is folded."""
+LARGE = 1.2
+"""From so much larger text on the question has room for three lines, and what one wizard alone may know for longer ones."""
 PAGE = (540.0, 205.0)
 """How wide and high a page is at least, for text of its nominal size, before fewer lie open."""
 PLATES = 58.0
@@ -68,9 +70,10 @@ def layout(canvas: Canvas, wizards: int, wish: Wish) -> Layout:
     left, rest = off_left(room, min(336.0 * k**0.5, room.w * 0.24), GAP)
     right, centre = off_right(rest, min(360.0 * k**0.7, room.w * 0.29), GAP)
     house, plates = off_bottom(left, 128.0 * k**0.5, GAP)
-    prompt, centre = off_top(centre, max(60.0, min(canvas.high(30, "title") + 26, 84.0 * k)), GAP)
+    asked = max(60.0, min(canvas.high(30, "title") + 26, 84.0 * k))
+    prompt, centre = off_top(centre, asked if k < LARGE else max(asked, 3 * canvas.high(15, "bold") + 12), GAP)
     low, centre = off_bottom(centre, centre.h * 0.4, GAP)
-    secret, party = off_right(low, min(240.0 * k**0.6, low.w * 0.27), GAP)
+    secret, party = off_right(low, low.w * 0.36 if k >= LARGE else min(240.0 * k**0.6, low.w * 0.27), GAP)
     stage, mouths = rows(centre, (0.5, 0.5), GAP)
     phases, column = off_top(right, canvas.high(24, "title") + 5 * (canvas.high(20) + 5) + 26, GAP)
     tools, column = off_bottom(column, BAR, GAP)

@@ -62,17 +62,20 @@ def _open(canvas: Canvas, area: Area, t: State, seat: int) -> None:
         say("ui-dv-won-in-fights", tokens=sum(t.wizards[seat].graveyard)), say("ui-dv-others-bled", tokens=sum(blood) - blood[seat]),
         say("ui-dv-own-bled", tokens=blood[seat]),
     ]  # fmt: skip
-    number = canvas.high(48, "title")
+    big = 48.0
     if area.w > 1.4 * area.h:  # the deed beside the words, rather than above them
         card, inner = off_left(inner, inner.w * 0.34, 18)
         y = inner.y
     else:
         y = _title(canvas, inner)
         low = sum(canvas.tall(line, 18, inner.w) for line in lines) + 6
+        big = 48.0 if inner.y + inner.h - y - low > canvas.high(48, "title") + 40 else 30.0
+        number = canvas.high(big, "title")
         card = Area(inner.x, y, inner.w, max(30.0, inner.y + inner.h - y - low - number - 6))
         y = card.y + card.h + 2
+    number = canvas.high(big, "title")
     deed_card(canvas, card, deed)
-    wide = canvas.text(str(score_with(t, seat, deed)), (inner.x, y), 48, GOLDEN, face="title")
+    wide = canvas.text(str(score_with(t, seat, deed)), (inner.x, y), big, GOLDEN, face="title")
     room, at = inner.w - wide - 8, (inner.x + wide + 8, y + number * 0.45)
     canvas.text(say("ui-dv-of-goal", goal=t.options.goal), at, 20, LILAC, room=room)
     y += number
