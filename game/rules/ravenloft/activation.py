@@ -75,7 +75,7 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
         yield from move_home(t, other, row.steps)
         return
     target = yield from _decide(t, other, row)
-    if target is None or (row.attack is None and figure.tile_distance(t, other.id, target) >= FAR):
+    if target is None or (row.then and row.attack is None and figure.tile_distance(t, other.id, target) >= FAR):
         yield event.MonsterIdle(other.id)
         return
     if row.first:
@@ -102,6 +102,8 @@ def goals(t: State, other: Monster, row: Line) -> list[Figure]:
     """Between whom the active player decides for a line; where it comes to the same there is one of them (CR-147)."""
     names = aim.functions[row.target](t, other, row.tiles)
     each = row.attack.each if row.attack else ""
+    if len(names) < 2:
+        return names
     if each == "tile":
         first = dict[tuple[int, ...], Figure]()
         for name in names:
@@ -128,13 +130,12 @@ def struck(t: State, other: Monster, row: Line, target: Figure) -> list[Figure]:
 
 def _approach(t: State, other: Monster, row: Line, target: Figure) -> Rule[None]:
     """Move as a line says; a target that has left the board is not followed."""
-    tiles = figure.tiles_of(t, target)
-    if not tiles:
+    if row.late and not figure.tiles_of(t, target):
         return
     if row.move == "adjacent":
         yield from move_adjacent(t, other, target)
     elif row.move == "tile":
-        yield from move_to_tiles(t, other, tiles)
+        yield from move_to_tiles(t, other, figure.tiles_of(t, target))
     else:
         yield from move_toward(t, other, target, row.steps)
 
@@ -142,11 +143,10 @@ def _approach(t: State, other: Monster, row: Line, target: Figure) -> Rule[None]
 def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
     """Move a Monster by its script."""
     if place != other.square:
-        origin, before = other.square, figure.tiles_of(t, other.id)
+        origin, before = other.square, figure.tiles_of(t, other.id) if t.markers else []
         other.square = place
         yield event.MonsterMoved(other.id, origin, place)
-        if figure.tiles_of(t, other.id) != before:
-            yield from placing.trip_glyph(t, other, before)
+        yield from placing.trip_glyph(t, other, before)
 
 
 def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:

@@ -37,9 +37,6 @@ def _sources(t: State, seat: Seat) -> Iterator[list[Bonus]]:
             yield CARDS[effect.card].bonus
     if t.environment is not None and ENCOUNTERS[t.environment].bonus:
         yield ENCOUNTERS[t.environment].bonus
-    if hero.square is not None:
-        for _, rows in lenders(t, seat):
-            yield rows
 
 
 def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
@@ -49,11 +46,15 @@ def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
         for row in source:
             if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
                 total += row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
+    if stat in LENT and t.heroes[seat].square is not None:
+        lent = [row for _, rows in lenders(t, seat) for row in rows if row.stat == stat]
+        total += sum(row.amount for row in lent if not row.when or condition.functions[row.when](t, seat, target))
     return total + _auras(t, stat, seat)
 
 
 NEAR = frozenset(row.id for row in TREASURES.values() if row.when == "passive" and row.lasts == "near")
 """Permanent Items that serve each Hero within 1 tile."""
+LENT = frozenset(row.stat for name in NEAR for row in TREASURES[name].bonus)
 
 
 def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:

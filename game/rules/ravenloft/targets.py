@@ -69,7 +69,8 @@ def within(t: State, seat: Seat, attack: Attack) -> list[Figure]:
     else:
         tiles = set(area(t, seat, attack))
         found = [name for name, under in sites(t, seat) if not tiles.isdisjoint(under)]
-        found += [thing.id for thing in at_hand(t, seat) if thing.id not in found]
+        if t.things:
+            found += [thing.id for thing in at_hand(t, seat) if thing.id not in found]
     return found if not attack.against else [name for name in found if meant(figure.monster(t, name), attack)]
 
 
@@ -137,7 +138,7 @@ def pick_targets(t: State, seat: Seat, card: CardId, attack: Attack) -> Rule[tup
                 seat, "prompt-attack-tile", [PickTile(tile) for tile in tiles], forced=False, about={"card": card}
             )
             tile = answer.tile
-        if tile in area(t, seat, attack):
+        if not t.things or tile in area(t, seat, attack):
             return quarry_on(t, seat, tile), tile
         return [thing.id for thing in at_hand(t, seat) if tile in figure.tiles_of(t, thing.id)], tile
     found = within(t, seat, attack)
