@@ -225,12 +225,6 @@ ui-preview-asked = Arjhan: choose a target
 
 ui-setup-title = A night in Castle Ravenloft
 ui-adventures = Adventures
-    [one] 1 turn
-   *[other] { $turns } turns
-    }
-    [one] lost once
-   *[other] lost { $count } times
-    }
 ui-before = Before
 ui-before-nights = { $nights ->
     [one] 1 night
