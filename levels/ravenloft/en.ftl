@@ -1592,6 +1592,7 @@ reason-escape = Go: { $hero } carries out what is needed.
 reason-stay-inside = Stay: there is more to be found.
 reason-loot = Every card counts: { $card } is worth more as loot.
 reason-play = There is loot enough: play { $card }.
+reason-deed = Show it something: what calms it may win the night without a blow.
 reason-trade = A Power card is worth more than { $card }.
 reason-lead = Take Kavan along: alone he turns.
 reason-coffin = Every open coffin is one bed less for the Count.

@@ -82,7 +82,7 @@ def _hide(t: State, row: Part, place: int) -> Rule[None]:
         laid.face = token
 
 
-def _start_steps(t: State) -> list[int]:
+def start_steps(t: State) -> list[int]:
     """How far every tile is from the nearer half of the Start tile (CR-280)."""
     halves = [index for index, placed in enumerate(t.board.tiles) if placed.tile in START]
     ways = [chart(t.board).tile_steps(half) for half in halves]
@@ -120,7 +120,7 @@ def _new_lair(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """With fewer tokens than Heroes another one lies on the empty tile farthest from the Start tile."""
     if len(quests_tokens.tokens_of(t, now.row.token)) >= len(t.heroes):
         return False
-    lay, steps = chart(t.board), _start_steps(t)
+    lay, steps = chart(t.board), start_steps(t)
     full = {lay.tile_of[token.square] for token in t.quest.tokens}
     full |= {lay.tile_of[place] for place in figure.taken(t) if place in lay.tile_of}
     empty = [tile for tile in range(len(t.board.tiles)) if tile not in full and steps[tile] < FAR]

@@ -2,39 +2,22 @@
 
 from game.rules.engine.agent import Advice
 from game.rules.engine.script import Done
-from game.rules.ravenloft import occasions
+from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
 from game.rules.ravenloft.choice import Accept, PickCard, Spot
-from game.rules.ravenloft.state import Hero, State
-
-BANKED = "banked"
+from game.rules.ravenloft.state import Hero
 
 
-def carried(hero: Hero) -> int:
+def _carried(hero: Hero) -> int:
     """How many Treasure cards a Hero would carry out."""
     return len(hero.items) + len(hero.loot)
-
-
-def wanted(t: State) -> int:
-    """How many Treasure cards must be carried out, 0 where that is not asked."""
-    return next((one.amount for one in occasions.adventure(t).won if one.counter == BANKED), 0)
-
-
-def in_hand(t: State) -> int:
-    """How many Treasure cards are carried out or held by Heroes inside."""
-    return t.quest.counters.get(BANKED, 0) + sum(carried(hero) for hero in t.heroes if not hero.gone)
-
-
-def enough(t: State) -> bool:
-    """Whether the Heroes hold all that must be carried out."""
-    return bool(wanted(t)) and in_hand(t) >= wanted(t)
 
 
 @answers("prompt-escape")
 def _escape(ask: Ask) -> Advice:
     """Out, once there is enough for all, or when staying gets nothing any more."""
     last = ask.t.surges == 0 and ask.t.quest.sun >= ask.t.quest.sunset
-    if enough(ask.t) or (last and carried(ask.t.heroes[ask.seat]) > 0):
+    if worth.enough(ask.t) or (last and _carried(ask.t.heroes[ask.seat]) > 0):
         return Advice(Accept(), reason="reason-escape", about={"hero": ask.hero})
     return Advice(Done(), reason="reason-stay-inside", about={"hero": ask.hero})
 
@@ -42,7 +25,7 @@ def _escape(ask: Ask) -> Advice:
 @answers("prompt-loot")
 def _loot(ask: Ask) -> Advice:
     """Every card counts until there is enough."""
-    choice = Done() if enough(ask.t) else Accept()
+    choice = Done() if worth.enough(ask.t) else Accept()
     return Advice(choice, reason="reason-loot" if choice == Accept() else "reason-play", about={"card": ask.about("card")})
 
 

@@ -3,13 +3,17 @@
 from collections.abc import Iterable, Mapping
 
 from game.rules.engine.secret import Seat
+from game.rules.ravenloft import figure, occasions
 from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.aims import TURNED, Aims
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.cards import ADVENTURES, HEROES
 from game.rules.ravenloft.state import Figure, Square, State
 
 ICON, ICON_TAKEN = "icon-of-ravenloft", 6.0
 FAR = 60
+STRIDE = 0.3
+"""What a square of way costs to where the adventure calls."""
 
 
 class Goals:
@@ -24,19 +28,20 @@ class Goals:
             (index for index, placed in enumerate(t.board.tiles) if placed.tile in adventure.needed),
             None,
         )
-        self.escape = adventure.id == "escape-the-tomb" and self.goal is not None
-        self.chapel = "chapel" in t.quest.done
+        self.escape = self.goal is not None and any(row.do == "win-on-tile" for row in adventure.trigger)
         self.token = next((token.square for token in t.quest.tokens if token.kind == ICON), None)
+        self.aims = Aims(t, seat, look)
         self.guards = [other for other in look.foes if other.guard]
         self.price = max(0.3, look.price[seat])
-        self.edges = set(self.lay.rim) if not self.scout else self._scouted()
+        self.edges = set[Square]() if figure.law(t, "no-exploring") else self._scouted() if self.scout else set(self.lay.rim)
         self.ahead = self._ways()
         self._alone: dict[int, float] = {}
         encounter = worth.ENCOUNTER * (0.5 + self.price)
-        black = 1.0 if self.chapel else worth.dark(t)
+        black = 1.0 if occasions.always_encounter(t) else worth.dark(t)
         self._stop = -encounter
-        tile = worth.TILE + worth.HASTE * self.price if self.left else 0.0
-        self._go = tile - black * encounter - look.weights.newcomer * (0.5 + self.price)
+        tile = worth.TILE + worth.HASTE * self.price if self.left and not self.aims.busy else 0.0
+        newcomer = look.weights.newcomer * (0.5 + self.price) - worth.carry(t) * (not worth.enough(t))
+        self._go = tile + self.aims.summons - black * encounter - newcomer
 
     def _scouted(self) -> set[Square]:
         tiles = {edge.tile for edge in self.lay.edges}
@@ -51,7 +56,7 @@ class Goals:
             if not places and self.token is not None:
                 places = [self.token, *self.lay.near[self.token]]
             return self._flood(places)
-        return self._flood(self.edges)
+        return self._flood(self.aims.seek or self.edges | self.aims.beside)
 
     def _flood(self, places: Iterable[Square]) -> dict[Square, int]:
         steps = dict.fromkeys(places, 0)
@@ -74,8 +79,8 @@ class Goals:
         """What it is worth to end the Hero Phase on a square, Monsters and Traps aside."""
         if self.safe(place):
             return worth.WIN
-        total = -worth.STEP * self.ahead.get(place, FAR)
-        total += self.explore(place)
+        total = -(STRIDE if self.aims.seek else worth.STEP) * self.ahead.get(place, FAR)
+        total += self.explore(place) + self.aims.ends.get(place, 0.0) - self.aims.endangers(place)
         if self.escape:
             total -= 0.25 * self.ahead.get(place, FAR)
         if self.beside_icon(place) and not self._on_chapel():
@@ -105,9 +110,9 @@ class Goals:
 
     def conquest(self, kills: Mapping[Figure, float], end: Square) -> float:
         """What it is worth for the adventure that these Monsters fall with these chances, for a Hero that ends on `end`."""
+        total = self._cleared(kills, end)
         if not self.guards:
-            return 0.0
-        total = 0.0
+            return total
         if self.beside_icon(end):
             waiting = self._on_chapel()
             if waiting and all(name in kills for name in waiting):
@@ -115,6 +120,12 @@ class Goals:
         if self.token is None and all(other.id in kills for other in self.guards):
             total += worth.WIN * 0.5 * _product(kills[other.id] for other in self.guards)
         return total
+
+    def _cleared(self, kills: Mapping[Figure, float], end: Square) -> float:
+        """What it is worth that whom the Heroes lead is rid of the Monsters on his tile."""
+        tile = self.aims.guarded(end)
+        foes = [] if tile is None else self.aims.foes_on(tile)
+        return TURNED * _product(kills[name] for name in foes) if foes and all(name in kills for name in foes) else 0.0
 
 
 def _product(chances: Iterable[float]) -> float:

@@ -11,7 +11,7 @@ from game.rules.ravenloft.agents.fights import heal_value, shackled_worth
 from game.rules.ravenloft.agents.plans import Plan
 from game.rules.ravenloft.agents.strikes import HOLY
 from game.rules.ravenloft.cards import CARDS
-from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.choice import Deed, Disable, Use, Walk
 from game.rules.ravenloft.state import Square
 
 HEALERS = ("healing-word", "potion-of-healing", "icon-of-ravenloft")
@@ -45,6 +45,8 @@ def told(ask: Ask, plan: Plan) -> Advice:
         return _strike_told(plan, step)
     if isinstance(step, Walk):
         return _walk_told(ask, plan, step)
+    if isinstance(step, Deed):
+        return Advice(step, reason="reason-deed", about={"hero": ask.hero})
     if isinstance(step, Disable):
         return Advice(step, reason="reason-disable", about={"card": step.card})
     return _end_told(ask, step)

@@ -13,7 +13,8 @@ from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.strikes import Armoury, Strike
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.board import reach
-from game.rules.ravenloft.choice import Disable, Use, Walk
+from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.choice import Deed, Disable, Use, Walk
 from game.rules.ravenloft.state import Square, State
 
 CLOSE_LOOK = 10
@@ -36,11 +37,11 @@ class Planner:
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         self.t, self.seat = t, seat
         self.look = Outlook(t, seat, weights)
-        self.arms = Armoury(self.look)
         self.goals = Goals(t, seat, self.look)
+        self.arms = Armoury(self.look, self.goals.aims.prey)
         self.here = t.heroes[seat].square or 0
         self.base: dict[Square, float] = {}
-        self.loot = 0.0 if seat in t.turn.looted else worth.TREASURE
+        self.loot = 0.0 if seat in t.turn.looted else worth.TREASURE + (0.0 if worth.enough(t) else worth.carry(t))
 
     # -------------------------------------------------------------- values
 
@@ -79,6 +80,7 @@ class Planner:
             else:
                 found += [Plan(self.ground(place), (Walk(place), Done()), place) for place in walks]
         found += [self._disable(choice) for choice in menu if isinstance(choice, Disable)]
+        found += [self._deed(choice) for choice in menu if isinstance(choice, Deed)]
         found.sort(key=lambda plan: -plan.value)
         return self._closely(found)
 
@@ -162,11 +164,16 @@ class Planner:
             self.here,
         )
 
+    def _deed(self, choice: Deed) -> Plan:
+        """Do what the adventure allows, for what the thing is worth that it uses up."""
+        cost = worth.spend(self.t, choice.what, self.look.weights) if choice.what in TREASURES else 0.0
+        return Plan(self.ground(self.here) + self.goals.aims.deeds.get(choice.do, 0.0) - cost, (choice, Done()), self.here)
+
     # -------------------------------------------------------------- a closer look
 
     def _closely(self, found: list[Plan]) -> list[Plan]:
         """Take the chance to fall, and with it to lose, off the best plans where no Healing Surge is left."""
-        surges = self.t.surges - worth.fallen(self.t)
+        surges = worth.lives(self.t) - worth.fallen(self.t)
         if surges > 0:
             return found
         best, rest = found[:CLOSE_LOOK], found[CLOSE_LOOK:]

@@ -1,5 +1,6 @@
 """Attacks that a Hero could make from a square, and what may come of them."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.rules.ravenloft import attack, figure, front, hero, stats, targets
@@ -13,8 +14,8 @@ SHRIEK = 0.7
 """What a death shriek costs, in Hit Points."""
 HOLY = {"holy-water": 1, "holy-symbol-of-ravenkind": 0}
 """Items that hurt Undead without an attack, instead of one, and how far they reach in tiles."""
-OBJECT = 12.0
-"""What it is worth that an object of the adventure is destroyed."""
+WORN = 0.8
+"""How much of what a figure is worth whom the adventure wants destroyed, each part of its Hit Points brings."""
 GUARD = 1.6
 """What a guard of the Chapel costs as long as it stands, beside its attacks."""
 
@@ -41,8 +42,8 @@ class Strike(NamedTuple):
 class Armoury:
     """The attacks of one Hero: what they would do from anywhere."""
 
-    def __init__(self, look: Outlook, noise: float = 0.0) -> None:
-        self.look, self.t, self.seat, self.noise = look, look.t, look.seat, noise
+    def __init__(self, look: Outlook, prey: Mapping[Figure, float]) -> None:
+        self.look, self.t, self.seat, self.prey = look, look.t, look.seat, prey
         self.bounty = {other.id: self._bounty(other) for other in look.quarry}
         self._hits: dict[tuple[CardId, Figure, int, bool], Hit] = {}
 
@@ -50,7 +51,7 @@ class Armoury:
         """What it is worth that a Monster falls, its attacks to come left aside."""
         card = MONSTERS[other.kind]
         if card.thing:
-            return OBJECT
+            return 0.0
         shriek = SHRIEK * self.look.price[self.seat] if card.dies else 0.0
         return worth.EXPERIENCE * card.xp + (GUARD if other.guard else 0.0) - shriek
 
@@ -90,7 +91,7 @@ class Armoury:
         """What a hit is worth to a Hero that stays on `place`."""
         other = next(one for one in self.look.quarry if one.id == hit.target)
         full = self.bounty[hit.target] + self.look.burden(other, place)
-        return (hit.kill + 0.45 * hit.worn) * full
+        return (hit.kill + 0.45 * hit.worn) * full + (hit.kill + WORN * hit.worn) * self.prey.get(hit.target, 0.0)
 
     # -------------------------------------------------------------- whole attacks
 

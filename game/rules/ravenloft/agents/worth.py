@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure, stats
+from game.rules.ravenloft.adventure import Adventure
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import (
     ADVENTURES,
@@ -51,19 +52,29 @@ class Weights(Struct, frozen=True):
     company: float = 0.15
 
 
+def pressed(t: State) -> bool:
+    """Whether an adventure presses: it ends with a Villain, a count or a flight, not with reaching a place or a thing there."""
+    return any(one.ask not in ("marked", "unguarded") for one in ADVENTURES[t.adventure].won)
+
+
 def fallen(t: State) -> int:
     """How many Heroes lie at 0 Hit Points: each will need a Healing Surge."""
-    return sum(1 for hero in t.heroes if figure.hero_hp(hero) == 0)
+    return sum(1 for hero in t.heroes if figure.hero_hp(hero) == 0 and not hero.gone)
+
+
+def lives(t: State) -> int:
+    """How often a Hero may fall without losing the adventure: Healing Surges, and Heroes that wait outside."""
+    return t.surges + sum(1 for hero in t.heroes if hero.gone == "waiting")
 
 
 def reserve(t: State, seat: Seat, surges: int, weights: Weights) -> float:
     """The Hit Points that Healing Surges hold for a Hero: its share of what the group has left."""
-    return weights.reserve * surges * figure.level(t.heroes[seat]).surge * 2 / (len(t.heroes) + 1)
+    return weights.reserve * surges * figure.level(t.heroes[seat]).surge * 2 / (1 + sum(not hero.gone for hero in t.heroes))
 
 
 def life(t: State, seat: Seat, hp: int, weights: Weights) -> float:
     """What a Hero with so many Hit Points is worth; 0 without a Surge for it may lose the adventure."""
-    surges = max(0, t.surges - fallen(t) + (1 if figure.hero_hp(t.heroes[seat]) == 0 else 0))
+    surges = max(0, lives(t) - fallen(t) + (1 if figure.hero_hp(t.heroes[seat]) == 0 else 0))
     if hp <= 0 and surges == 0:
         return -LOSS
     left = hp + reserve(t, seat, surges, weights)
@@ -83,21 +94,62 @@ def price(t: State, seat: Seat, weights: Weights) -> float:
 
 
 def remaining(t: State) -> float:
-    """How many tiles must still be laid, on average, until the tile that the adventure needs; 0 once it lies there."""
-    needed = ADVENTURES[t.adventure].needed
-    if not needed or any(placed.tile in needed for placed in t.board.tiles):
+    """How many tiles must still be laid, on average, until the next tile that the adventure needs; 0 once all of them lie there."""
+    adventure = ADVENTURES[t.adventure]
+    laid = [placed.tile for placed in t.board.tiles if placed.tile in adventure.needed]
+    if len(laid) >= sum(bool(layer.tiles) or bool(layer.one_of) for layer in adventure.layers):
         return 0.0
-    above, packet = 0, 0
+    packets = _packets(adventure, laid)
+    above, counts = 0, dict.fromkeys(packets, 0)
     for secret in reversed(t.decks.tile.draw):
-        if secret.sealed in needed:
-            return above + packet + 1.0
-        if secret.back == "0" or secret.sealed is not None:
-            above += 1
-        elif secret.back == "1":
-            packet += 1
-        else:
+        if secret.sealed in adventure.needed:
+            return above + sum(counts.values()) + 1.0
+        if secret.back in packets and secret.sealed is None:
+            counts[secret.back] += 1
+        elif any(counts.values()):
             break
-    return above + (packet + 1) / 2
+        else:
+            above += 1
+    return above + (sum(counts.values()) + 1) / 2
+
+
+def _packets(adventure: Adventure, laid: list[str]) -> list[str]:
+    """The next layer of the stack that holds a needed tile, by the name on its back: the packets of a group come one after the other."""
+    lots = sum(1 for layer in adventure.layers if layer.one_of) and len(laid)
+    for number, layer in enumerate(adventure.layers):
+        if layer.one_of:
+            lots -= 1
+            if lots < 0:
+                return [str(number)]
+        elif any(tile in adventure.needed and tile not in laid for tile in layer.tiles):
+            return [str(number)]
+    return []
+
+
+BANKED = "banked"
+CARRIED = 2.5
+"""What each Treasure card is worth that must be carried out."""
+
+
+def wanted(t: State) -> int:
+    """How many Treasure cards must be carried out, 0 where that is not asked."""
+    return next((one.amount for one in ADVENTURES[t.adventure].won if one.counter == BANKED), 0)
+
+
+def in_hand(t: State) -> int:
+    """How many Treasure cards are carried out or held by Heroes inside."""
+    held = sum(len(hero.items) + len(hero.loot) for hero in t.heroes if not hero.gone)
+    return t.quest.counters.get(BANKED, 0) + held
+
+
+def enough(t: State) -> bool:
+    """Whether the Heroes hold all that must be carried out."""
+    return bool(wanted(t)) and in_hand(t) >= wanted(t)
+
+
+def carry(t: State) -> float:
+    """What a Treasure card is worth beside its use, because it must be carried out."""
+    return CARRIED if wanted(t) else 0.0
 
 
 def dark(t: State) -> float:
@@ -157,7 +209,7 @@ def spend(t: State, name: CardId, weights: Weights) -> float:
         return 0.0
     if name in TREASURES and TREASURES[name].keep:
         return 0.0
-    return hold(t, name, weights)
+    return hold(t, name, weights) + (carry(t) if name in TREASURES else 0.0)
 
 
 def hold(t: State, name: CardId, weights: Weights) -> float:
