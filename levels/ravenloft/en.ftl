@@ -1037,7 +1037,7 @@ name-horror-of-the-howling-hag = Horror of the Howling Hag
 flavour-horror-of-the-howling-hag = She sang, and you woke up in different rooms.
 text-horror-of-the-howling-hag =
     For two to five Heroes. There is no Start tile: each Hero begins on a tile of its own, and the parts of the dungeon join where explored tiles meet with open edges.
-    Every explored tile turns over a token instead of drawing a Monster: 10 bring one Monster, 5 bring the Howling Hag, from wherever she is. The Arcane Circle is among the four tiles below the first eight; a Hero that begins and ends its Hero Phase there breaks one of the 5 steps of her ritual.
+    Every explored tile turns over a token instead of drawing a Monster: 2 bring one Monster, 8 bring nobody, 5 bring the Howling Hag, from wherever she is. The Arcane Circle is among the four tiles below the first eight; a Hero that begins and ends its Hero Phase there breaks one of the 5 steps of her ritual.
 goal-horror-of-the-howling-hag = Destroy the Howling Hag, and break her ritual in 5 steps.
 lost-horror-of-the-howling-hag = A Hero begins its turn with 0 HP and no Healing Surge is left.
 special-horror-of-the-howling-hag-T33 = Her ritual goes on here. A Hero that begins and ends its Hero Phase on this tile breaks a step of it (CR-287).
@@ -1054,7 +1054,7 @@ name-blood-and-fog = Blood and Fog
 flavour-blood-and-fog = Behind you the stairs are stone now. Before you the air is red, and warm.
 text-blood-and-fog =
     For two to five Heroes. The stairs are sealed, and the Blood Fog is in play from the start. Undead cards cannot be spent to cancel Encounter cards.
-    The Rotting Nook lies among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is among the four tiles below the first ten; a Hero that ends its Hero Phase on its stairs escapes.
+    The Rotting Nook lies among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is the eleventh tile of the stack; a Hero that ends its Hero Phase on its stairs escapes.
 goal-blood-and-fog = All Heroes escape by the Secret Stairway.
 lost-blood-and-fog = A Hero begins its turn with 0 HP and no Healing Surge is left.
 special-blood-and-fog-T38 = The Zombie Dragon rots here (CR-285).

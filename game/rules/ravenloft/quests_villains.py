@@ -99,6 +99,10 @@ def _hurt_figure(t: State, seat: Seat, now: Now) -> Rule[bool]:
 # ------------------------------------------------------------------ the Hag's ritual
 
 
+EMPTY = "monsters-0"
+"""A token that says that no Monster comes."""
+
+
 @quest("stand-apart")
 def _stand_apart(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """Each Hero begins on the bone pile of a tile of its own."""
@@ -109,10 +113,10 @@ def _stand_apart(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("monster-token")
 def _monster_token(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A token decides what comes with an explored tile: a Monster card as usual, or the Villain, who comes from wherever she is."""
+    """A token decides what comes with an explored tile: a Monster card as usual, nothing, or the Villain, who comes from wherever she is."""
     face = yield from quests_tokens.draw_face(t, seat, now.row.pool)
     if face != now.row.target:
-        return False
+        return face == EMPTY
     other = villain(t, face)
     if other is not None:
         place = yield from placing.berth(t, face, now.tile, figure.covered(other))

@@ -1,0 +1,286 @@
+"""What Heroes of the `normal` level do for the aims of each adventure, in small built situations."""
+
+from typing import Any
+
+import pytest
+
+from game import text
+from game.question import look
+from game.rules.engine.agent import Advice, Budget
+from game.rules.engine.rng import Rng
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft import board, figure, quests_kavan
+from game.rules.ravenloft.agents import AGENTS, worth
+from game.rules.ravenloft.agents.aims import BOSS, Aims
+from game.rules.ravenloft.agents.outlook import Outlook
+from game.rules.ravenloft.agents.worth import Weights
+from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft.choice import Accept, Deed, Target, Use, Walk
+from game.rules.ravenloft.state import Monster, Placed, State, Token
+from tests.ravenloft.kit import RULES, Evening, put, spot, table
+
+START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0))
+HALL = (Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0), Placed("T11", 0, -3, 0))
+"""Open tiles to the north of the Start tile: tiles 2, 3 and 4."""
+Where = tuple[int, int, int]
+
+
+def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, **rest: Any) -> State:
+    """An adventure with Kat and Arjhan on an open tile; each has one attack, and what lay in the stack is as it was."""
+    places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
+    powers = {"kat": ["backstab"], "arjhan": ["careful-attack"]}
+    return table("kat,arjhan", tiles=[*START, *HALL, *more], at=places, powers=powers, adventure=adventure, **rest)
+
+
+def villain(state: State, kind: str, place: Where, *, damage: int = 0, thing: bool = False) -> Monster:
+    """Put a Villain or an object on a square."""
+    state.numbers[kind] = state.numbers.get(kind, 0) + 1
+    other = Monster(f"{kind}-{state.numbers[kind]}", kind, spot(*place, state), damage)
+    (state.things if thing else state.villains).append(other)
+    return other
+
+
+def aims(state: State) -> Aims:
+    """What the adventure makes worthwhile for the Hero in turn."""
+    return Aims(state, state.turn.hero, Outlook(state, state.turn.hero, Weights()))
+
+
+def advice(evening: Evening) -> Advice:
+    """What a Hero of the `normal` level answers, its reason readable."""
+    seat = evening.asked[0]
+    said = AGENTS["normal"](look(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget())
+    speaker = text.Texts("en", strict=True)
+    speaker.game = "ravenloft"
+    assert speaker.say(said.reason, said.about)
+    return said
+
+
+def phase(state: State) -> tuple[Evening, list[Any]]:
+    """Play the Hero Phase of the Hero in turn; return the evening and the answers given in the menu."""
+    evening, said = Evening(state), []
+    seat = state.turn.hero
+    for _ in range(20):
+        if evening.game.decision is None or evening.state.turn.phase != "hero" or evening.state.turn.hero != seat:
+            break
+        answer = advice(evening).choice
+        if evening.asked[1] == "prompt-hero-phase":
+            said.append(answer)
+        evening.play(answer)
+    return evening, said
+
+
+def tile_of(state: State, seat: int) -> int:
+    """The tile on which a Hero stands."""
+    return figure.hero_tile(state, seat)
+
+
+# ------------------------------------------------------------------ Villains and objects
+
+
+@pytest.mark.parametrize(
+    ("adventure", "kind", "thing"),
+    [
+        ("klaks-infernal-artifact", "klak", False),
+        ("klaks-infernal-artifact", "klaks-artifact", True),
+        ("destroy-the-dracolich", "gravestorm", False),
+        ("adventure-impossible", "werewolf", False),
+        ("horror-of-the-howling-hag", "howling-hag", False),
+        ("rampaging-golem", "flesh-golem", False),
+        ("hunt-for-strahd-1", "count-strahd", False),
+        ("hunt-for-strahd-2", "count-strahd", False),
+    ],
+)
+def test_what_must_be_destroyed_is_hunted(adventure: str, kind: str, thing: bool) -> None:
+    state = night(adventure)
+    other = villain(state, kind, (4, 1, 0), thing=thing)
+    found = aims(state)
+    assert found.prey[other.id] > 5 * worth.TREASURE
+    assert found.seek and all(board.chart(state.board).tile_of[place] >= 3 for place in found.seek)
+
+
+@pytest.mark.parametrize("adventure", ["blood-and-fog", "escape-the-tomb"])
+def test_a_villain_that_need_not_fall_is_no_prey(adventure: str) -> None:
+    state = night(adventure) if adventure != "escape-the-tomb" else table("kat", tiles=HALL)
+    other = villain(state, "zombie-dragon", (2 if adventure == "escape-the-tomb" else 4, 1, 0))
+    assert other.id not in aims(state).prey
+
+
+def test_klak_is_struck_before_a_rat_swarm_beside_him() -> None:
+    state = night("klaks-infernal-artifact", at={"kat": (3, 2, 1)})
+    klak = villain(state, "klak", (3, 1, 1))
+    put(state, "rat-swarm", 3, 2, 2, owner=1)
+    evening = Evening(state)
+    while evening.asked[1] != "prompt-target":
+        evening.play(advice(evening).choice)
+    assert advice(evening).choice == Target(klak.id)
+
+
+def test_the_phylactery_is_worth_half_of_gravestorm_and_its_nearest_hero_goes_there() -> None:
+    state = night("destroy-the-dracolich", at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
+    gravestorm = villain(state, "gravestorm", (4, 0, 0))
+    phylactery = villain(state, "gravestorms-phylactery", (0, 1, 1), thing=True)
+    lay = board.chart(state.board)
+    assert aims(state).prey[phylactery.id] > BOSS / 2 and aims(state).prey[gravestorm.id] == BOSS
+    assert {lay.tile_of[place] for place in aims(state).seek} != {0}, "Kat is not the nearest"
+    state.turn.hero = 1
+    assert {lay.tile_of[place] for place in aims(state).seek} <= {0, 1}, "Arjhan is"
+
+
+def test_the_bodyguard_is_hunted_once_everybody_knows_who_it_is() -> None:
+    state = night("hunt-for-strahd-1")
+    klak = villain(state, "klak", (4, 1, 1))
+    assert klak.id not in aims(state).prey
+    state.quest.shown["bodyguard"] = ["klak"]
+    assert aims(state).prey[klak.id] == BOSS and aims(state).busy, "the Count comes with the next tile"
+
+
+def test_exploring_is_for_the_hag_as_long_as_she_is_away() -> None:
+    state = night("horror-of-the-howling-hag")
+    state.quest.pools["hag"] = [Secret("monsters-1", (), "hag")]
+    assert aims(state).summons > 0
+    villain(state, "howling-hag", (4, 1, 1))
+    assert aims(state).summons == 0
+
+
+def test_whoever_stands_in_the_circle_stays_there() -> None:
+    state = night("horror-of-the-howling-hag", Placed("T33", 0, -4, 0), at={"kat": (5, 2, 1), "arjhan": (5, 2, 2)})
+    evening, _ = phase(state)
+    assert tile_of(evening.state, 0) == 5
+
+
+# ------------------------------------------------------------------ ways out
+
+
+def test_with_loot_enough_a_hero_goes_to_the_start_tile_and_out() -> None:
+    state = night("daylight-assault", at={"kat": (2, 3, 1)})
+    assert not aims(state).seek and worth.carry(state) > 0
+    state.quest.counters["banked"] = 12 - 1
+    state.heroes[0].loot = ["level-up"]
+    assert worth.enough(state)
+    assert aims(state).seek == {place for tile in (0, 1) for place in board.chart(state.board).cells[tile].floor}
+    evening, said = phase(state)
+    assert isinstance(said[0], Walk) and evening.game.decision is None, "it is out, and has won"
+
+
+def test_an_item_that_must_be_carried_out_is_dear() -> None:
+    here, there = night("daylight-assault"), night("klaks-infernal-artifact")
+    assert worth.spend(here, "lucky-charm", Weights()) - worth.spend(there, "lucky-charm", Weights()) > 1
+
+
+def test_the_stairs_in_the_fog_are_sought() -> None:
+    state = night("blood-and-fog", Placed("T39", 0, -4, 0), at={"kat": (4, 0, 1)})
+    lay = board.chart(state.board)
+    stairs = {place for place, letter in lay.cells[5].art.items() if letter == "S"}
+    assert aims(state).seek == stairs & set(lay.cells[5].floor)
+    evening, _ = phase(state)
+    assert evening.state.heroes[0].gone == "escaped"
+
+
+# ------------------------------------------------------------------ Kavan
+
+
+def with_kavan(*more: Placed, at: dict[str, Where] | None = None) -> State:
+    state = night("the-final-transformation", *more, at=at)
+    state.quest.tokens = [Token("kavan", spot(2, 2, 1, state))]
+    return state
+
+
+def test_nobody_leaves_kavan_alone_but_whoever_leads_him_takes_him_along() -> None:
+    state = with_kavan(at={"arjhan": (4, 0, 0)})
+    away, here = spot(3, 1, 1, state), spot(2, 1, 1, state)
+    assert aims(state).endangers(away) > 0 and aims(state).endangers(here) == 0
+    state.turn.marks = [quests_kavan.LED]
+    assert aims(state).endangers(away) == 0
+    put(state, "zombie", 3, 1, 2, owner=1)
+    assert aims(state).endangers(away) > 0, "not into the arms of a Monster"
+
+
+def test_the_way_to_the_fountain_is_gone_with_kavan() -> None:
+    state = with_kavan(Placed("T35", 0, -4, 0))
+    state.turn.marks = [quests_kavan.LED]
+    assert aims(state).seek == set(board.chart(state.board).cells[5].floor)
+    evening, _ = phase(state)
+    kavan = next(token for token in evening.state.quest.tokens if token.kind == "kavan")
+    assert board.chart(evening.state.board).tile_of[kavan.square] > 2
+
+
+def test_the_young_vampire_is_not_struck() -> None:
+    state = night("the-final-transformation", at={"kat": (3, 2, 1)})
+    villain(state, "young-vampire", (3, 1, 1), damage=7)
+    _, said = phase(state)
+    assert Use("backstab") not in said
+
+
+# ------------------------------------------------------------------ tokens
+
+
+def test_more_monsters_are_looked_for_while_there_are_few() -> None:
+    state = night("gauntlet-of-terror")
+    state.quest.tokens = [Token("monster-back", spot(4, 1, 1, state), Secret("monsters-1", (), "monsters"))]
+    lay = board.chart(state.board)
+    assert {lay.tile_of[place] for place in aims(state).seek} == {3, 4}
+    runaway = put(state, "zombie", 2, 1, 1)
+    far = put(state, "zombie", 4, 2, 2)
+    assert aims(state).prey[runaway.id] > aims(state).prey[far.id] > 0
+    put(state, "rat-swarm", 4, 3, 1)
+    beside = {place for other in figure.monsters(state) for place in lay.near[other.square]}
+    assert aims(state).seek == beside, "three Monsters are more than the two Heroes"
+
+
+def test_a_hero_opens_the_coffin_beside_its_way() -> None:
+    state = night("hunt-for-strahd-2", at={"kat": (2, 3, 1)})
+    coffin = Token("coffin-shut", spot(3, 1, 1, state), Secret("coffin-empty", (), "coffins"))
+    state.quest.tokens = [coffin]
+    evening, _ = phase(state)
+    assert coffin.square not in [token.square for token in evening.state.quest.tokens]
+
+
+def test_something_is_shown_to_the_golem_when_that_is_likely_to_calm_it() -> None:
+    state = night("rampaging-golem", at={"kat": (3, 3, 1)})
+    villain(state, "flesh-golem", (3, 1, 1))
+    state.heroes[0].tokens = ["skull"]
+    state.quest.shown["reactions"] = ["enrage", "enrage"]
+    _, said = phase(state)
+    assert Deed("show-item", "skull") in said
+    state = night("rampaging-golem", at={"kat": (3, 3, 1)})
+    villain(state, "flesh-golem", (3, 1, 1))
+    state.heroes[0].tokens = ["skull"]
+    state.quest.shown["reactions"] = ["calm", "calm", "calm"]
+    _, said = phase(state)
+    assert Deed("show-item", "skull") not in said
+
+
+# ------------------------------------------------------------------ how far it is
+
+
+def test_the_way_to_the_second_needed_tile_is_counted_once_the_first_lies_there() -> None:
+    state = night("hunt-for-strahd-1")
+    first = worth.remaining(state)
+    state.board.tiles.append(Placed("T33", 0, -4, 0))
+    state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face != "T33"]
+    second = worth.remaining(state)
+    assert 4 < first < 8 and second > first
+    state.board.tiles.append(Placed("T39", 0, -5, 0))
+    assert worth.remaining(state) == 0
+
+
+def test_heroes_that_wait_outside_count_as_lives() -> None:
+    state = night("adventure-impossible")
+    state.heroes[1].gone = "waiting"
+    assert worth.lives(state) == state.surges + 1
+
+
+def test_an_adventure_presses_unless_its_end_is_a_place_or_a_thing() -> None:
+    easy = {
+        name
+        for name, row in ADVENTURES.items()
+        if not worth.pressed(table("kat" if 1 in row.heroes else "kat,arjhan", adventure=name))
+    }
+    assert easy == {"escape-the-tomb", "find-the-icon"}
+
+
+def test_leading_is_offered_and_taken() -> None:
+    state = with_kavan()
+    state.turn.phase = "start"
+    evening = Evening(state).until("prompt-lead")
+    assert advice(evening).choice == Accept()
