@@ -59,8 +59,12 @@ class Aims:
         self.led = False
         self.deeds: dict[str, float] = {}
         self.busy = False
-        self.more = any(row.do in COMINGS and quests.tile_in_play(t, row.tile) is None for row in occasions.adventure(t).trigger)
+        self.more = worth.pressed(t) and any(
+            row.do in COMINGS and quests.tile_in_play(t, row.tile) is None for row in occasions.adventure(t).trigger
+        )
         self.summons = 0.0
+        if not worth.pressed(t):
+            return
         adventure = occasions.adventure(t)
         for part in adventure.won:
             if not occasions.reached(t, [part]):

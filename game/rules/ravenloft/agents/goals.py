@@ -30,7 +30,7 @@ class Goals:
         )
         self.escape = self.goal is not None and any(row.do == "win-on-tile" for row in adventure.trigger)
         self.token = next((token.square for token in t.quest.tokens if token.kind == ICON), None)
-        self.aims = Aims(t, seat, look)
+        self.aims, self.pressed = Aims(t, seat, look), worth.pressed(t)
         self.guards = [other for other in look.foes if other.guard]
         self.price = max(0.3, look.price[seat])
         self.edges = set[Square]() if figure.law(t, "no-exploring") else self._scouted() if self.scout else set(self.lay.rim)
@@ -80,7 +80,9 @@ class Goals:
         if self.safe(place):
             return worth.WIN
         total = -(STRIDE if self.aims.seek else worth.STEP) * self.ahead.get(place, FAR)
-        total += self.explore(place) + self.aims.ends.get(place, 0.0) - self.aims.endangers(place)
+        total += self.explore(place)
+        if self.pressed:
+            total += self.aims.ends.get(place, 0.0) - self.aims.endangers(place)
         if self.escape:
             total -= 0.25 * self.ahead.get(place, FAR)
         if self.beside_icon(place) and not self._on_chapel():
@@ -110,7 +112,7 @@ class Goals:
 
     def conquest(self, kills: Mapping[Figure, float], end: Square) -> float:
         """What it is worth for the adventure that these Monsters fall with these chances, for a Hero that ends on `end`."""
-        total = self._cleared(kills, end)
+        total = self._cleared(kills, end) if self.pressed else 0.0
         if not self.guards:
             return total
         if self.beside_icon(end):

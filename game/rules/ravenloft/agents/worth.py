@@ -69,6 +69,8 @@ def lives(t: State) -> int:
 
 def reserve(t: State, seat: Seat, surges: int, weights: Weights) -> float:
     """The Hit Points that Healing Surges hold for a Hero: its share of what the group has left."""
+    if surges == 0:
+        return 0.0
     return weights.reserve * surges * figure.level(t.heroes[seat]).surge * 2 / (1 + sum(not hero.gone for hero in t.heroes))
 
 
@@ -96,34 +98,39 @@ def price(t: State, seat: Seat, weights: Weights) -> float:
 def remaining(t: State) -> float:
     """How many tiles must still be laid, on average, until the next tile that the adventure needs; 0 once all of them lie there."""
     adventure = ADVENTURES[t.adventure]
-    laid = [placed.tile for placed in t.board.tiles if placed.tile in adventure.needed]
-    if len(laid) >= sum(bool(layer.tiles) or bool(layer.one_of) for layer in adventure.layers):
+    needed = adventure.needed
+    if not needed:
         return 0.0
-    packets = _packets(adventure, laid)
-    above, counts = 0, dict.fromkeys(packets, 0)
+    packet = _packet(adventure, [placed.tile for placed in t.board.tiles if placed.tile in needed])
+    if not packet:
+        return 0.0
+    above, inside = 0, 0
     for secret in reversed(t.decks.tile.draw):
-        if secret.sealed in adventure.needed:
-            return above + sum(counts.values()) + 1.0
-        if secret.back in packets and secret.sealed is None:
-            counts[secret.back] += 1
-        elif any(counts.values()):
+        if secret.sealed in needed:
+            return above + inside + 1.0
+        if secret.back == packet and secret.sealed is None:
+            inside += 1
+        elif inside:
             break
         else:
             above += 1
-    return above + (sum(counts.values()) + 1) / 2
+    return above + (inside + 1) / 2
 
 
-def _packets(adventure: Adventure, laid: list[str]) -> list[str]:
-    """The next layer of the stack that holds a needed tile, by the name on its back: the packets of a group come one after the other."""
-    lots = sum(1 for layer in adventure.layers if layer.one_of) and len(laid)
+def _packet(adventure: Adventure, laid: list[str]) -> str:
+    """The next layer of the stack that holds a needed tile, by the name on its back, "" if none does.
+
+    The packets of a group come one after the other.
+    """
+    lots = len(laid)
     for number, layer in enumerate(adventure.layers):
         if layer.one_of:
             lots -= 1
             if lots < 0:
-                return [str(number)]
+                return str(number)
         elif any(tile in adventure.needed and tile not in laid for tile in layer.tiles):
-            return [str(number)]
-    return []
+            return str(number)
+    return ""
 
 
 BANKED = "banked"
