@@ -375,7 +375,7 @@ flavour-klak = He has blown up two laboratories. This is the third.
 name-flesh-golem = Flesh Golem
 name-flesh-golem-1 = Flesh Golem
 text-flesh-golem =
-    1) It is adjacent to a Hero: Slam against each adjacent Hero: +8, 2 damage, miss 1 damage.
+    1) It is adjacent to a Hero: Slam against each adjacent Hero: +8, 2 damage.
     2) A Hero is within 1 tile: it moves next to the closest Hero. Slam: +8, 2 damage and Slowed.
     3) Otherwise it moves 1 tile toward the closest Hero.
     Its hits do 1 more damage for each Enrage token on it. It covers two by two squares.
@@ -392,9 +392,9 @@ flavour-howling-hag = Cover your ears. It does not help, but it passes the time.
 name-werewolf = Werewolf
 name-werewolf-1 = Werewolf
 text-werewolf =
-    At the start of each activation it regains 1 HP, until silver has touched it.
-    1) It is adjacent to a Hero: Rake: +9, 3 damage.
-    2) A Hero is within 2 tiles: it moves next to the closest Hero. Bite: +8, 2 damage, miss 1 damage.
+    It regains 1 HP at the start of each activation while no Hero is next to it, until silver has touched it.
+    1) It is adjacent to a Hero: Rake: +9, 2 damage.
+    2) A Hero is within 2 tiles: it moves next to the closest Hero. Bite: +8, 2 damage.
     3) Otherwise it moves 2 tiles toward the closest Hero.
 flavour-werewolf = By day he was a rather good tailor.
 
@@ -409,7 +409,7 @@ flavour-young-vampire = New to the night, and already late for supper.
 name-zombie-dragon = Zombie Dragon
 name-zombie-dragon-1 = Zombie Dragon
 text-zombie-dragon =
-    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Sweeping Claw against each Hero there: +7, 2 damage, miss 1 damage; each Hero that is hit is placed on a tile exactly 1 tile away from it.
+    1) A Hero is within 1 tile: it moves to the closest Hero's tile. Sweeping Claw against each Hero there: +7, 2 damage; each Hero that is hit is placed on a tile exactly 1 tile away from it.
     2) Otherwise it moves 1 tile toward the closest Hero.
     It covers two by two squares.
 flavour-zombie-dragon = The fire went out long ago. The appetite did not.
@@ -1022,8 +1022,8 @@ special-destroy-the-dracolich-T37 = The Phylactery lies on the table: stand on i
 name-adventure-impossible = Adventure Impossible
 flavour-adventure-impossible = One door, one torch, one of you at a time. The others may bet.
 text-adventure-impossible =
-    For one to five Heroes, who come one after the other: the others wait outside, where nothing affects them. There are no Healing Surges. A Hero that ends its turn with 0 HP is lost with its Items; the next one enters, and the Monsters and Traps that faced the lost one face it.
-    Three of six lairs, drawn by lot, lie in the stack, one in each of the first three packets of 8 tiles. A lair brings its Villain instead of a Monster: the Arcane Circle the Howling Hag, the Dark Fountain the Young Vampire, the Fetid Den the Werewolf, the Laboratory Klak, the Rotting Nook the Zombie Dragon, the Workshop the Flesh Golem.
+    For one to five Heroes, who come one after the other: the others wait outside, where nothing affects them. Each begins at 2nd level, with two Items more. There are no Healing Surges. A Hero that ends its turn with 0 HP is lost; the next one enters, takes over its Items, and the Monsters and Traps that faced the lost one face it.
+    Three of six lairs, drawn by lot, lie in the stack: one among the first four of each eight tiles. A lair brings its Villain instead of a Monster: the Arcane Circle the Howling Hag, the Dark Fountain the Young Vampire, the Fetid Den the Werewolf, the Laboratory Klak, the Rotting Nook the Zombie Dragon, the Workshop the Flesh Golem.
 goal-adventure-impossible = Destroy the Villains of all three lairs.
 lost-adventure-impossible = The last Hero ends its turn with 0 HP.
 special-adventure-impossible-T33 = A lair: the Howling Hag (CR-285).
@@ -1073,7 +1073,7 @@ name-hunt-for-strahd-1 = The Hunt for Strahd, Part 1
 short-hunt-for-strahd-1 = Hunt for Strahd 1
 flavour-hunt-for-strahd-1 = He has noticed the visit, and sends somebody to the door.
 text-hunt-for-strahd-1 =
-    For two to five Heroes. One of six Villains, drawn by lot, is the Count's bodyguard: it comes with the Arcane Circle, which is among the four tiles below the first four. The Count comes with the Secret Stairway, among the four tiles after those. Neither tile draws a Monster.
+    For two to five Heroes, who begin at 2nd level. One of six Villains, drawn by lot, is the Count's bodyguard: it comes with the Arcane Circle, which is among the four tiles below the first four. The Count comes with the Secret Stairway, among the four tiles after those. Neither tile draws a Monster.
     Each explored tile with a black triangle holds an Item token; a Hero that ends its Hero Phase on or next to it takes it.
     When the Count has 5 HP or fewer and his Mistform marker, he turns to mist and is beaten.
 goal-hunt-for-strahd-1 = Destroy the bodyguard, and drive Count Strahd off or destroy him.
@@ -1085,7 +1085,7 @@ name-hunt-for-strahd-2 = The Hunt for Strahd, Part 2
 short-hunt-for-strahd-2 = Hunt for Strahd 2
 flavour-hunt-for-strahd-2 = Ten coffins, one tenant. He moves between them like other people between chairs.
 text-hunt-for-strahd-2 =
-    For two to five Heroes, best those who have won part 1. Each explored tile gets a face-down coffin on its bone pile, while there are any of the ten. A Hero that ends its Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
+    For two to five Heroes, best those who have won part 1: they begin at 2nd level, with an Item more. Each explored tile gets a face-down coffin on its bone pile, while there are any of the ten. A Hero that ends its Hero Phase on or next to a coffin may open it, which destroys it: it may hold nothing, holy water, a stake, treasure, a trap, a Monster, or the Count.
     Strahd's Crypt is among the four tiles below the first eight. When it comes into play, the Count stands there at full strength, with his Mistform marker if he never had it.
     At the start of each Villain Phase he regains 2 HP if an unopened coffin is on his tile. Destroyed while an unopened coffin lies on the board, he returns from the nearest one.
 goal-hunt-for-strahd-2 = Destroy Count Strahd, with no unopened coffin left on the board.

@@ -79,6 +79,12 @@ def gain_level(t: State, seat: Seat) -> Rule[None]:
     if not isinstance(answer, Spend):
         return
     yield from pay(t, answer.cards)
+    yield from rise(t, seat)
+
+
+def rise(t: State, seat: Seat) -> Rule[None]:
+    """Turn a Hero's card to the 2nd level; its player takes one more Daily (CR-198)."""
+    hero = t.heroes[seat]
     dailies = [PickCard(card) for card in hero.spare if card_type(card) == "daily"]
     hero.level = 2
     if not dailies:  # they may have been gained before

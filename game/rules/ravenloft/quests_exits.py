@@ -9,7 +9,7 @@ from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.quests import tile_in_play
 from game.rules.ravenloft.registry import Now, goal, quest
 from game.rules.ravenloft.setup import entrance
-from game.rules.ravenloft.state import State
+from game.rules.ravenloft.state import Hero, State
 
 START = ("ST-N", "ST-S")
 """The two halves of the Start tile (CR-027, CR-280)."""
@@ -88,7 +88,7 @@ def _queue_up(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("relieve")
 def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that has 0 Hit Points at the end of its turn is lost with its Items; the next one enters, and takes over what it faced."""
+    """A Hero that has 0 Hit Points at the end of its turn is lost; the next one enters, and takes over what it faced and its Items."""
     hero = t.heroes[seat]
     if hero.gone or figure.hero_hp(hero) > 0:
         return False
@@ -100,15 +100,16 @@ def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
         raise ending.Over(Outcome(("castle",), f"failed-{t.adventure}"))
     heir = t.heroes[waiting[0]]
     heir.gone, heir.threats, hero.threats = "", [*heir.threats, *hero.threats], []
-    _lose_items(t, seat)
+    yield from _inherit(heir, hero)
     squares = [place for place in entrance(t) if place not in figure.taken(t)]
     place = yield from asking.ask_square(t, waiting[0], "prompt-enter", squares, hero=heir.id)
     yield from placing.relocate(t, heir.id, place)
     return True
 
 
-def _lose_items(t: State, seat: Seat) -> None:
-    """The Items of a lost Hero go to the discard pile; nobody discarded them."""
-    items, t.heroes[seat].items = t.heroes[seat].items, []
+def _inherit(heir: Hero, hero: Hero) -> Rule[None]:
+    """The Items of a lost Hero go to the one that enters."""
+    items, hero.items = hero.items, []
+    heir.items += items
     for card in items:
-        (t.removed if TREASURES[card].kind == "adventure" else t.decks.treasure.discard).append(card)
+        yield event.ItemGained(heir.id, card)

@@ -95,7 +95,7 @@ def new_game(options: Options, seed: int) -> State:
         environment=adventure.environment or None,
     )
     for seat in range(len(names)):
-        _first_item(state, seat)
+        first_item(state, seat)
     if options.powers == "free":
         state.turn.phase = "powers"
     return state
@@ -190,15 +190,19 @@ def _first(options: Options, names: list[str], rng: Rng) -> int:
     return leaders[0]
 
 
-def _first_item(t: State, seat: int) -> None:
-    """Draw Treasure cards until an Item comes, and keep it; the others are discarded without effect (CR-017, CR-018)."""
+def first_item(t: State, seat: int) -> CardId:
+    """Draw Treasure cards until an Item comes, and keep it; the others are discarded without effect (CR-017, CR-018).
+
+    Returns the Item, "" if none is left in the deck.
+    """
     deck = t.decks.treasure
     while deck.draw:
         card = deck.draw.pop().face
         if TREASURES[card].kind == "item":
             t.heroes[seat].items.append(card)
-            return
+            return card
         deck.discard.append(card)
+    return ""
 
 
 def entrance(t: State) -> list[int]:

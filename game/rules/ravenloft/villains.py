@@ -185,8 +185,8 @@ def _appear_beside(t: State, other: Monster) -> Rule[None]:
 
 @deed("regenerate")
 def _regenerate(t: State, other: Monster) -> Rule[None]:
-    """The Werewolf regains a Hit Point until silver has touched it."""
-    if "silvered" not in other.markers:
+    """The Werewolf regains a Hit Point while no Hero is next to it, until silver has touched it."""
+    if "silvered" not in other.markers and not adjacent_prey(t, other):
         yield from wounds.heal(t, other.id, 1, "regenerate")
 
 

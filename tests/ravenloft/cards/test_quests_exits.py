@@ -8,6 +8,7 @@ from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import board, deck, ending, event, experience, figure, occasions, turn
 from game.rules.ravenloft.activation import act as carry_out_script
+from game.rules.ravenloft.cards import HEROES
 from game.rules.ravenloft.choice import Accept, Target
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Placed, State, Token
@@ -189,9 +190,9 @@ def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
         state = new_game(Options(adventure="7", heroes="kat", surges=3), seed)
         assert state.surges == 0
         stack = [secret.face for secret in reversed(state.decks.tile.draw)]
-        packets = [lairs & set(stack[8 * number : 8 * number + 8]) for number in range(3)]
+        packets = [lairs & set(stack[8 * number : 8 * number + 4]) for number in range(3)]
         assert [len(packet) for packet in packets] == [1, 1, 1]
-        assert not lairs & set(stack[24:]) and len(stack) == 37
+        assert not lairs & set(stack[20:]) and len(stack) == 37
         seen |= set().union(*packets)
     assert seen == lairs
 
@@ -201,7 +202,7 @@ def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     state = impossible().state
     kat, arjhan = state.heroes[:2]
     kat.damage = 99
-    items = list(kat.items)
+    items, own = list(kat.items), list(arjhan.items)
     put(state, "wolf", 0, 1, 1, owner=0)
     state.turn.phase = "end"
     evening = Evening(state)
@@ -211,8 +212,10 @@ def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     state = evening.state
     kat, arjhan = state.heroes[:2]
     assert (kat.gone, kat.square, kat.items, kat.threats) == ("lost", None, [], [])
+    assert arjhan.items == [*own, *items] and evening.seen(event.ItemGained) == [
+        event.ItemGained("arjhan", card) for card in items
+    ]
     assert [threat.id for threat in arjhan.threats] == ["wolf-1"] and arjhan.square is not None and not arjhan.gone
-    assert items[0] in state.decks.treasure.discard
     assert state.turn.hero == 1, "the next turn is that of the Hero that came"
 
 
@@ -378,3 +381,29 @@ def test_twenty_destroyed_win() -> None:
     state.quest.counters["kills"] = 19
     play(state, occasions.occur(state, "destroyed", 0, figure="wolf-1"))
     assert lost(state) == Outcome(("heroes",), "won-gauntlet-of-terror")
+
+
+# ------------------------------------------------------------------ Heroes that have been here before
+
+
+@pytest.mark.rule("CR-017", "CR-022", "CR-198")
+@pytest.mark.parametrize(("number", "items"), [("7", 3), ("12", 1), ("13", 2)])
+def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, items: int) -> None:
+    evening = Evening(new_game(Options(adventure=number, heroes="kat,arjhan"), 3))
+    assert evening.asked == (0, "prompt-level-daily")
+    before = {choice.card for choice in evening.options}
+    evening.play(evening.options[0])
+    evening.until("prompt-hero-phase")
+    for hero in evening.state.heroes:
+        assert (hero.level, len(hero.items), len(hero.powers)) == (2, items, 6)
+        assert figure.hero_hp(hero) == figure.level(hero).hp == HEROES[hero.id].levels[1].hp
+    assert {held.card for held in evening.state.heroes[0].powers} & before, "the Daily that was picked"
+    assert [one.hero for one in evening.seen(event.LevelGained)][:1] == ["kat"]
+
+
+@pytest.mark.rule("CR-022")
+@pytest.mark.parametrize("number", ["1", "2", "3", "6", "9", "11"])
+def test_the_others_are_begun_at_the_first_level(number: str) -> None:
+    heroes = "kat" if number == "1" else "kat,arjhan"
+    state = Evening(new_game(Options(adventure=number, heroes=heroes), 3)).until("prompt-hero-phase").state
+    assert all((hero.level, len(hero.items)) == (1, 1) for hero in state.heroes)

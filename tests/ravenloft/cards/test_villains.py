@@ -269,7 +269,7 @@ def test_the_golem_slams_every_adjacent_hero(dice: Dice) -> None:
     dice(9, 5)
     events = act(state, golem, Target("arjhan"), Target("kat"))
     assert lines(events) == [1] and attacks(events)[:2] == [("slam", 8, "arjhan"), ("slam", 8, "kat")]
-    assert hp(state, "arjhan", "kat") == [8, 7] and len(attacks(events)) == 3, "Thorgrim touches the other corner"
+    assert hp(state, "arjhan", "kat") == [8, 8] and len(attacks(events)) == 3, "Thorgrim touches the other corner"
     assert not conditions(state, 0) and where(state, golem) == (0, 1, 1)
 
 
@@ -296,7 +296,7 @@ def test_the_golem_walks_one_tile() -> None:
 
 @pytest.mark.card("flesh-golem")
 @pytest.mark.rule("CR-117")
-@pytest.mark.parametrize(("tokens", "face", "left"), [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 7)])
+@pytest.mark.parametrize(("tokens", "face", "left"), [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 8)])
 def test_each_enrage_token_adds_a_damage_to_hits(dice: Dice, tokens: int, face: int, left: int) -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1, markers=("enrage",) * tokens)
@@ -396,10 +396,21 @@ def test_the_werewolf_regenerates_at_the_start_of_each_activation(
     dice: Dice, damage: int, markers: tuple[str, ...], left: int
 ) -> None:
     state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
-    wolf = villain(state, "werewolf", 0, 0, 1, damage=damage, markers=markers)
+    wolf = villain(state, "werewolf", 0, 0, 2, damage=damage, markers=markers)
+    dice(MISS)
+    events = drift(activation.act(state, wolf.id))
+    assert hp(state, wolf) == [left] and [one.cause for one in only(events, event.Healed)] == ["regenerate"] * (left == 4)
+    assert lines(events) == [2] and attacks(events) == [("bite", 8, "thorgrim")] and hp(state, "thorgrim") == [8]
+
+
+@pytest.mark.card("werewolf")
+@pytest.mark.rule("CR-120")
+def test_the_werewolf_regains_nothing_while_a_hero_is_next_to_it(dice: Dice) -> None:
+    state = row("thorgrim", at={"thorgrim": (0, 0, 0)})
+    wolf = villain(state, "werewolf", 0, 0, 1, damage=2)
     dice(MISS)
     events = act(state, wolf)
-    assert hp(state, wolf) == [left] and [one.cause for one in only(events, event.Healed)] == ["regenerate"] * (left == 4)
+    assert hp(state, wolf) == [3] and not only(events, event.Healed)
     assert lines(events) == [1] and attacks(events) == [("rake", 9, "thorgrim")] and hp(state, "thorgrim") == [8]
 
 
@@ -420,12 +431,12 @@ def test_the_werewolf_rakes_one_adjacent_hero_whom_the_active_player_picks(dice:
     wolf = villain(state, "werewolf", 0, 0, 1)
     dice(7)
     events = act(state, wolf, Target("thorgrim"))
-    assert lines(events) == [1] and hp(state, "thorgrim", "kat") == [5, 8], "16 hits AC 16"
+    assert lines(events) == [1] and hp(state, "thorgrim", "kat") == [6, 8], "16 hits AC 16"
 
 
 @pytest.mark.card("werewolf")
 @pytest.mark.rule("CR-149")
-@pytest.mark.parametrize(("face", "left"), [(8, 6), (7, 7)])
+@pytest.mark.parametrize(("face", "left"), [(8, 6), (7, 8)])
 def test_the_werewolf_leaps_two_tiles_and_bites(dice: Dice, face: int, left: int) -> None:
     state = row("thorgrim", tiles=4, at={"thorgrim": (2, 0, 0)})
     wolf = villain(state, "werewolf", 0, 0, 0)
@@ -510,7 +521,7 @@ def test_the_zombie_dragon_sweeps_a_tile_clear(dice: Dice) -> None:
     scripted = activation.act(state, dragon.id)
     events = play(state, scripted, to(state, 1, 1, 1), Target("thorgrim"), PickTile(2), to(state, 2, 3, 3))
     assert lines(events) == [1] and attacks(events) == [("sweeping-claw", 7, "thorgrim"), ("sweeping-claw", 7, "kat")]
-    assert hp(state, "thorgrim", "kat") == [6, 7], "2 for the hit, 1 for the miss"
+    assert hp(state, "thorgrim", "kat") == [6, 8], "2 for the hit, nothing for the miss"
     assert where(state, dragon) == (1, 1, 1) and where(state, "thorgrim") == (2, 3, 3) and where(state, "kat") == (1, 3, 3)
 
 

@@ -35,8 +35,6 @@ RAGE, SHOWING = 2.0, 0.5
 """What it costs that a Villain is enraged, and what it is worth to stand ready to show it something."""
 TURNED = 6.0
 """What it costs that whom the Heroes lead turns against them."""
-COMINGS = ("villain-rises", "villain-by-lot", "strahd-comes-home")
-"""What brings a Villain with a tile."""
 SUMMONS = 2.5
 """What exploring is worth where only that brings what must be destroyed."""
 
@@ -59,9 +57,7 @@ class Aims:
         self.led = False
         self.deeds: dict[str, float] = {}
         self.busy = False
-        self.more = worth.pressed(t) and any(
-            row.do in COMINGS and quests.tile_in_play(t, row.tile) is None for row in occasions.adventure(t).trigger
-        )
+        self.more = worth.awaited(t)
         self.summons = 0.0
         if not worth.pressed(t):
             return

@@ -10,6 +10,7 @@ from game.rules.ravenloft.adventure import Adventure
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import (
     ADVENTURES,
+    CARDS,
     ENCOUNTERS,
     MONSTERS,
     POWERS,
@@ -221,7 +222,28 @@ def spend(t: State, name: CardId, weights: Weights) -> float:
 
 def hold(t: State, name: CardId, weights: Weights) -> float:
     """What a card that is ready is worth for the rest of the adventure."""
-    return weights.keep * card(name) * min(0.8, 0.12 * horizon(t))
+    return weights.keep * card(name) * min(0.8, 0.12 * horizon(t)) + powder(t, name)
+
+
+POWDER = 0.7
+"""What is kept of each point of damage that an attack used up could do, while a Villain is still to come whom the adventure wants destroyed.
+
+Of 2464 nights of the adventures 3 to 13 with this at 0, 0.7 or 1.1, the rest of the weights at random, each step more won 1.9 +- 0.9 % more.
+"""
+COMINGS = ("villain-rises", "villain-by-lot", "strahd-comes-home")
+"""What brings a Villain with a tile."""
+
+
+def powder(t: State, name: CardId) -> float:
+    """What an attack that is used up is worth beside the rest because a Villain is still to come."""
+    row = CARDS[name].attack
+    return POWDER * row.damage if row is not None and awaited(t) else 0.0
+
+
+def awaited(t: State) -> bool:
+    """Whether a Villain is still to come whom the adventure wants destroyed."""
+    rows = [row for row in ADVENTURES[t.adventure].trigger if row.do in COMINGS]
+    return bool(rows) and pressed(t) and not {row.tile for row in rows} <= {placed.tile for placed in t.board.tiles}
 
 
 # ------------------------------------------------------------------ encounters
