@@ -470,10 +470,87 @@ ui-primer-help-head = Help
 ui-primer-help =
     The lamp ({ $hint }): a hint. The magnifier ({ $look }, or the right mouse button): a close look at a card, a Monster, a tile. The bent arrow ({ $undo }): take an answer back, as long as no die has fallen. { $rulebook }: the rulebook; numbers such as CR-045 open it, too. This page: in the pause.
 
+## The guided first evening
+
+ui-guide-title = First evening
+ui-guide-learnt = { $count } of { $most }
+ui-guide-leave = Leave the guide
+ui-guide-left = The guide has gone, the evening goes on. It can be called back in the pause ({ $menu }).
+ui-guide-reads = The guide has something to say. The evening waits.
+ui-guide-play = Guided first evening
+ui-guide-play-first = Your first night? Play it guided
+ui-guide-play-note = { $hero } alone in the tomb, a few sentences beside each new thing. It can be left at any moment.
+ui-guide-enter-head = You wake in a crypt
+ui-guide-enter =
+    Somewhere in the dark lies the Secret Stairway. Begin a turn on it, and you have won. Squares with gold corners can be chosen: put { $hero } on one of them.
+ui-guide-walk-head = Hero Phase: walk
+ui-guide-walk =
+    In each Hero Phase you move and attack, or move twice. Arrows that point into the dark mark unexplored edges: walk to a square at one. If you stand there already, end the phase.
+ui-guide-end-head = End the phase
+ui-guide-end =
+    Nobody to fight yet. At an edge? Then press the gold plate: the Exploration Phase follows, and a tile is laid there. Not at an edge? Walk on with your second move.
+ui-guide-tile-head = You have explored
+ui-guide-tile =
+    A new tile! { $triangle ->
+        [black] Its triangle is black: an Encounter card comes in this turn.
+       *[white] Its triangle is white: no Encounter card comes in this turn.
+    } A turn without a new tile brings an Encounter, too, so keep exploring.
+ui-guide-sun-head = The Sun moves
+ui-guide-sun =
+    It stands on { $space } of { $last } now. Tonight each white tile moves it on. When it has set, Count Strahd rises from his coffin and comes after you.
+ui-guide-monster-head = A Monster is drawn
+ui-guide-monster =
+    On each new tile one waits. Its card tells its AC, its Hit Points and what it does. It is yours now: it acts in each of your Villain Phases, until you destroy it.
+ui-guide-villain-head = Villain Phase
+ui-guide-villain =
+    Nobody plays the castle. First an Encounter card, if one is due; then your Monsters act in this order. Each does the first line of its card that is possible.
+ui-guide-route-head = Its way, your choice
+ui-guide-route =
+    The card says that it comes to you, but several squares are as good. Then you choose. Think of your next turn: from where will you strike it, or get away?
+ui-guide-defence-head = You are attacked
+ui-guide-defence =
+    The die and the attack's bonus, against your AC: { $hit ->
+        [yes] it was reached, and that is a hit.
+       *[no] it was not reached. A miss!
+    } Your own attacks go the same way, with the Monster's AC.
+ui-guide-wound-head = You are hurt
+ui-guide-wound =
+    { $left } HP are left. At 0 a Hero falls, and stands up when its next turn begins, for one of these hearts: a Healing Surge. Fall with no heart left, and the night is lost.
+ui-guide-strike-head = Strike back
+ui-guide-strike =
+    Cards that are lit can be used. Walk beside the Monster (diagonal counts), then take an At-Will, the green kind: it can be used in every turn.
+ui-guide-start-head = Before the turn
+ui-guide-start =
+    Some cards can be used at this moment only, and then no more tonight. If you are well, keep them and simply begin the turn.
+ui-guide-aim-head = Choose a target
+ui-guide-aim =
+    Point at a marked Monster: the box tells how likely you hit it, and how much that hurts. Choose it, and the die is thrown.
+ui-guide-treasure-head = Your reward
+ui-guide-treasure =
+    Destroy a Monster, draw a Treasure: once in a turn. The Monster's own card is worth experience, which is counted beside the board.
+ui-guide-encounter-head = An Encounter
+ui-guide-encounter =
+    The castle strikes, and seldom kindly. Read the card, then go on. If you had 5 experience, you would be asked whether to cancel it.
+ui-guide-cancel-head = Cancel it?
+ui-guide-cancel =
+    You have the experience to make this Encounter undone. What is above 5 is lost. Spend it on what hurts most, not on what comes first.
+ui-guide-fallen-head = You have fallen
+ui-guide-fallen =
+    Not the end: when your next turn begins, one of these hearts is spent, and { $hero } stands again. With no heart left then, the night is lost.
+ui-guide-daily-head = Once a night
+ui-guide-daily =
+    Red cards are Dailies, blue ones Utilities. Each works once, then it lies face down: keep it for when it matters. Rest on a card, and its odds are told.
+ui-guide-help-head = If you do not know
+ui-guide-help =
+    The lamp ({ $hint }) gives a hint, the bent arrow ({ $undo }) takes an answer back, the magnifier ({ $look }) shows any card closely. { $menu }: the pause, and how a night goes.
+ui-guide-farewell-head = Now you know it
+ui-guide-farewell =
+    Explore on: the Stairway lies below the first ten tiles. Do not collect more Monsters than you can beat. The guide goes when this phase ends. Good luck!
+
 ## A drawn card that lies open to be read
 
 ui-go-on = Go on
-ui-drawn = { $deck ->
+ui-drawn = { $deck_id ->
     [monster] A Monster comes for { $hero }. Read its card, then go on.
     [encounter] The castle plays an Encounter card on { $hero }. Read it, then go on.
    *[treasure] { $hero } has found a Treasure card. Read it, then go on.
@@ -541,6 +618,8 @@ ui-pause-save = Save
 ui-pause-log = Log
 ui-pause-rulebook = Rulebook
 ui-pause-primer = How it goes
+ui-pause-guide-leave = Leave the guide, play on
+ui-pause-guide-back = Call the guide back
 ui-pause-settings = Settings
 ui-pause-cabinet = Save and leave
 ui-decks = Decks

@@ -1,5 +1,6 @@
 """The sheets over the table of Castle Ravenloft that are its own: what the pause tells beside its plates."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.text import name, say
@@ -29,9 +30,14 @@ class PauseSheet(Pause):
         return self.sitting.open(Primer(self.sitting))
 
     def plates(self) -> list[tuple[str, Act]]:
-        """How a night goes comes after the log."""
-        made = super().plates()
-        return [*made[:3], ("primer", self.primer), *made[3:]]
+        """How a night goes comes after the log, and the guide where this is its evening."""
+        made, guide = super().plates(), self.sitting.guide
+        led: list[tuple[str, Act]] = []
+        if guide.on:
+            led = [("guide-leave", partial(self.use, guide.leave))]
+        elif guide.note and not guide.course.over:
+            led = [("guide-back", partial(self.use, guide.resume))]
+        return [*made[:3], ("primer", self.primer), *led, *made[3:]]
 
     def at_hand(self) -> set[str]:
         """The tools that found room beside the board."""

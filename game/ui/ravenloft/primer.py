@@ -7,6 +7,8 @@ from game.rules.ravenloft.cards import ADVENTURES
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.primer import PrimerSheet
+from game.ui.ravenloft import guide
+from game.ui.settings import Settings
 from game.ui.theme import rgb
 
 if TYPE_CHECKING:
@@ -20,9 +22,9 @@ PARTS = {
 HELP = ("hint", "look", "undo", "rulebook")
 
 
-def due() -> bool:
-    """Whether this is a first night: none has been played to its end here."""
-    return not replays.listed(folders.replays())
+def due(settings: Settings) -> bool:
+    """Whether this is a first night: none has been played to its end here, and nobody was guided."""
+    return not guide.known(settings) and not replays.listed(folders.replays())
 
 
 class Primer(PrimerSheet):

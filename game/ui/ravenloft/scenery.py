@@ -7,7 +7,7 @@ from game.rules.engine.secret import CLOCK
 from game.rules.ravenloft.cards import CARDS
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import asked, board_look, cards, drawn, hovered, overhead, places, prompt, reading, sides, tips
+from game.ui.ravenloft import asked, board_look, cards, drawn, guide_look, hovered, overhead, places, prompt, reading, sides, tips
 from game.ui.theme import BLACK, RAVENLOFT, mix, rgb
 from game.ui.widgets import button, cap_width, key_cap
 
@@ -34,6 +34,7 @@ def paint(table: "TableScene", canvas: Canvas) -> None:
 def beside(table: "TableScene", canvas: Canvas) -> None:
     """The panels beside the board, and the line above it."""
     sides.draw(table, canvas)
+    guide_look.paint(table, canvas)
     table.headline(canvas)
 
 
@@ -109,6 +110,7 @@ def over(table: "Sitting", canvas: Canvas) -> None:
     plates(table, canvas)
     tips.show(table, canvas)
     overhead.paint(table, canvas)
+    guide_look.mark(table, canvas)
     drawn.paint(table, canvas)
     hovered.paint(table, canvas)
     current = table.ring.focused
@@ -148,6 +150,8 @@ def prompt_words(table: "Sitting") -> str:
     """Who is awaited for what."""
     play = table.play
     decision, awaited = play.decision, play.awaited
+    if table.show.stopped and table.guide.stands:
+        return say("ui-guide-reads")
     if table.show.stopped:
         return say("ui-drawn", hero=table.stage.hero, deck=reading.deck(table.director.card))
     if table.show.busy or decision is None or awaited is None:

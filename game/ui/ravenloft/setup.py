@@ -16,8 +16,8 @@ from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.homeward import cabinet
-from game.ui.lay import Scroll
-from game.ui.ravenloft import primer, setup_look, setup_plan
+from game.ui.lay import NOWHERE, Scroll
+from game.ui.ravenloft import guide, primer, setup_look, setup_plan
 from game.ui.ravenloft.best import Memory
 from game.ui.ravenloft.setup_look import HOME
 from game.ui.scene import House, Scene
@@ -51,6 +51,8 @@ class SetupScene(SeedScreen):
         self.scrolls = [self.scroll]
         self.card = ""
         self.message = ""
+        self.newcomer = primer.due(house.settings)
+        self.plan = setup_plan.Plan(NOWHERE, NOWHERE, NOWHERE)
         self.pick(self.adventure)
 
     # ------------------------------------------------------------------ choices
@@ -135,9 +137,13 @@ class SetupScene(SeedScreen):
         except OptionsError as error:
             self.message = sorry(error)
             return None
-        if PERSON in seats.values() and primer.due():
+        if PERSON in seats.values() and primer.due(self.house.settings):
             table.open(primer.Primer(table))
         return table
+
+    def be_guided(self) -> Scene | None:
+        """The guided evening, whatever has been chosen here."""
+        return guide.table(self.house)
 
     def read(self, card: str) -> Scene | None:
         """Show a power card."""
@@ -170,8 +176,8 @@ class SetupScene(SeedScreen):
         return self.begin() if deed(event) in ("begin", "menu") else None
 
     def first_focus(self) -> object:
-        """The way on."""
-        return "begin"
+        """The way on; for somebody who has never played, the guided evening."""
+        return "guided" if self.plan.guided.h and self.newcomer else "begin"
 
     # ------------------------------------------------------------------ places
 
@@ -203,6 +209,8 @@ class SetupScene(SeedScreen):
             Item(("adventure", adventure), area, partial(self.pick, adventure), "adventures", name(adventure))
             for adventure, area in plan.rows.items()
         ]
+        if plan.guided.h:
+            made.insert(0, Item("guided", plan.guided, self.be_guided, "adventures", setup_plan.guided_words(self)))
         for hero, area in plan.heroes.items():
             made += self._hero_places(canvas, hero, area)
         chosen = self._segment_places(canvas)

@@ -6,6 +6,7 @@ from game.rules.ravenloft.cards import HEROES, POWERS
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import text
+from game.ui.ravenloft.course import guided
 from game.ui.theme import RAVENLOFT, rgb
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def about(setup: "SetupScene") -> About:
             return About(say("ui-about-who", hero=hero), [say("ui-about-holders")])
         case ("powers" | "surges" | "treasures" as what, _):
             return About(say(f"ui-set-{what}"), [say(f"ui-about-{what}")])
+        case "guided":
+            return About(say("ui-guide-play"), [say("ui-guide-play-note", hero=guided().evening.hero)])
         case "seed" | "lot":
             return About(say("ui-set-seed"), [say("ui-about-seed")])
     return About(say("ui-about-first"), [say("ui-about-first-night")])

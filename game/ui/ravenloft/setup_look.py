@@ -78,6 +78,7 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         top = area.y + 12 + canvas.high(26, "title") - canvas.high(20)
         canvas.text(say("ui-danger"), (area.x + area.w - 26, top), 20, P.muted, align="right")
     low = area.y
+    guided(setup, canvas)
     for item in setup.ring.items:
         if item.group != "adventures" or not isinstance(item.key, tuple):
             continue
@@ -85,6 +86,15 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         low = item.area.y + item.area.h
     if setup.plan.beside:
         setup_about.draw(setup, canvas, Area(area.x + 12, low + 12, area.w - 24, area.y + area.h - low - 24))
+
+
+def guided(setup: "SetupScene", canvas: Canvas) -> None:
+    """The plate of the guided evening, in gold for somebody who has never played."""
+    item = setup.ring.find("guided")
+    if item is None:
+        return
+    primary, focused = setup.newcomer, setup.focused("guided")
+    button(canvas, item.area, item.label, P, primary=primary, focused=focused, size=setup_plan.GUIDED)
 
 
 def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: str) -> None:

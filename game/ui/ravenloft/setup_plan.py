@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PAD = 24.0
 FACE = 112.0
 NUMBER = 54.0
-ROW = 36.0
+ROW, GUIDED = 36.0, 22.0
 """How high a line with a power card is gladly."""
 
 
@@ -34,6 +34,7 @@ class Plan:
     body: Area
     bar: Area
     listed: Area = lay.NOWHERE
+    guided: Area = lay.NOWHERE
     rows: dict[str, Area] = field(default_factory=dict)
     adventure: Area = lay.NOWHERE
     heroes: dict[str, Area] = field(default_factory=dict)
@@ -88,7 +89,7 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     k = canvas.stretch
     beside = column.w >= 1150 * k
     left, right = lay.columns(column, (640, 1232), 16) if beside else (column, column)
-    _list(canvas, plan, left)
+    _list(setup, canvas, plan, left)
     y = right.y if beside else plan.listed.y + plan.listed.h + 16
     plan.beside = beside
     key = (setup.adventure, beside, setup.memory.known.get(setup.adventure))
@@ -108,14 +109,23 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     return max(y - 16, plan.listed.y + plan.listed.h) - column.y
 
 
-def _list(canvas: Canvas, plan: Plan, left: Area) -> None:
-    """The adventures, each in a row that holds its name."""
+def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
+    """The adventures, each in a row that holds its name; before them the guided evening, but for a kiosk."""
     y, plan.rows = left.y + 14 + canvas.high(26, "title") + 10, {}
+    if not setup.house.kiosk:
+        high = canvas.tall(guided_words(setup), GUIDED, left.w - 64, "bold") + 12
+        plan.guided = Area(left.x + 12, y, left.w - 24, high)
+        y += high + 6
     for adventure in ADVENTURES:
         high = canvas.tall(name(adventure), 22, name_room(canvas, left.w), "bold") + 10
         plan.rows[adventure] = Area(left.x + 12, y, left.w - 24, high)
         y += high + 4
     plan.listed = Area(left.x, left.y, left.w, y + 10 - left.y)
+
+
+def guided_words(setup: "SetupScene") -> str:
+    """What stands on the plate of the guided evening, for somebody who has never played and for others."""
+    return say("ui-guide-play-first" if setup.newcomer else "ui-guide-play")
 
 
 def name_room(canvas: Canvas, wide: float) -> float:

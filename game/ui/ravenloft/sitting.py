@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.book import references
 from game.match import Match
 from game.rules.engine.script import Action, Choice, Done, Event, IllegalAction
@@ -21,6 +23,7 @@ from game.ui.ravenloft.director import Director
 from game.ui.ravenloft.drawn import Spread
 from game.ui.ravenloft.dungeon import Dungeon
 from game.ui.ravenloft.ear import Ear
+from game.ui.ravenloft.guide import Guide
 from game.ui.ravenloft.layout import Layout, layout
 from game.ui.ravenloft.overlays import LogSheet, PauseSheet
 from game.ui.ravenloft.sides import Sides
@@ -70,7 +73,8 @@ class Sitting(Tabletop):
         self.camera = Camera()
         self.lay: Layout = layout()
         self.sides = Sides()
-        self.scrolls = self.sides.scrolls
+        self.guide = Guide(self)
+        self.scrolls = [*self.sides.scrolls, self.guide.scroll]
         self.sorted = Sorted()
         self.beneath = Beneath()
         self.asking = ""
@@ -113,6 +117,7 @@ class Sitting(Tabletop):
         self.hint, self.points = None, False
         self.sorted = sort(self.play.options, self.t, self.play.seat, lambda who: who in self.stage.pieces)
         self.asking = reading.asking(self)
+        self.guide.read()
         self.ring.current = self.first_focus()
         self.dirty = True
 
@@ -131,7 +136,7 @@ class Sitting(Tabletop):
         if events:
             self.director.roll = None
             self.ear.expect(events)
-            self.show.add(self.director.clips(events, self.play.moments()))
+            self.show.add(self.guide.among(events, self.director.clips(events, self.play.moments())))
         self.settle()
 
     def settle(self) -> None:
@@ -199,12 +204,26 @@ class Sitting(Tabletop):
 
     @property
     def told(self) -> str:
-        """The card that lies open."""
+        """The card that lies open, or the lesson of the guide at which the evening stands still."""
+        lesson = self.guide.lesson
+        if self.guide.stands and lesson is not None:
+            return f"{self.guide.head(lesson)}. {self.guide.words(lesson)}"
         return reading.told(self.director.card)
 
+    @property
+    def manner(self) -> str:
+        """How news is shown: in a guided evening it always waits."""
+        return "wait" if self.reads and self.guide.on else super().manner
+
+    def answers(self, event: pygame.event.Event) -> bool:
+        """Whether this click or key may give an answer: the guide's plates do what they say."""
+        if event.type == pygame.MOUSEBUTTONDOWN and (item := self.ring.under(self.house.point(event.pos))) is not None:
+            return item.group != "guide" and super().answers(event)
+        return super().answers(event)
+
     def laid_open(self) -> None:
-        """A card lies open from now on."""
-        self.ring.current = ("drawn", self.director.card)
+        """A card lies open from now on, or a lesson."""
+        self.ring.current = ("guide", "on") if self.guide.stands else ("drawn", self.director.card)
 
     @property
     def pans(self) -> bool:

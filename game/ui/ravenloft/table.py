@@ -9,7 +9,7 @@ from game.rules.ravenloft.choice import Target, Walk
 from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import ahead, places, repaint, scenery
+from game.ui.ravenloft import ahead, guide_look, places, repaint, scenery
 from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
@@ -122,14 +122,14 @@ class TableScene(Sitting):
 
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The options as places on the screen, and the tools."""
-        lay = layout(canvas)
+        lay = guide_look.arranged(self, canvas, layout(canvas))
         if lay != self.lay or not self.fitted:
             self.lay, self.fitted = lay, True
             self.camera.comfort = FAR if lay.far else COMFORT
             self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.clear)
         if self.overlay is not None:
             return self.overlay.places(canvas)
-        return places.items(self, canvas)
+        return [*places.items(self, canvas), *guide_look.items(self, canvas)]
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the table, and the sheet that lies over it."""
