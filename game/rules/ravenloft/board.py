@@ -130,7 +130,7 @@ class Chart:
         self.near = Near(self.tile_of)
         self.links: list[tuple[int, ...]] = list(before.links) if before else []
         self._tile_steps: dict[int, list[int]] = {}
-        self._square_steps: dict[Square, dict[Square, int]] = {}
+        self._square_steps: dict[tuple[Square, ...], dict[Square, int]] = {}
         self._areas: dict[tuple[int, int], tuple[int, ...]] = {}
         if tiles:
             self._add(tiles[-1], len(tiles) - 1)
@@ -193,6 +193,14 @@ class Chart:
             mask |= 1 << (offset // WIDTH) * columns + offset % WIDTH
         return mask
 
+    def room(self, base: int, taken: Iterable[Square]) -> bool:
+        """Whether a base of so many squares each way fits anywhere on floor that is not `taken`."""
+        fits = free = self.grid.floor & ~self.mask(taken)
+        for row in range(base):
+            for column in range(base):
+                fits &= free >> row * self.columns + column
+        return bool(fits)
+
     def _unexplored(self) -> tuple[Edge, ...]:
         """Open edges without a tile against them (CR-030)."""
         return tuple(
@@ -234,15 +242,15 @@ class Chart:
             found = self._areas[tile, distance] = tuple(index for index in range(len(steps)) if steps[index] <= distance)
         return found
 
-    def square_steps(self, place: Square) -> dict[Square, int]:
-        """Square distances from `place` over floor, figures ignored (CR-033)."""
-        steps = self._square_steps.get(place)
+    def square_steps(self, *base: Square) -> dict[Square, int]:
+        """Square distances over floor from a square, or from the nearest of a base's, figures ignored (CR-033)."""
+        steps = self._square_steps.get(base)
         if steps is None:
-            rings = self.grid.rings(self.bit(place), 0, 0)
-            steps = {place: 0}
+            rings = self.grid.rings(self.mask(base), 0, 0)
+            steps = dict.fromkeys(base, 0)
             for number, (inner, outer) in enumerate(pairwise(rings), start=1):
                 steps.update(dict.fromkeys(members(outer & ~inner, self.places), number))
-            self._square_steps[place] = steps
+            self._square_steps[base] = steps
         return steps
 
     def cell_of(self, place: Square) -> Cell:

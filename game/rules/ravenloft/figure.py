@@ -227,9 +227,8 @@ def square_distance(t: State, one: Figure, other: Figure) -> int:
     lay = chart(t.board)
     if CROWD in (one, other):
         return 0 if set(tiles_of(t, one)) & set(tiles_of(t, other)) else 4 * tile_distance(t, one, other)
-    ends = squares_of(t, other)
-    starts = [start for start in squares_of(t, one) if start in lay.near]
-    return min((lay.square_steps(start).get(end, FAR) for start in starts for end in ends), default=FAR)
+    steps = lay.square_steps(*(start for start in squares_of(t, one) if start in lay.near))
+    return min((steps.get(end, FAR) for end in squares_of(t, other)), default=FAR)
 
 
 def targets_on(t: State, tile: int) -> list[Monster]:

@@ -159,10 +159,18 @@ def berths_beside(t: State, other: Monster, target: Figure) -> list[Square]:
         return adjacent_free(t, target) or figure.free_squares(t, tile)
     near, own = chart(t.board).near, figure.covered(other)
     beside = {there for place in figure.squares_of(t, target) for there in near.get(place, ())}
-    around = berths(t, other.kind, range(len(t.board.tiles)), own)
-    return [corner for corner in around if beside.intersection(figure.base_at(other.kind, corner))] or berths(
-        t, other.kind, [tile], own
-    )
+    return _around(t, other.kind, beside, own) or berths(t, other.kind, [tile], own)
+
+
+def _around(t: State, kind: CardId, beside: set[Square], own: Collection[Square]) -> list[Square]:
+    """Where a large figure could stand on one of some squares; walls under its base are allowed if it fits nowhere without (CR-040)."""
+    lay, base, full = chart(t.board), MONSTERS[kind].base, figure.taken(t) - set(own)
+    corners = {place - column - row * WIDTH for place in beside for row in range(base) for column in range(base)}
+    fits = [corner for corner in sorted(corners) if full.isdisjoint(figure.base_at(kind, corner))]
+    whole = [corner for corner in fits if all(place in lay.near for place in figure.base_at(kind, corner))]
+    if whole or lay.room(base, full):
+        return whole
+    return [corner for corner in fits if all(tile_at(place) in lay.at for place in figure.base_at(kind, corner))]
 
 
 def nearest_berths(t: State, other: Monster, corners: list[Square]) -> list[Square]:
@@ -170,10 +178,10 @@ def nearest_berths(t: State, other: Monster, corners: list[Square]) -> list[Squa
     if other.kind not in figure.LARGE:
         return figure.nearest_free(t, other.square, corners)
     lay = chart(t.board)
-    ways = [lay.square_steps(start) for start in figure.covered(other) if start in lay.near]
+    steps = lay.square_steps(*(start for start in figure.covered(other) if start in lay.near))
 
     def away(corner: Square) -> int:
-        return min((steps.get(place, FAR) for steps in ways for place in figure.base_at(other.kind, corner)), default=FAR)
+        return min(steps.get(place, FAR) for place in figure.base_at(other.kind, corner))
 
     least = min(map(away, corners), default=FAR)
     return [corner for corner in corners if away(corner) == least]

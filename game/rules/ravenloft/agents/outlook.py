@@ -38,19 +38,12 @@ class Blow(NamedTuple):
 def strength(kind: CardId) -> float:
     """How hard a kind of Monster strikes, at its worst."""
     blows = [line.attack for line in MONSTERS[kind].script if line.attack]
-    return max(
-        (float(blow.damage + blow.miss + 0.3 * bool(blow.count)) for blow in blows),
-        default=0.0,
-    )
+    return max((float(blow.damage + blow.miss + 0.3 * bool(blow.count)) for blow in blows), default=0.0)
 
 
 LASTING = 0.25
 """How much of its strength a Monster will deal out later, for each turn that it is near."""
-NEARNESS = (
-    (1.0, 1.0, 0.05, 0.05, 0.05),
-    (1.0, 1.0, 0.5, 0.25, 0.1),
-    (1.0, 1.0, 1.0, 0.7, 0.4),
-)
+NEARNESS = ((1.0, 1.0, 0.05, 0.05, 0.05), (1.0, 1.0, 0.5, 0.25, 0.1), (1.0, 1.0, 1.0, 0.7, 0.4))
 """How likely a Monster is to matter later, by the tiles of its move and its distance: one that does not move is left behind."""
 
 
@@ -73,14 +66,15 @@ class Outlook:
         self.quarry = self.foes + t.things
         self.under = {other.id: figure.tiles_under(t, figure.covered(other)) for other in self.quarry}
         self._reach: dict[Figure, tuple[Collection[Square], list[int]]] = {}
-        self._ways: dict[Figure, dict[Square, int]] = {}
         self.crowd = next((mark.tile for mark in t.markers if mark.card == figure.CROWD), None)
         self.weight = {other.id: self._weight(other) for other in self.foes}
         self._armour: dict[tuple[Seat, int], int] = {}
         self._ahead = LASTING * min(1.5, 0.3 * worth.horizon(t)) * (0.5 + self.price[seat])
         self._late: dict[tuple[Figure, int], float] = {}
         self._traps: dict[int, float] = {}
-        self._at: dict[tuple[Figure, Square], float] = {}
+        self._rivals: dict[Figure, tuple[set[int], int | None]] = {}
+        self._costs: dict[int, list[float | None]] = {}
+        self._burdens: dict[tuple[Figure, Square | None], float] = {}
         self._harm: dict[tuple[Figure, int, bool, int], float] = {}
 
     def _weight(self, other: Monster) -> float:
@@ -127,13 +121,7 @@ class Outlook:
         """Square distances from a Monster's base to every square."""
         if other.kind not in figure.LARGE:
             return self.lay.square_steps(other.square)
-        found = self._ways.get(other.id)
-        if found is None:
-            found = self._ways[other.id] = {}
-            for start in [place for place in figure.covered(other) if place in self.lay.near]:
-                for place, steps in self.lay.square_steps(start).items():
-                    found[place] = min(steps, found.get(place, FAR))
-        return found
+        return self.lay.square_steps(*(place for place in figure.covered(other) if place in self.lay.near))
 
     def armour(self, seat: Seat, tile: int) -> int:
         """A Hero's AC on a tile, with what others there give it."""
@@ -150,16 +138,9 @@ class Outlook:
 
     def harm(self, other: Monster, place: Square) -> float:
         """What one activation of a Monster costs the Heroes if this one stands on `place`, at what Hit Points are worth to each."""
-        spot = (other.id, place)
-        known = self._at.get(spot)
-        if known is None:
-            known = self._at[spot] = self._harm_at(other, place)
-        return known
-
-    def _harm_at(self, other: Monster, place: Square) -> float:
-        tile = self.lay.tile_of[place]
-        steps = self.ways(other).get(place, FAR) if len(self.where) > 1 else 0
-        key = (other.id, tile, place in self.near(other), steps)
+        tile, beside = self.lay.tile_of[place], place in self.near(other)
+        steps = self.ways(other).get(place, FAR) if self._ties(other, tile, beside=beside) else 0
+        key = (other.id, tile, beside, steps)
         found = self._harm.get(key)
         if found is None:
             found = sum(
@@ -169,6 +150,24 @@ class Outlook:
             )
             self._harm[key] = found
         return found
+
+    def _ties(self, other: Monster, tile: int, *, beside: bool) -> bool:
+        """Whether squares decide whom a Monster strikes if this Hero stands on a tile: another one is as many tiles away (CR-147)."""
+        if len(self.where) < 2:
+            return False
+        found = self._rivals.get(other.id)
+        if found is None:
+            found = self._rivals[other.id] = self._others(other)
+        far, (rivals, least) = self.steps(other)[tile], found
+        return far in rivals if beside or least is None else far == least
+
+    def _others(self, other: Monster) -> tuple[set[int], int | None]:
+        """How many tiles the other Heroes are away from a Monster, and the least that counts; None if it strikes not just the closest."""
+        steps, tile_of = self.steps(other), self.lay.tile_of
+        found = {steps[tile_of[place]] for seat, place in self.where.items() if seat != self.seat}
+        found |= set() if self.crowd is None else {steps[self.crowd]}
+        simple = all(line.target in ("closest", "adjacent") for line in MONSTERS[other.kind].script)
+        return found, min(found, default=FAR) if simple else None
 
     def blows(self, other: Monster, where: Mapping[Seat, Square]) -> list[Blow]:
         """The attacks of one activation, with the Heroes on these squares (CR-145)."""
@@ -200,10 +199,7 @@ class Outlook:
         if line.when == "crowd-within":
             return BREATH in other.markers and bool(self._crowd(line, far, where))
         if line.when == "strongest-within":
-            most = max(
-                (figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0),
-                default=0,
-            )
+            most = max((figure.hero_hp(self.t.heroes[seat]) for seat in far if seat >= 0), default=0)
             return any(
                 steps <= line.tiles for seat, steps in far.items() if seat >= 0 and figure.hero_hp(self.t.heroes[seat]) == most
             )
@@ -217,12 +213,7 @@ class Outlook:
         return [seat for seat, tile in tiles if most > 1 and held[tile] == most]
 
     def _aimed(
-        self,
-        other: Monster,
-        line: Line,
-        far: Mapping[Seat, int],
-        beside: list[Seat],
-        where: Mapping[Seat, Square],
+        self, other: Monster, line: Line, far: Mapping[Seat, int], beside: list[Seat], where: Mapping[Seat, Square]
     ) -> list[Seat]:
         names, each = list(far), line.attack.each if line.attack else ""
         if each == "adjacent":
@@ -268,8 +259,27 @@ class Outlook:
         """What a Monster costs as long as it stands, if this Hero stands on `place`: now, and later."""
         if other.id not in self.weight:  # an object of the adventure does nothing
             return 0.0
-        now = 0.0 if place is None else self.weight[other.id] * self.harm(other, place)
-        return now + self.later(other, place)
+        spot = (other.id, place)
+        known = self._burdens.get(spot)
+        if known is None:
+            now = 0.0 if place is None else self.weight[other.id] * self.harm(other, place)
+            known = self._burdens[spot] = now + self.later(other, place)
+        return known
+
+    def threat(self, place: Square) -> float:
+        """What all Monsters cost as long as they stand, if this Hero stands on `place`: for a whole tile at once where its squares are alike."""
+        tile = self.lay.tile_of[place]
+        costs = self._costs.get(tile)
+        if costs is None:
+            costs = [self.burden(other, place) if self._alike(other, tile) else None for other in self.foes]
+            self._costs[tile] = costs
+        known = zip(self.foes, costs, strict=True)
+        return sum(self.burden(other, place) if cost is None else cost for other, cost in known)
+
+    def _alike(self, other: Monster, tile: int) -> bool:
+        """Whether it makes no difference to a Monster where on a tile this Hero stands."""
+        tile_of = self.lay.tile_of
+        return all(tile_of[place] != tile for place in self.near(other)) and not self._ties(other, tile, beside=False)
 
     def later(self, other: Monster, place: Square | None) -> float:
         """What a Monster will cost after this round: those that are left behind cost little."""
@@ -330,10 +340,7 @@ def _after(spread: list[float], blow: Blow, share: float) -> list[float]:
     """The spread of damage, its last place for as much as the Hero has left, after one more attack."""
     last = len(spread) - 1
     out = [chance * (1 - share) for chance in spread]
-    for damage, odds in (
-        (int(blow.damage), blow.chance),
-        (int(blow.miss), 1 - blow.chance),
-    ):
+    for damage, odds in ((int(blow.damage), blow.chance), (int(blow.miss), 1 - blow.chance)):
         for before, chance in enumerate(spread):
             out[min(last, before + damage)] += chance * share * odds
     return out

@@ -49,8 +49,7 @@ class Planner:
         """What it is worth to end the Hero Phase on a square, with every Monster alive."""
         found = self.base.get(place)
         if found is None:
-            threat = sum(self.look.burden(other, place) for other in self.look.foes)
-            found = self.base[place] = self.goals.value(place) - threat - self.look.traps(place)
+            found = self.base[place] = self.goals.value(place) - self.look.threat(place) - self.look.traps(place)
         return found
 
     def after(self, strike: Strike, end: Square) -> float:

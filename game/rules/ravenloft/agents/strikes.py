@@ -45,6 +45,7 @@ class Armoury:
     def __init__(self, look: Outlook, prey: Mapping[Figure, float]) -> None:
         self.look, self.t, self.seat, self.prey = look, look.t, look.seat, prey
         self.bounty = {other.id: self._bounty(other) for other in look.quarry}
+        self.named = {other.id: other for other in look.quarry}
         self._hits: dict[tuple[CardId, Figure, int, bool], Hit] = {}
 
     def _bounty(self, other: Monster) -> float:
@@ -89,8 +90,7 @@ class Armoury:
 
     def gain(self, hit: Hit, place: Square) -> float:
         """What a hit is worth to a Hero that stays on `place`."""
-        other = next(one for one in self.look.quarry if one.id == hit.target)
-        full = self.bounty[hit.target] + self.look.burden(other, place)
+        full = self.bounty[hit.target] + self.look.burden(self.named[hit.target], place)
         return (hit.kill + 0.45 * hit.worn) * full + (hit.kill + WORN * hit.worn) * self.prey.get(hit.target, 0.0)
 
     # -------------------------------------------------------------- whole attacks
@@ -184,7 +184,7 @@ class Armoury:
     def _extra(self, row: Card, hits: tuple[Hit, ...], place: Square) -> float:
         """What an attack brings beside its damage."""
         shot = row.attack
-        if shot is None:
+        if shot is None or not (shot.then or shot.on_hit or shot.after):
             return 0.0
         chance = max(hit.chance for hit in hits)
         if shot.on_hit == "heal-near" or shot.after == "heal-tile":
