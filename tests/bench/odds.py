@@ -1,9 +1,9 @@
 """How many nights Heroes of the normal level win: `python tests/bench/odds.py --out FILE [--games N] [--seed S]`.
 
 Every adventure is played with the suggested powers and the whole Treasure deck: with the printed number of Healing Surges by every party
-that may go, N games each; with other numbers by every party of one size in equal parts of N games. Each count is a run of `dreadhouse
-simulate`; it is written to FILE as one JSON line, and a second run with the same FILE goes on where the first stopped. Prints the rows of
-`levels/ravenloft/measured.toml`.
+that may go, N games each, in the two adventures to begin with; else by every party of one size in equal parts of N games. Each count is a run
+of `dreadhouse simulate`; it is written to FILE as one JSON line, and a second run with the same FILE goes on where the first stopped. Prints
+the rows of `levels/ravenloft/measured.toml`. With --surges only nights with so many are played.
 """
 
 import argparse
@@ -21,6 +21,8 @@ from game.rules.ravenloft.setup import ORDER
 PRINTED = 2
 SURGES = (PRINTED, 1, 3)
 POWERS, TREASURES, LEVEL = "suggested", 50, "normal"
+FIRST = ("escape-the-tomb", "find-the-icon")
+"""Adventures to begin with: each party has a count of its own."""
 APART = 1000
 """So far are the seeds of two runs apart."""
 
@@ -30,12 +32,17 @@ def parties(size: int) -> list[tuple[str, ...]]:
     return list(itertools.combinations(ORDER, size))
 
 
+def alone(adventure: str, surges: int, size: int) -> bool:
+    """Whether each party of a size is counted by itself."""
+    return size in (1, len(ORDER)) or (surges == PRINTED and adventure in FIRST)
+
+
 def plan(games: int, seed: int) -> Iterator[dict[str, Any]]:
     """Every run: the adventure, who goes, the surges, how many games and from which seed."""
     number = itertools.count()
     for surges, (adventure, row) in itertools.product(SURGES, ADVENTURES.items()):
         for party in (one for size in row.heroes for one in parties(size)):
-            share = games if surges == PRINTED or len(party) == 1 else games // len(parties(len(party)))
+            share = games if alone(adventure, surges, len(party)) else games // len(parties(len(party)))
             yield {"adventure": adventure, "heroes": party, "surges": surges, "games": share, "seed": seed + APART * next(number)}
 
 
@@ -56,10 +63,9 @@ def table(runs: list[dict[str, Any]]) -> str:
     """The rows of the table: of each party that was counted alone, of others by how many Heroes they are."""
     found: dict[tuple[str, int, int, tuple[str, ...]], list[int]] = {}
     for run in runs:
-        alone = run["surges"] == PRINTED or len(run["heroes"]) in (1, len(ORDER))
-        sums = found.setdefault(
-            (run["adventure"], run["surges"], len(run["heroes"]), tuple(run["heroes"]) if alone else ()), [0, 0]
-        )
+        size = len(run["heroes"])
+        party = tuple(run["heroes"]) if alone(run["adventure"], run["surges"], size) else ()
+        sums = found.setdefault((run["adventure"], run["surges"], size, party), [0, 0])
         sums[0], sums[1] = sums[0] + run["games"], sums[1] + run["won"]
     lines = []
     for (adventure, surges, size, party), (games, won) in sorted(found.items()):
@@ -75,11 +81,14 @@ def main() -> None:
     read.add_argument("--out", type=Path, required=True)
     read.add_argument("--games", type=int, default=300)
     read.add_argument("--seed", type=int, default=700_000)
+    read.add_argument("--surges", type=int, choices=SURGES)
+    read.add_argument("--only", nargs="*", default=list(ADVENTURES), metavar="ADVENTURE")
     asked = read.parse_args()
     known = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []
     done = {(run["seed"], run["games"]) for run in known}
     for run in plan(asked.games, asked.seed):
-        if (run["seed"], run["games"]) not in done:
+        wanted = run["adventure"] in asked.only and asked.surges in (None, run["surges"])
+        if wanted and (run["seed"], run["games"]) not in done:
             known.append({**run, "won": played(run)})
             with asked.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(known[-1]) + "\n")
