@@ -31,7 +31,7 @@ from game.ui.london.primer import ENDGAME, PLANNING, STORY, Primer as DayPrimer
 from game.ui.london.setup import SEGMENTS, SetupScene as DaySetup
 from game.ui.menu import MenuScene
 from game.ui.preferences import PreferencesScene
-from game.ui.ravenloft import rails
+from game.ui.ravenloft import guide, rails
 from game.ui.ravenloft.best import Best
 from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.demo import DemoScene
@@ -307,6 +307,47 @@ def how_a_night_goes(settings: Settings) -> Screen:
     made = table(settings, "walk")
     made.open(Primer(made))
     return made  # type: ignore[no-any-return]
+
+
+def guided_to(settings: Settings, lesson: str) -> Any:
+    """The guided evening, played as an agent plays it until a lesson is told."""
+    made: Any = guide.table(house(settings))
+    while made.guide.lesson is None or made.guide.lesson.id != lesson:
+        if made.show.stopped:
+            made.show.go_on()
+            made.went_on()
+        elif made.show.busy:
+            made.show.stops = True
+            made.show.skip()
+            made.went_on()
+        else:
+            made.answer(made.play.match.advice(0, "normal").choice)
+    return made
+
+
+@stage
+def the_guide_asks_to_walk(settings: Settings) -> Screen:
+    return guided_to(settings, "walk")  # type: ignore[no-any-return]
+
+
+@stage
+def the_guide_stands_still(settings: Settings) -> Screen:
+    return guided_to(settings, "villain")  # type: ignore[no-any-return]
+
+
+@stage
+def the_guide_beside_a_drawn_card(settings: Settings) -> Screen:
+    return guided_to(settings, "encounter")  # type: ignore[no-any-return]
+
+
+@stage
+def the_guide_and_a_target(settings: Settings) -> Screen:
+    return guided_to(settings, "aim")  # type: ignore[no-any-return]
+
+
+@stage
+def the_guide_tells_of_help(settings: Settings) -> Screen:
+    return guided_to(settings, "help")  # type: ignore[no-any-return]
 
 
 @stage

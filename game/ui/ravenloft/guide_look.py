@@ -7,7 +7,7 @@ from game.text import say
 from game.ui import lay
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import drawn, guide_marks
+from game.ui.ravenloft import drawn, guide_marks, tips
 from game.ui.ravenloft.layout import SPARE, Layout
 from game.ui.theme import BLUE, GREEN, RAVENLOFT, rgb
 from game.ui.widgets import button, panel, plate_size
@@ -24,9 +24,12 @@ RAIL, VIEW = 0.62, 0.5
 
 
 def arranged(table: "Sitting", canvas: Canvas, where: Layout) -> Layout:
-    """The layout with room for the panel: the foot of the left rail, or a strip above the board."""
+    """The layout with room for the panel: the foot of the left rail, or a strip above the board.
+
+    Where there is little room it goes while a card or a figure is told of.
+    """
     guide = table.guide
-    if not guide.on:
+    if not guide.on or (where.rails < 2 and any(tips.subject(table))):
         guide.area = lay.NOWHERE
         return where
     if where.rails:
@@ -74,7 +77,7 @@ def _plates(table: "Sitting", canvas: Canvas, foot: Area) -> tuple[Area, Area, f
 
 def hidden(table: "Sitting", canvas: Canvas) -> bool:
     """Whether the panel is out of sight: there is none, or a card lies open where it is."""
-    if not table.guide.on:
+    if not table.guide.on or not table.guide.area.h:
         return True
     made = drawn.spread(table, canvas)
     return made is not None and lay.meeting(made.sheet, table.guide.area) > 0

@@ -178,8 +178,10 @@ def target_tip(
         canvas.paragraph(text.card_text(kind), body, canvas.block(text.card_text(kind), body, 18, "book"), P.text, face="book")
         return
     y = _figures(canvas, Area(area.x + 20, y, area.w - 40, 0), promise)
-    canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
     words = _need(promise, card)
+    if y + 6 + canvas.tall(words, 20, area.w - 36) + canvas.high(17) > area.y + area.h + 2:
+        return  # the sum stands in the close look, too
+    canvas.line((area.x + 16, y), (area.x + area.w - 16, y), rgb("#5a3a3a"))
     used = canvas.paragraph(words, Area(area.x + 18, y + 6, area.w - 36, area.h), 20, P.text)
     rule = "CR-114" if promise.need else "CR-270"
     canvas.text(rule, (area.x + area.w - 18, y + 4 + used), 17, rgb("#b39aa0"), face="book", align="right")

@@ -123,8 +123,10 @@ class TableScene(Sitting):
     def places(self, canvas: Canvas) -> Sequence[Item]:
         """The options as places on the screen, and the tools."""
         lay = guide_look.arranged(self, canvas, layout(canvas))
-        if lay != self.lay or not self.fitted:
-            self.lay, self.fitted = lay, True
+        seen = (lay.view, lay.far) == (self.lay.view, self.lay.far)
+        self.lay = lay
+        if not (seen and self.fitted):
+            self.fitted = True
             self.camera.comfort = FAR if lay.far else COMFORT
             self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.clear)
         if self.overlay is not None:

@@ -71,15 +71,22 @@ def room(table: "Sitting") -> Area:
 
 def show(table: "Sitting", canvas: Canvas) -> None:
     """What is known of the figure or the card in focus."""
-    if table.show.busy or table.sorted.tray:
-        return
-    current = table.ring.current
-    pointed = places.figure_at(table, table.pointer) if table.points else ""
-    who = current[1] if isinstance(current, tuple) and current[0] == "figure" else pointed
-    if isinstance(current, tuple) and current[0] == "card":
-        _card_tip(table, canvas, current[1])
+    card, who = subject(table)
+    if card:
+        _card_tip(table, canvas, card)
     elif who:
         _figure_tip(table, canvas, who)
+
+
+def subject(table: "Sitting") -> tuple[str, str]:
+    """The card, or the figure, of which something is told now; "" for none."""
+    if table.show.busy or table.sorted.tray:
+        return "", ""
+    current = table.ring.current
+    pointed = places.figure_at(table, table.pointer) if table.points else ""
+    if isinstance(current, tuple) and current[0] == "card":
+        return current[1], ""
+    return "", current[1] if isinstance(current, tuple) and current[0] == "figure" else pointed
 
 
 def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:

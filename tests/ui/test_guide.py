@@ -1,0 +1,350 @@
+"""The guided first evening: each lesson comes and is ticked by Events of the rules, nothing is scripted, and nobody is kept in it."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import eyes
+import hands
+import pygame
+import pytest
+
+from game import folders, saves, text
+from game.match import Match
+from game.rules.engine.content import ContentError, data_folder
+from game.rules.engine.script import Done
+from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.choice import Spot, Walk
+from game.start import Start
+from game.ui import settings as preferences
+from game.ui.app import App
+from game.ui.ravenloft import guide, guide_marks
+from game.ui.ravenloft.course import follow, guided, load
+from game.ui.ravenloft.overlays import PauseSheet
+from game.ui.ravenloft.primer import Primer
+from game.ui.ravenloft.setup import SetupScene
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+LARGE = (1920, 1080)
+
+
+@pytest.fixture(autouse=True)
+def words(screen: pygame.Surface) -> Iterator[None]:
+    """The words of the game, and a window to draw in."""
+    text.use(game="ravenloft")
+    yield
+    text.use(game="common")
+
+
+def house(**chosen: Any) -> House:
+    return House(Settings(reduced=True, **chosen), Thinker(apart=False))
+
+
+def seated(**chosen: Any) -> TableScene:
+    """The table of a guided evening, seen once."""
+    scene: Any = guide.table(house(**chosen))
+    scene.draw(pygame.Surface(LARGE))
+    return scene  # type: ignore[no-any-return]
+
+
+def shown(scene: TableScene, stops: list[str] | None = None) -> None:
+    """Let everything be shown; what stands still is noted, read, and goes on."""
+    for _ in range(2000):
+        if not scene.show.busy:
+            break
+        if scene.show.stopped:
+            if stops is not None and scene.guide.lesson is not None:
+                stops.append(scene.guide.lesson.id)
+            scene.lain = 1000.0
+            scene.cut()
+        else:
+            scene.update(500)
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+
+
+def answered(scene: TableScene, choice: Any, stops: list[str] | None = None) -> None:
+    scene.answer(choice)
+    shown(scene, stops)
+
+
+def told(scene: TableScene) -> str:
+    lesson = scene.guide.lesson
+    return "" if lesson is None else lesson.id
+
+
+def read(scene: TableScene) -> str:
+    return " ".join(line.words for line in eyes.read(scene, LARGE))
+
+
+def best(scene: TableScene) -> Any:
+    return scene.play.match.advice(0, "normal").choice
+
+
+# ------------------------------------------------------------------ the lessons
+
+
+def test_every_lesson_has_words_a_place_and_an_event_that_ticks_it() -> None:
+    scene = seated()
+    for lesson in guided().lessons.values():
+        assert scene.guide.head(lesson)
+        assert len(scene.guide.words(lesson)) < 230, "nobody reads an essay beside a board"
+        assert lesson.done or lesson.reads
+    panels = {"objective", "stock", "order", "last", "phases", "hero"}
+    assert {one.points for one in guided().lessons.values()} - panels - {""} <= guide_marks.FINDERS.keys()
+
+
+def test_the_first_steps_are_taught_by_taking_them() -> None:
+    scene, stops = seated(), list[str]()
+    assert told(scene) == "enter"
+    assert scene.guide.head(guided().lessons["enter"]) in read(scene)
+    answered(scene, next(one for one in scene.play.options if isinstance(one, Spot)), stops)
+    assert told(scene) == "walk"
+    assert scene.guide.course.closed == {"enter": True}
+    answered(scene, next(one for one in scene.play.options if isinstance(one, Walk)), stops)
+    assert told(scene) == "end"
+    assert not stops, "nothing stood still before there was anything new"
+
+
+def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
+    scene, stops = seated(), list[str]()
+    answered(scene, best(scene), stops)
+    assert told(scene) == "walk"
+    answered(scene, Done(), stops)
+    assert scene.guide.course.closed["walk"] is False
+    assert scene.guide.course.closed["end"] is False
+    assert told(scene) not in {"walk", "end"}
+
+
+def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
+    scene, stops, asked = seated(), list[str](), list[str]()
+    while scene.guide.on and scene.play.decision is not None:
+        asked.append(told(scene))
+        answered(scene, best(scene), stops)
+    for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound"):
+        assert stops.count(lesson) == 1, lesson
+    assert {"enter", "walk", "strike", "aim", "daily", "help", "farewell"} <= set(asked)
+    assert scene.guide.course.over
+    assert scene.play.decision is not None, "the evening goes on"
+    assert guide.known(scene.house.settings)
+    assert text.say("ui-guide-title") not in read(scene)
+    turn = scene.play.match.turn
+    answered(scene, best(scene))
+    assert scene.play.match.turn == turn + 1
+
+
+def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> None:
+    scene = seated(cards="time", speed="quick")
+    answered(scene, best(scene))
+    scene.answer(Done())
+    for _ in range(100):
+        scene.update(500)
+    assert scene.show.stopped
+    assert told(scene) == "tile"
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    assert scene.ring.current == ("guide", "on")
+    assert scene.guide.words(guided().lessons["tile"]) in scene.aloud
+    assert text.say("ui-guide-reads") in read(scene)
+    scene.lain = 1000.0
+    scene.cut()
+    scene.update(1)
+    assert told(scene) != "tile"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> None:
+    scene, rng = seated(), random.Random(seed)
+    while scene.play.decision is not None:
+        before = scene.play.match.turn
+        answered(scene, rng.choice(scene.play.options))
+        assert scene.play.match.turn > before
+        assert not scene.guide.stands
+        fresh = follow(guided().lessons, scene.guide.course.hero, scene.play.match.log)
+        assert (fresh.closed, list(fresh.opened)) == (scene.guide.course.closed, list(scene.guide.course.opened))
+    assert scene.play.match.outcome is not None
+    assert scene.play.match.turn > 5
+
+
+def test_what_stands_in_the_table_is_checked_to_the_letter(tmp_path: Path) -> None:
+    good = (data_folder("levels") / "ravenloft" / "guide.toml").read_text(encoding="utf-8")
+    for old, new, key in (
+        ('["TileLaid"]', '["TileLayed"]', "TileLaid"), ("phase=explore", "fase=explore", "phase"), ('"monster"\nreads', '"monstre"\nreads', "monster"),
+        ('points = "tile"', 'points = "tyle"', "tile"), ('done = ["MonsterMoved"]\n', "", "never"),
+    ):  # fmt: skip
+        assert old in good
+        file = tmp_path / "guide.toml"
+        file.write_text(good.replace(old, new, 1), encoding="utf-8")
+        with pytest.raises(ContentError, match=key):
+            load(file)
+
+
+# ------------------------------------------------------------------ where it lies
+
+
+def test_the_panel_covers_no_question_no_odds_and_no_message() -> None:
+    scene = seated()
+    while told(scene) != "aim":
+        answered(scene, best(scene))
+    scene.play.tell("Something is said.")
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    area = scene.guide.area
+    for other in (scene.lay.prompt, scene.lay.view, scene.lay.hand, scene.lay.left, scene.lay.right):
+        assert (
+            area.x + area.w <= other.x or other.x + other.w <= area.x or area.y >= other.y + other.h or other.y >= area.y + area.h
+        )
+    found = guide_marks.place(scene, scene.canvas, "foe")  # type: ignore[arg-type]
+    who = next(item for item in scene.ring.items if item.group == "figures")
+    assert found is not None
+    assert found.holds(who.area.centre)
+
+
+# ------------------------------------------------------------------ leaving, keeping, loading
+
+
+def test_it_can_be_left_at_once_and_called_back() -> None:
+    scene = seated()
+    item = scene.ring.find(("guide", "leave"))
+    assert item is not None
+    scene.take(item)
+    scene.dirty = True
+    scene.draw(pygame.Surface(LARGE))
+    assert not scene.guide.on
+    assert scene.ring.find(("guide", "leave")) is None
+    assert guide.KEPT in preferences.load(folders.settings()).primers
+    answered(scene, best(scene))
+    sheet = PauseSheet(scene)
+    plates = dict(sheet.plates())
+    assert "guide-leave" not in plates
+    plates["guide-back"]()
+    assert told(scene) == "walk", "it knows what has happened meanwhile"
+    assert "guide-leave" in dict(PauseSheet(scene).plates())
+
+
+def test_leaving_while_it_stands_still_lets_the_evening_go_on() -> None:
+    scene = seated()
+    answered(scene, best(scene))
+    scene.answer(Done())
+    while not scene.show.stopped:
+        scene.update(500)
+    scene.guide.leave()
+    assert not scene.guide.stands
+    shown(scene)
+    assert scene.play.seat is not None
+    assert not scene.guide.on
+
+
+def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
+    scene = seated()
+    for _ in range(4):
+        answered(scene, best(scene))
+    file = tmp_path / "evening.json"
+    saves.save(scene.play.match, file)
+    again = TableScene(house(), Match.load(file))
+    assert again.guide.on
+    assert told(again) == told(scene)
+    assert again.guide.course.closed == scene.guide.course.closed
+    scene.guide.leave()
+    saves.save(scene.play.match, file)
+    assert not TableScene(house(), Match.load(file)).guide.on
+
+
+def test_what_is_taken_back_is_taught_again() -> None:
+    scene = seated()
+    answered(scene, best(scene))
+    answered(scene, next(one for one in scene.play.options if isinstance(one, Walk)))
+    assert told(scene) == "end"
+    scene.undo()
+    assert told(scene) == "walk"
+    scene.redo()
+    assert told(scene) == "end"
+
+
+def test_nobody_else_is_guided() -> None:
+    match = guide.begin()
+    assert TableScene(house(), match).guide.on
+    assert not TableScene(house(), match, held=frozenset()).guide.on, "a spectator"
+    assert not TableScene(house(), guide.begin(), script=[None]).guide.on, "a replay"  # type: ignore[list-item]
+    kiosk = house()
+    kiosk.kiosk = True
+    assert not TableScene(kiosk, guide.begin()).guide.on
+    two = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
+    two.notes[0] = {guide.NOTE: guide.ON}
+    assert not TableScene(house(), two).guide.on
+    assert not TableScene(house(), match.again(5)).guide.on, "another evening with the same Hero"
+    assert not TableScene(house(), Match.replay(match.to_record())).guide.on
+
+
+# ------------------------------------------------------------------ how it is found
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    made.enter(SetupScene(made.house))
+    hands.frames(made, 2)
+    return made
+
+
+def test_a_newcomer_is_offered_the_guided_evening_first(app: App) -> None:
+    setup: Any = app.scene
+    assert setup.newcomer
+    assert setup.ring.current == "guided"
+    assert setup.ring.find("guided").label == text.say("ui-guide-play-first")
+    hands.press(app, pygame.K_RETURN)
+    table: Any = app.scene
+    assert table.guide.on
+    assert table.overlay is None, "one welcome, not two"
+    assert table.play.match.seed == guided().evening.seed
+    table.guide.leave()
+    app.enter(SetupScene(app.house))
+    hands.frames(app, 2)
+    later: Any = app.scene
+    assert not later.newcomer
+    assert later.ring.current == "begin"
+    assert later.ring.find("guided").label == text.say("ui-guide-play"), "there it stays, for who wants it"
+    hands.press(app, pygame.K_b)
+    unguided: Any = app.scene
+    assert not unguided.guide.on
+    assert not isinstance(unguided.overlay, Primer)
+
+
+def test_by_keys_alone_the_first_turn_is_played_and_the_guide_left(app: App) -> None:
+    hands.press(app, pygame.K_RETURN)
+    table: Any = app.scene
+    heard = set()
+    for _ in range(400):
+        hands.frames(app)
+        if table.guide.lesson is not None:
+            heard.add(table.guide.lesson.id)
+        if any(isinstance(one, happened.TurnEnded) for events in table.play.match.log for one in events):
+            break
+        hands.press(app, pygame.K_SPACE if table.show.stopped or table.default_answer() is not None else pygame.K_RETURN)
+    assert {"enter", "walk", "tile", "monster", "villain"} <= heard
+    hands.idle(app)
+    for _ in range(60):
+        if table.ring.current == ("guide", "leave"):
+            break
+        hands.press(app, pygame.K_TAB)
+    hands.press(app, pygame.K_RETURN)
+    assert not table.guide.on
+
+
+def test_a_kiosk_offers_no_guide() -> None:
+    kiosk = house()
+    kiosk.kiosk = True
+    setup = SetupScene(kiosk)
+    setup.draw(pygame.Surface(LARGE))
+    assert setup.ring.find("guided") is None
+
+
+def test_a_drawn_monster_is_not_called_a_treasure() -> None:
+    said = {deck: text.say("ui-drawn", hero="arjhan", deck=deck) for deck in ("monster", "encounter", "treasure")}
+    assert len(set(said.values())) == 3
