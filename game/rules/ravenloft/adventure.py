@@ -27,7 +27,7 @@ Occasion = Literal[
     "cancelled",
     "falls",
     "destroyed",
-    "effect",
+    "hurt",
     "sunset",
     "treasure",
     "drawn",
@@ -38,7 +38,7 @@ Occasion = Literal[
 
 Before the Heroes enter, and once all stand; at the start of a turn, of a Hero Phase after the surge check, and at the end of a Hero Phase; when a
 tile was laid by exploring, or in any way; at the start of a Villain Phase; before a Villain acts; at the end of a turn; when
-an Encounter card was cancelled with experience; when a Monster, Villain or thing has no Hit Points left, and when it was destroyed; after every completed effect; when the Sun reaches its
+an Encounter card was cancelled with experience; when a Monster, Villain or thing has no Hit Points left, and when it was destroyed; when a Villain was hurt and still stands; when the Sun reaches its
 last space; before a Treasure card is drawn, and before a drawn one is played; when a Hero has ended a move; when a token calls a figure.
 """
 

@@ -3,10 +3,9 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, blows, deck, die, figure, front, placing, wounds
-from game.rules.ravenloft.activation import closest
 from game.rules.ravenloft.board import STEP, chart
 from game.rules.ravenloft.content import EncounterCard
-from game.rules.ravenloft.encounters import heroes_in_order, monster_here, passage_with_monster, pull
+from game.rules.ravenloft.encounters import closest_to, heroes_in_order, monster_here, passage_with_monster, pull
 from game.rules.ravenloft.moves import place_self
 from game.rules.ravenloft.registry import bite, event as encounter
 from game.rules.ravenloft.state import Figure, State, Trap
@@ -46,8 +45,7 @@ def _patrina_velikovna(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     while names:
         name = yield from asking.ask_figure(t, t.turn.hero, "prompt-place-which", names, card=card.id)
         names.remove(name)
-        other = figure.monster(t, name)
-        heroes = closest(t, other, [t.heroes[seat].id for seat in figure.standing(t)]) if other else []
+        heroes = closest_to(t, name, [t.heroes[seat].id for seat in figure.standing(t)])
         if heroes:
             target = yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", heroes, figure=name)
             yield from pull(t, card.id, name, figure.tiles_of(t, target)[0], 1)
@@ -62,7 +60,7 @@ def _prowling_ghost(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 def lose_random_treasure(t: State, seat: Seat) -> Rule[None]:
     """A Hero discards a Treasure card by lot."""
-    items = sorted(t.heroes[seat].items)
+    items = sorted([*t.heroes[seat].items, *t.heroes[seat].loot])
     if items:
         yield from front.discard_item(t, seat, items[t.rng.below("lot", len(items))])
 

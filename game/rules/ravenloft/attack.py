@@ -74,9 +74,9 @@ def strike(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure) -
 
 def _land(t: State, seat: Seat, card: CardId, attack: Attack, target: Figure, damage: int) -> Rule[None]:
     """What a hit does."""
-    prey = t.prey
+    monster = t.prey is None and target not in [thing.id for thing in t.things]
     yield from wounds.hurt(t, target, damage, card, by=seat)
-    if prey is None and figure.law(t, "hits-heal"):
+    if monster and figure.law(t, "hits-heal"):
         yield from wounds.heal(t, t.heroes[seat].id, 1, next(e.card for e in t.lasting if CARDS[e.card].law == "hits-heal"))
     if attack.on_hit:
         yield from registry.hook.functions[attack.on_hit](t, seat, card, target)

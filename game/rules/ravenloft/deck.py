@@ -3,11 +3,11 @@
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat, Secret
 from game.rules.ravenloft import asking, event, experience, figure, front, occasions, placing, windows
-from game.rules.ravenloft.board import QUARTER, Edge, beyond, chart, chart_of
+from game.rules.ravenloft.board import FAR, QUARTER, Edge, beyond, chart, chart_of
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spend, Target
 from game.rules.ravenloft.registry import Moment, effect, event as encounter_effect
-from game.rules.ravenloft.state import CardId, Deck, Monster, Placed, Square, State
+from game.rules.ravenloft.state import CardId, Deck, Figure, Monster, Placed, Square, State
 
 # ------------------------------------------------------------------ any deck
 
@@ -215,10 +215,20 @@ def open_tile(t: State, seat: Seat, edge: Edge, *, bottom: bool = False) -> Rule
     return index, (yield from occasions.occur(t, "placed", seat, tile=index))
 
 
+def card_steps(t: State, tile: int) -> tuple[int, ...] | list[int]:
+    """Tile distances as cards count them: in a dungeon of several parts over the gaps between them, walls ignored."""
+    return figure.apart(t, tile) if figure.law(t, "islands") else chart(t.board).tile_steps(tile)
+
+
+def card_distance(t: State, one: Figure, other: Figure) -> int:
+    """Tile distance between two figures as cards count it."""
+    ends = figure.tiles_of(t, other)
+    return min((card_steps(t, start)[end] for start in figure.tiles_of(t, one) for end in ends), default=FAR)
+
+
 def edges_nearest(t: State, tile: int) -> list[Edge]:
     """The unexplored edges nearest to a tile (CR-088)."""
-    lay = chart(t.board)
-    steps = lay.tile_steps(tile)
+    lay, steps = chart(t.board), card_steps(t, tile)
     least = min((steps[edge.tile] for edge in lay.edges), default=0)
     return [edge for edge in lay.edges if steps[edge.tile] == least]
 

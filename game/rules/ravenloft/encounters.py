@@ -6,7 +6,7 @@
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, deck, event, figure, markers, placing
-from game.rules.ravenloft.board import FAR, Edge, chart
+from game.rules.ravenloft.board import FAR, Edge
 from game.rules.ravenloft.cards import CARDS, POWERS, TILES
 from game.rules.ravenloft.content import EncounterCard
 from game.rules.ravenloft.registry import event as encounter
@@ -86,16 +86,16 @@ def nearest_foes(t: State, seat: Seat, card: CardId, names: list[Figure]) -> Rul
 
 def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
     """Those of `names` that are closest to a figure: by tiles, then by squares (CR-147)."""
-    tiles = {name: figure.tile_distance(t, who, name) for name in names}
+    tiles = {name: deck.card_distance(t, who, name) for name in names}
     near = [name for name in names if tiles[name] == min(tiles.values())]
     squares = {name: figure.square_distance(t, who, name) for name in near}
     return [name for name in near if squares[name] == min(squares.values())]
 
 
 def farthest_tile(t: State, seat: Seat, card: CardId) -> Rule[int]:
-    """The tile farthest from a Hero that a path leads to, or one that none leads to yet; ties: active player (CR-178)."""
-    steps = chart(t.board).tile_steps(figure.hero_tile(t, seat))
-    most = max(distance for distance in steps if distance < FAR or figure.law(t, "islands"))
+    """The tile farthest from a Hero, of those that cards count a way to; ties: active player (CR-178)."""
+    steps = deck.card_steps(t, figure.hero_tile(t, seat))
+    most = max(distance for distance in steps if distance < FAR)
     tiles = [tile for tile, distance in enumerate(steps) if distance == most]
     return (yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, t.heroes[seat].id))
 
@@ -138,8 +138,18 @@ def pull(t: State, card: CardId, name: Figure, goal: int, steps: int) -> Rule[No
     seat = figure.seat_of(t, name)
     if figure.tiles_of(t, name) == [goal] or not placing.movable(t, [name]):
         return
-    tiles = figure.closer(t, name, steps, goal)
+    tiles = figure.closer(t, name, steps, goal) or _closer_over_a_gap(t, name, steps, goal)
     if tiles:
         chooser = t.turn.hero if seat is None else seat
         tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, card, name)
         yield from placing.place_on(t, chooser, name, tile)
+
+
+def _closer_over_a_gap(t: State, name: Figure, steps: int, goal: int) -> list[int]:
+    """The tiles that are so much nearer to a tile that no way joins to the figure's own, where the dungeon lies in parts (CR-068)."""
+    ahead = deck.card_steps(t, goal)
+    start = min(figure.tiles_of(t, name), key=lambda tile: (ahead[tile], tile))
+    if ahead[start] >= FAR:
+        return []
+    along, wanted = deck.card_steps(t, start), max(0, ahead[start] - steps)
+    return [tile for tile, left in enumerate(ahead) if left == wanted and along[tile] == ahead[start] - wanted]

@@ -18,15 +18,13 @@ class Over(Exception):
 def settle(t: State) -> Rule[None]:
     """Draw the Treasure for Monsters that fell, then see whether the adventure is won, and else whether it is lost.
 
-    Treasure: CR-126, CR-127, CR-131; the tests after every completed effect: CR-216; both at once: CR-217.
+    Treasure: CR-126, CR-127, CR-131, none for a Hero that has left (CR-288); the tests after every completed effect: CR-216; both at once: CR-217.
     """
     while t.turn.kills:
         seat = t.turn.kills.pop(0)
-        if seat not in t.turn.looted:
+        if seat not in t.turn.looted and not t.heroes[seat].gone:
             t.turn.looted.append(seat)
             yield from deck.draw_treasure(t, seat)
-    seat = t.turn.hero
-    yield from occasions.occur(t, "effect", seat)
     adventure = occasions.adventure(t)
     if adventure.won and occasions.reached(t, adventure.won):
         win(t)

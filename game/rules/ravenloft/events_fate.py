@@ -88,7 +88,7 @@ def _passage_of_time(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
 
 @encounter("prowling-spirits")
 def _prowling_spirits(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
-    items = list(dict.fromkeys(t.heroes[seat].items))
+    items = list(dict.fromkeys([*t.heroes[seat].items, *t.heroes[seat].loot]))
     if items:
         picked = yield from choose(seat, "prompt-lose-item", [PickCard(item) for item in items], about={"card": card.id})
         yield from front.discard_item(t, seat, picked.card)

@@ -63,8 +63,8 @@ def _illusionary_trick(t: State, seat: Seat, card: EncounterCard) -> Rule[None]:
     hero = t.heroes[seat].id
     names = [other.id for other in figure.foes(t) if figure.card_of(other).base == 1]
     if names:
-        far = max(figure.tile_distance(t, hero, name) for name in names)
-        farthest = [name for name in names if figure.tile_distance(t, hero, name) == far]
+        far = max(deck.card_distance(t, hero, name) for name in names)
+        farthest = [name for name in names if deck.card_distance(t, hero, name) == far]
         name = yield from asking.ask_figure(t, t.turn.hero, "prompt-which-monster-figure", farthest, card=card.id)
         yield from swap(t, hero, name)
 

@@ -65,9 +65,9 @@ def gain_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
 
 
 def discard_item(t: State, seat: Seat, card: CardId) -> Rule[None]:
-    """Take an Item from a Hero to the discard pile, with what an Environment makes of it (CR-185, CR-283)."""
+    """Take an Item, or a card that is only carried, from a Hero to the discard pile, with what an Environment makes of it (CR-185, CR-283)."""
     hero = t.heroes[seat]
-    hero.items.remove(card)
+    (hero.items if card in hero.items else hero.loot).remove(card)
     pile = t.removed if TREASURES[card].kind == "adventure" else t.decks.treasure.discard
     pile.append(card)
     yield event.TreasureDiscarded(hero.id, card)

@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, attack, event, figure, placing, stats, targets, wounds
+from game.rules.ravenloft import asking, attack, event, figure, occasions, placing, stats, targets, wounds
 from game.rules.ravenloft.board import chart, reach
 from game.rules.ravenloft.choice import PickTile, Spot, Step, Target
 from game.rules.ravenloft.content import Card
@@ -32,6 +32,7 @@ def _advance_others(t: State, seat: Seat, card: CardId, tile: int) -> Rule[None]
             )
             if isinstance(answer, Spot):
                 yield from placing.relocate(t, t.heroes[other].id, answer.square)
+                yield from occasions.occur(t, "moved", other)
 
 
 @after("reposition")
@@ -171,11 +172,11 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
     """Move step by step; whatever the Hero was next to on the way may be attacked afterwards (CR-271)."""
     if card.attack is None:
         return
-    passed = list[Figure]()
+    passed, begun = list[Figure](), t.heroes[seat].square
     left = stats.speed(t, seat)
     while True:
         hero = t.heroes[seat]
-        passed += [name for name in targets.quarry(t, seat) if name not in passed and figure.adjacent(t, hero.id, name)]
+        passed += [name for name in targets.beside(t, seat) if name not in passed]
         steps = _steps(t, seat, left)
         if not steps or hero.square is None:
             break
@@ -192,6 +193,8 @@ def _attacks_on_the_run(t: State, seat: Seat, card: Card) -> Rule[None]:
             break
         origin, hero.square, left = hero.square, answer.square, left - 1
         yield event.Walked(hero.id, (origin, answer.square), 1)
+    if t.heroes[seat].square != begun:
+        yield from occasions.occur(t, "moved", seat)
     chosen = yield from targets.pick_some(t, seat, card.id, passed, card.attack.count)
     yield from attack.barrage(t, seat, card, card.attack, chosen)
 

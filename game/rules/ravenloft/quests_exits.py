@@ -2,7 +2,7 @@
 
 from game.rules.engine.script import Outcome, Rule
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import asking, ending, event, figure, placing, quests_tokens
+from game.rules.ravenloft import asking, ending, event, figure, markers, placing, quests_tokens
 from game.rules.ravenloft.adventure import Goal
 from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import TREASURES
@@ -101,7 +101,10 @@ def _relieve(t: State, seat: Seat, now: Now) -> Rule[bool]:
     heir = t.heroes[waiting[0]]
     heir.gone, heir.threats, hero.threats = "", [*heir.threats, *hero.threats], []
     yield from _inherit(heir, hero)
-    squares = [place for place in entrance(t) if place not in figure.taken(t)]
+    yield from _lose_effects(t, seat)
+    gate = entrance(t)
+    squares = [place for place in gate if place not in figure.taken(t)]
+    squares = squares or placing.free_squares_near(t, chart(t.board).tile_of[gate[0]])
     place = yield from asking.ask_square(t, waiting[0], "prompt-enter", squares, hero=heir.id)
     yield from placing.relocate(t, heir.id, place)
     return True
@@ -113,3 +116,14 @@ def _inherit(heir: Hero, hero: Hero) -> Rule[None]:
     heir.items += items
     for card in items:
         yield event.ItemGained(heir.id, card)
+
+
+def _lose_effects(t: State, seat: Seat) -> Rule[None]:
+    """What a lost Hero lent ends with it, and its clouds drift away: no Hero Phase of its own will come to end them."""
+    for lasting in [lasting for lasting in t.lasting if lasting.owner == seat]:
+        t.lasting.remove(lasting)
+        if lasting.card in TREASURES:
+            t.decks.treasure.discard.append(lasting.card)
+        yield event.BonusEnded(lasting.card)
+    for mark in [mark for mark in t.markers if mark.owner == seat and mark.tokens]:
+        yield from markers.take(t, mark.card)

@@ -1,13 +1,15 @@
 """The gauntlet: a dungeon that lies open from the start, and Monsters that make for the stairs."""
 
+from itertools import product
+
 from game.rules.engine.script import Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, deck, event, figure, occasions, placing, quests, quests_tokens
 from game.rules.ravenloft.adventure import Part
-from game.rules.ravenloft.board import FAR, OPPOSITE, QUARTER, Edge, beyond, chart, chart_of
+from game.rules.ravenloft.board import FAR, QUARTER, Edge, beyond, chart
 from game.rules.ravenloft.quests_exits import START
 from game.rules.ravenloft.registry import Now, quest
-from game.rules.ravenloft.state import CardId, Monster, Placed, State, Token
+from game.rules.ravenloft.state import Board, CardId, Monster, Placed, State, Token
 
 ARMS = ("north", "west", "east")
 """The edges of the northern half of the Start tile at which the arms begin."""
@@ -17,27 +19,27 @@ ARMS = ("north", "west", "east")
 def _lay_arms(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """Three arms of tiles grow from the Start tile, a tile in turn, each at the open edge that leads farthest away.
 
-    A tile that would leave its arm without a way on goes back under the stack.
+    A tile that would leave its arm without a way on, or take the last one of another that is to grow yet, goes back under the stack. Where
+    no tile fits the end of an arm it grows on from the tile before.
     """
-    ends = [Edge(0, side) for side in ARMS]
-    tips = [-1, -1, -1]
+    arms = {side: list[int]() for side in ARMS}
     for number in range(now.row.amount):
-        for arm in range(len(ARMS)):
-            edge = ends[arm] if tips[arm] < 0 else _outward(t, tips[arm])
-            if edge is None:
-                continue
-            tile = _fitting(t, edge, last=number == now.row.amount - 1)
-            if tile is not None:
-                tips[arm] = yield from deck.add_tile(t, edge, tile)
+        for side, arm in arms.items():
+            growing = [other for other in arms.values() if 0 < len(other) < now.row.amount and other is not arm]
+            last = number == now.row.amount - 1
+            for edge in [edge for tile in reversed(arm) for edge in _outward(t, tile)] if arm else [Edge(0, side)]:
+                tile = _fitting(t, edge, growing if last else [*growing, [len(t.board.tiles)]])
+                if tile is not None:
+                    arm.append((yield from deck.add_tile(t, edge, tile)))
+                    break
     return True
 
 
-def _outward(t: State, tile: int) -> Edge | None:
-    """The open edge of a tile that leads farthest from the Start tile, by lot among equals."""
+def _outward(t: State, tile: int) -> list[Edge]:
+    """The open edges of a tile, the one that leads farthest from the Start tile first, by lot among equals."""
     edges = [edge for edge in chart(t.board).edges if edge.tile == tile]
-    away = [_from_start(t, edge) for edge in edges]
-    far = [edge for edge, one in zip(edges, away, strict=True) if one == max(away)]
-    return far[t.rng.below("tile", len(far))] if far else None
+    t.rng.shuffle("tile", edges)
+    return sorted(edges, key=lambda edge: -_from_start(t, edge))
 
 
 def _from_start(t: State, edge: Edge) -> int:
@@ -45,22 +47,17 @@ def _from_start(t: State, edge: Edge) -> int:
     return min(abs(x - placed.x) + abs(y - placed.y) for placed in t.board.tiles if placed.tile in START)
 
 
-def _fitting(t: State, edge: Edge, *, last: bool) -> CardId | None:
-    """The next tile of the stack with a way on; the last of an arm needs none."""
+def _fitting(t: State, edge: Edge, growing: list[list[int]]) -> CardId | None:
+    """The next tile of the stack that leaves each of these arms a way on of its own; the last tile of an arm needs none."""
     stack = t.decks.tile.draw
     for _ in range(len(stack)):
         secret = stack.pop()
-        if last or _leads_on(t, edge, secret.face):
+        laid = Board([*t.board.tiles, Placed(secret.face, *beyond(t.board, edge), QUARTER[edge.side])])
+        ways = [{beyond(laid, way) for way in chart(laid).edges if way.tile in arm} for arm in growing]
+        if any(len(set(picked)) == len(picked) for picked in product(*ways)):
             return secret.face
         stack.insert(0, secret)
     return None
-
-
-def _leads_on(t: State, edge: Edge, tile: CardId) -> bool:
-    x, y = beyond(t.board, edge)
-    laid = chart_of((*t.board.tiles, Placed(tile, x, y, QUARTER[edge.side])))
-    new = len(t.board.tiles)
-    return any(one.tile == new and one.side != OPPOSITE[edge.side] for one in laid.edges)
 
 
 # ------------------------------------------------------------------ tokens that hide Monsters

@@ -55,6 +55,7 @@ def _strahd_appears(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """The Count stands on the tile just placed or called: at full strength if he was not in play, else as he is (CR-279)."""
     other = villain(t, COUNT)
     if other is None:
+        t.quest.counters.pop(FELL, None)  # he waits for no coffin any more
         made = yield from enter_villain(t, COUNT, now.tile)
         if made is not None:
             made.markers = []
@@ -69,7 +70,6 @@ def _strahd_appears(t: State, seat: Seat, now: Now) -> Rule[bool]:
 @quest("strahd-comes-home")
 def _strahd_comes_home(t: State, seat: Seat, now: Now) -> Rule[bool]:
     """In his crypt the Count is at full strength, and can turn to mist if he never could in this game."""
-    t.quest.counters.pop(FELL, None)
     yield from _strahd_appears(t, seat, now)
     other = villain(t, COUNT)
     if other is None:

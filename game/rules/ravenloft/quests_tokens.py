@@ -8,7 +8,7 @@ from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickCard, Spot
 from game.rules.ravenloft.registry import Now, goal, quest
-from game.rules.ravenloft.state import CardId, Square, State, Token
+from game.rules.ravenloft.state import CardId, State, Token
 
 # ------------------------------------------------------------------ counters
 
@@ -164,22 +164,21 @@ def _pick_up_item(t: State, seat: Seat, now: Now) -> Rule[bool]:
 
 @quest("open-coffin")
 def _open_coffin(t: State, seat: Seat, now: Now) -> Rule[bool]:
-    """A Hero that ends its Hero Phase on or next to a coffin may open it, which destroys it (CR-287)."""
-    found = within_reach(t, seat, now.row.token)
-    if not found:
-        return False
-    options = [*(Spot(token.square) for token in found), Done()]
-    answer = yield from choose(seat, "prompt-open-coffin", options, about={"hero": t.heroes[seat].id}, default=options[0])
-    if not isinstance(answer, Spot):
-        return False
-    token = next(token for token in found if token.square == answer.square)
-    tile = chart(t.board).tile_of[token.square]
-    face = yield from turn_over(t, token)
-    yield from _coffin(t, seat, face, tile, token.square)
-    return True
+    """A Hero that ends its Hero Phase on or next to coffins may open them, one after the other, which destroys them (CR-287)."""
+    opened = False
+    while found := within_reach(t, seat, now.row.token):
+        options = [*(Spot(token.square) for token in found), Done()]
+        answer = yield from choose(seat, "prompt-open-coffin", options, about={"hero": t.heroes[seat].id}, default=options[0])
+        if not isinstance(answer, Spot):
+            break
+        token = next(token for token in found if token.square == answer.square)
+        face = yield from turn_over(t, token)
+        yield from _coffin(t, seat, face, chart(t.board).tile_of[token.square])
+        opened = True
+    return opened
 
 
-def _coffin(t: State, seat: Seat, face: str, tile: int, place: Square) -> Rule[None]:
+def _coffin(t: State, seat: Seat, face: str, tile: int) -> Rule[None]:
     """What lies in a coffin."""
     if face == "coffin-monster":
         yield from deck.new_monster(t, seat, tile=tile)

@@ -4,11 +4,11 @@ from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking, deck, event, figure, front, placing, quests, quests_tokens, wounds
 from game.rules.ravenloft.adventure import Action, Goal
-from game.rules.ravenloft.board import Edge, chart
+from game.rules.ravenloft.board import QUARTER, Edge, beyond, chart, chart_of
 from game.rules.ravenloft.choice import PickCard
 from game.rules.ravenloft.quests_strahd import villain
 from game.rules.ravenloft.registry import Now, action, allowed, goal, quest
-from game.rules.ravenloft.state import Held, State
+from game.rules.ravenloft.state import Held, Placed, State
 
 # ------------------------------------------------------------------ Klak's artifact
 
@@ -68,7 +68,7 @@ def _hide_thing_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
         tile = yield from asking.ask_tile(t, t.turn.hero, "prompt-tile", tiles, t.adventure)
         place = lay.cells[tile].bones
     else:
-        edge = yield from deck.ask_edge(t, t.turn.hero, _edges_away(list(lay.edges), steps, row.amount), t.adventure)
+        edge = yield from deck.ask_edge(t, t.turn.hero, _edges_away(t, now), t.adventure)
         tile = yield from deck.add_tile(t, edge, row.other_tile)
         yield from deck.new_monster(t, seat, tile=tile)
         place = quests.printed_square(t, tile, *row.square)
@@ -78,10 +78,15 @@ def _hide_thing_away(t: State, seat: Seat, now: Now) -> Rule[bool]:
     return True
 
 
-def _edges_away(edges: list[Edge], steps: list[int], distance: int) -> list[Edge]:
-    """The edges beyond which a tile would lie nearest to `distance` away but not nearer, else the farthest ones."""
-    away = [steps[edge.tile] + 1 for edge in edges]
-    enough = [one for one in away if one >= distance]
+def _edges_away(t: State, now: Now) -> list[Edge]:
+    """The edges at which the row's other tile would lie nearest to so many tiles away but not nearer, else the farthest ones.
+
+    The tile is laid to try: it may join what lies beside it, and be nearer than the edge.
+    """
+    edges, new = list(chart(t.board).edges), len(t.board.tiles)
+    trials = [(*t.board.tiles, Placed(now.row.other_tile, *beyond(t.board, edge), QUARTER[edge.side])) for edge in edges]
+    away = [chart_of(tiles).tile_steps(now.tile)[new] for tiles in trials]
+    enough = [one for one in away if one >= now.row.amount]
     wanted = min(enough) if enough else max(away)
     return [edge for edge, one in zip(edges, away, strict=True) if one == wanted]
 

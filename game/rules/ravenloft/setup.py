@@ -210,5 +210,8 @@ def entrance(t: State) -> list[int]:
     lay = chart(t.board)
     if ADVENTURES[t.adventure].start == "tile":
         return [place for place in lay.cells[0].floor if place != lay.cells[0].bones]
-    stairs = {place for cell in lay.cells for place, letter in cell.art.items() if letter == "S"}
-    return sorted({place for stair in stairs for place in lay.near[stair] if place not in stairs})
+    halves = [cell for cell, placed in zip(lay.cells, t.board.tiles, strict=True) if TILES[placed.tile].triangle == "none"]
+    cells = halves or lay.cells
+    stairs = {place for cell in cells for place, letter in cell.art.items() if letter == "S"}
+    floor = {place for cell in cells for place in cell.floor}
+    return sorted({place for stair in stairs for place in lay.near[stair] if place in floor and place not in stairs})

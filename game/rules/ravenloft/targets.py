@@ -16,10 +16,10 @@ def quarry(t: State, seat: Seat) -> list[Figure]:
     """Everything that a Hero may attack: Monsters, Villains and objects, or the one Hero that a card makes the target (CR-157, CR-235)."""
     if t.prey is not None:
         return [t.prey]
-    return [other.id for other in figure.foes(t)] + [thing.id for thing in t.things if _open_to(t, seat, thing)]
+    return [other.id for other in figure.foes(t)] + [thing.id for thing in t.things if open_to(t, seat, thing)]
 
 
-def _open_to(t: State, seat: Seat, thing: Monster) -> bool:
+def open_to(t: State, seat: Seat, thing: Monster) -> bool:
     """Whether an object may be attacked from where a Hero stands (CR-292)."""
     here = t.heroes[seat].square
     return not MONSTERS[thing.kind].close or here == thing.square or figure.adjacent(t, t.heroes[seat].id, thing.id)
@@ -29,7 +29,7 @@ def at_hand(t: State, seat: Seat) -> list[Monster]:
     """Objects that are attacked from their square or one next to it, with any attack (CR-292)."""
     if t.prey is not None:
         return []
-    return [thing for thing in t.things if MONSTERS[thing.kind].close and _open_to(t, seat, thing)]
+    return [thing for thing in t.things if MONSTERS[thing.kind].close and open_to(t, seat, thing)]
 
 
 def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
@@ -39,7 +39,7 @@ def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
     tile_of = chart(t.board).tile_of
     return [
         (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
-        for other in (*figure.foes(t), *(thing for thing in t.things if _open_to(t, seat, thing)))
+        for other in (*figure.foes(t), *(thing for thing in t.things if open_to(t, seat, thing)))
     ]
 
 

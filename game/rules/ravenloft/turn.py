@@ -84,6 +84,8 @@ def _start(t: State) -> Rule[None]:
     name = t.heroes[seat].id
     yield event.TurnBegan(name, t.turn.number)
     if t.heroes[seat].gone:
+        yield from _cloud(t, seat)
+        yield from expire(t, seat)
         yield from _villain_phase(t, seat)
         return
     yield from occasions.occur(t, "turn", seat)
@@ -183,11 +185,12 @@ def _aid(t: State, seat: Seat) -> Rule[None]:
 
 
 def _cloud(t: State, seat: Seat) -> Rule[None]:
-    """A cloud loses a token and hurts every Monster on its tile (CR-228)."""
+    """A cloud loses a token and hurts every Monster on its tile (CR-228), and no object that its owner could not attack (CR-292)."""
     for mark in [mark for mark in t.markers if mark.tokens and mark.owner == seat]:
         mark.tokens -= 1
         for other in figure.targets_on(t, mark.tile):
-            yield from wounds.hurt(t, other.id, 1, mark.card, by=seat)
+            if other not in t.things or targets.open_to(t, seat, other):
+                yield from wounds.hurt(t, other.id, 1, mark.card, by=seat)
         if not mark.tokens:
             yield from markers.take(t, mark.card)
 
@@ -268,8 +271,7 @@ def _encounter(t: State) -> Rule[None]:
 
 
 def _villain_phase(t: State, seat: Seat) -> Rule[None]:
-    """A player whose Hero has escaped has a Villain Phase alone, without its first step (CR-288); what it lent ends."""
-    yield from expire(t, seat)
+    """A player whose Hero has escaped has a Villain Phase alone, without its first step (CR-288)."""
     yield event.PhaseBegan(t.heroes[seat].id, "villain")
     yield from occasions.occur(t, "villain", seat)
     yield from ending.settle(t)

@@ -26,6 +26,8 @@ def hurt(t: State, who: Figure, amount: int, cause: str, *, by: Seat | None = No
         yield event.Damaged(who, dealt, figure.monster_hp(other), cause)
         if figure.monster_hp(other) == 0:
             yield from destroy(t, other, by)
+        elif other in t.villains:
+            yield from occasions.occur(t, "hurt", t.turn.hero if by is None else by, figure=who)
     elif who == CROWD and amount > 0 and figure.find_marker(t, CROWD):
         yield event.Damaged(who, 1, 0, cause)
         yield from markers.take(t, CROWD)

@@ -2,9 +2,9 @@
 
 from typing import Any, TypeVar
 
-from game.rules.engine.script import Choice, Decision, Event, Rule, freeze, thaw
+from game.rules.engine.script import Choice, Decision, Event, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat, Secret
-from game.rules.ravenloft import deck, figure
+from game.rules.ravenloft import deck, ending, figure
 from game.rules.ravenloft.activation import act as carry_out_script
 from game.rules.ravenloft.board import chart, square
 from game.rules.ravenloft.cards import POWERS
@@ -203,3 +203,41 @@ def gone(state: State, other: Monster) -> bool:
 def conditions(state: State, seat: Seat = 0) -> list[str]:
     """The Conditions of a Hero."""
     return state.heroes[seat].conditions
+
+
+# ------------------------------------------------------------------ nights of the other adventures
+
+START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0))
+OPEN = (Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0), Placed("T11", 0, -3, 0))
+"""Open tiles to the north of the Start tile: tiles 2, 3 and 4 of a night."""
+Where = tuple[int, int, int]
+
+
+def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, heroes: str = "kat,arjhan", **rest: Any) -> State:
+    """An adventure with open tiles north of the Start tile; the Heroes have no Power cards and no Items."""
+    places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
+    powers: dict[str, list[str]] = {name: [] for name in heroes.split(",")} | rest.pop("powers", {})
+    tiles = rest.pop("tiles", [*START, *OPEN, *more])
+    return table(heroes, tiles=tiles, at=places, powers=powers, adventure=adventure, **rest)
+
+
+def thing(state: State, kind: str, tile: int, line: int, column: int) -> Monster:
+    """Lay an object of an adventure on a square."""
+    other = deck.number_figure(state, kind, spot(tile, line, column, state))
+    state.things.append(other)
+    return other
+
+
+def ends(state: State) -> Outcome | None:
+    """How the adventure ends now, or None."""
+    try:
+        drift(ending.settle(state))
+    except ending.Over as over:
+        return over.outcome
+    return None
+
+
+def result(script: Rule[Any], *answers: Choice) -> Any:
+    """What a script returns; questions that `answers` do not answer take their first option."""
+    left = list(answers)
+    return drive(script, lambda asked, options: left.pop(0) if left and left[0] in options else options[0])[1]

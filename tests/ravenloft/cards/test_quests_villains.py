@@ -6,51 +6,14 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, ending, event, experience, figure, hero, occasions, targets, wounds
+from game.rules.ravenloft import board, deck, event, experience, figure, hero, occasions, targets, wounds
 from game.rules.ravenloft.activation import activate
 from game.rules.ravenloft.cards import POWERS
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot
 from game.rules.ravenloft.setup import Options, new_game
-from game.rules.ravenloft.state import Monster, Placed, State, Token
-from tests.ravenloft.cards.scene import drift, only, play
-from tests.ravenloft.kit import Evening, on_top, put, spot, table
-
-START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0))
-OPEN = (Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0), Placed("T11", 0, -3, 0))
-"""Open tiles to the north of the Start tile: tiles 2, 3 and 4 of a night."""
-Where = tuple[int, int, int]
-
-
-def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, heroes: str = "kat,arjhan", **rest: Any) -> State:
-    """An adventure with open tiles north of the Start tile; the Heroes have no Power cards and no Items."""
-    places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
-    powers: dict[str, list[str]] = {name: [] for name in heroes.split(",")} | rest.pop("powers", {})
-    return table(heroes, tiles=[*START, *OPEN, *more], at=places, powers=powers, adventure=adventure, **rest)
-
-
-def villain(state: State, kind: str, tile: int, row: int, column: int, damage: int = 0, markers: tuple[str, ...] = ()) -> Monster:
-    """Put a Villain on a square."""
-    state.numbers[kind] = state.numbers.get(kind, 0) + 1
-    other = Monster(f"{kind}-{state.numbers[kind]}", kind, spot(tile, row, column, state), damage, markers=list(markers))
-    state.villains.append(other)
-    return other
-
-
-def thing(state: State, kind: str, tile: int, row: int, column: int) -> Monster:
-    """Lay an object of an adventure on a square."""
-    state.numbers[kind] = state.numbers.get(kind, 0) + 1
-    other = Monster(f"{kind}-{state.numbers[kind]}", kind, spot(tile, row, column, state))
-    state.things.append(other)
-    return other
-
-
-def ends(state: State) -> Outcome | None:
-    """How the adventure ends now, or None."""
-    try:
-        drift(ending.settle(state))
-    except ending.Over as over:
-        return over.outcome
-    return None
+from game.rules.ravenloft.state import Placed, State, Token
+from tests.ravenloft.cards.scene import Where, drift, ends, night, only, play, thing, villain
+from tests.ravenloft.kit import Evening, on_top, put, spot
 
 
 def won(adventure: str) -> Outcome:
@@ -435,8 +398,8 @@ def test_the_bodyguard_is_secret_until_its_tile_comes() -> None:
 def test_the_count_flees_as_mist(damage: int, gone: bool) -> None:
     """12 HP: at 5 left he goes, at 6 he stays."""
     state = night(FIRST)
-    villain(state, "count-strahd", 4, 1, 1, damage=damage, markers=("mistform",))
-    events = drift(ending.settle(state))
+    other = villain(state, "count-strahd", 4, 1, 1, damage=damage - 1, markers=("mistform",))
+    events = drift(wounds.hurt(state, other.id, 1, "fire-trap"))
     assert (only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "mist")]) is gone
     assert ("beaten" in state.quest.done) is gone and bool(state.villains) is not gone
     assert (state.pile, state.turn.kills) == ([], [])
