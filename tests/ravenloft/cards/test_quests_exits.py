@@ -1,5 +1,6 @@
 """Adventures that are left: loot by daylight, the stairs in the fog, one Hero after the other; and the gauntlet, which the Monsters leave."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import board, deck, ending, event, experience, figure, occasions, turn
 from game.rules.ravenloft.activation import act as carry_out_script
-from game.rules.ravenloft.cards import HEROES
+from game.rules.ravenloft.cards import ADVENTURES, HEROES
 from game.rules.ravenloft.choice import Accept, Target
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Placed, State, Token
@@ -264,7 +265,20 @@ def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) ->
     assert covered == list(range(5, 17)) and all(token.face is not None for token in state.quest.tokens)
     steps = [min(lay.tile_steps(0)[tile], lay.tile_steps(1)[tile]) for tile in range(17)]
     assert max(steps) >= 4 and all(one < board.FAR for one in steps)
-    assert len(state.quest.pools["monsters"]) == 21 - 12
+    faces = [secret.face for secret in state.quest.pools["monsters"]]
+    faces += [token.face.face for token in state.quest.tokens if token.face is not None]
+    assert Counter(faces) == ADVENTURES["gauntlet-of-terror"].pools["monsters"]
+
+
+MONSTER_TOKENS = {"monsters-0": 8, "monsters-1": 12, "monsters-2": 6, "monsters-3": 2, "howling-hag": 5}
+"""The Monster tokens of the box, those of one Villain each left aside."""
+
+
+@pytest.mark.rule("CR-001")
+@pytest.mark.parametrize("adventure", ["horror-of-the-howling-hag", "gauntlet-of-terror"])
+def test_no_pool_asks_for_more_monster_tokens_than_the_box_holds(adventure: str) -> None:
+    for pool in ADVENTURES[adventure].pools.values():
+        assert all(number <= MONSTER_TOKENS[face] for face, number in pool.items())
 
 
 @pytest.mark.card("gauntlet-of-terror")
