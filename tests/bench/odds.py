@@ -1,20 +1,20 @@
 """How many nights Heroes of the normal level win: `python tests/bench/odds.py --out FILE [--games N] [--seed S]`.
 
 Every adventure is played with the suggested powers and the whole Treasure deck: with the printed number of Healing Surges by every party
-that may go, N games each, in the two adventures to begin with; else by every party of one size in equal parts of N games. Each count is a run
-of `dreadhouse simulate`; it is written to FILE as one JSON line, and a second run with the same FILE goes on where the first stopped. Prints
+that may go, N games each, in the two adventures to begin with; else by every party of one size in equal parts of N games. Each count is what
+`dreadhouse simulate` tells of these games; it is written to FILE as one JSON line, and a second run with the same FILE goes on where the first stopped. Prints
 the rows of `levels/ravenloft/measured.toml`. With --surges only nights with so many are played.
 """
 
 import argparse
 import itertools
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from game import lab
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.setup import ORDER
 
@@ -50,13 +50,10 @@ def played(run: dict[str, Any]) -> int:
     """Play the games of a run; return how many the Heroes won."""
     chosen = {"adventure": run["adventure"], "heroes": ",".join(run["heroes"]), "surges": run["surges"]}
     chosen |= {"powers": POWERS, "treasures": TREASURES}
-    settings = [part for key, value in chosen.items() for part in ("--set", f"{key}={value}")]
-    counts = ["--games", str(run["games"]), "--seed", str(run["seed"]), "--agents", LEVEL, "--json"]
-    command = [sys.executable, "-m", "game", "simulate", "ravenloft", *counts, *settings]
-    told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    if told["errors"]:
-        raise SystemExit(told["first_error"])
-    return int(told["outcomes"].get("heroes", 0))
+    told = lab.simulate("ravenloft", games=run["games"], seed=run["seed"], options=chosen, level=LEVEL)
+    if told.errors:
+        raise RuntimeError(told.first_error)
+    return told.outcomes.get("heroes", 0)
 
 
 def table(runs: list[dict[str, Any]]) -> str:
@@ -86,12 +83,14 @@ def main() -> None:
     asked = read.parse_args()
     known = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []
     done = {(run["seed"], run["games"]) for run in known}
-    for run in plan(asked.games, asked.seed):
-        wanted = run["adventure"] in asked.only and asked.surges in (None, run["surges"])
-        if wanted and (run["seed"], run["games"]) not in done:
-            known.append({**run, "won": played(run)})
-            with asked.out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(known[-1]) + "\n")
+    wanted = [
+        run for run in plan(asked.games, asked.seed) if run["adventure"] in asked.only and asked.surges in (None, run["surges"])
+    ]
+    wanted = [run for run in wanted if (run["seed"], run["games"]) not in done]
+    with ProcessPoolExecutor() as executor, asked.out.open("a", encoding="utf-8") as file:
+        for run, won in zip(wanted, executor.map(played, wanted), strict=True):
+            known.append({**run, "won": won})
+            print(json.dumps(known[-1]), file=file, flush=True)
     print(table(known))
 
 
