@@ -3,6 +3,7 @@
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -22,6 +23,8 @@ FEW = 2
 """So many lamps are worked out anew for one picture, if there is no hurry."""
 POOLS, FITTED = 4, 8
 """Megabytes of pools that are kept as they were worked out, and as large as they are in the view."""
+DIMMED, LEVELS = 12, 64
+"""Megabytes of pools that are kept darker than they are, in so many steps from nothing to full strength."""
 MOST = 400
 """So many places of lamps are remembered."""
 GRAIN = 14.0
@@ -53,6 +56,15 @@ class Weather:
     dim: float = 0.0
 
 
+class Hung(NamedTuple):
+    """A lamp in the view: its pool, where that lies on the map, and a name for it as long as no wall changes."""
+
+    lamp: Lamp
+    pool: pygame.Surface
+    place: tuple[int, int]
+    name: Hashable
+
+
 class LightMap:
     """Keeps the pools of all lamps, and the light over the view as long as nothing in it changes."""
 
@@ -60,6 +72,10 @@ class LightMap:
         self._pools = Pictures(POOLS)
         self._known: dict[Hashable, Hashable] = {}
         self._left = 0
+        self._hung: list[Hung] = []
+        self._key: tuple[Hashable, ...] | None = None
+        self._whole = False
+        self._dimmed = Pictures(DIMMED)
         self._fitted = Pictures(FITTED)
         self._small: pygame.Surface | None = None
         self._large: pygame.Surface | None = None
@@ -109,15 +125,42 @@ class LightMap:
         scale: float,
     ) -> None:
         """Torches of the tiles and lanterns of the figures, each as bright as it flickers now."""
-        bounds = small.get_rect()
+        key = (board, tuple(moving), left, top, scale, small.get_size())
+        if self._key != key or not self._whole:
+            if not self._whole or self._key is None or self._key[0] != board:
+                self._dimmed.clear()  # walls have changed, or lights were shown that are to be worked out anew
+            self._key, self._whole = key, True
+            self._hang(small.get_rect(), board, moving, left, top, scale)
+        for hung in self._hung:
+            lamp = hung.lamp
+            strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway if lamp.sway else 1.0
+            small.blit(self._dim(hung, round(strength * LEVELS)), hung.place, special_flags=pygame.BLEND_RGB_MAX)
+
+    def _hang(
+        self, bounds: pygame.Rect, board: tuple[Placed, ...], moving: Sequence[Lamp], left: float, top: float, scale: float
+    ) -> None:
+        """Find the lamps in the view, and how far each shines."""
+        self._hung = []
         for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
             side = 2 * lamp.reach * scale
             box = pygame.Rect(left + lamp.x * scale - side / 2, top + lamp.y * scale - side / 2, side, side)
             if box.colliderect(bounds):
-                strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway
                 pool = self._pool(lamp, board, scale, signature)
                 if pool is not None:
-                    self._add(small, pool, box.topleft, strength, pygame.BLEND_RGB_MAX)
+                    name = (round(lamp.x * 8), round(lamp.y * 8), lamp.phase, lamp.colour, pool.get_width())
+                    self._hung.append(Hung(lamp, pool, box.topleft, name))
+
+    def _dim(self, hung: Hung, level: int) -> pygame.Surface:
+        """A lamp's light at so many of LEVELS."""
+        if level >= LEVELS:
+            return hung.pool
+        found = self._dimmed.get((hung.name, level))
+        if found is None:
+            found = hung.pool.copy()
+            part = max(0, 255 * level // LEVELS)
+            found.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)
+            self._dimmed.put((hung.name, level), found)
+        return found
 
     def _flashes(self, small: pygame.Surface, flashes: Sequence[Flash], left: float, top: float, scale: float) -> None:
         """What lights up for a moment."""
@@ -160,6 +203,7 @@ class LightMap:
         key: Hashable = (spot, lamp.reach, lamp.colour, signature)
         made = self._pools.get(key)
         if made is None and self._left <= 0:
+            self._whole = False
             key = self._known.get((spot, lamp.phase))
             made = self._pools.get(key)
             if made is None:
