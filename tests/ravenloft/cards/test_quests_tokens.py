@@ -1,5 +1,6 @@
 """Adventures with tokens: Items of the Golem and of the bodyguard, the Hag's pool, the hidden Monsters of the gauntlet."""
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -22,6 +23,7 @@ from game.rules.ravenloft import (
     turn,
     wounds,
 )
+from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot, Step
 from game.rules.ravenloft.quests_exits import START as HALVES
 from game.rules.ravenloft.quests_gauntlet import ARMS
@@ -496,3 +498,84 @@ def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
     assert state.turn.explored == "" and len(state.board.tiles) == 5
     state.decks.encounter.skip = "moments-respite"
     assert only(drift(turn.step(state)), event.DrawReplaced)
+
+
+# ------------------------------------------------------------------ numbers of the box
+
+ITEMS = {"animal", "dimensional-shackles", "feywalk-amulet", "food", "gravestorms-phylactery", "holy-water", "icon-of-ravenloft"} | {
+    "mirror", "portrait", "silver-dagger", "skull", "torch", "wooden-stake", "item-treasure",
+}  # fmt: skip
+"""The kinds of Item tokens; of "item-treasure" there are two."""
+
+
+@pytest.mark.card(GOLEM, FIRST, SECOND)
+@pytest.mark.rule("CR-001")
+@pytest.mark.parametrize(
+    ("adventure", "name", "without"),
+    [
+        (GOLEM, "items", {"icon-of-ravenloft", "gravestorms-phylactery"}),
+        (FIRST, "items", {"icon-of-ravenloft", "gravestorms-phylactery", "animal", "food", "mirror", "portrait", "skull"}),
+    ],
+)
+def test_the_item_tokens_of_the_box_but_for_those_set_aside(adventure: str, name: str, without: set[str]) -> None:
+    state = night(adventure)
+    faces = [secret.sealed for secret in state.quest.pools[name]]
+    assert set(faces) == ITEMS - without and len(faces) == 15 - len(without) and faces.count("item-treasure") == 2
+    cards = {card for card in faces if card in TREASURES and TREASURES[card].kind == "adventure"}
+    assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
+
+
+@pytest.mark.card(GOLEM, SECOND)
+@pytest.mark.rule("CR-001")
+def test_three_calm_and_three_enraged_and_ten_coffins() -> None:
+    assert Counter(secret.sealed for secret in night(GOLEM).quest.pools["reactions"]) == {"calm": 3, "enrage": 3}
+    state = night(SECOND)
+    kinds = {"coffin-empty": 2, "coffin-trap": 2, "coffin-treasure": 2}
+    kinds |= dict.fromkeys(("holy-water", "wooden-stake", "coffin-monster", "coffin-strahd"), 1)
+    assert Counter(secret.sealed for secret in state.quest.pools["coffins"]) == kinds and "wooden-stake" in state.removed
+    assert state.removed == ["wooden-stake"]
+
+
+@pytest.mark.rule("CR-213", "CR-214")
+@pytest.mark.parametrize(
+    ("adventure", "counter", "amount", "winners"),
+    [
+        (GAUNTLET, "kills", 20, "heroes"),
+        (GAUNTLET, "escaped", 5, "castle"),
+        ("daylight-assault", "banked", 12, "heroes"),
+        ("the-final-transformation", "cured", 5, "heroes"),
+        ("adventure-impossible", "lairs", 3, "heroes"),
+    ],
+)
+def test_one_less_than_the_number_ends_nothing(adventure: str, counter: str, amount: int, winners: str) -> None:
+    state = night(adventure)
+    state.quest.counters[counter] = amount - 1
+    assert ends(state) is None
+    state.quest.counters[counter] = amount
+    outcome = ends(state)
+    assert outcome is not None and outcome.winners == (winners,)
+
+
+@pytest.mark.card(HAG)
+@pytest.mark.parametrize("first", ["hag", "ritual"])
+def test_the_hag_and_the_last_time_token_both_must_go(first: str) -> None:
+    state = night(HAG)
+    if first == "hag":
+        state.quest.done.append("destroyed howling-hag")
+        state.quest.counters["ritual"] = 4
+    else:
+        state.quest.counters["ritual"] = 5
+    assert ends(state) is None
+    state.quest.counters["ritual"] = 5
+    state.quest.done.append("destroyed howling-hag")
+    outcome = ends(state)
+    assert outcome is not None and outcome.winners == ("heroes",)
+
+
+@pytest.mark.card(GOLEM)
+def test_two_calm_tokens_are_not_enough_and_enraged_ones_do_not_count() -> None:
+    state = night(GOLEM)
+    golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "calm", "enrage", "enrage", "enrage"))
+    assert ends(state) is None
+    golem.markers[2] = "calm"
+    assert ends(state) is not None
