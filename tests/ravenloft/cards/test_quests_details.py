@@ -152,7 +152,7 @@ def test_rows_of_other_adventures_may_lay_guards_and_tokens_anywhere() -> None:
     villain(state, "werewolf", 4, 0, 0)
     assert carry_out(state, rises) is True and tile(state, state.villains[1]) == 0
     assert carry_out(state, rises) is False and len(state.villains) == 2
-    nowhere = Now(Trigger(on="villain", do="villain-rises", figure="werewolf", tile="T32"))
+    nowhere = Now(Trigger(on="villain", do="villain-rises", figure="young-vampire", tile="T32"))
     assert carry_out(state, nowhere) is False, "its tile is not in play"
 
 

@@ -179,12 +179,13 @@ def test_the_next_hero_finds_a_square_though_monsters_crowd_the_stairs() -> None
 @pytest.mark.card(IMPOSSIBLE)
 def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
     state = relieved()
-    state.lasting = [Lasting("run", [0, 1], 0, 2), Lasting("guided-strikes", [0, 1], 1, 1)]
-    state.markers = [Marker("freezing-cloud", 3, 0, 3), Marker("illusionary-crowd", 4, 0)]
+    state.lasting = [Lasting("run", [0, 1], 0, 2), Lasting("guided-strikes", [0, 1], 1, 1), Lasting("sneak-attack", [0], 0, 1)]
+    state.markers = [Marker("freezing-cloud", 3, 0, 3), Marker("illusionary-crowd", 4, 0), Marker("consecrated-ground", 2, 1, 2)]
     events = drift(turn.step(state))
     assert [lasting.card for lasting in state.lasting] == ["guided-strikes"] and "run" in state.decks.treasure.discard
-    assert [mark.card for mark in state.markers] == ["illusionary-crowd"], "the cloud would never melt"
-    assert [one.card for one in only(events, event.BonusEnded)] == ["run"]
+    assert [mark.card for mark in state.markers] == ["illusionary-crowd", "consecrated-ground"], "the cloud would never melt"
+    assert [one.card for one in only(events, event.BonusEnded)] == ["run", "sneak-attack"]
+    assert "sneak-attack" not in state.decks.treasure.discard
     assert only(events, event.HeroLeft) == [event.HeroLeft("kat", "lost")]
 
 
