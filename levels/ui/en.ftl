@@ -381,6 +381,14 @@ ui-phase-villain = Villain
 ui-objective = Objective
 ui-count = { $what }: { $value } of { $goal }
 ui-sun = Sun { $space } of { $last }
+ui-marked = On it: { $markers }
+ui-gone = { $way ->
+    [escaped] out of the castle
+    [waiting] waits outside
+   *[other] lost
+    }
+ui-loot = Loot: { $count }
+ui-unlearnt = Powers to learn: { $count }
 ui-surges = Surges
 ui-experience = Experience
 ui-cancels = { $xp } cancel an Encounter
@@ -477,6 +485,8 @@ ui-guide-learnt = { $count } of { $most }
 ui-guide-leave = Leave the guide
 ui-guide-left = The guide has gone, the evening goes on. It can be called back in the pause ({ $menu }).
 ui-guide-reads = The guide has something to say. The evening waits.
+ui-guide-none-head = Nothing new
+ui-guide-none = Play as you like. The line above the board says what you are asked; point at anything, and what it would bring is told.
 ui-guide-play = Guided first evening
 ui-guide-play-first = Your first night? Play it guided
 ui-guide-play-note = { $hero } alone in the tomb, a few sentences beside each new thing. It can be left at any moment.
@@ -489,6 +499,9 @@ ui-guide-walk =
 ui-guide-end-head = End the phase
 ui-guide-end =
     Nobody to fight yet. At an edge? Then press the gold plate: the Exploration Phase follows, and a tile is laid there. Not at an edge? Walk on with your second move.
+ui-guide-edge-head = Find an edge
+ui-guide-edge =
+    No new tile: that is why the Encounter came. Walk until you stand at an edge with an arrow, the framed one for example, and end the phase there.
 ui-guide-tile-head = You have explored
 ui-guide-tile =
     A new tile! { $triangle ->
@@ -525,12 +538,15 @@ ui-guide-start =
 ui-guide-aim-head = Choose a target
 ui-guide-aim =
     Point at a marked Monster: the box tells how likely you hit it, and how much that hurts. Choose it, and the die is thrown.
+ui-guide-explore-head = On into the dark
+ui-guide-explore =
+    If you can still move, walk to an edge again, and end the phase there. Whoever fights first and explores then has a full turn.
 ui-guide-treasure-head = Your reward
 ui-guide-treasure =
     Destroy a Monster, draw a Treasure: once in a turn. The Monster's own card is worth experience, which is counted beside the board.
 ui-guide-encounter-head = An Encounter
 ui-guide-encounter =
-    The castle strikes, and seldom kindly. Read the card, then go on. If you had 5 experience, you would be asked whether to cancel it.
+    The castle strikes, seldom kindly: your tile was black, or you laid none. Read the card, then go on. With 5 experience you would be asked whether to cancel it.
 ui-guide-cancel-head = Cancel it?
 ui-guide-cancel =
     You have the experience to make this Encounter undone. What is above 5 is lost. Spend it on what hurts most, not on what comes first.

@@ -15,6 +15,7 @@ from game.match import Match
 from game.rules.engine.content import ContentError, data_folder
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.board import chart
 from game.rules.ravenloft.choice import Spot, Walk
 from game.start import Start
 from game.ui import settings as preferences
@@ -120,6 +121,22 @@ def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
     assert told(scene) not in {"walk", "end"}
 
 
+def test_who_never_explores_is_told_how_and_kept_company() -> None:
+    scene, heard = seated(), list[str]()
+    answered(scene, best(scene))
+    while scene.t.turn.number < 4 and scene.play.decision is not None:
+        rim = chart(scene.t.board).rim
+        inside = [one for one in scene.play.options if isinstance(one, Walk) and not rim.get(one.square)]
+        here = scene.t.heroes[0].square
+        stays = here is not None and not rim.get(here) and Done() in scene.play.options
+        answered(scene, Done() if stays else inside[0] if inside else scene.play.options[0])
+        heard.append(told(scene))
+    assert "edge" in heard
+    assert "tile" not in heard
+    assert len(scene.t.board.tiles) == 1
+    assert scene.guide.on
+
+
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
     scene, stops, asked = seated(), list[str](), list[str]()
     while scene.guide.on and scene.play.decision is not None:
@@ -127,7 +144,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
         answered(scene, best(scene), stops)
     for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound"):
         assert stops.count(lesson) == 1, lesson
-    assert {"enter", "walk", "strike", "aim", "daily", "help", "farewell"} <= set(asked)
+    assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
     assert scene.guide.course.over
     assert scene.play.decision is not None, "the evening goes on"
     assert guide.known(scene.house.settings)

@@ -106,12 +106,14 @@ class Guide:
         decision = self.table.play.decision
         return self.course.told("" if self.table.show.busy or decision is None else decision.prompt)
 
-    def head(self, lesson: Lesson) -> str:
-        """What a lesson is about."""
-        return say(f"ui-guide-{lesson.id}-head")
+    def head(self, lesson: Lesson | None) -> str:
+        """What a lesson is about; without one, that there is none."""
+        return say("ui-guide-none-head") if lesson is None else say(f"ui-guide-{lesson.id}-head")
 
-    def words(self, lesson: Lesson) -> str:
+    def words(self, lesson: Lesson | None) -> str:
         """What it says."""
+        if lesson is None:
+            return say("ui-guide-none")
         event, hand = self.course.opened.get(lesson.id), self.table.house.hand
         facts = {what: getattr(event, what, usual) for what, usual in FACTS.items()}
         keys = {what: hand.named(what) for what in ("hint", "undo", "look", "menu")}

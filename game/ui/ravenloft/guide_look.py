@@ -104,8 +104,8 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     inner = area.inset(PAD)
     _, _, low = _plates(table, canvas, inner)
     room = Area(inner.x, inner.y + _top(canvas), inner.w, inner.h - _top(canvas) - low - GAP)
-    head, words = (guide.head(lesson), guide.words(lesson)) if lesson is not None else ("", "")
-    column = guide.scroll.fit(room, _tall(canvas, head, words, room.w) if words else 0.0)
+    head, words = guide.head(lesson), guide.words(lesson)
+    column = guide.scroll.fit(room, _tall(canvas, head, words, room.w))
     if column.w < room.w:
         column = guide.scroll.fit(room, _tall(canvas, head, words, column.w))
     plates = items(table, canvas)
@@ -151,12 +151,10 @@ def frame(canvas: Canvas, area: Area, view: Area) -> None:
         right = area.x >= view.x + view.w
         _arrow(canvas, (area.x + 20 if right else area.x + area.w - 20, y), (-1 if right else 1, 0), 32, 15)
         return
-    ways = [
-        ((x, area.y - 6), (0, -1)),
-        ((area.x - 6, y), (-1, 0)),
-        ((area.x + area.w + 6, y), (1, 0)),
-        ((x, area.y + area.h + 6), (0, 1)),
-    ]
+    left = ((area.x - 6, y), (-1, 0))
+    ways = [((x, area.y - 6), (0, -1)), left, ((area.x + area.w + 6, y), (1, 0)), ((x, area.y + area.h + 6), (0, 1))]
+    if x > view.x + view.w * 0.9:
+        ways = [left]  # tools stand above and below it
     for tip, (dx, dy) in ways:
         if view.holds(tip) and view.holds((tip[0] + dx * LONG, tip[1] + dy * LONG)):
             _arrow(canvas, tip, (dx, dy), LONG, 22)
