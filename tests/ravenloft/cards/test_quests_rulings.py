@@ -6,8 +6,9 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import activation, board, deck, encounters, event, figure, occasions, turn, wounds
-from game.rules.ravenloft.choice import Accept, PickTile, Spot, Target
+from game.rules.ravenloft import activation, board, deck, encounters, event, figure, occasions, registry, turn, wounds
+from game.rules.ravenloft.choice import Accept, PickTile, React, Spot, Target
+from game.rules.ravenloft.registry import Now
 from game.rules.ravenloft.setup import Options, entrance, new_game
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
 from tests.ravenloft.cards.scene import (
@@ -21,6 +22,7 @@ from tests.ravenloft.cards.scene import (
     night,
     only,
     play,
+    result,
     tile,
     to,
     use,
@@ -590,3 +592,94 @@ def test_called_to_the_tile_where_he_stands_he_stays_and_a_new_one_has_no_marker
     state.heroes[0].square = state.quest.tokens[0].square
     drift(occasions.occur(state, "hero-end", 0))
     assert [(one.markers, one.damage) for one in state.villains] == [([], 0)]
+
+
+# ------------------------------------------------------------------ what replaces, marks, or is nothing at all
+
+
+@pytest.mark.card(KLAK, "dispel-magic")
+@pytest.mark.rule("CR-193")
+def test_only_experience_that_turns_fate_aside_costs_a_hit_point() -> None:
+    state = night(KLAK, heroes="immeril,arjhan", at={"immeril": (2, 3, 1)}, powers={"immeril": ["dispel-magic"]})
+    on_top(state, "encounter", "passage-of-time")
+    events = play(state, deck.draw_encounter(state, 0), React("dispel-magic"))
+    assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
+
+
+@pytest.mark.card(SECOND)
+def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
+    """True marks and replaces; False does neither."""
+    state = night(SECOND)
+    rows = {row.do: Now(row, tile=3) for row in occasions.adventure(state).trigger}
+
+    def done(name: str) -> Any:
+        return result(registry.quest.functions[name](state, 0, rows[name]))
+
+    names = ("rest-in-coffin", "rise-from-coffin", "sink-into-coffin", "last-coffin", "open-coffin")
+    assert [done(name) for name in names] == [False] * 5, "no Count, no coffin"
+    assert done("strahd-appears") is True and done("strahd-appears") is False, "he stands there"
+    assert done("rest-in-coffin") is False and done("sink-into-coffin") is False, "no coffin lies there"
+    shut(state, "coffin-empty", "coffin-empty")
+    assert done("rest-in-coffin") is True, "one lies on his tile"
+    state.villains[0].square = spot(4, 0, 0, state)
+    assert done("rest-in-coffin") is False and done("rise-from-coffin") is False and done("last-coffin") is False
+    rows["strahd-appears"] = Now(rows["strahd-appears"].row, tile=2)
+    assert done("strahd-appears") is True, "called from elsewhere"
+    assert done("sink-into-coffin") is True and done("last-coffin") is False and done("rise-from-coffin") is True
+    assert done("strahd-comes-home") is True and done("strahd-comes-home") is True
+    assert done("sink-into-coffin") is True
+    state.quest.tokens = []
+    assert done("rise-from-coffin") is False and state.villains == [], "nothing to rise from"
+
+
+@pytest.mark.card(SECOND)
+def test_the_count_who_comes_home_heals_in_his_crypt() -> None:
+    state = night(SECOND)
+    villain(state, "count-strahd", 3, 1, 1, damage=8)
+    on_top(state, "tile", "T32")
+    events = drift(deck.open_tile(state, 0, board.Edge(4, "north")))
+    assert [(one.amount, one.cause) for one in only(events, event.Healed)] == [(8, "crypt")]
+
+
+@pytest.mark.card(SECOND)
+def test_a_fallen_count_with_no_coffin_left_does_not_rise() -> None:
+    state = fallen("coffin-empty")
+    state.quest.tokens = []
+    assert drift(occasions.occur(state, "villain", 0)) == [] and state.villains == []
+
+
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-291")
+def test_every_explored_tile_has_its_coffin_and_its_monster_too() -> None:
+    state = night(SECOND, at={"kat": (4, 0, 1)})
+    on_top(state, "tile", "T20")
+    on_top(state, "monster", "wolf")
+    state.turn.phase = "explore"
+    drift(turn.step(state))
+    bones = board.chart(state.board).cells[5].bones
+    assert [token.square for token in state.quest.tokens] == [bones] == [other.square for other in figure.monsters(state)]
+    state.decks.tile.draw = [Secret("T05")]
+    on_top(state, "encounter", "secret-door")
+    drift(deck.draw_encounter(state, 0))
+    assert len(state.quest.tokens) == 1, "a card explores nothing"
+
+
+@pytest.mark.card(GOLEM)
+def test_what_the_rows_of_items_say_of_themselves() -> None:
+    state = night(GOLEM)
+    now = Now(next(row for row in occasions.adventure(state).trigger if row.do == "item-for-treasure"))
+    take = registry.quest.functions["item-for-treasure"]
+    state.quest.pools["items"] = [Secret("food", (), "items")]
+    assert result(take(state, 0, now), Done()) is False and result(take(state, 0, now), Accept()) is True
+    assert result(take(state, 0, now), Accept()) is False and state.heroes[0].tokens == ["food"]
+    state = night(FIRST)
+    rows = {row.do: Now(row, tile=3) for row in occasions.adventure(state).trigger}
+    lay, pick = registry.quest.functions["lay-from-pool"], registry.quest.functions["pick-up-item"]
+    assert result(pick(state, 0, rows["pick-up-item"])) is False
+    assert result(lay(state, 0, rows["lay-from-pool"])) is True
+    state.heroes[0].square = state.quest.tokens[0].square
+    assert result(pick(state, 0, rows["pick-up-item"])) is True
+    state.quest.pools["items"] = []
+    assert result(lay(state, 0, rows["lay-from-pool"])) is False
+    mist = registry.quest.functions["mist-away"]
+    assert result(mist(state, 0, rows["mist-away"])) is False, "he is not there"
