@@ -683,3 +683,20 @@ def test_what_the_rows_of_items_say_of_themselves() -> None:
     assert result(lay(state, 0, rows["lay-from-pool"])) is False
     mist = registry.quest.functions["mist-away"]
     assert result(mist(state, 0, rows["mist-away"])) is False, "he is not there"
+
+
+@pytest.mark.card(SECOND)
+def test_an_empty_coffin_holds_nothing_and_other_tokens_are_no_coffins() -> None:
+    state = night(SECOND)
+    shut(state, "coffin-empty")
+    [coffin] = state.quest.tokens
+    state.quest.tokens.append(Token("item-back", coffin.square))
+    state.heroes[0].square = coffin.square
+    now = Now(next(row for row in occasions.adventure(state).trigger if row.do == "open-coffin"))
+    assert result(registry.quest.functions["open-coffin"](state, 0, now), Done()) is False
+    assert result(registry.quest.functions["open-coffin"](state, 0, now)) is True
+    assert [token.kind for token in state.quest.tokens] == ["item-back"]
+    assert (state.heroes[0].tokens, state.heroes[0].items, state.heroes[0].damage) == ([], [], 0)
+    assert ends(state) is None
+    drift(wounds.hurt(state, villain(state, "count-strahd", 4, 1, 1).id, 99, "backstab", by=0))
+    assert ends(state) == Outcome(("heroes",), f"won-{SECOND}"), "no coffin is left to sink into"
