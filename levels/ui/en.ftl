@@ -382,7 +382,7 @@ ui-objective = Objective
 ui-count = { $what }: { $value } of { $goal }
 ui-sun = Sun { $space } of { $last }
 ui-marked = On it: { $markers }
-ui-gone = { $way ->
+ui-gone = { $way_id ->
     [escaped] out of the castle
     [waiting] waits outside
    *[other] lost

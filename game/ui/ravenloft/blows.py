@@ -221,6 +221,19 @@ def both(one: Clip, other: Clip) -> Clip:
     return Clip(one.ms, begin, play, end, rest=one.rest)
 
 
+def after(one: Clip, other: Clip) -> Clip:
+    """Two clips, the second when the first is half over."""
+
+    def play(share: float) -> None:
+        one.play(min(1.0, share * 1.5))
+        if share * 1.5 >= 0.5:
+            other.play(min(1.0, share * 1.5 - 0.5))
+
+    clip = both(one, other)
+    clip.ms, clip.play = one.ms + other.ms / 2, play
+    return clip
+
+
 def pulsing(on: "Director", who: str, hue: str, ms: float, *, rest: float = 0.0) -> Clip:
     """A ring of light that goes out from a figure."""
     ring = Act("pulse", hue, (0.0, 0.0), (0.0, 0.0))

@@ -10,7 +10,7 @@ from game.rules.ravenloft.choice import Walk
 from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import effects, prompt, rings, text, tiles
+from game.ui.ravenloft import effects, progress, prompt, rings, text, tiles
 from game.ui.ravenloft.dungeon import Sight
 from game.ui.ravenloft.odds import reachable
 from game.ui.ravenloft.pieces import Board
@@ -63,6 +63,7 @@ def _sight(table: "Sitting", canvas: Canvas) -> Sight:
         table.stage,
         effects.flashes(table.director.acts),
         not figure.law(table.t, "no-exploring"),
+        progress.sealed(table.t),
     )
 
 

@@ -185,6 +185,7 @@ def sun_moved(on: "Director", event: happened.SunMoved) -> Clip:
 
     def play(share: float) -> None:
         track.share = ease(min(1.0, share * 1.8))
+        on.stage.dusk = (track.space - 1 + track.share) / max(1, track.last)  # its light goes with it
 
     return Clip(1300, begin, play, on.rest, rest=900)
 

@@ -12,7 +12,7 @@ import pygame
 from game.rules.ravenloft.state import Placed
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import lamps, tiles
+from game.ui.ravenloft import daylight, lamps, tiles
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.fog import Fog
 from game.ui.ravenloft.light import SOFT_SWAY, SWAY, Flash, LightMap, Weather
@@ -33,7 +33,7 @@ HIDDEN = 0.35
 
 @dataclass
 class Sight:
-    """Where the dungeon is drawn, and what of it; `explores` says whether unexplored edges mean anything (CR-030)."""
+    """Where the dungeon is drawn, and what of it; `explores` says whether unexplored edges mean anything (CR-030), `sealed` whether nobody leaves by the stairs of the Start tile."""
 
     canvas: Canvas
     view: Area
@@ -42,12 +42,19 @@ class Sight:
     stage: Stage
     flashes: Sequence[Flash] = ()
     explores: bool = True
+    sealed: bool = False
 
     @property
     def key(self) -> object:
         """What a picture that is in the making depends on; if it changes, the picture is of no use any more."""
         canvas, camera = self.canvas, self.camera
-        return canvas.rect(self.view), camera.place(canvas, self.view, 0, 0), camera.unit(canvas), self.board
+        return (
+            canvas.rect(self.view),
+            camera.place(canvas, self.view, 0, 0),
+            camera.unit(canvas),
+            self.board,
+            daylight.hour(self.stage.dusk),
+        )
 
 
 class Dungeon:
@@ -118,7 +125,7 @@ class Dungeon:
     def _shine(self, sight: Sight, *, patient: bool) -> None:
         """The light."""
         if sight.board:
-            weather = Weather(self.at, self.sway, sight.stage.dim)
+            weather = Weather(self.at, self.sway, sight.stage.dim, daylight.hour(sight.stage.dusk))
             shining = lamps.of_pieces(sight.stage.pieces.values())
             self.light.shine(
                 sight.canvas, sight.view, sight.camera, sight.board, shining, sight.flashes, weather, patient=patient
@@ -130,7 +137,7 @@ class Dungeon:
         rect = canvas.rect(view)
         if self._back is None or self._back.get_size() != rect.size:
             self._back = pygame.Surface(rect.size)
-        self._back.blit(self.floor.paint(canvas, view, camera, board), (0, 0))
+        self._back.blit(self.floor.paint(canvas, view, camera, board, sealed=sight.sealed), (0, 0))
         if not board:
             return
         self.light.multiply(self._back)

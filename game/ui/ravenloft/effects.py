@@ -25,9 +25,22 @@ KINDS: dict[str, tuple[str, str]] = {
     "blade": ("slash", "steel"), "blunt": ("blow", "steel"), "claw": ("rake", "blood"), "bite": ("jaws", "bone"),
     "arrow": ("shaft", "wood"), "fire": ("ball", "fire"), "frost": ("ball", "frost"), "spark": ("jag", "spark"), "holy": ("ray", "holy"),
     "shadow": ("ball", "shadow"), "poison": ("ball", "poison"), "force": ("ball", "force"), "web": ("ball", "web"), "wind": ("gust", "wind"),
+    "breath": ("breath", "spark"), "howl": ("howl", "shadow"), "slam": ("slam", "steel"),
 }  # fmt: skip
 """The form and the hue of each kind of attack in `levels/ui/effects.toml`."""
-NEAR = frozenset({"slash", "rake", "jaws", "blow"})
+NEAR = frozenset({"slash", "rake", "jaws", "blow", "slam"})
+FRAMES: dict[str, tuple[int, float]] = {
+    "mist": (6, 2.6),
+    "breath": (5, 4.6),
+    "howl": (5, 5.6),
+    "slam": (5, 2.4),
+    "turn": (6, 2.8),
+}
+"""Painted effects: how many pictures each has, shown one after the other, and how wide it is, in squares for each square of `reach`."""
+LINGERS = 0.75
+"""From this share on a painted effect fades."""
+SOFTENED = 150
+"""How opaque of 255 a painted effect is for a player who wants no flashes."""
 FLIES = 0.55
 """Which share of an act a bolt is on its way; the rest is its impact."""
 SHINES = frozenset({"fire", "frost", "spark", "holy", "shadow", "force", "gold", "poison"})
@@ -63,7 +76,7 @@ def flashes(acts: Sequence[Act]) -> list[Flash]:
         if act.form in ("ball", "shaft"):
             x, y, late = at(act)
             made.append(Flash(x, y, 2.2 + late * 1.2, colour, 0.8 * (1 - late * late)))
-        elif act.form in ("jag", "ray", "burst"):
+        elif act.form in ("jag", "ray", "burst", "breath"):
             reach = act.reach + 1.5 if act.form == "burst" else 3.0
             made.append(Flash(*act.goal, reach, colour, math.sin(min(1.0, act.share) * math.pi)))
     return made
@@ -299,7 +312,21 @@ def _flight(on: Board, act: Act) -> None:
     on.canvas.surface.blit(sprite, sprite.get_rect(center=on.spot(x, y)))
 
 
+def _frames(on: Board, act: Act) -> None:
+    """A painted effect: on its goal, but a howl about who howls, and breath over the whole tile."""
+    if act.share >= 1:
+        return
+    count, wide = FRAMES[act.form]
+    size = max(32, round(on.unit * wide * act.reach / 32) * 32)  # few sizes while the camera zooms
+    sprite = art.scaled(f"ravenloft/effects/{act.form}-{min(count - 1, int(act.share * count))}", size, size)
+    full = SOFTENED if on.canvas.look.soft else 255
+    sprite.set_alpha(round(full * min(1.0, (1 - act.share) / (1 - LINGERS))))
+    x, y = act.origin if act.form == "howl" else act.goal
+    spot = on.spot(x // 4 * 4 + 2, y // 4 * 4 + 2) if act.form == "breath" else on.spot(x, y)
+    on.canvas.surface.blit(sprite, sprite.get_rect(center=spot))
+
+
 DRAWN = {
-    "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust, "slash": _slash, "rake": _rake, "jaws": _jaws,
+    **dict.fromkeys(FRAMES, _frames), "pulse": _pulse, "ball": _ball, "shaft": _shaft, "jag": _jag, "ray": _ray, "gust": _gust, "slash": _slash, "rake": _rake, "jaws": _jaws,
     "blow": _blow, "flight": _flight,
 }  # fmt: skip

@@ -10,11 +10,11 @@ from game.rules.ravenloft.state import State
 from game.text import name, say
 from game.ui.canvas import Area, Canvas
 from game.ui.lay import depth, flow
-from game.ui.ravenloft import far
+from game.ui.ravenloft import far, progress
 from game.ui.ravenloft.column import Panel, tall
 from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.stage import Stage
-from game.ui.theme import BLUE, RAVENLOFT, WARM, rgb
+from game.ui.theme import BLUE, RAVENLOFT, WARM, Colour, rgb
 from game.ui.widgets import chip, chip_size, life, number, number_high
 
 P = RAVENLOFT
@@ -42,6 +42,7 @@ class Seen(NamedTuple):
         return (
             one.id, one.level, self.left, tuple(one.conditions), self.holder, self.asked == self.seat, tuple(t.turn.parts),
             t.turn.hero, self.stage.phase, stats.armour(t, one.id), stats.speed(t, self.seat), tuple(effect.card for effect in t.lasting),
+            one.gone, tuple(one.tokens), len(one.loot), len(one.spare),
         )  # fmt: skip
 
 
@@ -188,10 +189,23 @@ def _chips(canvas: Canvas, area: Area, t: State, seat: int) -> float:
     hero = t.heroes[seat]
     labels = [(name(condition), BLUE, token_of(condition)) for condition in hero.conditions]
     labels += [(name(effect.card), P.accent, "") for effect in t.lasting if seat in effect.heroes]
+    labels += _carried(t, seat)
     spots = flow(area, [chip_size(canvas, words, picture) for words, _colour, picture in labels], 7)
     for (words, colour, picture), spot in zip(labels, spots, strict=True):
         chip(canvas, (spot.x, spot.y), words, colour, area.w, picture=picture)
     return area.y + depth(area, spots) + (6 if spots else 0)
+
+
+def _carried(t: State, seat: int) -> list[tuple[str, Colour, str]]:
+    """What an adventure adds: whether a Hero has left, its Item tokens, its loot, how many Powers it may still learn."""
+    hero = t.heroes[seat]
+    labels = [(say("ui-gone", way=hero.gone), BLUE, token_of("escaped") if hero.gone == "escaped" else "")] if hero.gone else []
+    labels += [(name(token), P.accent, token_of(token)) for token in hero.tokens]
+    if hero.loot:
+        labels.append((say("ui-loot", count=len(hero.loot)), P.accent, token_of("loot")))
+    if hero.spare and progress.teaches(t):
+        labels.append((say("ui-unlearnt", count=len(hero.spare)), P.accent, token_of("power-deck")))
+    return labels
 
 
 def _line(canvas: Canvas, area: Area, t: State, seat: int) -> float:
@@ -246,9 +260,11 @@ def brief(canvas: Canvas, area: Area, one: Seen) -> float:
     life(canvas, Area(x, y + (canvas.high(21) - 12) / 2, room - wide - 10, 12), one.left, row.hp)
     canvas.text(hp, (area.x + area.w, y), 21, ROSE, face="bold", align="right")
     y += canvas.high(21)
-    words = ", ".join(name(condition) for condition in hero.conditions)
+    words = ", ".join(
+        [*(name(condition) for condition in hero.conditions), *(label for label, _, _ in _carried(one.t, one.seat))]
+    )
     words = words or status(one.t, one.seat, one.stage, one.holder, one.asked)
-    y += canvas.paragraph(words, Area(x, y, room, 1e4), 18, BLUE if hero.conditions else P.muted)
+    y += canvas.paragraph(words, Area(x, y, room, 1e4), 18, BLUE if hero.conditions or hero.gone else P.muted)
     return max(y, area.y + face + 2) - 4
 
 

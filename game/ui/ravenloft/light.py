@@ -11,7 +11,7 @@ from game.rules.ravenloft.board import OPPOSITE, SIDES, STEP, chart
 from game.rules.ravenloft.state import Board, Placed
 from game.ui.canvas import Area, Canvas
 from game.ui.kept import Pictures
-from game.ui.ravenloft import lamps, shade
+from game.ui.ravenloft import daylight, lamps, shade
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.lamps import Lamp
 from game.ui.ravenloft.noise import flicker
@@ -49,11 +49,12 @@ class Flash:
 
 @dataclass
 class Weather:
-    """What the light depends on beside the lamps: the time in ms for what wavers, how much it may, and a tile that is only now seen."""
+    """What the light depends on beside the lamps: the time in ms for what wavers, how much it may, a tile that is only now seen, the `daylight.hour`."""
 
     at: float = 0.0
     sway: float = SWAY
     dim: float = 0.0
+    hour: int | None = None
 
 
 class Hung(NamedTuple):
@@ -107,7 +108,10 @@ class LightMap:
         top = (canvas.point(*view.centre)[1] - rect.y) / COARSE - camera.y * scale
         small.fill((0, 0, 0))
         self._lamps(small, board, moving, weather, left, top, scale)
-        small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
+        if weather.hour is None:
+            small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
+        else:
+            small.blit(daylight.light(weather.hour, small.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         small.blit(self._outside(board, left, top, scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         if weather.dim:
             arrival(small, board, left, top, scale, weather.dim)

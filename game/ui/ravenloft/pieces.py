@@ -13,7 +13,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.kept import keep
 from game.ui.ravenloft import rings
 from game.ui.ravenloft.camera import Camera
-from game.ui.ravenloft.faces import portrait, token_of
+from game.ui.ravenloft.faces import marker_of, portrait, token_of
 from game.ui.ravenloft.shade import pool
 from game.ui.ravenloft.stage import Mark, Piece, Stage, laid_out
 from game.ui.theme import RAVENLOFT, WHITE, Colour
@@ -187,13 +187,14 @@ class Board:
                 self.canvas.surface.blit(_through(full, piece.loss), spot)
 
     def _badges(self, piece: Piece, rect: pygame.Rect) -> None:
-        """Conditions as small tokens at the upper right: each has its own colour and shape."""
-        size = max(14, round(self.unit * BADGE))
-        for place, condition in enumerate(piece.conditions):
+        """Conditions and markers as small tokens at the upper right: each has its own colour and shape. On a large base they are larger."""
+        size = max(18, round(self.unit * BADGE * (1.35 if piece.base > 1 else 1)))
+        tokens = [*map(token_of, piece.conditions), *map(marker_of, piece.markers)]
+        for place, token in enumerate(tokens):
             spot = pygame.Rect(rect.right - size * 3 // 4, rect.top - size // 4 + place * (size * 3 // 4), size, size)
             dark = shadow(round(size * 1.3), 150)
             self.canvas.surface.blit(dark, dark.get_rect(center=(spot.centerx + 1, spot.centery + 2)))
-            self.canvas.surface.blit(art.scaled(token_of(condition), size, size), spot)
+            self.canvas.surface.blit(art.scaled(token, size, size), spot)
 
     def pieces(self, stage: Stage, wanted: dict[str, str]) -> None:
         """All figures, those in front last; shadows lie under all of them."""

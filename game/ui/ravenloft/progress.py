@@ -41,3 +41,13 @@ def _counted(t: State, goal: Goal) -> tuple[str, int, int] | None:
 def words(one: Count) -> str:
     """A count in words."""
     return say("ui-count", what=one.what, value=one.value, goal=one.goal)
+
+
+def sealed(t: State) -> bool:
+    """Whether the stairs of the Start tile are barred: the way out is another one."""
+    return any(row.do == "escape-by-stairs" for row in occasions.adventure(t).trigger)
+
+
+def teaches(t: State) -> bool:
+    """Whether Heroes may learn more Powers in this adventure."""
+    return any(row.do == "trade-for-power" for row in occasions.adventure(t).trigger)

@@ -140,13 +140,15 @@ def verdict_words(roll: Roll) -> str:
     return say("ui-hits", target=roll.target) if roll.hit else say("ui-misses", target=roll.target)
 
 
-def tip_size(canvas: Canvas, view: Area, kind: str, promise: Odds | None, card: str) -> tuple[float, float]:
-    """How large the tip about a figure has to be."""
+def tip_size(canvas: Canvas, view: Area, kind: str, promise: Odds | None, card: str, marked: str = "") -> tuple[float, float]:
+    """How large the tip about a figure has to be; `marked` tells of the markers on it."""
     head = 16 + max(44.0, 2 * canvas.high(23, "title"))
     if promise is None:
         wide = min(view.w - 90, 460 * max(1.0, canvas.stretch * 0.85))
+        head += canvas.tall(marked, 19, wide - 36, "bold") if marked else 0
         return wide, head + 14 + canvas.tall(text.card_text(kind), 18, wide - 36, "book")
     wide = min(view.w - 90, 344 * max(1.0, canvas.stretch * 0.95))
+    head += canvas.tall(marked, 19, wide - 36, "bold") if marked else 0
     figures = canvas.high(46, "title") + canvas.high(20) + 12
     return wide, head + figures + canvas.tall(_need(promise, card), 20, wide - 36) + canvas.high(17) + 22
 
@@ -159,9 +161,9 @@ def _need(promise: Odds, card: str) -> str:
 
 
 def target_tip(
-    canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str
+    canvas: Canvas, area: Area, who: str, kind: str, numbers: tuple[int, int], promise: Odds | None, card: str, marked: str = ""
 ) -> None:
-    """What is known of a figure, and what an attack on it promises."""
+    """What is known of a figure, what lies on it, and what an attack on it promises."""
     canvas.box(area.moved(3, 5), BLACK, radius=10, alpha=150)
     canvas.box(area, rgb("#1c1216"), P.danger if promise else P.line, width=2, radius=10)
     canvas.picture(faces.portrait(kind), Area(area.x + 14, area.y + 12, 44, 44))
@@ -173,6 +175,7 @@ def target_tip(
     top = area.y + 14 if beside else area.y + 12 + canvas.high(size, "title")
     canvas.text(head, (area.x + area.w - 18, top) if beside else (x, top), 20, DUN, align="right" if beside else "left")
     y = area.y + 16 + max(44.0, 2 * canvas.high(23, "title"))
+    y += canvas.paragraph(marked, Area(area.x + 18, y, area.w - 36, 1e4), 19, P.accent, face="bold") if marked else 0
     if promise is None:
         body = Area(area.x + 18, y, area.w - 36, area.y + area.h - y - 8)
         canvas.paragraph(text.card_text(kind), body, canvas.block(text.card_text(kind), body, 18, "book"), P.text, face="book")

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from game.rules.ravenloft import event as happened
-from game.ui.ravenloft.blows import both, captioned, rising
+from game.ui.ravenloft.blows import after, both, captioned, rising
 from game.ui.ravenloft.faces import picture_of, token_of
-from game.ui.ravenloft.moment import Act, Float
+from game.ui.ravenloft.moment import Act, Float, Spot
 from game.ui.ravenloft.stage import Mark
 from game.ui.ravenloft.steps import middle
 from game.ui.show import Clip, bounce, ease, swell
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.director import Director
 
 TURN, GLIDE, AWAY, TOLD = 900.0, 520.0, 900.0, 700.0
+LEAVES = {"mist": "mist", "sank": "mist", "turned": "turn"}
+"""The painted effect with which a figure goes, by the way it goes."""
+CHANGES = {"kavan": "turn"}
+"""Tokens that turn into something else where they lie, with the painted effect of that."""
 
 
 def token_turned(on: "Director", event: happened.TokenTurned) -> Clip:
@@ -59,16 +63,25 @@ def token_moved(on: "Director", event: happened.TokenMoved) -> Clip:
 def token_removed(on: "Director", event: happened.TokenRemoved) -> Clip:
     """A token fades away."""
     gone: list[Mark] = []
+    painted = _painted(CHANGES.get(event.token, ""), middle(event.square))
 
     def begin() -> None:
+        on.acts.extend(painted)
         on.glance(event.square)
         gone[:] = [mark for mark in on.stage.marks if (mark.card, mark.square) == (event.token, event.square)]
 
     def play(share: float) -> None:
         for mark in gone:
             mark.alpha, mark.lift = 1 - share, share * 0.8
+        for act in painted:
+            act.share = share
 
-    return captioned(on, event, Clip(GLIDE, begin, play, lambda: _lift(on, event.token, event.square)))
+    return captioned(on, event, Clip(AWAY if painted else GLIDE, begin, play, lambda: _lift(on, event.token, event.square)))
+
+
+def _painted(form: str, spot: Spot) -> list[Act]:
+    """The painted effect of this name at a place; none for ""."""
+    return [Act(form, "shadow", spot, spot)] if form else []
 
 
 def _lift(on: "Director", token: str, square: int) -> None:
@@ -91,15 +104,20 @@ def hero_left(on: "Director", event: happened.HeroLeft) -> Clip:
 
 
 def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
-    """A figure fades, rising a little."""
+    """A figure fades, rising a little; as mist, or in the whirl in which a curse leaves it."""
+    painted: list[Act] = []
 
     def begin() -> None:
         if (piece := on.piece(event.figure)) is not None:
             on.frame([piece.middle])
+            painted.extend(_painted(LEAVES.get(event.way, ""), piece.middle))
+            on.acts.extend(painted)
 
     def play(share: float) -> None:
         if (piece := on.piece(event.figure)) is not None:
             piece.alpha, piece.lift = 1 - share, 0.5 * share
+        for act in painted:
+            act.share = share
 
     def end() -> None:
         on.stage.pieces.pop(event.figure, None)
@@ -108,24 +126,28 @@ def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
 
 
 def loot_kept(on: "Director", event: happened.LootKept) -> Clip:
-    """The card goes to its Hero."""
-    return captioned(on, event, rising(on, Float("", event.hero, "good", picture_of(event.card)), TOLD))
+    """The card goes into its Hero's bag."""
+    card, bag = Float("", event.hero, "good", picture_of(event.card)), Float("", event.hero, "good", token_of("loot"))
+    return captioned(on, event, after(rising(on, card, TOLD), rising(on, bag, TOLD)))
 
 
 def power_gained(on: "Director", event: happened.PowerGained) -> Clip:
-    """The card rises from the Hero, in light."""
+    """Its deck comes to the Hero, and the card rises from it, in light."""
     rays = Act("burst", "gold", (0.0, 0.0), (0.0, 0.0), reach=2.0)
+    deck = Act("flight", "gold", (0.0, 0.0), (0.0, 0.0), picture=token_of("power-deck"))
 
     def begin() -> None:
         if (spot := on.spot(event.hero)) is not None:
-            rays.origin = rays.goal = spot
-            on.acts.append(rays)
+            rays.origin = rays.goal = deck.goal = spot
+            deck.origin = (spot[0], spot[1] - 2.6)
+            on.acts.extend((rays, deck))
 
     def play(share: float) -> None:
         rays.share = share
+        deck.share = min(1.0, share * 1.6)
 
     def end() -> None:
-        on.acts[:] = [act for act in on.acts if act is not rays]
+        on.acts[:] = [act for act in on.acts if act is not rays and act is not deck]
 
     shine = Clip(AWAY, begin, play, end, rest=600)
     return captioned(on, event, both(shine, rising(on, Float("", event.hero, "good", picture_of(event.card)), AWAY)))

@@ -12,7 +12,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.play import Line
 from game.ui.ravenloft import far, progress
 from game.ui.ravenloft.column import PAD, Panel
-from game.ui.ravenloft.faces import portrait
+from game.ui.ravenloft.faces import portrait, token_of
 from game.ui.ravenloft.heroes import adventure_goal
 from game.ui.ravenloft.prompt import sign
 from game.ui.ravenloft.stage import Acted, Stage
@@ -35,6 +35,10 @@ PHASES = {
 CANCEL_COST = 5
 RULE = rgb("#a394a6")
 TAIL = 24
+SEALS = 6
+"""A count up to this number is shown in seals, a higher one as a bar."""
+HOURS = 6
+"""So many pictures of the sun on its way there are."""
 NIB = 12.0
 
 
@@ -141,13 +145,48 @@ def objective(canvas: Canvas, area: Area, t: State) -> float:
         top = area.y - 2 if beside else y
         canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
         canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
-        y += 0 if beside else canvas.high(20)
+        y += (0 if beside else canvas.high(20)) + 6
+        y = _day(canvas, Area(area.x, y, area.w, 30), t.quest.sun, t.quest.sunset) + 2
     y += canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
     for one in progress.counts(t):
         y += canvas.paragraph(progress.words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT) + 4
-        share_bar(canvas, Area(area.x, y, area.w, 7), one.value / one.goal, P)
-        y += 11
+        y = (
+            _sealed(canvas, Area(area.x, y, area.w, 28), one)
+            if one.goal <= SEALS
+            else _bar(canvas, Area(area.x, y, area.w, 7), one)
+        )
     return y
+
+
+def _bar(canvas: Canvas, area: Area, one: progress.Count) -> float:
+    share_bar(canvas, area, one.value / one.goal, P)
+    return area.y + 11
+
+
+def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
+    """A seal for each that is needed: whole and golden, or broken where the castle counts; returns where they end."""
+    step = min(area.h + 6, area.w / one.goal)
+    for place in range(one.goal):
+        seal = ("won" if one.wins else "lost") if place < one.value else "open"
+        canvas.picture(
+            token_of(f"seal-{seal}"), Area(area.x + place * step, area.y, area.h, area.h), alpha=255 if place < one.value else 110
+        )
+    return area.y + area.h + 6
+
+
+def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
+    """The hours of the day, the present one in a ring; returns where they end."""
+    count = last + 1
+    step = min(area.h + 10, (area.w - area.h) / max(1, last))
+    middle = area.y + area.h / 2
+    canvas.line((area.x + area.h / 2, middle), (area.x + last * step + area.h / 2, middle), rgb("#6a4a24"), 3)
+    for space in range(count):
+        spot = Area(area.x + space * step, area.y, area.h, area.h)
+        if space == sun:
+            canvas.circle(spot.centre, area.h / 2 + 3, P.title)
+        canvas.circle(spot.centre, area.h / 2, P.deep)
+        canvas.picture(token_of(f"sun-{1 + round(space * (HOURS - 1) / max(1, last))}"), spot, alpha=255 if space <= sun else 120)
+    return area.y + area.h + 6
 
 
 def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:

@@ -11,6 +11,7 @@ from game.ui.blocks import Block
 from game.ui.ravenloft import sections, text
 from game.ui.ravenloft.desk import Desk, Now, armour, part
 from game.ui.ravenloft.sections import Row
+from game.ui.ravenloft.stage import markers_of
 
 # ------------------------------------------------------------------ monsters
 
@@ -29,6 +30,8 @@ def _monster(desk: Desk, other: Monster) -> list[Block]:
     heroes = tuple(t.heroes[seat].id for seat in forecast.acts_for(t, other))
     hp = say("ui-of", left=figure.monster_hp(other), most=MONSTERS[other.kind].hp)
     blocks = [desk.faces([other.id], [say("ui-now-figure", figure=other.id, hp=hp)])]
+    if other.markers:
+        blocks.append(desk.say("ui-marked", "gold", markers=tuple(dict.fromkeys(markers_of(other)))))
     blocks.append(desk.small("ui-now-acts", heroes=heroes))
     blocks.append(_does(desk, other, told))
     if len(told.goals) > 1 and not (told.strike and len(told.blows) == len(told.goals) and not told.move):

@@ -92,6 +92,7 @@ class Sitting(Tabletop):
     def keep_step(self, moment: Moment) -> None:
         """Show the table as it stood at a moment: nothing on it knows yet what comes after."""
         self.t = self.play.seen(moment)
+        self.stage.mark_figures(self.t)
 
     @property
     def asks(self) -> int | None:

@@ -8,7 +8,7 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened, figure
 from game.rules.ravenloft.board import chart, square, xy
 from game.rules.ravenloft.cards import MONSTERS
-from game.rules.ravenloft.state import Square, State, Trap
+from game.rules.ravenloft.state import Monster, Square, State, Trap
 
 
 @dataclass
@@ -36,6 +36,7 @@ class Piece:
     glow: float = 0.0
     loss: float = 0.0
     conditions: list[str] = field(default_factory=list)
+    markers: list[str] = field(default_factory=list)
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -103,6 +104,8 @@ class Stage:
     health: dict[str, int] = field(default_factory=dict)
     tiles: int = 0
     dim: float = 0.0
+    dusk: float | None = None
+    """How far the day has gone, 0 to 1; None where no Sun goes its way."""
     hero: str = ""
     phase: str = ""
     number: int = 1
@@ -128,7 +131,15 @@ class Stage:
             card = MONSTERS[other.kind]
             stage.pieces[other.id] = Piece(other.id, other.kind, x, y, figure.monster_hp(other), card.hp, card.base)
         stage.marks = marks_of(t)
+        stage.mark_figures(t)
+        stage.dusk = min(1.0, t.quest.sun / t.quest.sunset) if t.quest.sunset else None
         return stage
+
+    def mark_figures(self, t: State) -> None:
+        """Lay the markers on Monsters and Villains as the state has them."""
+        for other in figure.targets(t):
+            if (piece := self.pieces.get(other.id)) is not None:
+                piece.markers = markers_of(other)
 
     def piece(self, name: str) -> Piece | None:
         """The piece of a figure, if it is on the board."""
@@ -183,6 +194,11 @@ class Stage:
                 piece.conditions = [*(one for one in piece.conditions if one != event.condition), event.condition]
             case happened.ConditionEnded() if (piece := self.piece(event.hero)) is not None:
                 piece.conditions = [one for one in piece.conditions if one != event.condition]
+
+
+def markers_of(other: Monster) -> list[str]:
+    """The markers on a Monster or Villain, whoever laid them."""
+    return [marker.partition(":")[0] for marker in other.markers]
 
 
 def marks_of(t: State) -> list[Mark]:

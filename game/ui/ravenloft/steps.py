@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.director import Director
 
 STEP, VANISH, RISE, FALL, REVEAL, DROP = 110.0, 420.0, 420.0, 560.0, 700.0, 460.0
+MIST = 1000.0
+MISTY = frozenset({"count-strahd"})
+"""Who comes and goes as mist."""
 HOP = 0.17
 """How high a medallion hops at each step, in squares."""
 
@@ -66,9 +69,10 @@ def monster_moved(on: "Director", event: happened.MonsterMoved) -> Clip:
 
 
 def relocated(on: "Director", event: happened.Relocated) -> Clip:
-    """A figure vanishes here and appears there, in a ring of light."""
+    """A figure vanishes here and appears there, in a ring of light; the Count as mist."""
     places = [middle(square) for square in (event.origin, event.square) if square is not None]
-    rings = [Act("pulse", "force", place, place) for place in places]
+    misty = bool(MISTY & {event.figure, event.figure.rpartition("-")[0]})
+    rings = [Act("mist" if misty else "pulse", "force", place, place) for place in places]
 
     def begin() -> None:
         on.acts.extend(rings)
@@ -90,7 +94,7 @@ def relocated(on: "Director", event: happened.Relocated) -> Clip:
         elif (piece := on.piece(event.figure)) is not None:
             piece.alpha, piece.lift = 1.0, 0.0
 
-    return Clip(VANISH, begin, play, end)
+    return Clip(MIST if misty else VANISH, begin, play, end)
 
 
 def _vanish(piece: Piece, event: happened.Relocated, share: float) -> None:

@@ -28,11 +28,15 @@ TORCH = 0.5
 
 
 class Face(NamedTuple):
-    """Everything that a tile's look depends on; `rims` has a letter for each side: "o" open and unexplored, "x" the end, "-" another tile."""
+    """Everything that a tile's look depends on; `rims` has a letter for each side: "o" open and unexplored, "x" the end, "-" another tile.
+
+    `sealed`: its stairs lead nowhere tonight.
+    """
 
     tile: str
     turn: int
     rims: str
+    sealed: bool = False
 
 
 def rows_of(tile: str, turn: int) -> tuple[str, ...]:
@@ -73,7 +77,7 @@ def picture(face: Face, unit: int) -> pygame.Surface:
             if letter == "#":
                 made.blit(wall, (x * unit, y * unit), pygame.Rect(x * unit, y * unit, unit, unit))
     _shadows(made, rows, unit)
-    _features(made, rows, unit)
+    _features(made, rows, unit, sealed=face.sealed)
     _triangle(made, face.tile, face.turn, unit)
     _torches(made, face, unit)
     pygame.draw.rect(made, (18, 14, 24), made.get_rect(), max(1, unit // 40))
@@ -137,9 +141,9 @@ def blocks(rows: tuple[str, ...]) -> list[tuple[str, int, int, int, int]]:
     return found
 
 
-def _features(made: pygame.Surface, rows: tuple[str, ...], unit: int) -> None:
+def _features(made: pygame.Surface, rows: tuple[str, ...], unit: int, *, sealed: bool) -> None:
     for letter, x, y, w, h in blocks(rows):
-        name = f"ravenloft/{ART[letter]}"
+        name = f"ravenloft/{ART[letter]}{'-sealed' if sealed and letter == 'S' else ''}"
         if h > w:
             sprite = pygame.transform.rotate(art.scaled(name, h * unit, w * unit), 90)
         else:

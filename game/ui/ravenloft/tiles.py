@@ -12,13 +12,14 @@ from game.ui.kept import keep
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.stone import TURN, Face, picture
 
+START = frozenset({"ST-N", "ST-S"})
 FRESH = 1
 """So many tiles are painted anew in one frame after a change of zoom; the others are shown scaled until it is their turn."""
 
 
 @lru_cache(maxsize=64)
-def faces(board: tuple[Placed, ...]) -> tuple[Face, ...]:
-    """How each of these tiles looks among the others."""
+def faces(board: tuple[Placed, ...], *, sealed: bool = False) -> tuple[Face, ...]:
+    """How each of these tiles looks among the others; `sealed`: the stairs of the Start tile are barred."""
     lay = chart(Board(list(board)))
     made = []
     for index, placed in enumerate(board):
@@ -26,7 +27,7 @@ def faces(board: tuple[Placed, ...]) -> tuple[Face, ...]:
         for side in SIDES:
             dx, dy = STEP[side]
             rims += "-" if (placed.x + dx, placed.y + dy) in lay.at else "o" if lay.cells[index].sides[side] else "x"
-        made.append(Face(placed.tile, placed.turn, rims))
+        made.append(Face(placed.tile, placed.turn, rims, sealed and placed.tile in START))
     return tuple(made)
 
 
@@ -48,18 +49,21 @@ class Floor:
 
     def __init__(self) -> None:
         self.made: pygame.Surface | None = None
-        self.rough = False
+        self.rough = self.sealed = False
         self._key: tuple[object, ...] | None = None
         self._last: dict[Face, pygame.Surface] = {}
         self._alike: dict[tuple[str, int], pygame.Surface] = {}
         """What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
 
-    def paint(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Surface:
+    def paint(
+        self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, sealed: bool = False
+    ) -> pygame.Surface:
         """The picture, as large as the view. `rough` tells that some tiles are not yet sharp."""
         rect = canvas.rect(view)
         unit = camera.unit(canvas)
         key = (rect, camera.place(canvas, view, 0, 0), unit, board)
         if self.made is None or key != self._key or self.rough:
+            self.sealed = sealed
             if self._key is None or self._key[-1] != board:
                 self._forget(board)
             if self.made is None or self.made.get_size() != rect.size:
@@ -71,7 +75,7 @@ class Floor:
 
     def _forget(self, board: tuple[Placed, ...]) -> None:
         """Keep only the pictures of tiles that lie here: with every tile that is added those around it change."""
-        lying = faces(board)
+        lying = faces(board, sealed=self.sealed)
         alike = {(face.tile, face.turn) for face in lying}
         self._last = {face: picture for face, picture in self._last.items() if face in lying}
         self._alike = {one: picture for one, picture in self._alike.items() if one in alike}
@@ -83,7 +87,7 @@ class Floor:
     def _tiles(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], rect: pygame.Rect) -> None:
         assert self.made is not None
         unit, left = camera.unit(canvas), 0 if camera.zooming else FRESH
-        for placed, face in zip(board, faces(board), strict=True):
+        for placed, face in zip(board, faces(board, sealed=self.sealed), strict=True):
             x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
             box = pygame.Rect(x - rect.x, y - rect.y, unit * 4, unit * 4)
             if not box.colliderect(self.made.get_rect()):

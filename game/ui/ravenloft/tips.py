@@ -96,9 +96,10 @@ def _figure_tip(table: "Sitting", canvas: Canvas, who: str) -> None:
     if piece.hero and who not in table.sorted.figures:
         return
     middle = canvas.logical(table.camera.place(canvas, table.lay.view, *piece.middle))
-    area = quiet_corner(table, prompt.tip_size(canvas, room(table), piece.kind, promise, card), middle)
+    marked = say("ui-marked", markers=tuple(dict.fromkeys(piece.markers))) if piece.markers else ""
+    area = quiet_corner(table, prompt.tip_size(canvas, room(table), piece.kind, promise, card, marked), middle)
     numbers = (stats.armour(t, who), piece.hp)
-    prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card)
+    prompt.target_tip(canvas, area, who, piece.kind, numbers, promise, card, marked)
 
 
 def _card_tip(table: "Sitting", canvas: Canvas, card: str) -> None:
