@@ -4,11 +4,12 @@ import pytest
 
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, event
+from game.rules.ravenloft import board, deck, event, figure, turn
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import State
-from tests.ravenloft.cards.scene import drift, night, only
+from tests.ravenloft.cards.scene import drift, ends, night, only
+from tests.ravenloft.kit import on_top
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
 SEEDED = {
@@ -111,3 +112,61 @@ def test_where_no_tile_is_needed_any_may_close_it(monkeypatch: pytest.MonkeyPatc
     state = night(adventure)
     state.decks.tile.draw = [Secret("T33"), Secret("T20")]
     assert not only(drift(deck.draw_tile(state, board.Edge(4, "north"))), event.TileReturned)
+
+
+@pytest.mark.rule("CR-019")
+def test_in_the_fog_the_dragon_comes_sixth_to_ninth_and_the_stairway_not_before_the_eleventh() -> None:
+    stacks = [[secret.sealed for secret in reversed(fresh("blood-and-fog", seed).decks.tile.draw)] for seed in range(40)]
+    assert {stack.index("T38") for stack in stacks} == {5, 6, 7, 8}
+    assert min(stack.index("T39") for stack in stacks) == 10
+
+
+def explored(adventure: str, tile: str) -> State:
+    """An evening in which the first Hero has just explored this tile, at the northern end of the open ones."""
+    state = night(adventure, at={"kat": (4, 0, 1)})
+    on_top(state, "tile", tile)
+    state.quest.pools["hag"] = [Secret("monsters-0", (), "hag")]
+    state.turn.phase = "explore"
+    drift(turn.step(state))
+    return state
+
+
+@pytest.mark.rule("CR-285")
+@pytest.mark.parametrize(
+    ("adventure", "tile", "villains", "things", "monsters"),
+    [
+        ("klaks-infernal-artifact", "T37", ["klak"], ["klaks-artifact"], 0),
+        ("destroy-the-dracolich", "T33", ["gravestorm"], ["gravestorms-phylactery"], 1),
+        ("the-final-transformation", "T35", [], [], 1),
+        ("horror-of-the-howling-hag", "T33", [], [], 0),
+        ("blood-and-fog", "T38", ["zombie-dragon"], [], 0),
+        ("blood-and-fog", "T39", [], [], 1),
+        ("rampaging-golem", "T40", ["flesh-golem"], [], 0),
+        ("hunt-for-strahd-1", "T39", ["count-strahd"], [], 0),
+        ("hunt-for-strahd-2", "T32", ["count-strahd"], [], 0),
+        ("daylight-assault", "T33", [], [], 1),
+        ("daylight-assault", "T32", [], [], 1),
+    ],
+)
+def test_what_comes_with_a_special_tile_that_is_explored(
+    adventure: str, tile: str, villains: list[str], things: list[str], monsters: int
+) -> None:
+    state = explored(adventure, tile)
+    assert [other.kind for other in state.villains] == villains and [other.kind for other in state.things] == things
+    assert len(figure.monsters(state)) == monsters
+    if adventure == "destroy-the-dracolich":
+        assert state.board.tiles[figure.tiles_of(state, figure.monsters(state)[0].id)[0]].tile == "T37"
+
+
+@pytest.mark.rule("CR-285")
+@pytest.mark.parametrize(
+    "adventure", sorted(set(NEEDED) - {"escape-the-tomb", "horror-of-the-howling-hag", "gauntlet-of-terror"})
+)
+@pytest.mark.parametrize("tile", ["T20", "T08", "T21"])
+def test_any_other_tile_brings_its_monster_and_nothing_else(adventure: str, tile: str) -> None:
+    state = explored(adventure, tile)
+    assert state.villains == [] and state.things == [] and len(figure.monsters(state)) == 1
+    assert not [other for other in figure.monsters(state) if other.guard]
+    assert all(token.kind in ("item-back", "coffin-shut") for token in state.quest.tokens)
+    if adventure not in ("adventure-impossible", "daylight-assault"):
+        assert not ends(state)
