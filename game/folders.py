@@ -54,6 +54,11 @@ def league() -> Path:
     return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "league.json")
 
 
+def campaign() -> Path:
+    """The file of the campaign ledger: how the adventures of Castle Ravenloft ended."""
+    return _folder(platformdirs.user_data_dir("dreadhouse", appauthor=False), "campaign.jsonl")
+
+
 def settings() -> Path:
     """The file of the player's settings."""
     return _folder(platformdirs.user_config_dir("dreadhouse", appauthor=False), "settings.json")

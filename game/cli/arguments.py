@@ -76,6 +76,8 @@ def build() -> Parser:
     _simulate(commands.add_parser("simulate", help=say("cli-simulate"), description=say("cli-simulate")))
     _replay(commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay")))
     _shot(commands.add_parser("shot", help=say("cli-shot"), description=say("cli-shot")))
+    book = commands.add_parser("campaign", help=say("cli-campaign"), description=say("cli-campaign"))
+    book.add_argument("--nights", action="store_true", help=say("cli-arg-nights"))
     check = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("folder", metavar="FOLDER", nargs="?", type=Path, help=say("cli-arg-folder"))
     return parser

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from game import folders, lab, saves
+from game import campaign, folders, lab, saves
 from game.cli import arguments, checks, terminal
 from game.match import Match
 from game.options import seats_option
@@ -259,6 +259,15 @@ def _check(given: Namespace) -> int:
     return checks.run() if given.folder is None else checks.own(given.folder)
 
 
+def _campaign(given: Namespace) -> int:
+    use(game=campaign.GAME)
+    book = campaign.read(folders.campaign())
+    print("\n".join(campaign.page(book, nights=given.nights)))
+    if book.damaged:
+        print(book.problem, file=sys.stderr)
+    return 0
+
+
 _COMMANDS = {
     None: _menu,
     "play": _play,
@@ -267,4 +276,5 @@ _COMMANDS = {
     "replay": _replay,
     "shot": _shot,
     "check": _check,
+    "campaign": _campaign,
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from game import folders, league, replays, saves
+from game import campaign, folders, league, replays, saves
 from game.cli.painter import columns, painter_of
 from game.match import PERSON, Match, MatchCrash, ponder
 from game.pace import INPUT_MS
@@ -344,6 +344,8 @@ class Terminal:
         try:
             replays.keep(self.match, folders.replays())
             league.enter(self.match, folders.league())
+            if (told := campaign.enter(self.match, folders.campaign())) is not None:
+                self.write(campaign.advice(campaign.ledger(), told.heroes))
         except SaveError as error:
             if not self._complained:
                 self.write(str(error))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game import folders, league, replays, saves
+from game import campaign, folders, league, replays, saves
 from game.match import PERSON, Match, MatchCrash
 from game.record import SaveError
 from game.rules.engine.agent import Advice, Budget, View
@@ -144,6 +144,7 @@ class Play:
         try:
             replays.keep(self.match, folders.replays())
             league.enter(self.match, folders.league())
+            campaign.enter(self.match, folders.campaign())
         except SaveError as error:
             self.tell(str(error))
 

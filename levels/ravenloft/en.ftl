@@ -1748,3 +1748,69 @@ holder-home = Not in tonight's party.
 holder-easy = Misjudges by a Hit Point or two, and often forgets that a card could still help.
 holder-normal = Weighs every move with a clear head, without trying it out first.
 holder-hard = Tries its best plans in imagined dungeons before it moves, and spares its cards for when they are needed.
+
+## The campaign ledger
+
+ui-campaign-title = Campaign ledger
+ui-campaign-plate-note = who has won what, and what comes next
+ui-campaign-missing = { $title } (its file is gone)
+ui-campaign-damaged = { $count ->
+    [one] One line
+   *[other] { $count } lines
+} of { $file } could not be read; all others stand here.
+ui-campaign-none = The ledger is empty. An evening is entered here when it ends, won or lost.
+ui-campaign-nobody = No adventure suits this party.
+ui-campaign-all-won = These Heroes have won every adventure with a single Healing Surge. The castle is theirs.
+ui-campaign-advice = { $kind ->
+    [harder] Everything is won. Next, harder: { $adventure }
+    [again] Next, once more: { $adventure }
+   *[new] Next: { $adventure }
+}, with { $surges ->
+    [one] 1 Healing Surge
+   *[other] { $surges } Healing Surges
+}.
+ui-campaign-next = next
+ui-campaign-set-up = Set it up
+ui-campaign-played = { $played ->
+    [0] not played yet
+    [one] { $won ->
+        [0] lost
+       *[other] won
+    }
+   *[other] { $won ->
+        [0] lost { $played } times
+       *[other] won { $won } of { $played }
+    }
+}
+ui-campaign-best = { $played }; best: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $left } of { $surges ->
+    [one] 1 Surge
+   *[other] { $surges } Surges
+} left, { $standing } standing
+ui-campaign-size = for another number of Heroes
+ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
+    [yes] won
+   *[no] lost
+} in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} with { $left } of { $surges ->
+    [one] 1 Surge
+   *[other] { $surges } Surges
+} left, { $standing ->
+    [0] nobody
+   *[other] { $standing }
+} standing{ $powers ->
+    [free] , powers chosen freely
+    [random] , powers at random
+   *[suggested] {""}
+}{ $treasures ->
+    [45] , 45 treasures
+   *[other] {""}
+}
+ui-campaign-nights = { $adventure }: every evening
+ui-campaign-no-nights = These Heroes have not been here yet.
+ui-campaign-line = { $title }: { $standing }
+ui-campaign-party = { $heroes }

@@ -1,6 +1,6 @@
 """Castle Ravenloft: one to five Heroes against a castle that runs itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,14 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, IllegalAction, Outcome, Rule, freeze, thaw
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft import bind, own, setup, turn
+from game.rules.ravenloft import bind, journey, own, setup, turn
 from game.rules.ravenloft.agents import AGENTS
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.content import tables
 from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.explain import explain
 from game.rules.ravenloft.imagine import imagine
+from game.rules.ravenloft.journey import Account, Evening
 from game.rules.ravenloft.setup import Options
 from game.rules.ravenloft.state import State
 
@@ -67,6 +68,18 @@ class Ravenloft:
     def adopt(self, folder: Path) -> tuple[list[str], list[ContentError]]:
         """Take in a player's own adventures; return their ids, and what is wrong with those that were left out."""
         return own.adopt(folder)
+
+    def account(self, state: State) -> Account:
+        """What the campaign ledger writes down of an evening that is over."""
+        return journey.account(state)
+
+    def order(self, size: int = 0) -> list[str]:
+        """The adventures for so many Heroes (0: all), in the order of the box."""
+        return journey.order(size)
+
+    def suggest(self, heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, int] | None:
+        """What these Heroes should play next, with how many Healing Surges."""
+        return journey.suggest(heroes, evenings)
 
     def explain(self, state: State, seat: Seat, choice: Choice) -> IllegalAction | None:
         """Why a Hero may not do something now, with the rule."""
