@@ -30,19 +30,32 @@ from game import laws
 from game.match import Match
 from game.replay import verify
 from game.rules.engine.secret import CLOCK
+from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft.setup import ORDER
 from game.stopwatch import Stopwatch
 
-HEROES = ("arjhan", "immeril", "kat", "thorgrim", "allisa")
+POWERS, SURGES = ("suggested", "free", "random"), (2, 1, 3)
+
+
+def party(sizes: Sequence[int], number: int) -> str:
+    """Heroes for an adventure: every size in turn, and another Hero at the head of the table each time."""
+    size = sizes[number % len(sizes)]
+    return ",".join(ORDER[(number + place) % len(ORDER)] for place in range(size))
+
+
 RAVENLOFT: list[dict[str, Any]] = [
-    *({"adventure": "1", "heroes": hero, "powers": powers} for hero in HEROES for powers in ("suggested", "free", "random")),
-    *(
-        {"adventure": "2", "seats": seats, "powers": powers}
-        for seats in (2, 3, 4, 5)
-        for powers in ("suggested", "free", "random")
-    ),
-    {"adventure": "2", "seats": 5, "first": "roll", "treasures": 45, "surges": 3},
-    {"adventure": "1", "heroes": "kat", "treasures": 45, "surges": 1},
+    {
+        "adventure": adventure,
+        "heroes": party(row.heroes, number),
+        "powers": POWERS[number % 3],
+        "surges": SURGES[number // 20],
+        "treasures": (50, 45)[number // 4 % 2],
+        "first": ("", "roll")[number // 3 % 2],
+    }
+    for number in range(60)
+    for adventure, row in ADVENTURES.items()
 ]
+"""Sixty for each adventure, the adventures in turn: so many games as there are cover all of them alike."""
 TERRORSCAPE: list[dict[str, Any]] = [
     {"killer": killer, **varied}
     for varied in (
@@ -103,7 +116,7 @@ def play(game: str, seed: int) -> tuple[str, int]:
     options = SETTINGS[game][seed % len(SETTINGS[game])]
     time_s, dice = test_contract.toys.FakeTime(), random.Random(seed)
     match = Match.new(game, seed=seed, options=options, stopwatch=Stopwatch(time_s))
-    whole, manner = census.of(game, match.game.state), MANNERS[seed // len(SETTINGS[game]) % len(MANNERS)]
+    whole, manner = census.of(game, match.game.state), MANNERS[(seed + seed // len(SETTINGS[game])) % len(MANNERS)]
     while match.decision is not None:
         time_s.now += INPUT_MS / 1000
         answer(match, manner, dice)

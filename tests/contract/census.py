@@ -10,7 +10,7 @@ import sealed
 from game.rules.dungeonville.state import State as Town
 from game.rules.london.cards import ALLIES, DREAD, PLOTS, challenge_cards
 from game.rules.london.state import State as London
-from game.rules.ravenloft.cards import TREASURES
+from game.rules.ravenloft.cards import ADVENTURES, MONSTERS, TREASURES
 from game.rules.ravenloft.state import Monster, State
 from game.rules.terrorscape.state import State as House
 
@@ -25,14 +25,18 @@ def _cards(t: State) -> Iterator[str]:
         yield from (secret.face for secret in deck.draw)
         yield from deck.discard
         yield from ([deck.skip] if deck.skip else [])
-    yield from (*t.pile, *t.limbo, *t.removed, *([t.environment] if t.environment else []))
+    earned = (*t.pile, *t.removed)
+    yield from (card for card in earned if card not in MONSTERS or not MONSTERS[card].villain)  # Villains come out of the box
+    yield from (*t.limbo, *([t.environment] if t.environment else []))
     yield from (lasting.card for lasting in t.lasting if lasting.card in TREASURES)
     yield from (f"tile {placed.tile}" if placed.tile == "start" else placed.tile for placed in t.board.tiles)
+    lying = {placed.tile for placed in t.board.tiles}
+    yield from (tile for tile in ADVENTURES[t.adventure].out if tile not in lying)
     for hero in t.heroes:
         yield f"hero {hero.id}"
         yield from (f"power {held.card}" for held in hero.powers)
         yield from (f"power {card}" for card in hero.spare)
-        yield from hero.items
+        yield from (*hero.items, *hero.loot)
         for threat in hero.threats:
             if isinstance(threat, Monster):
                 yield from ([threat.kind, threat.asleep] if threat.asleep else [threat.kind])

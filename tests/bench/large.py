@@ -1,0 +1,258 @@
+"""What a night on all tiles costs beside one on five: `python tests/bench/large.py [--tables N] [--parts rules,normal,hard,frames] [--strict]`.
+
+Both tables are those of `castle.py`, with the same fifteen figures, once `scattered` over the whole dungeon and once `together` on the first
+five tiles. Told are milliseconds of the process's own time: of an answer in a random playout, a copy, a view, a Hero's decision at the beginning
+of its turn, and of frames at 1920 x 1080 (nobody does anything, near and with the whole dungeon in view; the view pans and zooms; a turn is shown). Cost
+may grow 1.5 times from five tiles to all; where Heroes stand together they can walk to more squares of a large dungeon, so that their decisions
+are compared by the number of answers, too. Everything on all tiles has the budget of the design. No screen is needed.
+"""
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import mean, median
+from typing import Any, NamedTuple
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("DREADHOUSE_WINDOW", "1920x1080")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from frames import enter
+
+from game.question import look
+from game.rules import GAMES
+from game.rules.engine.agent import Budget
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Action, Game
+from game.rules.ravenloft.state import State
+from game.start import Start
+from game.ui.app import App, settle
+from game.ui.ravenloft.camera import LARGEST, SMALLEST
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+from tests.bench import castle
+
+RULES = GAMES["ravenloft"]
+DT = 1000 // 60
+GROWTH = 1.5
+ANSWERS, PLAYOUTS, COPIES, LOOKS, FRAMES, SHOWN = 60, 40, 300, 6, 300, 12
+IDLE, MOVING = 3.0, 8.0
+AGENTS = {"normal": (300.0, 1500.0), "hard": (300.0, 1500.0)}
+"""Milliseconds that a decision may take: median and worst."""
+
+
+class Cost(NamedTuple):
+    """Milliseconds of one thing, each time that it was done; `shares` are what each had to do of it (answers to weigh)."""
+
+    times: list[float]
+    shares: list[int] = []
+
+    @property
+    def each(self) -> float:
+        """Milliseconds for each share."""
+        return sum(self.times) / max(1, sum(self.shares))
+
+    @property
+    def late(self) -> float:
+        """The 99th percentile."""
+        return sorted(self.times)[int(len(self.times) * 0.99)]
+
+
+def spent(begun: float) -> float:
+    """Milliseconds of this process since then."""
+    return 1000 * (time.process_time() - begun)
+
+
+# ------------------------------------------------------------------ rules
+
+
+def playouts(t: State) -> Cost:
+    """Any answers are given from here on: milliseconds an answer, legal answers included."""
+    times = []
+    for number in range(PLAYOUTS):
+        dice, game, given = random.Random(number), Game.of(RULES, t, keep=False), 0
+        begun = time.process_time()
+        while game.decision is not None and given < ANSWERS:
+            seat, options = next(iter(game.decision.options.items()))
+            game.apply(Action(seat, dice.choice(options)))
+            given += 1
+        times.append(spent(begun) / given)
+    return Cost(times)
+
+
+def copies(t: State) -> Cost:
+    """The match is copied, its next question included."""
+    game, begun = Game.of(RULES, t), time.process_time()
+    for _ in range(COPIES):
+        game.fork()
+    return Cost([spent(begun) / COPIES])
+
+
+def views(t: State) -> Cost:
+    """What an agent is shown."""
+    game, begun = Game.of(RULES, t), time.process_time()
+    for _ in range(COPIES):
+        look(RULES, game, frozenset({0}))
+    return Cost([spent(begun) / COPIES])
+
+
+# ------------------------------------------------------------------ agents
+
+
+def decisions(level: str) -> Callable[[State], Cost]:
+    """Each Hero decides at the beginning of its turn, some times."""
+
+    def decide(t: State) -> Cost:
+        times, shares = [], []
+        for hero in range(len(t.heroes)):
+            t.turn.hero = hero
+            game = Game.of(RULES, t)
+            while game.decision is not None and game.decision.prompt != "prompt-hero-phase":
+                seat, options = next(iter(game.decision.options.items()))
+                game.apply(Action(seat, game.decision.default or options[0]))
+            assert game.decision is not None
+            for number in range(1 if level == "hard" else LOOKS):
+                view = look(RULES, game, frozenset({hero}))
+                begun = time.process_time()
+                RULES.agents[level](view, hero, Rng(number), Budget())
+                times.append(spent(begun))
+                shares.append(len(game.decision.options[hero]))
+        t.turn.hero = 0
+        return Cost(times, shares)
+
+    return decide
+
+
+# ------------------------------------------------------------------ frames
+
+
+def frame(app: App, times: list[float]) -> None:
+    """One frame, measured; what the program does after it was shown does not delay it."""
+    begun = time.process_time()
+    app.frame(DT)
+    times.append(spent(begun))
+
+
+def table(t: State) -> tuple[App, Any]:
+    """The program with this table, its first frames over."""
+    app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+    scene = TableScene(app.house, castle.match(t))
+    enter(app, scene)
+    for _ in range(60):
+        app.frame(DT)
+    return app, scene
+
+
+def idle(t: State) -> Cost:
+    """Nobody does anything."""
+    app, _ = table(t)
+    times: list[float] = []
+    for _ in range(FRAMES):
+        frame(app, times)
+    app.close()
+    return Cost(times)
+
+
+def far(t: State) -> Cost:
+    """Nobody does anything, and as much of the dungeon as possible is in view."""
+    app, scene = table(t)
+    scene.camera.magnify(SMALLEST / scene.camera.zoom, scene.lay.view, glide=True)
+    times: list[float] = []
+    for _ in range(120):
+        app.frame(DT)
+    for _ in range(FRAMES):
+        frame(app, times)
+    app.close()
+    return Cost(times)
+
+
+def moving(t: State) -> Cost:
+    """The view goes about the dungeon and comes nearer and farther, as by keys and wheel."""
+    app, scene = table(t)
+    dice, times = random.Random(1), list[float]()
+    for number in range(FRAMES):
+        if number % 10 == 0:
+            scene.camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
+        if number % 60 == 30:
+            scene.camera.magnify(
+                (SMALLEST if number % 120 == 30 else LARGEST / 2) / scene.camera.zoom, scene.lay.view, glide=True
+            )
+        frame(app, times)
+    app.close()
+    return Cost(times)
+
+
+def shown(t: State) -> Cost:
+    """A turn is shown at its normal speed."""
+    match = castle.match(t, "easy")
+    for _ in range(SHOWN):
+        match.answer("easy")
+    app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
+    scene = TableScene(app.house, castle.match(t), script=match.actions)
+    enter(app, scene)
+    times: list[float] = []
+    for _ in range(60):
+        app.frame(DT)
+    while (scene.play.script or scene.show.busy) and app.scene is scene and len(times) < 4 * FRAMES:
+        frame(app, times)
+    app.close()
+    return Cost(times)
+
+
+PARTS: dict[str, dict[str, tuple[Callable[[State], Cost], float]]] = {
+    "rules": {"playout": (playouts, 0.0), "copy": (copies, 0.3), "view": (views, 0.0)},
+    "normal": {"normal": (decisions("normal"), 0.0)},
+    "hard": {"hard": (decisions("hard"), 0.0)},
+    "frames": {"idle": (idle, IDLE), "far": (far, IDLE), "moving": (moving, MOVING), "shown": (shown, MOVING)},
+}
+"""What is measured, and the budget of its 99th percentile, 0 for none."""
+
+
+def measured(
+    name: str, measure: Callable[[State], Cost], most: float, tables: int, *, scattered: bool
+) -> Iterator[tuple[str, bool]]:
+    """A line about one thing on both tables, and whether all its budgets are met."""
+    costs = []
+    for tiles in (castle.FEW, castle.ALL):
+        found = [measure(castle.night(tiles, scattered=scattered, seed=seed)) for seed in range(tables)]
+        costs.append(Cost([one for cost in found for one in cost.times], [one for cost in found for one in cost.shares]))
+    few, all_ = costs
+    growth = mean(all_.times) / mean(few.times)
+    words = f"{mean(few.times):8.3f} -> {mean(all_.times):8.3f} ms  x {growth:4.2f}"
+    met = growth <= GROWTH
+    if all_.shares:
+        half, worst = AGENTS[name]
+        growth = all_.each / few.each
+        words += f", an answer x {growth:4.2f} ({mean(few.shares):.0f} -> {mean(all_.shares):.0f} answers)"
+        met = (met or (not scattered and growth <= GROWTH)) and median(all_.times) <= half and max(all_.times) <= worst
+    words += f"  p50 {median(all_.times):7.2f}  p99 {all_.late:7.2f}  max {max(all_.times):7.2f}"
+    met = met and (not most or all_.late <= most)
+    yield f"{name:8} {'scattered' if scattered else 'together':9} {words}  {'met' if met else 'missed'}", met
+
+
+def main() -> int:
+    """Measure and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=3)
+    parser.add_argument("--parts", default=",".join(PARTS))
+    parser.add_argument("--strict", action="store_true")
+    given = parser.parse_args()
+    settle()
+    good = True
+    for part in given.parts.split(","):
+        for name, (measure, most) in PARTS[part].items():
+            for scattered in (True, False):
+                for line, met in measured(name, measure, most, given.tables, scattered=scattered):
+                    good = good and met
+                    print(line, flush=True)  # noqa: T201
+    return 0 if good or not given.strict else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
