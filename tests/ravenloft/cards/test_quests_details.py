@@ -9,7 +9,7 @@ from game.rules.engine.secret import Secret
 from game.rules.ravenloft import activation, board, deck, event, figure, occasions, quests_tokens, registry, turn, wounds
 from game.rules.ravenloft.adventure import Goal, Trigger
 from game.rules.ravenloft.cards import TILES
-from game.rules.ravenloft.choice import PickCard, Target
+from game.rules.ravenloft.choice import Accept, PickCard, Target
 from game.rules.ravenloft.quests_villains import _edges_away
 from game.rules.ravenloft.registry import Now
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
@@ -456,3 +456,79 @@ def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: t
     state.markers = [Marker("freezing-cloud", 4, 0, 2)]
     play(state, turn._end_hero_phase(state, 0))
     assert (vessel not in state.things) is broken and gone(state, wolf)
+
+
+# ------------------------------------------------------------------ what rows say of themselves
+
+
+def rows_of(state: State, seat: int = 0, *, tile: int = -1) -> dict[str, Now]:
+    """The rows of an adventure by what they do."""
+    return {row.do: Now(row, tile=tile) for row in occasions.adventure(state).trigger}
+
+
+def test_rows_about_single_villains_say_whether_they_found_something_to_do() -> None:
+    state = night(KLAK, Placed("T20", 0, -4, 0), at={"kat": (4, 2, 1)})
+    rows = rows_of(state, tile=5)
+    assert carry_out(state, rows["hurt-active"]) is True and state.heroes[0].damage == 1
+    trade = registry.quest.functions["trade-for-power"]
+    assert result(trade(state, 0, rows["trade-for-power"])) is False, "no Item"
+    state.heroes[0].items = ["holy-water"]
+    assert result(trade(state, 0, rows["trade-for-power"]), Done()) is False
+    assert result(trade(state, 0, rows["trade-for-power"]), PickCard("holy-water")) is True
+    assert carry_out(state, rows["burn-near-thing"]) is False
+    thing(state, "klaks-artifact", 4, 2, 2)
+    assert carry_out(state, rows["burn-near-thing"]) is True and carry_out(state, rows["lay-thing"]) is True
+    state = night(LICH)
+    rows = rows_of(state, tile=4)
+    assert carry_out(state, rows["hurt-figure"]) is False
+    villain(state, "gravestorm", 3, 0, 0)
+    assert carry_out(state, rows["hurt-figure"]) is True and carry_out(state, rows["hide-thing-away"]) is True
+    nameless = Now(Trigger(on="turn-end", do="hurt-figure", target="gravestorm", amount=1))
+    events = drift(registry.quest.functions["hurt-figure"](state, 0, nameless))
+    assert [one.cause for one in only(events, event.Damaged)] == [LICH]
+
+
+def test_rows_about_the_ritual_and_ways_out_say_whether_they_found_something_to_do() -> None:
+    state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
+    rows = rows_of(state)
+    assert carry_out(state, rows["stand-apart"]) is True
+    state.heroes[0].square = spot(4, 0, 1, state)
+    assert carry_out(state, rows["begin-on-tile"]) is False and carry_out(state, rows["count-on-tile"]) is False
+    state.heroes[0].square = board.chart(state.board).cells[5].floor[0]
+    assert carry_out(state, rows["begin-on-tile"]) is True and carry_out(state, rows["count-on-tile"]) is True
+    state = night(DAY, at={"kat": (2, 1, 1)})
+    way_out = Now(rows_of(state)["escape-with-loot"].row)
+    escape = registry.quest.functions["escape-with-loot"]
+    assert result(escape(state, 0, way_out), Accept()) is False, "not on the Start tile"
+    state.heroes[0].square = spot(1, 0, 0, state)
+    assert result(escape(state, 0, way_out), Done()) is False and result(escape(state, 0, way_out), Accept()) is True
+    state = night(FOG, Placed("T39", 0, -4, 0), at={"kat": (2, 1, 1)})
+    stairs = rows_of(state)["escape-by-stairs"]
+    assert carry_out(state, stairs) is False
+    cell = board.chart(state.board).cells[5]
+    state.heroes[0].square = next(place for place, letter in cell.art.items() if letter == "S")
+    assert carry_out(state, stairs) is True
+
+
+@pytest.mark.card(KAVAN)
+def test_nobody_follows_where_kavan_is_no_more() -> None:
+    state = night(KAVAN)
+    state.turn.marks = ["led"]
+    assert drift(occasions.occur(state, "hero-end", 0)) == []
+
+
+TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
+"""The square in the third row and second column of a tile, by its quarter turns."""
+
+
+@pytest.mark.card(KLAK, LICH)
+@pytest.mark.parametrize("adventure", [KLAK, LICH])
+@pytest.mark.parametrize("side", ["north", "east", "south", "west"])
+def test_objects_lie_on_the_table_of_the_laboratory_however_it_lies(adventure: str, side: str) -> None:
+    state = night(adventure, tiles=[Placed("T10", 0, 0, 0)], at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
+    on_top(state, "tile", "T37" if adventure == KLAK else "T33")
+    drift(deck.open_tile(state, 0, board.Edge(0, side)))
+    room = next(index for index, placed in enumerate(state.board.tiles) if placed.tile == "T37")
+    assert state.things[0].square == spot(room, *TABLE[state.board.tiles[room].turn], state)
+    drift(occasions.occur(state, "placed", 0, tile=1))
+    assert len(state.things) == (1 if adventure == LICH else 2) and len(state.villains) == 1, "hidden once"
