@@ -124,3 +124,11 @@ def test_a_folder_holds_each_adventure_once_in_the_order_of_their_numbers(tmp_pa
     with pytest.raises(ContentError) as error:
         load_adventure(write(tmp_path, GOOD.replace("number = 99", 'number = "many"')))
     assert "cellar" in str(error.value) and "number" in str(error.value)
+
+
+def test_the_start_tile_is_no_tile_of_the_stack(tmp_path: Path) -> None:
+    board = 'board = [{ tile = "ST-N", x = 0, y = 0 }, { tile = "ST-S", x = 0, y = 1 }]'
+    for key in ('out = ["T32"]', 'needed = ["T35"]'):
+        text = GOOD.replace(board, 'board = [{ tile = "T10", x = 0, y = 0 }]').replace(key, key[: key.index("[")] + '["ST-N"]')
+        with pytest.raises(ContentError, match="ST-N"):
+            examine(write(tmp_path, text))

@@ -143,3 +143,14 @@ def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: s
     place = drive(placing.berth(state, kind, 0), first)[1]
     assert place in nearest and away(place) > 0
     assert offered == ([tuple(map(Spot, nearest))] if len(nearest) > 1 else [])
+
+
+@pytest.mark.card("howling-hag")
+@pytest.mark.rule("CR-147", "CR-149")
+def test_the_hag_appears_next_to_the_hero_and_no_farther_and_nobody_picks_between_unlike_ways() -> None:
+    state = row("arjhan,kat", tiles=5, at={"arjhan": (0, 0, 0), "kat": (4, 1, 1)})
+    hag = villain(state, "howling-hag", 2, 1, 2)
+    assert figure.square_distance(state, hag.id, "kat") < figure.square_distance(state, hag.id, "arjhan")
+    squares = asked(state, activation.act(state, hag.id), "prompt-monster-square")
+    kat = state.heroes[1].square
+    assert kat is not None and {spot(*place, state) for place in squares} == set(board.chart(state.board).near[kat])
