@@ -14,6 +14,7 @@ from game.ui.ravenloft import effects, progress, prompt, rings, text, tiles
 from game.ui.ravenloft.dungeon import Sight
 from game.ui.ravenloft.odds import reachable
 from game.ui.ravenloft.pieces import Board
+from game.ui.ravenloft.stage import Stage
 
 if TYPE_CHECKING:
     from game.ui.ravenloft.sitting import Sitting
@@ -32,12 +33,23 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     path = _way(table, canvas, on) if free else []
     on.pieces(stage, _wanted(table) if free else {})
     if len(path) > 1:
-        rect = on.rect(path[-1])
-        x, y = canvas.logical((rect.centerx, rect.top))
-        prompt.blue_note(canvas, (x, y - 24), say("ui-steps", count=len(path) - 1))  # no figure may cover it
+        words = say("ui-steps", count=len(path) - 1)
+        prompt.blue_note(canvas, _beside(canvas, on, stage, on.rect(path[-1]), words), words)  # no figure may cover it
     effects.above(on, table.director.acts)
     if table.show.busy and table.house.settings.shakes:
         _jolt(canvas, table.lay.view, table.director.jolt)
+
+
+def _beside(canvas: Canvas, on: Board, stage: Stage, rect: pygame.Rect, words: str) -> tuple[float, float]:
+    """Where a note about a square hides no figure: above it, else below it or at a side of it."""
+    wide, high = round(canvas.wide(words, 22, "bold") * canvas.scale), round(26 * canvas.scale)
+    side = (rect.w + wide) // 2 + 4
+    spots = [(0, -rect.h // 2 - high // 2), (0, rect.h // 2 + high // 2), (-side, 0), (side, 0)]
+    boxes = [on.box(piece) for piece in stage.pieces.values()]
+    notes = [pygame.Rect(0, 0, wide, high).move(rect.centerx + x - wide // 2, rect.centery + y - high // 2) for x, y in spots]
+    free = next((note for note in notes if note.collidelist(boxes) < 0), notes[0])
+    x, y = canvas.logical((free.centerx, free.top))
+    return x, y
 
 
 def _jolt(canvas: Canvas, view: Area, jolt: tuple[float, float]) -> None:

@@ -33,7 +33,7 @@ FRAMES: dict[str, tuple[int, float]] = {
     "mist": (6, 2.6),
     "breath": (5, 4.6),
     "howl": (5, 5.6),
-    "slam": (5, 2.4),
+    "slam": (5, 3.4),
     "turn": (6, 2.8),
 }
 """Painted effects: how many pictures each has, shown one after the other, and how wide it is, in squares for each square of `reach`."""
@@ -314,7 +314,7 @@ def _flight(on: Board, act: Act) -> None:
 
 def _frames(on: Board, act: Act) -> None:
     """A painted effect: on its goal, but a howl about who howls, and breath over the whole tile."""
-    if act.share >= 1:
+    if not 0 < act.share < 1:
         return
     count, wide = FRAMES[act.form]
     size = max(32, round(on.unit * wide * act.reach / 32) * 32)  # few sizes while the camera zooms

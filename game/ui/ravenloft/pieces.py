@@ -190,8 +190,9 @@ class Board:
         """Conditions and markers as small tokens at the upper right: each has its own colour and shape. On a large base they are larger."""
         size = max(18, round(self.unit * BADGE * (1.35 if piece.base > 1 else 1)))
         tokens = [*map(token_of, piece.conditions), *map(marker_of, piece.markers)]
+        over = size * (3 if len(tokens) < 2 else 2) // 5  # several would hide a face
         for place, token in enumerate(tokens):
-            spot = pygame.Rect(rect.right - size * 3 // 4, rect.top - size // 4 + place * (size * 3 // 4), size, size)
+            spot = pygame.Rect(rect.right - over, rect.top - size // 4 + place * (size * 3 // 4), size, size)
             dark = shadow(round(size * 1.3), 150)
             self.canvas.surface.blit(dark, dark.get_rect(center=(spot.centerx + 1, spot.centery + 2)))
             self.canvas.surface.blit(art.scaled(token, size, size), spot)

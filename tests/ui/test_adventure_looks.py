@@ -1,0 +1,155 @@
+"""What the adventures of Castle Ravenloft add to the window: painted effects, the light of the hour, barred stairs, markers, seals."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game import text
+from game.rules.engine.content import data_folder, read_toml
+from game.rules.engine.script import Event
+from game.rules.ravenloft import event, event_quest
+from game.rules.ravenloft.cards import ADVENTURES, MONSTERS
+from game.ui import art
+from game.ui.canvas import Area, Canvas
+from game.ui.ravenloft import daylight, effects, heroes, progress, tiles
+from game.ui.ravenloft.camera import Camera
+from game.ui.ravenloft.director import Director
+from game.ui.ravenloft.faces import marker_of
+from game.ui.ravenloft.moment import Act
+from game.ui.ravenloft.pieces import Board
+from game.ui.ravenloft.stage import Stage
+from game.ui.sound.cues import Cues
+from tests.ravenloft.cards.scene import OPEN, START, night, villain
+from tests.ravenloft.kit import spot
+
+
+def acts_of(director: Director, happened: Event, share: float = 0.5) -> list[Act]:
+    """What is to be seen in the middle of an Event's clip; afterwards nothing of it is."""
+    clip = director.clip(happened)
+    clip.begin()
+    clip.play(share)
+    seen = list(director.acts)
+    clip.end()
+    assert not director.acts
+    return seen
+
+
+def director_of(state: Any) -> Director:
+    text.use(game="ravenloft")
+    return Director(Stage.of(state), lambda happened: None, lambda square: None)
+
+
+@pytest.mark.parametrize(("form", "row"), effects.FRAMES.items())
+def test_a_painted_effect_has_all_its_pictures_and_is_softer_without_flashes(
+    screen: pygame.Surface, form: str, row: tuple[int, float]
+) -> None:
+    assert all(art.has(f"ravenloft/effects/{form}-{number}") for number in range(row[0]))
+    assert not art.has(f"ravenloft/effects/{form}-{row[0]}")
+    canvas = Canvas(screen, (1280, 720))
+    on = Board(canvas, Area(0, 0, 1280, 720), Camera(x=4, y=4))
+    for share, shows in ((0.0, False), (0.4, True), (1.0, False)):
+        screen.fill((40, 40, 40))
+        plain = pygame.image.tobytes(screen, "RGB")
+        effects.above(on, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)])
+        assert (pygame.image.tobytes(screen, "RGB") != plain) is shows
+
+
+@pytest.mark.parametrize(
+    ("kind", "card", "form"),
+    [("gravestorm", "blast-of-lightning", "breath"), ("howling-hag", "howl", "howl"), ("flesh-golem", "slam", "slam")],
+)
+def test_a_villains_own_attack_is_painted(kind: str, card: str, form: str) -> None:
+    state = night("destroy-the-dracolich")
+    other = villain(state, kind, 4, 0, 0)
+    seen = acts_of(director_of(state), event.Attacked(other.id, card, "kat", 15, 8, 23, 15, hit=True), 0.2)
+    assert form in [act.form for act in seen]
+
+
+@pytest.mark.parametrize(("way", "form"), [("mist", "mist"), ("sank", "mist"), ("turned", "turn"), ("escaped", "")])
+def test_who_leaves_as_mist_is_seen_as_mist(way: str, form: str) -> None:
+    state = night("hunt-for-strahd-1")
+    other = villain(state, "count-strahd", 4, 1, 1)
+    director = director_of(state)
+    assert [act.form for act in acts_of(director, event.FigureLeft(other.id, way))] == ([form] if form else [])
+    assert director.piece(other.id) is None
+
+
+def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
+    state = night("hunt-for-strahd-2")
+    count, hag = villain(state, "count-strahd", 4, 1, 1), villain(state, "howling-hag", 4, 3, 3)
+    director, goal = director_of(state), spot(2, 1, 1, state)
+    assert {act.form for act in acts_of(director, event.Relocated(count.id, count.square, goal))} == {"mist"}
+    assert {act.form for act in acts_of(director, event.Relocated(hag.id, hag.square, goal))} == {"pulse"}
+
+
+def test_kavan_turns_in_a_whirl() -> None:
+    state = night("the-final-transformation")
+    where = spot(2, 1, 1, state)
+    assert [act.form for act in acts_of(director_of(state), event.TokenRemoved("kavan", where))] == ["turn"]
+    assert acts_of(director_of(state), event.TokenRemoved("item-back", where)) == []
+
+
+def test_markers_stand_on_their_figure_and_each_has_a_token() -> None:
+    state = night("rampaging-golem")
+    golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "staked:kat"))
+    stage = Stage.of(state)
+    assert stage.pieces[golem.id].markers == ["calm", "staked"]
+    golem.markers.append("enrage")
+    stage.mark_figures(state)
+    assert stage.pieces[golem.id].markers == ["calm", "staked", "enrage"]
+    every = {"calm", "enrage", "silvered", "shackled", "staked", *(one for row in MONSTERS.values() for one in row.markers)}
+    assert all(marker_of(one).startswith("ravenloft/tokens/") for one in every)
+
+
+def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
+    state = night("escape-the-tomb", heroes="kat", at={"arjhan": (2, 3, 1)}, tiles=[*START, *OPEN])
+    state.quest.sun, state.quest.sunset = 1, 5
+    director = director_of(state)
+    assert director.stage.dusk == 0.2
+    clip = director.clip(event.SunMoved(2, 5))
+    clip.begin()
+    clip.play(1.0)
+    assert director.stage.dusk == pytest.approx(0.4)
+    assert Stage.of(night("find-the-icon")).dusk is None
+    assert daylight.hour(None) is None
+    bright = [sum(pygame.transform.average_color(daylight.light(step, (120, 68)))[:3]) for step in range(daylight.STEPS + 1)]
+    assert bright == sorted(bright, reverse=True)
+    assert bright[0] > 2 * bright[-1]
+
+
+@pytest.mark.parametrize("adventure", [row.id for row in ADVENTURES.values()])
+def test_only_where_nobody_leaves_by_them_the_stairs_are_barred(adventure: str) -> None:
+    state = night(adventure, heroes="kat" if adventure == "escape-the-tomb" else "kat,arjhan")
+    assert progress.sealed(state) is (adventure == "blood-and-fog")
+    for face in tiles.faces(tuple(state.board.tiles), sealed=True):
+        assert face.sealed is face.tile.startswith("ST-")
+
+
+def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -> None:
+    text.use(game="ravenloft")
+    state = night("klaks-infernal-artifact")
+    hero = state.heroes[0]
+    hero.gone, hero.loot, hero.tokens, hero.spare = "escaped", ["crucible-of-life"] * 2, ["mirror"], ["backstab"]
+    told = heroes._carried(state, 0)
+    assert [words for words, _, _ in told] == ["out of the castle", "Mirror", "Loot: 2", "Powers to learn: 1"]
+    assert all(art.has(picture) for _, _, picture in told)
+    state.adventure = "find-the-icon"
+    assert len(heroes._carried(state, 0)) == 3
+
+
+QUESTS = [kind for kind in vars(event_quest).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+
+
+@pytest.mark.parametrize("kind", QUESTS)
+def test_every_event_of_the_adventures_is_worded_and_heard(kind: type[Event]) -> None:
+    text.use(game="ravenloft")
+    words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+    assert text.has(f"event{words}")
+    assert kind.__name__ in Cues.read().game("ravenloft").event
+
+
+def test_every_painted_attack_is_an_attack_of_a_villain() -> None:
+    rows = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
+    painted = {card for card, kind in rows.items() if kind in effects.FRAMES}
+    assert painted == {"blast-of-lightning", "howl", "slam"}
