@@ -154,6 +154,23 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
     assert scene.play.match.turn == turn + 1
 
 
+def test_where_a_card_covers_the_panel_its_lesson_is_told_afterwards() -> None:
+    small, surface = house(scale=2.0), pygame.Surface((1280, 720))
+    scene: Any = guide.table(small)
+    scene.draw(surface)
+    assert scene.lay.rails == 1
+    stood = False
+    for choice in (best(scene), Done()):
+        scene.answer(choice)
+        while scene.show.busy:
+            scene.update(500)
+            if scene.show.stopped:
+                stood = stood or (scene.guide.stands == "monster" and not scene.director.card)
+                scene.lain = 1000.0
+                scene.cut()
+    assert stood
+
+
 def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> None:
     scene = seated(cards="time", speed="quick")
     answered(scene, best(scene))

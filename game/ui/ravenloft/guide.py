@@ -131,7 +131,8 @@ class Guide:
         for event, clip in zip(events, clips, strict=True):
             made.append(self._heard(event, clip))
             opened = ahead.hear(event)
-            if opened and clip.open is None:
+            covered = self.table.lay.rails < 2  # there an open card lies over the panel
+            if opened and (clip.open is None or covered):
                 made.append(Clip(1, lambda lesson=opened: self._stand(lesson), end=self._go_on, rest=1, open=0))  # type: ignore[misc]
         return made
 

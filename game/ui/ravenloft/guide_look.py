@@ -102,7 +102,8 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     guide, current = table.guide, table.ring.current
     lesson, area = guide.lesson, guide.area
     inner = area.inset(PAD)
-    _, _, low = _plates(table, canvas, inner)
+    _, leave, low = _plates(table, canvas, inner)
+    low = low if guide.stands else leave.h
     room = Area(inner.x, inner.y + _top(canvas), inner.w, inner.h - _top(canvas) - low - GAP)
     head, words = guide.head(lesson), guide.words(lesson)
     column = guide.scroll.fit(room, _tall(canvas, head, words, room.w))
