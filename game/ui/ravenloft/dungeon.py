@@ -151,20 +151,23 @@ class Dungeon:
     def _flames(self, canvas: Canvas, view: Area, camera: Camera, board: Sequence[Placed]) -> None:
         unit, window = camera.unit(canvas), canvas.rect(view)
         size, wide = max(8, round(unit * 0.14) * 4), max(8, round(unit * 0.38) * 8)  # few sizes while the camera zooms
-        around = window.inflate(wide, wide)
+        around, (mx, my) = window.inflate(wide, wide), canvas.point(*view.centre)
+        shapes = [art.scaled(f"ravenloft/flame-{shape}", size, size) for shape in range(FLAMES)]
+        halos, flames = list[tuple[pygame.Surface, tuple[int, int]]](), list[tuple[pygame.Surface, tuple[int, int]]]()
         for placed in board:
             for number, (x, y, side) in enumerate(torches(placed.tile, placed.turn)):
                 fx, fy = FLAME[side]
-                middle = camera.place(canvas, view, placed.x * 4 + x + fx, placed.y * 4 + y + fy)
-                if not around.collidepoint(middle):
+                px = mx + round((placed.x * 4 + x + fx - camera.x) * unit)
+                py = my + round((placed.y * 4 + y + fy - camera.y) * unit)
+                if not around.collidepoint(px, py):
                     continue
                 seed = placed.x * 131 + placed.y * 17 + number
                 level = 6 + round(2 * flicker(seed, self.at)) if self.sway else 6
-                halo = _halo(wide, level)
-                canvas.surface.blit(halo, halo.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+                halos.append((_halo(wide, level), (px - wide // 2, py - wide // 2)))
                 shape = int(lot(seed, int(self.at // 110)) * FLAMES) % FLAMES if self.sway else 0
-                flame = art.scaled(f"ravenloft/flame-{shape}", size, size)
-                canvas.surface.blit(flame, flame.get_rect(center=middle))
+                flames.append((shapes[shape], (px - size // 2, py - size // 2)))
+        canvas.surface.fblits(halos, pygame.BLEND_RGB_ADD)
+        canvas.surface.fblits(flames)
 
 
 @lru_cache(maxsize=16)
