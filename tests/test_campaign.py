@@ -1,6 +1,6 @@
 """The campaign ledger: every evening of Castle Ravenloft that people played to its end stands there once, and no line is ever lost."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 
@@ -8,16 +8,14 @@ import msgspec
 import pytest
 
 from game import campaign, folders, text
-from game.campaign import Evening, Ledger, Result
+from game.campaign import Evening, Ledger
 from game.cli.commands import run
 from game.match import PERSON, Match
 from game.record import Record, SaveError
 from game.rules.ravenloft import journey
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.measured import Measured
-
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-FOUR = ("arjhan", "immeril", "thorgrim", "kat")
+from tests.ui.ledgers import FOUR, NOON, line
 
 
 @cache
@@ -36,22 +34,6 @@ def night(won: bool = True, **options: object) -> Record:
 
 def played(won: bool = True, **options: object) -> Match:
     return Match.from_record(night(won, **options))
-
-
-def line(adventure: str, *, won: bool = True, heroes: tuple[str, ...] = FOUR, surges: int = 2, **more: object) -> Result:
-    told = {
-        "rounds": 9,
-        "left": 1,
-        "standing": 4,
-        "minutes": 50,
-        "seed": 7,
-        "persons": 1,
-        "when": NOON,
-        "title": adventure,
-        **more,
-    }
-    key = f"{adventure}{won}{heroes}{surges}{more}"
-    return Result(match=key, adventure=adventure, heroes=heroes, surges=surges, won=won, reason="", **told)
 
 
 def wins(*adventures: str, surges: int = 2) -> list[Evening]:

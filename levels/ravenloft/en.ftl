@@ -1752,7 +1752,8 @@ holder-hard = Tries its best plans in imagined dungeons before it moves, and spa
 ## The campaign ledger
 
 ui-campaign-title = Campaign ledger
-ui-campaign-plate-note = who has won what, and what comes next
+ui-end-ledger = Campaign ledger
+ui-end-ledger-note = what is won, what comes next
 ui-campaign-missing = { $title } (its file is gone)
 ui-campaign-damaged = { $count ->
     [one] One line
@@ -1789,7 +1790,6 @@ ui-campaign-best = { $played }; best: { $rounds ->
     [one] 1 Surge
    *[other] { $surges } Surges
 } left, { $standing } standing
-ui-campaign-size = for another number of Heroes
 ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [yes] won
    *[no] lost

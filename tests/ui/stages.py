@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import text
+from game.campaign import Ledger
 from game.match import Match
 from game.replay import Reel
 from game.rules.london.choice import Agree, Note, Put, Reveal
@@ -34,6 +35,7 @@ from game.ui.preferences import PreferencesScene
 from game.ui.ravenloft import guide, rails
 from game.ui.ravenloft.best import Best
 from game.ui.ravenloft.browser import CardBrowser
+from game.ui.ravenloft.campaign import CampaignScene
 from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.demo_bill import Bill
 from game.ui.ravenloft.last_roll import Last
@@ -55,6 +57,7 @@ from game.ui.screen import Screen
 from game.ui.settings import Settings
 from game.ui.show import Clip
 from game.ui.thinker import Thinker
+from tests.ui import ledgers
 from tests.ui.dungeonville import town_stages
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat"}
@@ -186,6 +189,7 @@ def setup(settings: Settings) -> Screen:
     made.pick("find-the-icon")
     made.who["kat"] = "normal"
     made.memory.known = {"find-the-icon": Best(4, 2, 24), "escape-the-tomb": Best(2, 0, 0)}
+    made.book = Ledger([ledgers.line(one, heroes=tuple(made.party()), won=one != "daylight-assault") for one in ledgers.PLAYED])
     return made
 
 
@@ -216,6 +220,34 @@ def setup_reading_a_card(settings: Settings) -> Screen:
     made = SetupScene(house(settings))
     made.card = "brute-strike"
     return made
+
+
+def ledger_of(settings: Settings, *rows: Any) -> Any:
+    """The campaign ledger with these lines in it, at a party of four."""
+    text.use(game="ravenloft")
+    made = CampaignScene(house(settings), lambda: setup(settings), lambda *what: setup(settings), ledgers.FOUR)
+    made.book = Ledger(list(rows), 1)
+    made.problem = made.book.problem if not rows else ""
+    made.parties = [list(ledgers.FOUR), ["kat"], ["allisa", "arjhan", "immeril", "kat", "thorgrim"], ["thorgrim", "immeril"]]
+    made.turn_to(made.parties[0])
+    return made
+
+
+@stage
+def campaign_ledger(settings: Settings) -> Screen:
+    return ledger_of(settings, *ledgers.SOME)  # type: ignore[no-any-return]
+
+
+@stage
+def campaign_ledger_with_the_evenings_of_one_adventure(settings: Settings) -> Screen:
+    made = ledger_of(settings, *ledgers.SOME)
+    made.choose("find-the-icon")
+    return made  # type: ignore[no-any-return]
+
+
+@stage
+def campaign_ledger_that_is_damaged(settings: Settings) -> Screen:
+    return ledger_of(settings)  # type: ignore[no-any-return]
 
 
 @stage

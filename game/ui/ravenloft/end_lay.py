@@ -12,7 +12,7 @@ from game.ui.ravenloft.verdict import Verdict
 from game.ui.widgets import plate_size
 
 PAGES = ("heroes", "night", "moments")
-PLATES = ("again", "same", "watch", "cabinet")
+PLATES = ("again", "same", "watch", "ledger", "cabinet")
 WIDE_ENOUGH = 1400.0
 NOWHERE = Area(0, 0, 0, 0)
 GAP = 16.0
@@ -73,4 +73,4 @@ def hero_cells(canvas: Canvas, column: Area, count: int) -> list[Area]:
 
 def bar_cells(bar: Area) -> list[Area]:
     """The plates at the bottom."""
-    return columns(bar, (1.25, 1, 1, 1.2))
+    return columns(bar, (1.25, 1, 1, 1, 1.2))

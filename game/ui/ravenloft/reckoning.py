@@ -39,7 +39,7 @@ LIGHT, TITLE, PANELS, GROWTH = (0.0, 2300.0), (500.0, 1100.0), (1600.0, 2200.0),
 """When the light changes, the title appears, the panels rise and the night's chart grows: from and to, in milliseconds."""
 OVER = 3000.0
 LAST_LINES = 8
-PICTURES = {"again": "ui/again", "same": "ui/same", "watch": "ui/play", "cabinet": "ui/home"}
+PICTURES = {"again": "ui/again", "same": "ui/same", "watch": "ui/play", "ledger": "ui/log", "cabinet": "ui/home"}
 
 
 class ReckoningScene(Ending):
@@ -116,6 +116,15 @@ class ReckoningScene(Ending):
         back = partial(ReckoningScene, self.house, self.match, reel=reel, after=self.after, staged=False)
         return ReplayScene(self.house, reel, after=back, moment=moment)
 
+    def ledger(self) -> Scene:
+        """Open the campaign ledger at these Heroes."""
+        from game.ui.ravenloft.campaign import CampaignScene
+        from game.ui.ravenloft.setup import SetupScene
+
+        back = partial(ReckoningScene, self.house, self.match, reel=self.reel, after=self.after, staged=False)
+        heroes = [hero.id for hero in self.t.heroes]
+        return CampaignScene(self.house, back, lambda *what: SetupScene(self.house).take_up(*what), heroes)
+
     def watch_turn(self) -> Scene:
         """Watch from the chosen turn on."""
         return self.watch(self.night.chapters[self.at].begin if self.at else 0)
@@ -168,9 +177,11 @@ class ReckoningScene(Ending):
         return super().typed(event)
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """The same night again, or watch it."""
+        """The same night again, watch it, or the campaign ledger."""
         if deed(event) == "same":
             return self.same_night()
+        if deed(event) == "log":
+            return self.ledger()
         return self.watch() if deed(event) == "watch" else None
 
     def choose_turn(self) -> Scene | None:
@@ -212,7 +223,7 @@ class ReckoningScene(Ending):
         self.chart = timeline.Chart.fit(canvas, self.night, spots.night) if spots.night.h else None
         if self.chart is not None:
             made.append(Item("night", spots.night, self.choose_turn, "night", say("ui-night-title")))
-        acts: tuple[Callable[[], Scene | None], ...] = (self.new_night, self.same_night, self.watch, self.back)
+        acts: tuple[Callable[[], Scene | None], ...] = (self.new_night, self.same_night, self.watch, self.ledger, self.back)
         for what, area, act in zip(PLATES, bar_cells(spots.bar), acts, strict=True):
             made.append(Item(what, area, act, "plates", say(self.words(what))))
         return made
@@ -307,7 +318,13 @@ class ReckoningScene(Ending):
         focused = self.focused(item.key)
         if item.group == "plates":
             cap = self.house.hand.cap
-            caps = {"again": cap("take"), "same": cap("same"), "watch": cap("watch"), "cabinet": cap("back")}
+            caps = {
+                "again": cap("take"),
+                "same": cap("same"),
+                "watch": cap("watch"),
+                "ledger": cap("log"),
+                "cabinet": cap("back"),
+            }
             what = str(item.key)
             note = say(f"{self.words(what)}-note") if self.spots.big else ""
             tight = item.area.w < 300 * canvas.letter

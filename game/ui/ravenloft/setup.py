@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game import folders
+from game import campaign, folders
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
@@ -47,6 +47,7 @@ class SetupScene(SeedScreen):
         self.chosen: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
         self.segments = SEGMENTS
         self.memory = Memory(folders.replays())
+        self.book = campaign.ledger()
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
         self.card = ""
@@ -141,6 +142,26 @@ class SetupScene(SeedScreen):
             table.open(primer.Primer(table))
         return table
 
+    def ledger(self) -> Scene | None:
+        """Open the campaign ledger at the Heroes that are chosen."""
+        from game.ui.ravenloft.campaign import CampaignScene
+
+        def back() -> Scene:
+            self.dirty = True
+            return self
+
+        return CampaignScene(self.house, back, self.take_up, self.party())
+
+    def take_up(self, adventure: str, heroes: Sequence[str], surges: int = 0) -> Scene:
+        """Choose what the campaign ledger names; who already plays a Hero goes on, persons take the others."""
+        for hero in ORDER:
+            self.who[hero] = HOME if hero not in heroes else PERSON if self.who[hero] == HOME else self.who[hero]
+        self.pick(adventure)
+        if surges:
+            self.set("surges", surges)
+        self.dirty = True
+        return self
+
     def be_guided(self) -> Scene | None:
         """The guided evening, whatever has been chosen here."""
         return guide.table(self.house)
@@ -173,6 +194,8 @@ class SetupScene(SeedScreen):
 
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The way on; a pad's Start does it, too."""
+        if deed(event) == "log":
+            return self.ledger()
         return self.begin() if deed(event) in ("begin", "menu") else None
 
     def first_focus(self) -> object:
@@ -211,6 +234,7 @@ class SetupScene(SeedScreen):
         ]
         if plan.guided.h:
             made.insert(0, Item("guided", plan.guided, self.be_guided, "adventures", setup_plan.guided_words(self)))
+        made.append(Item("ledger", plan.ledger, self.ledger, "adventures", say("ui-campaign-title")))
         for hero, area in plan.heroes.items():
             made += self._hero_places(canvas, hero, area)
         chosen = self._segment_places(canvas)
@@ -248,6 +272,10 @@ class SetupScene(SeedScreen):
         made.append(Item("seed", Area(area.x, area.y + head, wide, high), self.type_seed, "segments", self.seed))
         made.append(Item("lot", Area(area.x + wide + 8, area.y + head, 52, high), self.lot, "segments", say("ui-new-seed")))
         return made
+
+    def report(self) -> None:
+        """Where the places are, which adventure is chosen, and who plays whom."""
+        self.house.trace(self.name, self.ring, adventure=self.adventure, holders=self.who)
 
     def paint(self, canvas: Canvas) -> None:
         """The whole screen, and the field that is typed in."""

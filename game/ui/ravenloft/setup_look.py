@@ -79,10 +79,12 @@ def adventures(setup: "SetupScene", canvas: Canvas, area: Area) -> None:
         canvas.text(say("ui-danger"), (area.x + area.w - 26, top), 20, P.muted, align="right")
     low = area.y
     guided(setup, canvas)
+    ledger(setup, canvas)
+    advised = setup.book.suggestion(setup.party())
     for item in setup.ring.items:
         if item.group != "adventures" or not isinstance(item.key, tuple):
             continue
-        adventure_row(setup, canvas, item, item.key[1])
+        adventure_row(setup, canvas, item, item.key[1], advised=advised is not None and advised[0] == item.key[1])
         low = item.area.y + item.area.h
     if setup.plan.beside:
         setup_about.draw(setup, canvas, Area(area.x + 12, low + 12, area.w - 24, area.y + area.h - low - 24))
@@ -97,14 +99,25 @@ def guided(setup: "SetupScene", canvas: Canvas) -> None:
     button(canvas, item.area, item.label, P, primary=primary, focused=focused, size=setup_plan.GUIDED)
 
 
-def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: str) -> None:
-    """An adventure of the list: its number, its name, how earlier nights went, how dangerous it is."""
+def ledger(setup: "SetupScene", canvas: Canvas) -> None:
+    """The plate of the campaign ledger."""
+    item = setup.ring.find("ledger")
+    if item is not None:
+        key, focused = setup.house.hand.cap("log"), setup.focused("ledger")
+        button(canvas, item.area, item.label, P, key=key, focused=focused, size=setup_plan.GUIDED)
+
+
+def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: str, *, advised: bool) -> None:
+    """An adventure of the list: its number, its name, whether these Heroes have won it, how dangerous it is; an arrow at the one that comes next."""
     row, area, chosen = ADVENTURES[adventure], item.area, adventure == setup.adventure
     line = P.accent if chosen else P.line
     canvas.box(area, rgb("#3a2f20") if chosen else P.panel_low, line, radius=6, width=2.5 if chosen else 1)
     side = setup_plan.NUMBER * max(1.0, canvas.stretch * 0.8)
     middle = area.y + (area.h - canvas.high(24, "title")) / 2
     canvas.text(str(row.number), (area.x + side / 2, middle), 24, P.accent, face="title", align="centre")
+    if advised:
+        y = area.centre[1]
+        canvas.shape([(area.x + 3, y - 8), (area.x + 12, y), (area.x + 3, y + 8)], GOLD)
     named = Area(area.x + side, area.y + 5, setup_plan.name_room(canvas, area.w + 24), area.h)
     wide = canvas.wide(name(row.id), 22, "bold")
     canvas.paragraph(name(row.id), named, 22, P.text, face="bold")
@@ -116,11 +129,11 @@ def adventure_row(setup: "SetupScene", canvas: Canvas, item: Item, adventure: st
 
 
 def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> None:
-    """A tick beside an adventure that was won before, a cross beside one that was only lost."""
-    best = setup.memory.known.get(adventure)
-    if best is not None:
+    """A tick beside an adventure that just these Heroes have won, a cross beside one that they have only lost."""
+    won = setup.book.won(setup.party(), adventure)
+    if won is not None:
         side = min(22.0, area.h)
-        canvas.picture("ui/check" if best.won else "ui/cross", Area(area.x, area.centre[1] - side / 2, side, side))
+        canvas.picture("ui/check" if won else "ui/cross", Area(area.x, area.centre[1] - side / 2, side, side))
 
 
 def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:

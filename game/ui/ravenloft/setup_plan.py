@@ -35,6 +35,7 @@ class Plan:
     bar: Area
     listed: Area = lay.NOWHERE
     guided: Area = lay.NOWHERE
+    ledger: Area = lay.NOWHERE
     rows: dict[str, Area] = field(default_factory=dict)
     adventure: Area = lay.NOWHERE
     heroes: dict[str, Area] = field(default_factory=dict)
@@ -115,6 +116,14 @@ def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
     if not setup.house.kiosk:
         high = canvas.tall(guided_words(setup), GUIDED, left.w - 64, "bold") + 12
         plan.guided = Area(left.x + 12, y, left.w - 24, high)
+        y += high + 6
+    wide, high = plate_size(canvas, say("ui-campaign-title"), key=setup.house.hand.cap("log"), size=GUIDED, room=left.w - 24)
+    high = max(canvas.high(GUIDED, "bold") + 12, high - 12)
+    guided = canvas.wide(guided_words(setup), GUIDED, "bold") + 44 if plan.guided.h else 0.0
+    if plan.guided.h and guided + wide + 8 <= plan.guided.w:
+        plan.ledger, plan.guided = lay.off_right(plan.guided, wide, 8)
+    else:
+        plan.ledger = Area(left.x + 12, y, left.w - 24, high)
         y += high + 6
     for adventure in ADVENTURES:
         high = canvas.tall(name(adventure), 22, name_room(canvas, left.w), "bold") + 10

@@ -1,0 +1,165 @@
+"""The campaign ledger in the window: opened from the set-up and from the end of an evening, read and used by keys and mouse."""
+
+from typing import Any
+
+import pygame
+import pytest
+import stages
+from stages import house
+
+from game import campaign, folders, text
+from game.match import Match
+from game.ui import fonts
+from game.ui.ravenloft.campaign import CampaignScene
+from game.ui.ravenloft.reckoning import ReckoningScene
+from game.ui.ravenloft.setup import SetupScene
+from game.ui.ravenloft.table import TableScene
+from game.ui.settings import Settings
+from tests.ui import ledgers
+
+SIZES = [(1280, 720), (1920, 1080)]
+
+
+@pytest.fixture(autouse=True)
+def _ready() -> None:
+    pygame.font.init()
+    fonts.forget()
+    text.use(game="ravenloft")
+
+
+def shown(scene: Any, size: tuple[int, int] = (1280, 720)) -> Any:
+    scene.draw(pygame.Surface(size))
+    return scene
+
+
+def press(scene: Any, key: int) -> Any:
+    following = scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    return shown(following or scene)
+
+
+def click(scene: Any, key: object) -> Any:
+    item = scene.ring.find(key)
+    assert item is not None
+    x, y = scene.canvas.point(*item.area.centre)
+    following = scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    return shown(following or scene)
+
+
+def ended() -> Match:
+    """An evening that a person has played to its end."""
+    match = Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"})
+    while match.decision is not None:
+        match.answer("random")
+    return match
+
+
+def test_an_evening_that_ends_at_the_table_is_entered_but_not_one_of_the_program_alone() -> None:
+    for seats in ({0: "random"}, {}):
+        match = Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"}, seats=seats)
+        scene: Any = TableScene(house(Settings()), match)
+        before = len(campaign.ledger().results)
+        while match.decision is not None:
+            last = match.advice(0, "random").choice
+            match.submit(0, last)
+        scene.play._answered()
+        assert len(campaign.ledger().results) - before == (not seats)
+        scene.play._answered()
+        assert len(campaign.ledger().results) - before == (not seats), "it stands there once"
+
+
+def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_advised() -> None:
+    setup = SetupScene(house(Settings()))
+    setup.take_up("find-the-icon", ["kat", "arjhan"])
+    setup.who["kat"] = "normal"
+    ledger = press(shown(setup), pygame.K_l)
+    assert isinstance(ledger, CampaignScene)
+    assert ledger.party == ["arjhan", "kat"]
+    ledger = click(ledger, ("adventure", "blood-and-fog"))
+    back = press(ledger, pygame.K_b)
+    assert back is setup
+    assert (setup.adventure, setup.party(), setup.who["kat"], setup.chosen["surges"]) == (
+        "blood-and-fog",
+        ["arjhan", "kat"],
+        "normal",
+        2,
+    )
+    assert press(click(setup, "ledger"), pygame.K_ESCAPE) is setup
+    assert press(press(setup, pygame.K_l), pygame.K_l) is setup
+
+
+def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
+    match = ended()
+    campaign.enter(match, folders.campaign())
+    end = shown(ReckoningScene(house(Settings()), match, staged=False))
+    ledger = click(end, "ledger")
+    assert isinstance(ledger, CampaignScene)
+    assert (ledger.party, ledger.book.won(["kat"], "escape-the-tomb")) == (["kat"], False)
+    assert isinstance(press(ledger, pygame.K_ESCAPE), ReckoningScene)
+    ledger = press(end, pygame.K_l)
+    setup = click(ledger, "set-up")
+    assert isinstance(setup, SetupScene)
+    assert (setup.adventure, setup.party()) == ("escape-the-tomb", ["kat"])
+
+
+def test_advised_surges_are_set_up_with_the_adventure() -> None:
+    setup = SetupScene(house(Settings()))
+    setup.take_up("find-the-icon", ledgers.FOUR)
+    scene = CampaignScene(setup.house, lambda: setup, setup.take_up, ledgers.FOUR)
+    scene.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
+    scene.turn_to(scene.parties[0])
+    assert scene.advised == ("find-the-icon", 3)
+    press(shown(scene), pygame.K_b)
+    assert setup.chosen["surges"] == 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_another_party_and_every_evening_of_an_adventure_are_a_click_away(size: tuple[int, int]) -> None:
+    scene: Any = stages.STAGES["campaign ledger"](Settings())
+    scene = click(shown(scene, size), ("adventure", "find-the-icon"))
+    assert scene.chosen == "find-the-icon"
+    assert len(scene._evenings()) == 8
+    scene = click(scene, ("party", 1))
+    assert scene.party == ["kat"]
+    assert scene.listed == campaign.journeying().order(1)
+
+
+def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None:
+    scene: Any = stages.STAGES["campaign ledger"](Settings(letter=2.0))
+    shown(scene)
+    assert not scene.wide
+    scene = press(scene, pygame.K_RETURN)
+    assert scene.opened
+    assert not [item for item in scene.ring.items if item.group == "adventures"]
+    assert press(scene, pygame.K_ESCAPE) is scene
+    assert not scene.opened
+
+
+def test_an_adventure_that_is_gone_can_be_read_about_but_not_set_up() -> None:
+    scene: Any = stages.STAGES["campaign ledger"](Settings())
+    scene.choose("cold-supper")
+    assert shown(scene).ring.find("set-up") is None
+    assert press(scene, pygame.K_b) is scene
+
+
+def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
+    folders.campaign().mkdir(parents=True)
+    setup = SetupScene(house(Settings()))
+    scene = CampaignScene(setup.house, lambda: setup, setup.take_up)
+    assert "campaign.jsonl" in scene.problem
+
+
+def test_the_set_up_marks_what_just_these_heroes_have_won_and_what_comes_next() -> None:
+    def picture(*, won: bool, heroes: tuple[str, ...] = ("arjhan", "immeril")) -> bytes:
+        made = SetupScene(house(Settings()))
+        made.seed = "7"
+        made.take_up("find-the-icon", ["arjhan", "immeril"])
+        made.book.results = [ledgers.line("find-the-icon", heroes=heroes)] if won else []
+        surface = pygame.Surface((1920, 1080))
+        made.draw(surface)
+        item = made.ring.find(("adventure", "find-the-icon"))
+        assert item is not None
+        assert made.canvas is not None
+        return pygame.image.tobytes(surface.subsurface(made.canvas.rect(item.area)), "RGB")
+
+    assert picture(won=True) != picture(won=False)
+    assert picture(won=True, heroes=("kat", "allisa")) == picture(won=False)
