@@ -467,9 +467,9 @@ def test_destroyed_at_one_blow_the_count_is_beaten_too_and_without_his_marker_he
     drift(wounds.hurt(state, other.id, 7, "backstab", by=0))
     assert state.pile == ["count-strahd"] and state.turn.kills == [0] and state.villains == []
     state.turn.kills = []
-    state.quest.shown["bodyguard"] = ["klak"]
+    state.quest.shown["bodyguard"] = ["werewolf"]
     assert ends(state) is None
-    state.quest.done.append("destroyed klak")
+    state.quest.done.append("destroyed werewolf")
     assert ends(state) == Outcome(("heroes",), f"won-{FIRST}")
     state = night(FIRST)
     other = villain(state, "count-strahd", 4, 1, 1, damage=6)
