@@ -40,7 +40,7 @@ class Journeying(Protocol):
     """Rules whose adventures are played one after the other by the same Heroes."""
 
     def account(self, state: Any) -> Any:
-        """How an evening stands at its end: `adventure`, `heroes`, `left` Surges, Heroes still `standing`."""
+        """How an evening stands at its end: `adventure`, `heroes`, `left` Surges, Heroes still `standing`, and Surges `ruled` by the adventure."""
         ...
 
     def order(self, size: int = 0) -> list[str]:
@@ -56,8 +56,8 @@ class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One line of the ledger.
 
     `match` tells the evening apart from others, `when` it ended. `title` is what the adventure was called then, for one that is missing later. `heroes` are
-    in the order of play, `persons` how many of them people played; `surges`, `powers` and `treasures` are the options of the evening
-    (CR-207, CR-204, CR-002). `left` are the Surges that were left, `standing` the Heroes above 0 Hit Points, `reason` is the id of the sentence that says why it ended.
+    in the order of play, `persons` how many of them people played; `surges` are those at the start (CR-207, CR-208), `powers` and `treasures` options
+    (CR-204, CR-002). `left` are the Surges that were left, `standing` the Heroes above 0 Hit Points, `reason` is the id of the sentence that says why it ended.
     """
 
     match: str
@@ -160,7 +160,7 @@ def result_of(match: Match, now: datetime) -> Result:
         title=name(told.adventure) if has(f"name-{told.adventure}") else told.adventure,
         heroes=told.heroes,
         persons=sum(level == PERSON for level in match.holders.values()),
-        surges=match.options.surges,
+        surges=match.options.surges if told.ruled is None else told.ruled,
         powers=match.options.powers,
         treasures=match.options.treasures,
         seed=match.seed,

@@ -177,7 +177,7 @@ def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unmeasured")
 def test_the_next_adventure_is_the_first_of_the_box_that_is_not_won_and_fits_the_party() -> None:
     assert journey.suggest(("kat",), []) == ("escape-the-tomb", 2)
-    assert journey.suggest(("kat",), wins("escape-the-tomb")) == ("adventure-impossible", 2)
+    assert journey.suggest(("kat",), wins("escape-the-tomb")) == ("adventure-impossible", 0)
     assert journey.suggest(FOUR, []) == ("find-the-icon", 2)
     assert journey.suggest(FOUR, wins("find-the-icon", "daylight-assault")) == ("klaks-infernal-artifact", 2)
     assert journey.suggest(FOUR * 2, []) is None
@@ -222,6 +222,21 @@ def test_when_all_are_won_the_difficulty_rises_until_nothing_is_left() -> None:
     assert journey.suggest(FOUR, [*wins(*ways), *wins("find-the-icon", surges=1)]) == ("klaks-infernal-artifact", 1)
     assert journey.suggest(FOUR, wins(*ways, surges=1)) is None
     assert campaign.advice(Ledger([line(one, surges=1) for one in ways]), FOUR) == text.say("ui-campaign-all-won")
+
+
+@pytest.mark.usefixtures("unmeasured")
+@pytest.mark.rule("CR-208")
+def test_an_adventure_with_surges_of_its_own_is_neither_eased_nor_made_harder(tmp_path: Path) -> None:
+    match = Match.new("ravenloft", seed=2, options={"adventure": "adventure-impossible", "heroes": "kat", "surges": 3})
+    while match.decision is not None:
+        match.answer("random")
+    told = campaign.enter(match, tmp_path / "campaign.jsonl")
+    assert told is not None
+    assert (told.surges, told.won) == (0, False)
+    lost = [Evening("adventure-impossible", 0, won=False)] * 3
+    assert journey.suggest(("kat",), [*wins("escape-the-tomb"), *lost]) == ("adventure-impossible", 0)
+    assert journey.suggest(("kat",), [*wins("escape-the-tomb", surges=1), *wins("adventure-impossible", surges=0)]) is None
+    assert "without Healing Surges" in campaign.advice(Ledger([line("escape-the-tomb", heroes=("kat",))]), ["kat"])
 
 
 @pytest.mark.usefixtures("unmeasured")

@@ -1753,7 +1753,7 @@ holder-hard = Tries its best plans in imagined dungeons before it moves, and spa
 
 ui-campaign-title = Campaign ledger
 ui-end-ledger = Campaign ledger
-ui-end-ledger-note = what is won, what comes next
+ui-end-ledger-note = what comes next
 ui-campaign-missing = { $title } (its file is gone)
 ui-campaign-damaged = { $count ->
     [one] One line
@@ -1766,9 +1766,10 @@ ui-campaign-advice = { $kind ->
     [harder] Everything is won. Next, harder: { $adventure }
     [again] Next, once more: { $adventure }
    *[new] Next: { $adventure }
-}, with { $surges ->
-    [one] 1 Healing Surge
-   *[other] { $surges } Healing Surges
+}, { $surges ->
+    [0] without Healing Surges
+    [one] with 1 Healing Surge
+   *[other] with { $surges } Healing Surges
 }.
 ui-campaign-next = next
 ui-campaign-set-up = Set it up
@@ -1786,20 +1787,22 @@ ui-campaign-played = { $played ->
 ui-campaign-best = { $played }; best: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-}, { $left } of { $surges ->
-    [one] 1 Surge
-   *[other] { $surges } Surges
-} left, { $standing } standing
+}, { $surges ->
+    [0] no Surges
+    [one] { $left } of 1 Surge left
+   *[other] { $left } of { $surges } Surges left
+}, { $standing } standing
 ui-campaign-night = { $when }, { $minutes } min, seed { $seed }: { $won ->
     [yes] won
    *[no] lost
 } in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} with { $left } of { $surges ->
-    [one] 1 Surge
-   *[other] { $surges } Surges
-} left, { $standing ->
+}, { $surges ->
+    [0] no Surges
+    [one] { $left } of 1 Surge left
+   *[other] { $left } of { $surges } Surges left
+}, { $standing ->
     [0] nobody
    *[other] { $standing }
 } standing{ $powers ->

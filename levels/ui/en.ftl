@@ -442,8 +442,7 @@ ui-when-drawn = at once
 
 ui-hovered-decks = What is still to be drawn. Somewhere among the tiles lies the place that this night is about.
 ui-hovered-phases = The three steps of a turn; the one that is played now is lit. Hero: move and attack. Explore: a new tile, if the Hero stands at an unexplored edge. Villain: the castle acts.
-ui-hovered-objective = What wins this night.
-ui-hovered-sun = The Sun goes on by one space with each new tile that bears a white triangle. When it sets, the master of the castle wakes.
+ui-hovered-objective = What wins this night. What loses it: { $lost }
 ui-hovered-stock = Hearts are Healing Surges: one is spent when a Hero without Hit Points begins its turn. Experience comes from destroyed Monsters: 5 cancel an Encounter card, or make a Hero who has rolled a 20 stronger.
 ui-hovered-order = Who acts at the end of this Hero's turn, from the top, and what each does if nothing changes before.
 ui-hovered-worst = The most damage that the Villain Phase can do to this Hero where it stands, or on the square in the frame. Cards that are still to be drawn are not counted.
@@ -455,7 +454,7 @@ ui-hovered-log = What has happened, the newest last. Each number leads to its ru
 ui-primer = How a night goes
 ui-primer-close = To the table
 ui-primer-tonight-head = Tonight
-ui-primer-tonight = You win: { $goal } You lose: { $lost } Each Hero begins with one Item.
+ui-primer-tonight = You win: { $goal } You lose: { $lost } { $story }
 ui-primer-hero-head = 1. Hero Phase
 ui-primer-hero =
     Move and attack, in either order, or move twice. Marked squares and cards that are lit can be chosen; point at one, and what it would bring is told. Then end the phase.
@@ -686,9 +685,9 @@ ui-end-again-note = same Heroes, new seed
 ui-end-same = Same night again
 ui-end-same-note = same seed
 ui-end-watch = Watch the replay
-ui-end-watch-note = the whole night, from the start
+ui-end-watch-note = from the first turn
 ui-end-cabinet = Back to the cabinet
-ui-end-cabinet-note = the night is kept with your replays
+ui-end-cabinet-note = the night is kept
 
 ## Keys by the names that are printed on them, and what can be bound
 

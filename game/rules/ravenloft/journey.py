@@ -26,19 +26,23 @@ class Evening(NamedTuple):
 
 
 class Account(NamedTuple):
-    """How an evening stands at its end: Heroes in the order of play, Surges left, Heroes above 0 Hit Points."""
+    """How an evening stands at its end: Heroes in the order of play, Surges left, Heroes above 0 Hit Points.
+
+    `ruled` are the Surges with which the adventure itself lets every evening begin, None if the option tells (CR-208).
+    """
 
     adventure: str
     heroes: tuple[str, ...]
     left: int
     standing: int
+    ruled: int | None
 
 
 def account(t: State) -> Account:
     """What is written down of an evening."""
     heroes = tuple(hero.id for hero in t.heroes)
     standing = sum(figure.hero_hp(hero) > 0 and hero.gone != "lost" for hero in t.heroes)
-    return Account(t.adventure, heroes, t.surges, standing)
+    return Account(t.adventure, heroes, t.surges, standing, ADVENTURES[t.adventure].surges)
 
 
 def order(size: int = 0) -> list[str]:
@@ -54,7 +58,8 @@ def suggest(heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, in
     box that fits the number of Heroes and is not won yet. One is left for later as long as milder ones are open if in trials such a party
     won less than DEADLY of its evenings; where all that are open are like that, the mildest comes first. It is played with the PRINTED Surges,
     and with one more once it was lost PATIENCE times with them. When all are won, the difficulty rises: the adventure that was
-    won with the most Surges at the least is played again with one fewer, the first in order of those.
+    won with the most Surges at the least is played again with one fewer, the first in order of those. Where the adventure itself says how many Surges
+    there are (CR-208), nothing of that is advised.
     """
     best: dict[str, int] = {}
     for one in evenings:
@@ -64,9 +69,11 @@ def suggest(heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, in
     unwon = [one for one in ways if one not in best and (one not in FOLLOWS or FOLLOWS[one] in best)]
     if unwon:
         chosen = next((one for one in unwon if one in FOLLOWS), None) or _mild(heroes, unwon)
+        if (ruled := ADVENTURES[chosen].surges) is not None:
+            return chosen, ruled
         lost = sum(one == Evening(chosen, PRINTED, won=False) for one in evenings)
         return chosen, min(MOST, PRINTED + (lost >= PATIENCE))
-    harder = [one for one in ways if best.get(one, FEWEST) > FEWEST]
+    harder = [one for one in ways if best.get(one, FEWEST) > FEWEST and ADVENTURES[one].surges is None]
     chosen = max(harder, key=lambda one: best[one], default="")
     return (chosen, best[chosen] - 1) if chosen else None
 

@@ -157,7 +157,7 @@ class SetupScene(SeedScreen):
         for hero in ORDER:
             self.who[hero] = HOME if hero not in heroes else PERSON if self.who[hero] == HOME else self.who[hero]
         self.pick(adventure)
-        if surges:
+        if surges in SEGMENTS["surges"]:
             self.set("surges", surges)
         self.dirty = True
         return self
