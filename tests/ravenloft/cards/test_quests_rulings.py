@@ -700,3 +700,14 @@ def test_an_empty_coffin_holds_nothing_and_other_tokens_are_no_coffins() -> None
     assert ends(state) is None
     drift(wounds.hurt(state, villain(state, "count-strahd", 4, 1, 1).id, 99, "backstab", by=0))
     assert ends(state) == Outcome(("heroes",), f"won-{SECOND}"), "no coffin is left to sink into"
+
+
+@pytest.mark.card(SECOND)
+@pytest.mark.rule("CR-213")
+def test_a_coffin_on_the_board_keeps_the_hunt_going() -> None:
+    state = night(SECOND)
+    state.quest.done.append("destroyed count-strahd")
+    shut(state, "coffin-empty")
+    assert ends(state) is None
+    state.quest.tokens = []
+    assert ends(state) == Outcome(("heroes",), f"won-{SECOND}")
