@@ -9,6 +9,7 @@ from stages import house
 
 from game import campaign, folders, text
 from game.match import Match
+from game.rules.ravenloft import journey
 from game.ui import fonts
 from game.ui.ravenloft.campaign import CampaignScene
 from game.ui.ravenloft.reckoning import ReckoningScene
@@ -21,7 +22,8 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 
 @pytest.fixture(autouse=True)
-def _ready() -> None:
+def _ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journey, "MEASURED", ())  # what is advised here does not hang on new trials
     pygame.font.init()
     fonts.forget()
     text.use(game="ravenloft")
