@@ -16,8 +16,9 @@ from game.rules.terrorscape.state import State as House
 
 
 def ravenloft(t: State) -> Counter[str]:
-    """Every card, tile, Power and Hero of Castle Ravenloft, wherever it lies; tokens are not counted."""
-    return Counter(_cards(t))
+    """Every card, tile, Power and Hero of Castle Ravenloft, wherever it lies; tokens are not counted, nor which tiles of a group were drawn by lot."""
+    lots = {tile for group in ADVENTURES[t.adventure].groups.values() for tile in group}
+    return Counter("tile by lot" if card in lots else card for card in _cards(t))
 
 
 def _cards(t: State) -> Iterator[str]:

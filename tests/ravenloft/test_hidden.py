@@ -167,3 +167,20 @@ def test_answer_of_another_player_is_not_taken_back() -> None:
     made.undo(1)
     made.undo(0)
     assert list(made.decision.options) == [0]
+
+
+@pytest.mark.rule("CR-017", "CR-018", "CR-211")
+@pytest.mark.parametrize("adventure", ["adventure-impossible", "hunt-for-strahd-2"])
+def test_items_that_veterans_bring_come_to_light_when_they_are_drawn(adventure: str) -> None:
+    """They come from the hidden deck: in two worlds that nobody can tell apart they may differ, so the draw is told before them."""
+    made = Match.new("ravenloft", seed=4, options={"adventure": adventure, "seats": 2})
+    while made.game.state.turn.phase == "setup":
+        made.answer("random")
+    began = [one for events in made.log for one in events]
+    gained = [place for place, one in enumerate(began) if isinstance(one, event.ItemGained)]
+    assert gained
+    for place in gained:
+        now, drawn = began[place], began[place - 1]
+        assert isinstance(now, event.ItemGained)
+        assert isinstance(drawn, event.TreasureDrawn)
+        assert (drawn.reveals, drawn.hero, drawn.card) == (True, now.hero, now.card)

@@ -23,5 +23,8 @@ def _draw_items(t: State, seat: Seat, now: Now) -> Rule[bool]:
         for _ in range(now.row.amount):
             card = first_item(t, other)
             if card:
+                yield event.TreasureDrawn(
+                    t.heroes[other].id, card
+                )  # a hidden card comes to light: nothing before it is taken back
                 yield event.ItemGained(t.heroes[other].id, card)
     return True
