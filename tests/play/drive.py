@@ -1,6 +1,7 @@
 """Play the real program in a real window, by mouse alone, by keyboard alone and by gamepad alone: from the cabinet to the end of a night and back.
 
     python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
+        [--adventure escape-the-tomb] [--party allisa,arjhan]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
@@ -126,6 +127,8 @@ def answers(window: Window) -> list[dict[str, Any]]:
 
 def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
     """An answer: rather attack or explore than walk, rather walk than wait."""
+    if deeds := [item for item in choices if item["kind"] == "Deed"]:  # what nothing but this adventure knows
+        return rng.choice(deeds)
     order = {"figures": 0, "tiles": 0, "edges": 0, "tray": 1, "hand": 1, "squares": 2, "buttons": 3}
     weights = [
         (8, 6, 3, 2)[order.get(item["group"], 3)] / sum(other["group"] == item["group"] for other in choices) for item in choices
@@ -134,11 +137,15 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
 
 
 class Night:
-    """One night by one hand."""
+    """One night by one hand: of which adventure, and which Heroes come along ("" for those that the set-up proposes)."""
+
+    adventure = "escape-the-tomb"
+    party: tuple[str, ...] = ()
 
     def __init__(self, window: Window, hand: Hold, rng: random.Random, hints: float) -> None:
         self.window, self.hand, self.rng, self.hints = window, hand, rng, hints
         self.given = 0
+        self.done: dict[str, int] = {}
 
     def play(self) -> None:
         """The whole way."""
@@ -147,9 +154,8 @@ class Night:
         window.shot("menu")
         hand.take("('box', 'ravenloft')")
         window.expect("setup")
+        self.gather()
         window.shot("setup")
-        first = window.items(group="adventures")[0]["key"]
-        hand.take(first)
         hand.take("begin")
         window.expect("table")
         window.shot("how-a-night-goes")
@@ -171,16 +177,31 @@ class Night:
         hand.take("quit")
         window.program.wait(10)
 
+    def gather(self) -> None:
+        """Choose the adventure, who comes along, and who plays each of them: a person unless the name says it ("kat:normal")."""
+        window, hand = self.window, self.hand
+        hand.take(f"('adventure', '{self.adventure}')")
+        window.wait(lambda: window.trace["adventure"] == self.adventure, 3)
+        wanted = dict((*one.split(":"), "person")[:2] for one in self.party)
+        for hero in [one for one in wanted if window.trace["holders"][one] == "home"]:
+            hand.take(f"('who', '{hero}')")
+        for hero, holder in window.trace["holders"].items():
+            if wanted and holder != wanted.get(hero, "home"):
+                hand.take(f"('who', '{hero}')")
+                hand.take(wanted.get(hero, "home"))
+        window.wait(lambda: not wanted or wanted.items() <= window.trace["holders"].items(), 3)
+
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
         window, hand = self.window, self.hand
-        window.settle()
         for deed in ("look", "log", "hint", "centre"):
+            self.quiet()
             hand.do(deed)
             time.sleep(1.0 if deed == "hint" else 0.4)
             window.shot(deed)
             if deed in ("look", "log"):
                 hand.do("back")
+        self.quiet()
         hand.do("undo")
         window.settle()
         window.shot("undo")
@@ -280,7 +301,11 @@ class Night:
         choices = answers(window)
         if isinstance(self.hand, Mouse):
             choices = [item for item in choices if self.hand.reach(item["key"])] or choices
-        self.hand.take(pick(choices, self.rng)["key"])
+        chosen = pick(choices, self.rng)
+        if chosen["kind"] == "Deed":
+            window.shot(f"deed-{self.given}")
+            self.done[chosen["label"]] = self.done.get(chosen["label"], 0) + 1
+        self.hand.take(chosen["key"])
 
 
 class VillaNight(Night):
@@ -609,6 +634,8 @@ def main() -> int:
     parser.add_argument("--game", choices=NIGHTS, default="ravenloft")
     parser.add_argument("--seats", default="", help="who plays whom: in the Villa the killer, then the survivors")
     parser.add_argument("--story", default=LondonDay.story)
+    parser.add_argument("--adventure", default=Night.adventure)
+    parser.add_argument("--party", default="", help="the Heroes that come along, such as allisa,kat:normal")
     parser.add_argument("--way", default="", help="how people sit in the Villa: table, windows, open, neutral")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--hand", choices=(*HANDS, "all"), default="all")
@@ -619,6 +646,7 @@ def main() -> int:
     parser.add_argument("--screen", type=int, default=87)
     given = parser.parse_args()
     good, VillaNight.way, LondonDay.story = True, given.way, given.story
+    Night.adventure, Night.party = given.adventure, tuple(given.party.split(",")) if given.party else ()
     if given.seats:
         VillaNight.seats = LondonDay.seats = TownEvening.seats = tuple(given.seats.split(","))
     for name, kind in HANDS.items():
@@ -637,7 +665,8 @@ def main() -> int:
             told += f"; exit code {window.program.poll()}"
             window.close()
         good = good and window.program.returncode == 0
-        sys.stdout.write(f"{name} {given.size}: {night.given} answers; {told}\n")
+        deeds = "".join(f"; {label}: {count}" for label, count in night.done.items())
+        sys.stdout.write(f"{name} {given.size}: {night.given} answers{deeds}; {told}\n")
     return 0 if good else 1
 
 

@@ -12,6 +12,7 @@ from game import folders, replays, text
 from game.match import Match
 from game.rules.engine.script import Done, Game
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.state import State
 from game.start import Start
@@ -353,3 +354,25 @@ def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> No
     assert len(told) >= 6
     slowed = [name for name, words in told.items() if text.name("slowed") in words]
     assert len(slowed) == 1, "a Condition is explained at the Hero who has it"
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_the_goal_of_every_adventure_is_explained_with_its_special_rules_and_what_loses_it(adventure: str) -> None:
+    from game.ui.ravenloft import hovered
+
+    party = "kat" if max(ADVENTURES[adventure].heroes) == 1 else "arjhan,kat"
+    match = Match.new("ravenloft", seed=3, options={"adventure": adventure, "heroes": party})
+    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    scene.show.clear()
+    scene.asked()
+    small = (1280, 720)
+    scene.draw(pygame.Surface(small))
+    scene.house.hand.device, scene.points = "mouse", True
+    area = next(area for name, area in scene.sides.spots if name == "objective")
+    told = " ".join(hovered.lines(scene, "objective"))
+    assert " ".join(text.say(f"text-{adventure}").split()) in told
+    assert text.say(f"lost-{adventure}") in told
+    scene.pointer, scene.dirty, scene.ring.current = area.centre, True, None
+    shown = " ".join(line.words for line in eyes.read(scene, small))
+    assert all(word in shown for word in told.split())
+    assert " ".join(text.say(f"text-{adventure}").split()) in Primer(scene).words("tonight")[1]

@@ -37,8 +37,9 @@ def lines(table: "Sitting", name: str) -> list[str]:
     if name.startswith("hero"):
         own = t.heroes[_seat(table, name)].conditions
         return [say("ui-about-numbers"), *(say("ui-now-condition", condition=one, text=text.card_text(one)) for one in own)]
-    sun = [say("ui-hovered-sun")] if name == "objective" and t.quest.sunset else []
-    return [say(f"ui-hovered-{name}"), *sun]
+    if name != "objective":
+        return [say(f"ui-hovered-{name}")]
+    return [say("ui-hovered-objective", lost=say(f"lost-{t.adventure}")), *say(f"text-{t.adventure}").splitlines()]
 
 
 def _seat(table: "Sitting", name: str) -> int:

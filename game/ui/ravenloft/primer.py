@@ -41,7 +41,10 @@ class Primer(PrimerSheet):
     def words(self, part: str) -> tuple[str, str]:
         """The head of a part, and what it says."""
         adventure = ADVENTURES[self.table.t.adventure].id
-        tonight = {"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}")} if part == "tonight" else {}
+        story = " ".join(say(f"text-{adventure}").split())
+        tonight = (
+            {"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story} if part == "tonight" else {}
+        )
         help_ = {what: self.table.house.hand.named(what) for what in HELP} if part == "help" else {}
         return say(f"ui-primer-{part}-head"), say(f"ui-primer-{part}", **tonight, **help_)
 
