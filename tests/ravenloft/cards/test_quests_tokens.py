@@ -621,3 +621,14 @@ def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
     drift(wounds.hurt(state, guard.id, 9, "backstab", by=0))
     state.turn.kills = []
     assert ends(state) is None, "the guard is gone, and the Icon still lies there"
+
+
+@pytest.mark.card(FIRST)
+@pytest.mark.rule("CR-285")
+def test_the_bodyguard_comes_instead_of_a_monster() -> None:
+    state = night(FIRST, at={"kat": (4, 0, 1)})
+    pool(state, "bodyguard", "klak")
+    on_top(state, "tile", "T33")
+    state.turn.phase = "explore"
+    events = drift(turn.step(state))
+    assert [other.kind for other in state.villains] == ["klak"] and not only(events, event.MonsterDrawn)
