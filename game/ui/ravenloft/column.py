@@ -66,7 +66,7 @@ def draw(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: lay.Scroll
 
 def fits(canvas: Canvas, area: Area, panels: Sequence[Panel], gap: float) -> bool:
     """Whether the panels find room in a rail without scrolling, each as short as it may become."""
-    least = [one.least or tall(canvas, one, area.w) for one in panels]
+    least = [one.least if one.grows else min(one.least or 1e9, tall(canvas, one, area.w)) for one in panels]
     return sum(least) + gap * (len(panels) - 1) <= area.h + 0.5
 
 

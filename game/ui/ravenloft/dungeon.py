@@ -48,13 +48,7 @@ class Sight:
     def key(self) -> object:
         """What a picture that is in the making depends on; if it changes, the picture is of no use any more."""
         canvas, camera = self.canvas, self.camera
-        return (
-            canvas.rect(self.view),
-            camera.place(canvas, self.view, 0, 0),
-            camera.unit(canvas),
-            self.board,
-            daylight.hour(self.stage.dusk),
-        )
+        return canvas.rect(self.view), camera.place(canvas, self.view, 0, 0), camera.unit(canvas), self.board
 
 
 class Dungeon:
@@ -65,6 +59,7 @@ class Dungeon:
         self.at, self.drift, self.sway = 0.0, 0.0, SWAY
         self._since = 0.0
         self._due = False
+        self._hour: int | None = None
         self._key: object = None
         self._front: pygame.Surface | None = None
         self._back: pygame.Surface | None = None
@@ -91,6 +86,8 @@ class Dungeon:
             self._ready = self.worked = False
             self._front, self._back = self._back, self._front
             return True
+        if (hour := daylight.hour(sight.stage.dusk)) != self._hour:
+            self._hour, self._due = hour, True
         if self._half:
             self._half, self._ready = False, True
             self._compose(sight)

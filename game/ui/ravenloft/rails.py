@@ -145,8 +145,8 @@ def objective(canvas: Canvas, area: Area, t: State) -> float:
         top = area.y - 2 if beside else y
         canvas.text(words, (area.x + area.w, top), 20, RED_LIGHT if low else P.text, align="right")
         canvas.picture("ui/sun", Area(area.x + area.w - 32 - wide, top, 26, 26))
-        y += (0 if beside else canvas.high(20)) + 6
-        y = _day(canvas, Area(area.x, y, area.w, 30), t.quest.sun, t.quest.sunset) + 2
+        y += (0 if beside else canvas.high(20)) + 4
+        y = _day(canvas, Area(area.x, y, area.w, 26), t.quest.sun, t.quest.sunset)
     y += canvas.paragraph(adventure_goal(t), Area(area.x, y, area.w, 1e4), 21, P.text)
     for one in progress.counts(t):
         y += canvas.paragraph(progress.words(one), Area(area.x, y + 2, area.w, 1e4), 19, P.muted if one.wins else RED_LIGHT) + 4
@@ -171,7 +171,7 @@ def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
         canvas.picture(
             token_of(f"seal-{seal}"), Area(area.x + place * step, area.y, area.h, area.h), alpha=255 if place < one.value else 110
         )
-    return area.y + area.h + 6
+    return area.y + area.h + 4
 
 
 def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
@@ -186,7 +186,7 @@ def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
             canvas.circle(spot.centre, area.h / 2 + 3, P.title)
         canvas.circle(spot.centre, area.h / 2, P.deep)
         canvas.picture(token_of(f"sun-{1 + round(space * (HOURS - 1) / max(1, last))}"), spot, alpha=255 if space <= sun else 120)
-    return area.y + area.h + 6
+    return area.y + area.h + 4
 
 
 def stock(canvas: Canvas, area: Area, t: State, stage: Stage) -> float:
