@@ -1054,7 +1054,7 @@ name-blood-and-fog = Blood and Fog
 flavour-blood-and-fog = Behind you the stairs are stone now. Before you the air is red, and warm.
 text-blood-and-fog =
     For two to five Heroes. The stairs are sealed, and the Blood Fog is in play from the start. Undead cards cannot be spent to cancel Encounter cards.
-    The Rotting Nook lies among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is the eleventh tile of the stack; a Hero that ends its Hero Phase on its stairs escapes.
+    The Rotting Nook lies among the four tiles below the first five and brings the Zombie Dragon instead of a Monster. The Secret Stairway is among the four tiles after the first ten; a Hero that ends its Hero Phase on its stairs escapes.
 goal-blood-and-fog = All Heroes escape by the Secret Stairway.
 lost-blood-and-fog = A Hero begins its turn with 0 HP and no Healing Surge is left.
 special-blood-and-fog-T38 = The Zombie Dragon rots here (CR-285).
