@@ -72,14 +72,16 @@ def test_a_count_that_cannot_be_is_refused(rows: list[Measured], key: str) -> No
     assert (caught.value.row, caught.value.key) == (rows[-1].id, key)
 
 
-COUNTED = {adventure: SIZES[adventure] for adventure in ("escape-the-tomb", "find-the-icon")}
-"""The adventures that have been counted; of the others the set-up says that nobody has."""
+PRINTED = 2
+FIRST = {adventure: SIZES[adventure] for adventure in ("escape-the-tomb", "find-the-icon")}
+COUNTED = {PRINTED: SIZES, 1: FIRST, 3: FIRST}
+"""The adventures that have been counted, by the Healing Surges; of others the set-up says that nobody has."""
 
 
 @pytest.mark.rule("CR-024", "CR-207")
-@pytest.mark.parametrize("surges", [1, 2, 3])
+@pytest.mark.parametrize("surges", COUNTED)
 def test_every_party_that_may_go_with_the_suggested_powers_has_a_count(surges: int) -> None:
-    for adventure, sizes in COUNTED.items():
+    for adventure, sizes in COUNTED[surges].items():
         for size in sizes:
             for party in itertools.combinations(ORDER, size):
                 found = measured.fitting(MEASURED, adventure, party, {**USUAL, "surges": surges})
@@ -87,8 +89,20 @@ def test_every_party_that_may_go_with_the_suggested_powers_has_a_count(surges: i
                 assert found.games >= 300
 
 
+@pytest.mark.rule("CR-024")
+@pytest.mark.parametrize("adventure", SIZES)
+def test_every_adventure_can_be_won_and_lost_in_the_mean_of_its_parties(adventure: str) -> None:
+    rows = [
+        row
+        for row in MEASURED
+        if row.adventure == adventure and row.surges == PRINTED and row.size in (*range(2, 6), max(SIZES[adventure]))
+    ]
+    sizes = {size: [row.share for row in rows if row.size == size] for size in {row.size for row in rows}}
+    assert 0.25 <= sum(sum(shares) / len(shares) for shares in sizes.values()) / len(sizes) <= 0.7
+
+
 def test_more_surges_win_more_nights() -> None:
-    for adventure, sizes in COUNTED.items():
+    for adventure, sizes in FIRST.items():
         for size in sizes:
             for party in itertools.combinations(ORDER, size):
                 found = [measured.fitting(MEASURED, adventure, party, {**USUAL, "surges": surges}) for surges in (1, 3)]
@@ -104,4 +118,5 @@ def test_the_counts_still_hold(count: Measured) -> None:
     games = 30
     told = lab.simulate("ravenloft", games=games, seed=31, options={**options, "treasures": count.treasures}, level=count.level)
     found = told.outcomes.get("heroes", 0) / games
-    assert abs(found - count.share) < 3.9 * math.sqrt(count.share * (1 - count.share) * (1 / games + 1 / count.games))
+    share = (count.won + 1) / (count.games + 2)  # so that none of all leaves room for doubt, too
+    assert abs(found - count.share) < 3.9 * math.sqrt(share * (1 - share) * (1 / games + 1 / count.games))
