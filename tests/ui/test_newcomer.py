@@ -14,7 +14,7 @@ from game.rules.engine.script import Done, Game
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Spot, Target, Use
-from game.rules.ravenloft.state import State
+from game.rules.ravenloft.state import State, Token, Trap
 from game.start import Start
 from game.ui import art
 from game.ui.app import App
@@ -24,11 +24,12 @@ from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.primer import PARTS, Primer
 from game.ui.ravenloft.reckoning import ReckoningScene
 from game.ui.ravenloft.setup import SetupScene
+from game.ui.ravenloft.stage import laid_out
 from game.ui.ravenloft.table import TableScene
 from game.ui.scene import House
 from game.ui.settings import Settings
 from game.ui.thinker import Thinker
-from tests.ravenloft.kit import Dice, put, table
+from tests.ravenloft.kit import Dice, put, spot, table
 from tests.ravenloft.scenes import field
 
 ALONE = {"adventure": "1", "heroes": "arjhan"}
@@ -354,6 +355,40 @@ def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> No
     assert len(told) >= 6
     slowed = [name for name, words in told.items() if text.name("slowed") in words]
     assert len(slowed) == 1, "a Condition is explained at the Hero who has it"
+
+
+TOKENS = sorted({part.token for row in ADVENTURES.values() for _, part in row.parts()} - {"", "calm"})
+"""What adventures lay on the board; Calm tokens lie on the Golem."""
+
+
+@pytest.mark.parametrize("kind", [*TOKENS, "spear-gauntlet"])
+def test_every_token_on_the_board_is_explained_to_the_mouse(kind: str) -> None:
+    from game.ui.ravenloft import hovered
+
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
+    place = spot(1, 1, 1, state)
+    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon", "heroes": "arjhan,kat"})
+    if kind in TOKENS:
+        state.quest.tokens.append(Token(kind, place))
+    else:
+        state.heroes[0].threats.append(Trap(kind, 1))
+        deck = state.decks.encounter
+        deck.draw = [secret for secret in deck.draw if secret.face != kind]
+    match.game = Game.of(match.rules, state)
+    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    scene.show.clear()
+    scene.asked()
+    scene.draw(pygame.Surface(LARGE))
+    scene.house.hand.device, scene.points = "mouse", True
+    assert scene.canvas is not None
+    lies = next(square for mark, square in laid_out(scene.t, scene.stage.marks) if mark.card == kind)
+    scene.pointer, scene.dirty = scene.camera.area(scene.canvas, scene.lay.view, lies).centre, True
+    scene.ring.current = None
+    told = " ".join((text.name(kind), text.say(f"text-{kind}")))
+    shown = read(scene)
+    assert len(told) > 40 and all(word in shown for word in told.split())
+    scene.pointer, scene.dirty = scene.lay.view.centre, True
+    assert hovered.spot(scene, scene.camera.area(scene.canvas, scene.lay.view, spot(0, 1, 1, state)).centre) is None
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)

@@ -1,12 +1,13 @@
-"""What a panel beside the board is about, told while the mouse points at it; the page about how a night goes tells the same to everybody."""
+"""What a panel beside the board or a token on it is about, told while the mouse points at it; pages tell the same to everybody."""
 
 from typing import TYPE_CHECKING
 
 from game.rules.ravenloft import figure
-from game.text import say
+from game.text import name as named, say
 from game.ui.canvas import Area, Canvas
 from game.ui.hand import MOUSE
-from game.ui.ravenloft import drawn, text
+from game.ui.ravenloft import drawn, places, text
+from game.ui.ravenloft.stage import laid_out
 from game.ui.theme import BLACK, RAVENLOFT, rgb
 
 if TYPE_CHECKING:
@@ -16,24 +17,40 @@ P = RAVENLOFT
 TOLD = frozenset({"hero", "decks", "phases", "objective", "stock", "order", "worst", "log", "last"})
 FAR = {"phase": "phases", "goal": "objective"}
 """What panels are called in table mode that have another name near."""
+LYING = "lying-"
 WIDE, SIZE = 400.0, 20.0
 
 
 def spot(table: "Sitting", point: tuple[float, float]) -> tuple[str, Area] | None:
-    """The panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
-    if table.lay.rails != 2 or table.overlay is not None:
+    """The token or panel at a point, by the beginning of its name, and where it is; None where none tells anything."""
+    if table.overlay is not None:
         return None
-    for name, area in table.sides.spots:
+    for name, area in table.sides.spots if table.lay.rails == 2 else ():
         near = name.removeprefix("far-")
         stem = FAR.get(near, near.partition("-")[0])
         if stem in TOLD and area.holds(point) and not (table.canvas and drawn.covers(table, table.canvas, point)):
             return (near if stem == "hero" else stem), area
+    return _token(table, point)
+
+
+def _token(table: "Sitting", point: tuple[float, float]) -> tuple[str, Area] | None:
+    """The token or marker at a point of the board; what stands on it hides it."""
+    canvas, view = table.canvas, table.lay.view
+    if canvas is None or not view.holds(point) or drawn.covers(table, canvas, point) or places.figure_at(table, point):
+        return None
+    for mark, square in laid_out(table.t, table.stage.marks):
+        area = table.camera.area(canvas, view, square)
+        if area.holds(point) and text.card_text(mark.card):
+            return f"{LYING}{mark.card}", area
     return None
 
 
 def lines(table: "Sitting", name: str) -> list[str]:
-    """What is said of a panel, in paragraphs."""
+    """What is said of a panel or a token, in paragraphs."""
     t = table.t
+    if name.startswith(LYING):
+        card = name.removeprefix(LYING)
+        return [named(card), text.card_text(card)]
     if name.startswith("hero"):
         own = t.heroes[_seat(table, name)].conditions
         return [say("ui-about-numbers"), *(say("ui-now-condition", condition=one, text=text.card_text(one)) for one in own)]
@@ -62,7 +79,7 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     high = sum(canvas.tall(line, SIZE, wide - 32) + 8 for line in told) + 20
     if high > view.h - 16:
         return
-    left = area.x < view.x
+    left = area.centre[0] < view.x or (view.holds(area.centre) and area.centre[0] > view.x + view.w / 2)
     x = view.x + 14 if left else table.lay.tools.x - wide - 14
     box = Area(x, min(max(area.y, view.y + 8), view.y + view.h - high - 8), wide, high)
     canvas.box(box.moved(3, 5), BLACK, radius=10, alpha=150)
