@@ -229,6 +229,7 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
     card = last_blow.sentence([tale])
     assert card == text.say("ui-blow-card", cause="alarm", hero="arjhan", turn=6)
     assert last_blow.sentence([tale[:-1]]) == ""
+    assert last_blow.sentence([[*tale[:-1], happened.Lost("failed-gauntlet-of-terror")]]) == "", "no blow has lost it"
     text.use(game="common")
 
 

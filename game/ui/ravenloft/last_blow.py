@@ -6,6 +6,9 @@ from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
 from game.text import has, say
 
+FALLEN = ("lost-no-surge", "failed-adventure-impossible")
+"""How nights are lost that a blow decides; others are lost by what got out, or by who left too early."""
+
 
 def sentence(log: Sequence[Sequence[Event]]) -> str:
     """The sentence about it; "" if the night is not over, or nothing of that kind has happened."""
@@ -13,7 +16,9 @@ def sentence(log: Sequence[Sequence[Event]]) -> str:
     end = next((event for event in reversed(tale) if isinstance(event, happened.Won | happened.Lost)), None)
     if end is None:
         return ""
-    return _won(tale) if isinstance(end, happened.Won) else _lost(tale)
+    if isinstance(end, happened.Won):
+        return _won(tale)
+    return _lost(tale) if end.reason in FALLEN else ""
 
 
 def _lost(tale: list[Event]) -> str:
