@@ -18,6 +18,7 @@ from game.rules.engine.content import data_folder
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event
+from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.content import PowerCard, When, tables
 from game.rules.ravenloft.event import EVENTS
@@ -92,10 +93,11 @@ def test_texts_are_well_formed_and_stand_once() -> None:
 def test_texts_of_cards_belong_to_something() -> None:
     known = set(row_ids())
     general = {"slowed", "immobilized", "surge", "mistform", "critical-hit", *(f"{kind}" for kind in KINDS)}
+    tokens = {part.token for row in ADVENTURES.values() for _, part in row.parts()}
     for message in messages():
         kind, _, name = message.partition("-")
         if kind in {"text", "flavour", "title", "goal"}:
-            assert name in known | general, message
+            assert name in known | general | tokens, message
 
 
 KINDS = ("environment", "event", "attack", "trap", "blessing", "fortune", "item", "at-will", "daily", "utility")
