@@ -153,3 +153,18 @@ def test_every_painted_attack_is_an_attack_of_a_villain() -> None:
     rows = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
     painted = {card for card, kind in rows.items() if kind in effects.FRAMES}
     assert painted == {"blast-of-lightning", "howl", "slam"}
+
+
+@pytest.mark.parametrize(("sun", "last"), [(1, 5), (5, 5), (1, 6), (3, 6)])
+def test_the_sun_strip_has_a_picture_for_each_space_and_rings_the_present_one(
+    monkeypatch: pytest.MonkeyPatch, sun: int, last: int
+) -> None:
+    from game.ui.canvas import Area, Canvas
+    from game.ui.ravenloft import rails
+
+    suns, rings = [], []
+    monkeypatch.setattr(Canvas, "picture", lambda _self, name, area, **_more: suns.append((name, area.centre)))
+    monkeypatch.setattr(Canvas, "circle", lambda _self, middle, _size, colour: rings.append((colour, middle)))
+    rails._day(Canvas(pygame.Surface((400, 100)), (400, 100)), Area(10, 10, 300, 26), sun, last)
+    assert len(suns) == len(dict(suns)) == last, "each space has a sun of its own"
+    assert [middle for colour, middle in rings if colour == rails.P.title] == [suns[sun - 1][1]]

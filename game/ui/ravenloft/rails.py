@@ -175,17 +175,17 @@ def _sealed(canvas: Canvas, area: Area, one: progress.Count) -> float:
 
 
 def _day(canvas: Canvas, area: Area, sun: int, last: int) -> float:
-    """The hours of the day, the present one in a ring; returns where they end."""
-    count = last + 1
-    step = min(area.h + 10, (area.w - area.h) / max(1, last))
+    """The spaces of the sun track, the present one in a ring; returns where they end."""
+    ways = max(1, last - 1)
+    step = min(area.h + 10, (area.w - area.h) / ways)
     middle = area.y + area.h / 2
-    canvas.line((area.x + area.h / 2, middle), (area.x + last * step + area.h / 2, middle), rgb("#6a4a24"), 3)
-    for space in range(count):
-        spot = Area(area.x + space * step, area.y, area.h, area.h)
+    canvas.line((area.x + area.h / 2, middle), (area.x + (last - 1) * step + area.h / 2, middle), rgb("#6a4a24"), 3)
+    for way, space in enumerate(range(1, last + 1)):
+        spot = Area(area.x + way * step, area.y, area.h, area.h)
         if space == sun:
             canvas.circle(spot.centre, area.h / 2 + 3, P.title)
         canvas.circle(spot.centre, area.h / 2, P.deep)
-        canvas.picture(token_of(f"sun-{1 + round(space * (HOURS - 1) / max(1, last))}"), spot, alpha=255 if space <= sun else 120)
+        canvas.picture(token_of(f"sun-{1 + round(way * (HOURS - 1) / ways)}"), spot, alpha=255 if space <= sun else 120)
     return area.y + area.h + 4
 
 
