@@ -1,6 +1,7 @@
 """The rulebook: chapters, rules, and what belongs to a rule, side by side; a search over all of it; links both ways."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -8,7 +9,7 @@ import pygame
 from game import folders
 from game.book import Book, book, books, home, terms
 from game.start import STAGED
-from game.text import name, speaking, use
+from game.text import say, speaking, use
 from game.ui import rulebook_look, rulebook_pages, settings as kept
 from game.ui.bindings import ARROWS, deed, from_pad, raw
 from game.ui.blocks import Laid
@@ -58,12 +59,15 @@ class RulebookScene(Screen):
         self.past: list[Spot] = []
         self.future: list[Spot] = []
         self.pane = "page" if rule else "rules"
+        self.listed = ""  # the chapter that the contents have been scrolled to
         self.laid = {pane: Laid(Scroll()) for pane in PANES}
         self.scrolls = [one.scroll for one in self.laid.values()]
         self.sheets: Sheets | None = None
         start = self.book.find(rule) or self.book.find(house.settings.bookmark) or self.book.order[0]
         self.spot = Spot(self.book.rules[start].chapter, start)
-        self.ring.current = ("rule", start)
+        if rule.startswith(CARD):
+            self.show(rule)
+        self.ring.current = ("rule", self.spot.open)
 
     @property
     def book(self) -> Book:
@@ -78,7 +82,13 @@ class RulebookScene(Screen):
     @property
     def rows(self) -> list[str]:
         """What stands in the middle: the rules of the chapter, or what was found."""
-        return self.found[:SHOWN] if self.query else self.book.chapters[self.spot.chapter]
+        return self.found[:SHOWN] if self.query else self.chapters[self.spot.chapter]
+
+    @property
+    def chapters(self) -> dict[str, list[str]]:
+        """The chapters with what stands in each: rules, and at the end of the book the adventures."""
+        told = rulebook_pages.adventures(self.game)
+        return {**self.book.chapters, say("ui-book-adventures"): told} if told else self.book.chapters
 
     # ------------------------------------------------------------------ going somewhere
 
@@ -98,7 +108,8 @@ class RulebookScene(Screen):
 
     def show(self, target: str) -> None:
         """Show a rule or a card, without a trace in the history."""
-        chapter = self.spot.chapter if target.startswith(CARD) else self.book.rules[target].chapter
+        bound = next((chapter for chapter, places in self.chapters.items() if target in places), "")
+        chapter = bound or self.spot.chapter
         if target != self.spot.open:
             self.laid["page"].scroll.top = 0
         self.spot = Spot(chapter, target)
@@ -107,7 +118,7 @@ class RulebookScene(Screen):
     def turn_to(self, chapter: str) -> Scene | None:
         """Go to the beginning of a chapter."""
         self.look_for("")
-        self.show(self.book.chapters[chapter][0])
+        self.show(self.chapters[chapter][0])
         self.laid["rules"].scroll.top = 0
         return None
 
@@ -124,6 +135,16 @@ class RulebookScene(Screen):
     def forward(self) -> Scene | None:
         """Go forward again."""
         return self._travel(self.future, self.past)
+
+    @property
+    def tonight(self) -> str:
+        """The page about the evening over which the book was opened; "" where there is none."""
+        return self.after.page_of_evening() if isinstance(self.after, Screen) and self.game == self.spoken else ""
+
+    def to_tonight(self) -> Scene | None:
+        """Open the page about this evening."""
+        self.look_for("")
+        return self.open(self.tonight)
 
     def contents(self) -> Scene | None:
         """Open the column of chapters where it is hidden."""
@@ -169,11 +190,12 @@ class RulebookScene(Screen):
                 self.show(self.found[0])
 
     def search(self) -> list[str]:
-        """Rules, after the cards whose names hold all the words."""
+        """Rules, after the cards and adventures whose names, or whose parts' names, hold all the words."""
         words = terms(self.query)
         if not words:
             return []
-        cards = [CARD + card for card in rulebook_pages.cards(self.game) if all(word in name(card).lower() for word in words)]
+        listed = rulebook_pages.cards(self.game)
+        cards = [CARD + card for card, told in listed.items() if all(word in told for word in words)]
         rules = self.book.search(self.query)
         return rules[:1] + cards + rules[1:] if rules and rules[0] == self.book.find(self.query) else [*cards, *rules]
 
@@ -184,8 +206,8 @@ class RulebookScene(Screen):
             at = rows.index(self.spot.open) + way if self.spot.open in rows else 0
             target = rows[min(max(0, at), len(rows) - 1)] if rows else ""
         else:
-            order = self.book.order
-            here = self.spot.open if not self.spot.open.startswith(CARD) else rows[0]
+            order = [*self.book.order, *rulebook_pages.adventures(self.game)]
+            here = self.spot.open if self.spot.open in order else rows[0]
             target = order[min(max(0, order.index(here) + way), len(order) - 1)]
         if target:
             self.show(target)
@@ -294,7 +316,7 @@ class RulebookScene(Screen):
                 self.step(dy)
             return True
         if dy and group == "chapters":
-            names = list(self.book.chapters)
+            names = list(self.chapters)
             at = names.index(self.spot.chapter) + dy
             if not 0 <= at < len(names):
                 return False
@@ -337,8 +359,21 @@ class RulebookScene(Screen):
                 self.laid[pane].scroll.fit(NOWHERE, 0)
                 continue
             make = rulebook_pages.MAKERS[pane]
-            made += self.laid[pane].lay(area, lambda wide, make=make: make(self, canvas, wide), self.ring, self.pointer)  # type: ignore[misc]
+            blocks = partial(make, self, canvas)
+            found = self.laid[pane].lay(area, blocks, self.ring, self.pointer)
+            if pane == "chapters" and self._reach_chapter():
+                found = self.laid[pane].lay(area, blocks, self.ring, self.pointer)
+            made += found
         return self._entered(made)
+
+    def _reach_chapter(self) -> bool:
+        """Bring a chapter that has just been opened into view; whether that scrolled the contents."""
+        if self.listed == self.spot.chapter:
+            return False
+        self.listed, laid = self.spot.chapter, self.laid["chapters"]
+        before = laid.scroll.top
+        laid.scroll.reach(laid.parts[list(self.chapters).index(self.listed) + 1][1])
+        return laid.scroll.top != before
 
     def _entered(self, made: list[Item]) -> list[Item]:
         """The page itself can be in focus where it is longer than its view, so that it is read from its top; else its first link is."""

@@ -1,4 +1,4 @@
-"""The page of a card in the rulebook: the card, and the rules that it names."""
+"""The page of a card in the rulebook: the card, the adventures to which it belongs, and the rules that it names."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -7,9 +7,11 @@ from game.text import say
 from game.ui.blocks import Block
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft import card_face
+from game.ui.ravenloft.adventure_page import adventures_of, row_of
+from game.ui.ravenloft.adventure_sheet import adventure
 from game.ui.ravenloft.cited import rules_of
 from game.ui.rulebook_look import ring
-from game.ui.rulebook_page import heading, references
+from game.ui.rulebook_page import heading, plates, references
 from game.ui.theme import INK
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 def card_page(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block]:
     """The card large, its text below where it found no room on it, and its rules."""
     card = scene.spot.open.removeprefix("card:")
+    if (row := row_of(card)) is not None:
+        return adventure(scene, canvas, wide, row)
     room = scene.laid["page"].scroll.view.h or 600.0
     w = min(wide - 40, 470.0, max(280.0, (room - 60) * card_face.SHAPE))
     face = Area(0, 0, w, w / card_face.SHAPE)
@@ -33,6 +37,8 @@ def card_page(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[B
     if not card_face.plan(canvas, face, card).size:
         words = card_face.body(card)
         made.append(Block(canvas.tall(words, 22, wide), lambda c, area: _words(c, area, words)))
+    if found := adventures_of(card):
+        made += [heading(canvas, say("ui-book-adventures")), plates(scene, canvas, wide, found)]
     if rules := [scene.book.find(rule) for rule in rules_of(card)]:
         made += [heading(canvas, say("ui-rules-that-apply")), references(scene, canvas, wide, rules)]
     return made

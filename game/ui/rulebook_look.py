@@ -56,7 +56,7 @@ def sheets(canvas: Canvas, scene: "RulebookScene") -> Sheets:
 
 def _panes(canvas: Canvas, scene: "RulebookScene", paper: Area) -> tuple[dict[str, Area], float]:
     line = canvas.wide("n" * 30, 23)
-    names = max(canvas.wide(chapter, 21) for chapter in scene.book.chapters) + canvas.wide("000", 19) + 58
+    names = max(canvas.wide(chapter, 21) for chapter in scene.chapters) + canvas.wide("000", 19) + 58
     if paper.w >= names + 2 * line + 120:
         contents, rest = off_left(paper, names, 30)
         each = (rest.w - 64) / 2
@@ -82,6 +82,8 @@ def plates(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> list[Item]:
     row, x = lay.search, lay.search.x + lay.search.w - 10
     made = [Item("search", row, seek, "search", say("ui-find"))]
     deeds = [("close", scene.close), ("forward", scene.forward), ("backward", scene.back_in_book)]
+    if scene.tonight:
+        deeds.append(("tonight", scene.to_tonight))
     if "chapters" not in lay.panes:
         deeds.append(("contents", scene.contents))
     for what, act in deeds:
@@ -161,7 +163,8 @@ def paint(scene: "RulebookScene", canvas: Canvas) -> None:
 def _numbers(scene: "RulebookScene", canvas: Canvas, lay: Sheets) -> None:
     """The numbers of the pages: the left one below the rules of a chapter, the right one below a rule of it."""
     card = scene.spot.open.startswith("card:")
-    left, right = scene.book.pages(scene.spot.chapter)
+    left = 2 * list(scene.chapters).index(scene.spot.chapter) + 2
+    right = left + 1
     for pane, number, bare in (("rules", left, bool(scene.query)), ("page", right, card)):
         if pane in lay.panes and not bare:
             area, far = lay.panes[pane], pane == "page"
@@ -210,6 +213,9 @@ def _button(scene: "RulebookScene", canvas: Canvas, item: Item) -> None:
         for row in (-1, 0, 1):
             canvas.circle((x - r * 1.3, y + row * r), 2.2, colour)
             canvas.line((x - r * 0.6, y + row * r), (x + r * 1.5, y + row * r), colour, 2.5)
+        return
+    if item.key == "tonight":
+        canvas.picture("ui/sun", item.area.inset(item.area.w * 0.2))
         return
     way = -1 if item.key == "backward" else 1
     canvas.shape([(x + way * r * 1.4, y), (x - way * r * 0.6, y - r * 1.3), (x - way * r * 0.6, y + r * 1.3)], colour)

@@ -25,12 +25,12 @@ BOX = rgb("#fbf4e0")
 
 
 def citing(game: str, rule: str) -> tuple[str, ...]:
-    """The cards that cite a rule."""
+    """The cards and adventures that cite a rule."""
     if game != "ravenloft":
         return ()
-    from game.ui.ravenloft.cited import cited
+    from game.ui.ravenloft import cited
 
-    return cited().get(rule, ())
+    return cited.citing(rule)
 
 
 def page(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block]:

@@ -20,13 +20,23 @@ if TYPE_CHECKING:
 BODY = 23.0
 
 
-def cards(game: str) -> tuple[str, ...]:
-    """The cards of a game that have a page."""
+def cards(game: str) -> dict[str, str]:
+    """The cards and adventures of a game that have a page, each with the words by which it is found."""
     if game != "ravenloft":
-        return ()
-    from game.ui.ravenloft.cited import all_cards
+        return {}
+    from game.ui.ravenloft import adventure_page
+    from game.ui.ravenloft.cited import pages
 
-    return all_cards()
+    return {card: " ".join([name(card), *map(name, adventure_page.named(card))]).lower() for card in pages()}
+
+
+def adventures(game: str) -> list[str]:
+    """The places of a game's adventures, which have a chapter of their own at the end of its book."""
+    if game != "ravenloft":
+        return []
+    from game.ui.ravenloft import adventure_page
+
+    return [f"card:{adventure}" for adventure in adventure_page.listed()]
 
 
 # ------------------------------------------------------------------ chapters
@@ -39,12 +49,13 @@ def chapters(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Bl
     def head(c: Canvas, area: Area) -> None:
         c.text(say("ui-book-chapters"), (area.x + 10, area.y), 27, INK, face="title", room=area.w - 16)
 
-    return [Block(high, head, gap=6), *(_chapter(scene, canvas, chapter) for chapter in scene.book.chapters)]
+    return [Block(high, head, gap=6), *(_chapter(scene, canvas, chapter) for chapter in scene.chapters)]
 
 
 def _chapter(scene: "RulebookScene", canvas: Canvas, chapter: str) -> Block:
     key = ("chapter", chapter)
-    first = scene.book.chapters[chapter][0].partition("-")[2]
+    first = scene.chapters[chapter][0]
+    first = "" if first.startswith("card:") else first.partition("-")[2]
 
     def paint(c: Canvas, area: Area) -> None:
         here = chapter == scene.spot.chapter and not scene.query
@@ -81,10 +92,13 @@ def rules(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block
         made.append(_preface(canvas, scene.book.preface, wide))
     part = ""
     for place in scene.rows:
+        if place.startswith("card:"):
+            made.append(_card_row(scene, canvas, place))
+            continue
         if not scene.query and (new := scene.book.rules[place].part) != part:
             part = new
             made.append(_part(canvas, part))
-        made.append(_card_row(scene, canvas, place) if place.startswith("card:") else _row(scene, canvas, place, wide))
+        made.append(_row(scene, canvas, place, wide))
         if not scene.query and (passage := scene.book.rules[place]).table:
             made.append(table(scene, canvas, wide, passage))
     if scene.query and (left := len(scene.found) - len(scene.rows)) > 0:
@@ -170,9 +184,11 @@ def _card_row(scene: "RulebookScene", canvas: Canvas, place: str) -> Block:
 
 def kind(card: str) -> str:
     """What sort of card it is."""
+    from game.ui.ravenloft.adventure_page import heading, row_of
     from game.ui.ravenloft.card_face import kind as words
 
-    return words(card)
+    row = row_of(card)
+    return words(card) if row is None else heading(row)
 
 
 Maker = Callable[["RulebookScene", Canvas, float], Sequence[Block]]

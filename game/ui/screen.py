@@ -98,6 +98,10 @@ class Screen:
         """The rule that the rulebook opens at by its key: the one that matters most here, "" if none does."""
         return ""
 
+    def page_of_evening(self) -> str:
+        """The page of the rulebook about the evening that is played here, "" if it has none."""
+        return ""
+
     def link_at(self, point: tuple[float, float]) -> str:
         """The rule whose number stands at a point, "" if none does."""
         links = self.canvas.links if self.canvas is not None and self.linked else []

@@ -225,6 +225,7 @@ ui-preview-asked = Arjhan: choose a target
 
 ui-setup-title = A night in Castle Ravenloft
 ui-adventures = Adventures
+ui-setup-rules = All its rules
 ui-before = Before
 ui-before-nights = { $nights ->
     [one] 1 night
@@ -773,6 +774,52 @@ ui-deed-watch = Watch the night
 
 ui-rulebook = Rulebook
 ui-find = search all rules and cards
+ui-book-adventures = Adventures
+ui-book-adventure = Adventure { $number }, for { $most ->
+    [one] one Hero
+   *[other] { $least } to { $most } Heroes
+    }
+ui-book-set-up = Set-up
+ui-book-board = On the table: { $tiles }.
+ui-book-stack-head = The tile stack, from the top:
+ui-book-stack = { $at }. { $what }
+ui-book-layer = { $count ->
+    [one] One tile by lot
+   *[other] { $count } tiles by lot
+    }
+ui-book-layer-tiles = { $tiles }, { $count ->
+    [0] and no other
+    [one] shuffled with one other
+   *[other] shuffled with { $count } others
+    }
+ui-book-layer-group = One by lot of { $tiles }, { $count ->
+    [0] and no other
+    [one] shuffled with one other
+   *[other] shuffled with { $count } others
+    }
+ui-book-stack-rest = All tiles that are left
+ui-book-stack-all = All tiles, shuffled
+ui-book-out = Out of the game: { $tiles }.
+ui-book-aside = Set aside: { $cards }.
+ui-book-in-play = In play: { $card }.
+ui-book-sun = The sun track has { $count } spaces.
+ui-book-surges = { $count ->
+    [0] There are no Healing Surges.
+    [one] There is one Healing Surge.
+   *[other] There are { $count } Healing Surges.
+    }
+ui-book-specials = Special tiles
+ui-book-at-tile = { $tile }: { $what }
+ui-book-villains = Villains
+ui-book-treasures = Cards of its own
+ui-book-tokens = Tokens
+ui-book-token = { $count ->
+    [one] { $token }
+   *[other] { $count } × { $token }
+    }
+ui-book-odds = How often it is won
+ui-book-odds-note = { $games } nights, played by Heroes of the level { $level }.
+ui-book-tonight = this evening
 ui-book-close = close
 ui-book-backward = back
 ui-book-forward = forward

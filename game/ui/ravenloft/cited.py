@@ -1,4 +1,4 @@
-"""Which cards cite which rules: the way from a rule to its cards and back."""
+"""Which cards and adventures cite which rules: the way from a rule to them and back."""
 
 from functools import cache
 
@@ -26,10 +26,20 @@ def rules_of(card: str) -> tuple[str, ...]:
 
 @cache
 def all_cards() -> tuple[str, ...]:
-    """Everything that has a page: heroes, powers and treasures, monsters, encounters; of the tiles those with a rule of their own."""
+    """Every card that has a page: heroes, powers and treasures, monsters, encounters; of the tiles those with a rule of their own."""
     common = {rule for rule in _rules_of_tiles() if _rules_of_tiles()[rule] > MANY}
     special = [tile for tile, row in TILES.items() if set(row.rules) - common]
     return (*HEROES, *CARDS, *MONSTERS, *ENCOUNTERS, *special)
+
+
+def pages() -> tuple[str, ...]:
+    """Everything that has a page in the rulebook: all cards, then the adventures, a player's own among them."""
+    return (*all_cards(), *ADVENTURES)
+
+
+def citing(rule: str) -> tuple[str, ...]:
+    """The cards and adventures that cite a rule."""
+    return (*cited().get(rule, ()), *(row.id for row in ADVENTURES.values() if rule in row.rules))
 
 
 @cache

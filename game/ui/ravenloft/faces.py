@@ -1,6 +1,6 @@
 """Which picture stands for which figure and card."""
 
-from game.rules.ravenloft.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
+from game.rules.ravenloft.cards import ADVENTURES, CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from game.ui import art
 
 
@@ -50,7 +50,7 @@ def type_of(card: str) -> str:
         return TREASURES[card].kind
     if card in ENCOUNTERS:
         return ENCOUNTERS[card].kind
-    return "monster" if card in MONSTERS else "tile"
+    return "monster" if card in MONSTERS else "adventure" if card in ADVENTURES else "tile"
 
 
 def numbers(card: str) -> tuple[int | None, int] | None:

@@ -160,6 +160,10 @@ class ReplayScene(Scrubbed):
         """The rule that matters most at the table now."""
         return self.table.quoted()
 
+    def page_of_evening(self) -> str:
+        """The page of the rulebook about the night that is watched."""
+        return self.table.page_of_evening()
+
     def typed(self, event: pygame.event.Event) -> Scene | None:
         """Some keys are the table's."""
         if deed(event) in INNER:

@@ -17,7 +17,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.homeward import cabinet
 from game.ui.lay import NOWHERE, Scroll
-from game.ui.ravenloft import guide, primer, setup_look, setup_plan
+from game.ui.ravenloft import guide, primer, setup_look, setup_odds, setup_plan
 from game.ui.ravenloft.best import Memory
 from game.ui.ravenloft.setup_look import HOME
 from game.ui.scene import House, Scene
@@ -44,7 +44,7 @@ class SetupScene(SeedScreen):
         self.adventure = next(iter(ADVENTURES))
         self.levels = [HOME, PERSON, *GAMES["ravenloft"].agents]
         self.who = dict.fromkeys(ORDER, HOME)
-        self.chosen: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
+        self.chosen: dict[str, str | int] = dict(setup_odds.PRINTED)
         self.segments = SEGMENTS
         self.memory = Memory(folders.replays())
         self.book = campaign.ledger()
@@ -192,6 +192,21 @@ class SetupScene(SeedScreen):
         self.dirty = self.memory.read() or self.dirty
         return super().update(dt)
 
+    def quoted(self) -> str:
+        """The page about what is in focus: a Hero, a Power card, else the adventure that is chosen."""
+        match self.ring.current:
+            case ("adventure" | "hero" | "power", str(card)):
+                return f"card:{card}"
+        return f"card:{self.adventure}"
+
+    def page_of_evening(self) -> str:
+        """The page about the adventure that is chosen."""
+        return f"card:{self.adventure}"
+
+    def about(self) -> Scene | None:
+        """Open the rulebook at the adventure that is chosen."""
+        return self.rulebook(self.page_of_evening())
+
     def key(self, event: pygame.event.Event) -> Scene | None:
         """The way on; a pad's Start does it, too."""
         if deed(event) == "log":
@@ -235,6 +250,7 @@ class SetupScene(SeedScreen):
         if plan.guided.h:
             made.insert(0, Item("guided", plan.guided, self.be_guided, "adventures", setup_plan.guided_words(self)))
         made.append(Item("ledger", plan.ledger, self.ledger, "adventures", say("ui-campaign-title")))
+        made.append(Item("rules", plan.rules, self.about, "adventure", say("ui-setup-rules")))
         for hero, area in plan.heroes.items():
             made += self._hero_places(canvas, hero, area)
         chosen = self._segment_places(canvas)

@@ -41,6 +41,7 @@ def paint(setup: "SetupScene", canvas: Canvas) -> None:
         adventures(setup, canvas, scroll.at(plan.listed))
         panel(canvas, scroll.at(plan.adventure), P, line=rgb("#d8a850"), warm=WARM)
         story(setup, canvas, scroll.at(plan.adventure))
+        rules(setup, canvas)
         for hero, area in plan.heroes.items():
             hero_plate(setup, canvas, scroll.at(area), hero)
         if not plan.wide:
@@ -99,6 +100,14 @@ def guided(setup: "SetupScene", canvas: Canvas) -> None:
     button(canvas, item.area, item.label, P, primary=primary, focused=focused, size=setup_plan.GUIDED)
 
 
+def rules(setup: "SetupScene", canvas: Canvas) -> None:
+    """The plate that leads to the adventure's page in the rulebook."""
+    item = setup.ring.find("rules")
+    if item is not None:
+        key, focused = setup.house.hand.cap("rulebook"), setup.focused("rules")
+        button(canvas, item.area, item.label, P, key=key, focused=focused, size=setup_plan.GUIDED)
+
+
 def ledger(setup: "SetupScene", canvas: Canvas) -> None:
     """The plate of the campaign ledger."""
     item = setup.ring.find("ledger")
@@ -145,7 +154,9 @@ def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
         canvas.picture(picture_of(adventure), box, cover=True)
         canvas.frame(box, rgb("#d8a850"), width=2, radius=4)
         inner = Area(box.x + box.w + 28, inner.y - 4, inner.w - box.w - 24, inner.h)
-    size = canvas.fitting(name(adventure), 38, inner.w, "title")
+    plate = setup_plan.rules_plate(setup, canvas, area)
+    beside = setup_plan.name_beside(setup, canvas, area, plate.w)
+    size = canvas.fitting(name(adventure), setup_plan.TITLE, inner.w, "title")
     canvas.text(name(adventure), (inner.x, inner.y), size, P.title, face="title", room=inner.w)
     y = inner.y + canvas.high(size, "title") + 4
     y += canvas.paragraph(say(f"flavour-{adventure}"), Area(inner.x, y, inner.w, 1e4), 22, P.muted, face="italic") + 6
@@ -158,6 +169,7 @@ def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
         told = Area(inner.x + indent, y, inner.w - indent, 1e4)
         y += max(canvas.high(22), canvas.paragraph(words, told, 22, P.text)) + 3
     y += canvas.paragraph(say(f"text-{adventure}"), Area(inner.x, y + 4, inner.w, 1e4), 19, P.muted, face="book") + 4
+    y += 0 if beside else plate.h + 6
     return max(y, area.y + 258 if wide else y)
 
 

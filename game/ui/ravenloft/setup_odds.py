@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 P = RAVENLOFT
 FACE, LEAST_FACE = 54.0, 20.0
+PRINTED: dict[str, str | int] = {"powers": "suggested", "surges": 2, "treasures": 50}
+"""The options of a night as it is printed."""
 LEAST = 14.0
 """The least size of the sentence before a shorter one takes its place."""
 BAR = 140.0

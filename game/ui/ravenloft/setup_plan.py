@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 PAD = 24.0
 FACE = 112.0
 NUMBER = 54.0
+TITLE = 38.0
+PICTURE = 408.0
+"""How much of the panel of an adventure its picture takes, with the gap beside it."""
 ROW, GUIDED = 36.0, 22.0
 """How high a line with a power card is gladly."""
 
@@ -38,6 +41,7 @@ class Plan:
     ledger: Area = lay.NOWHERE
     rows: dict[str, Area] = field(default_factory=dict)
     adventure: Area = lay.NOWHERE
+    rules: Area = lay.NOWHERE
     heroes: dict[str, Area] = field(default_factory=dict)
     segments: dict[str, Area] = field(default_factory=dict)
     choices: Area = lay.NOWHERE
@@ -96,6 +100,7 @@ def _body(setup: "SetupScene", canvas: Canvas, plan: Plan, column: Area, story: 
     key = (setup.adventure, beside, setup.memory.known.get(setup.adventure))
     high = canvas.measured("setup-adventure", key, right.w, story) + 14
     plan.adventure = Area(right.x, y, right.w, high)
+    plan.rules = rules_plate(setup, canvas, plan.adventure)
     y += high + 16
     _heroes(setup, canvas, plan, Area(right.x, y, right.w, column.y + plan.body.h - y if plan.wide and beside else 0))
     y = max(area.y + area.h for area in plan.heroes.values()) + 16
@@ -135,6 +140,21 @@ def _list(setup: "SetupScene", canvas: Canvas, plan: Plan, left: Area) -> None:
 def guided_words(setup: "SetupScene") -> str:
     """What stands on the plate of the guided evening, for somebody who has never played and for others."""
     return say("ui-guide-play-first" if setup.newcomer else "ui-guide-play")
+
+
+def rules_plate(setup: "SetupScene", canvas: Canvas, area: Area) -> Area:
+    """The way to the rules of the chosen adventure: at the right of its name where both find room, else below all that is told of it."""
+    wide, high = plate_size(canvas, say("ui-setup-rules"), key=setup.house.hand.cap("rulebook"), size=GUIDED, room=area.w - 48)
+    high -= 12
+    beside = name_beside(setup, canvas, area, wide)
+    top = area.y + 14 if beside else area.y + area.h - high - 14
+    return Area(area.x + area.w - 24 - wide, top, wide, high)
+
+
+def name_beside(setup: "SetupScene", canvas: Canvas, area: Area, wide: float) -> bool:
+    """Whether the name of the adventure finds room beside the plate of its rules."""
+    room = area.w - 48 - (PICTURE if area.w - 48 >= 900 * canvas.stretch else 0.0)
+    return canvas.wide(name(setup.adventure), TITLE, "title") + 30 + wide <= room
 
 
 def name_room(canvas: Canvas, wide: float) -> float:

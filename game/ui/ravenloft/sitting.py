@@ -345,6 +345,10 @@ class Sitting(Tabletop):
             return against or next(iter(rules_of(current[1])), "")
         return next((line.rule for line in reversed(self.play.log) if line.rule), "")
 
+    def page_of_evening(self) -> str:
+        """The page of the rulebook about this night."""
+        return f"card:{self.t.adventure}"
+
     def follow_focus(self) -> None:
         """Keep what the keys have reached in view."""
         key = self.ring.current

@@ -1,0 +1,204 @@
+"""The adventures in the rulebook: a page for each from the rows that the rules read, found by what belongs to it, one step away."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import eyes
+import hands
+import pygame
+import pytest
+
+from game import text
+from game.book import book
+from game.match import Match
+from game.rules.ravenloft import own
+from game.rules.ravenloft.cards import ADVENTURES, CARDS, MONSTERS
+from game.start import Start
+from game.text import name, say, use
+from game.ui import rulebook_flow
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.ravenloft import adventure_page as told
+from game.ui.ravenloft.cited import citing, pages
+from game.ui.ravenloft.setup import SetupScene
+from game.ui.ravenloft.table import TableScene
+from game.ui.rulebook import RulebookScene
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+ALL = list(ADVENTURES)
+
+
+@pytest.fixture
+def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
+    made = App(Start(), chosen=Settings(speed="instant"), thinker=Thinker(apart=False))
+    close.append(made)
+    use(game="ravenloft", strict=True)
+    hands.frames(made)
+    return made
+
+
+def opened(app: App, place: str) -> RulebookScene:
+    scene = RulebookScene(app.house, app.scene, place)
+    app.enter(scene)
+    hands.frames(app)
+    return scene
+
+
+def read(scene: RulebookScene) -> str:
+    """All words of the open page, however far it has to be scrolled."""
+    found, laid = [], scene.laid["page"]
+    laid.scroll.top = 0.0
+    for _ in range(40):
+        scene.dirty = True
+        found += [line.words for line in eyes.read(scene, (1920, 1080))]
+        if laid.scroll.top >= laid.scroll.most:
+            break
+        laid.scroll.top += laid.scroll.view.h * 0.6
+    return " ".join(found)
+
+
+@pytest.mark.parametrize("adventure", ALL)
+def test_a_page_tells_all_that_the_box_tells_of_an_adventure(app: App, adventure: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    row, prose, draw = ADVENTURES[adventure], set[str](), rulebook_flow.draw
+
+    def listening(canvas: Canvas, words: str, *rest: Any, **more: Any) -> float:
+        prose.add(words)
+        return draw(canvas, words, *rest, **more)
+
+    monkeypatch.setattr(rulebook_flow, "draw", listening)
+    words = read(opened(app, f"card:{adventure}"))
+    lines = [*say(f"text-{adventure}").splitlines(), *told.set_up(row)]
+    lines += [f"{say('ui-goal')}: {say(f'goal-{adventure}')}", f"{say('ui-lost')}: {say(f'lost-{adventure}')}"]
+    assert set(lines) <= prose
+    for tile, what in told.specials(row):
+        assert any(what in line and name(tile) in line for line in prose)
+    for token in told.tokens(row):
+        assert any(line.endswith(say(f"text-{token}")) for line in prose)
+    for head in (name(adventure), told.heading(row), say(f"flavour-{adventure}")):
+        assert all(word in words for word in head.split())
+    plates = [*map(name, [*told.figures(row), *told.treasures(row), *told.tiles(row)]), *row.rules]
+    tokens = [told.call(token, count) for pool in told.pools(row) for token, count in pool.items()]
+    odds = [say("ui-odds-short", number=one.number) for one in told.odds(adventure)]
+    assert len(odds) == len(row.heroes)
+    for label in [*plates, *tokens, *odds]:
+        assert label in words
+
+
+def test_every_villain_every_treasure_and_every_named_tile_leads_to_its_adventures_and_back(app: App) -> None:
+    for adventure, row in ADVENTURES.items():
+        for card in [*told.figures(row), *told.treasures(row), *told.tiles(row)]:
+            assert adventure in told.adventures_of(card)
+    villains = [card for card, row in MONSTERS.items() if row.villain]
+    assert all(told.adventures_of(card) for card in villains)
+    scene = opened(app, "card:gravestorm")
+    hands.click(app, next(one for one in scene.ring.items if one.key == ("card", "destroy-the-dracolich")))
+    assert scene.spot.open == "card:destroy-the-dracolich"
+    assert scene.ring.find(("card", "gravestorms-phylactery")) is not None
+    assert told.adventures_of("cleave") == []
+
+
+def test_what_an_adventure_names_exists_and_a_rule_knows_its_adventures() -> None:
+    use(game="ravenloft")
+    rules = book("ravenloft")
+    for adventure, row in ADVENTURES.items():
+        assert set(told.treasures(row)) - {row.environment} <= set(CARDS)
+        assert set(row.rules) <= set(rules.rules)
+        assert all(adventure in citing(rule) for rule in row.rules)
+    assert {"count-strahd"} == set(told.figures(ADVENTURES["escape-the-tomb"]))
+    assert told.tokens(ADVENTURES["the-final-transformation"]) == ["kavan"]
+    assert told.treasures(ADVENTURES["blood-and-fog"]) == ["blood-fog"]
+    assert told.pools(ADVENTURES["hunt-for-strahd-1"]) == [ADVENTURES["hunt-for-strahd-1"].pools["items"]]
+
+
+@pytest.mark.parametrize(
+    ("query", "adventure"),
+    [
+        ("howling hag", "horror-of-the-howling-hag"),
+        ("phylactery", "destroy-the-dracolich"),
+        ("kavan", "the-final-transformation"),
+    ],
+)
+def test_an_adventure_is_found_by_its_name_and_by_what_belongs_to_it(app: App, query: str, adventure: str) -> None:
+    scene = opened(app, "CR-001")
+    scene.look_for(query)
+    assert f"card:{adventure}" in scene.rows
+
+
+def test_the_adventures_are_a_chapter_that_keys_reach(app: App) -> None:
+    scene = opened(app, "CR-295")
+    scene.ring.current = ("rule", "CR-295")
+    scene.pane = "rules"
+    hands.press(app, pygame.K_DOWN)
+    assert (scene.spot.chapter, scene.spot.open) == (say("ui-book-adventures"), f"card:{ALL[0]}")
+    hands.press(app, pygame.K_DOWN)
+    assert scene.spot.open == f"card:{ALL[1]}"
+    hands.press(app, pygame.K_LEFT)
+    assert scene.ring.current == ("chapter", say("ui-book-adventures"))
+    chapter = scene.ring.find(scene.ring.current)
+    assert chapter is not None
+    assert chapter.within is not None
+    assert chapter.within.y <= chapter.area.y
+    assert chapter.area.y + chapter.area.h <= chapter.within.y + chapter.within.h + 0.1
+
+
+def test_the_set_up_is_one_step_from_the_page_of_the_chosen_adventure(app: App) -> None:
+    setup = SetupScene(app.house)
+    app.enter(setup)
+    setup.pick("blood-and-fog")
+    hands.frames(app)
+    item = setup.ring.find("rules")
+    assert item is not None
+    hands.click(app, item)
+    assert isinstance(app.scene, RulebookScene)
+    assert app.scene.spot.open == "card:blood-and-fog"
+    hands.press(app, pygame.K_F1)
+    assert app.scene is setup
+    setup.ring.current = ("adventure", "rampaging-golem")
+    hands.press(app, pygame.K_F1)
+    assert isinstance(app.scene, RulebookScene)
+    assert app.scene.spot.open == "card:rampaging-golem"
+
+
+def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> None:
+    options = {"adventure": "klaks-infernal-artifact", "heroes": "kat,thorgrim"}
+    table = TableScene(app.house, Match.new("ravenloft", seed=4, options=options, seats=dict.fromkeys((0, 1), "person")))
+    app.enter(table)
+    hands.frames(app)
+    hands.press(app, pygame.K_F1)
+    scene = app.scene
+    assert isinstance(scene, RulebookScene)
+    item = scene.ring.find("tonight")
+    assert item is not None
+    hands.click(app, item)
+    assert scene.spot.open == "card:klaks-infernal-artifact"
+
+
+def test_over_the_cabinet_no_evening_is_played(app: App) -> None:
+    assert opened(app, "CR-001").ring.find("tonight") is None
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Iterator[str]:
+    file = tmp_path / "the-long-stair.toml"
+    file.write_text(
+        'id = "the-long-stair"\nnumber = 77\nrules = ["CR-009"]\nheroes = [2]\nneeded = ["T39"]\nlayers = [{ random = 3 }, { tiles = ["T39"] }]\n'
+        'board = [{ tile = "ST-N", x = 0, y = 0 }, { tile = "ST-S", x = 0, y = 1 }]\nwon = [{ ask = "all-escaped" }]\n'
+        '[[trigger]]\non = "hero-end"\ndo = "escape-by-stairs"\ntile = "T39"\n',
+        encoding="utf-8",
+    )
+    assert own.adopt(tmp_path) == (["the-long-stair"], [])
+    yield "the-long-stair"
+    del ADVENTURES["the-long-stair"], own.OWN["the-long-stair"]
+
+
+def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
+    text.use(strict=False)
+    assert made in pages()
+    scene = opened(app, f"card:{made}")
+    assert scene.rows[-1] == f"card:{made}"
+    words = read(scene)
+    assert told.heading(ADVENTURES[made]) in words
+    assert say("ui-book-odds") not in words
