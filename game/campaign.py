@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct, field
 
 from game import folders
-from game.league import key_of
-from game.match import PERSON, Match
+from game.ended import Ended, counts, facts, key_of
+from game.match import Match
 from game.record import SaveError
 from game.rules import GAMES
 from game.text import has, name, say
@@ -52,30 +52,24 @@ class Journeying(Protocol):
         ...
 
 
-class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Result(Ended, frozen=True, omit_defaults=True, kw_only=True):
     """One line of the ledger.
 
-    `match` tells the evening apart from others, `when` it ended. `title` is what the adventure was called then, for one that is missing later. `heroes` are
-    in the order of play, `persons` how many of them people played; `surges` are those at the start (CR-207, CR-208), `powers` and `treasures` options
-    (CR-204, CR-002). `left` are the Surges that were left, `standing` the Heroes above 0 Hit Points, `reason` is the id of the sentence that says why it ended.
+    `title` is what the adventure was called then, for one that is missing later. `heroes` are in the order of play, `persons` how many of them people
+    played; `surges` are those at the start (CR-207, CR-208), `powers` and `treasures` options (CR-204, CR-002). `left` are the Surges that
+    were left, `standing` the Heroes above 0 Hit Points.
     """
 
-    match: str
-    when: datetime
     adventure: str
     title: str
     heroes: tuple[str, ...]
-    persons: int
     surges: int
     powers: str = "suggested"
     treasures: int = 50
     seed: int
-    won: bool
-    reason: str
     rounds: int
     left: int
     standing: int
-    minutes: int
 
     @property
     def party(self) -> Party:
@@ -151,25 +145,19 @@ def journeying() -> Journeying:
 
 def result_of(match: Match, now: datetime) -> Result:
     """What an evening that is over puts into the ledger."""
-    outcome, told = match.outcome, journeying().account(match.game.state)
-    assert outcome is not None, "the match is not over"
+    told = journeying().account(match.game.state)
     return Result(
-        match=key_of(match),
-        when=now,
+        **facts(match, "heroes", now),
         adventure=told.adventure,
         title=name(told.adventure) if has(f"name-{told.adventure}") else told.adventure,
         heroes=told.heroes,
-        persons=sum(level == PERSON for level in match.holders.values()),
         surges=match.options.surges if told.ruled is None else told.ruled,
         powers=match.options.powers,
         treasures=match.options.treasures,
         seed=match.seed,
-        won="heroes" in outcome.winners,
-        reason=outcome.reason,
         rounds=match.rules.rounds(match.game.state),
         left=told.left,
         standing=told.standing,
-        minutes=max(1, round(match.stopwatch.ms / 60_000)),
     )
 
 
@@ -243,7 +231,7 @@ def read(file: Path) -> Ledger:
     except FileNotFoundError:
         return Ledger()
     except OSError as error:
-        raise SaveError(file, "save-unreadable", reason=error.strerror or type(error).__name__) from error
+        raise SaveError.of(file, error, "save-unreadable") from error
     found = [_read_line(line) for line in lines if line.strip()]
     results = {one.match: one for one in reversed(found) if one is not None}  # of two lines about one evening the first counts
     return Ledger(list(results.values())[::-1], found.count(None))
@@ -271,7 +259,7 @@ def enter(match: Match, file: Path, now: datetime | None = None) -> Result | Non
 
     Raises SaveError where the file cannot be read or written.
     """
-    if match.rules.name != GAME or match.outcome is None or PERSON not in match.holders.values():
+    if not counts(match, GAME):
         return None
     key = key_of(match)
     told = next((one for one in read(file).results if one.match == key), None)
@@ -288,7 +276,6 @@ def _append(file: Path, told: Result) -> None:
     try:
         folders.make(file.parent)
         with file.open("a+b") as kept:
-            kept.seek(0, os.SEEK_END)
             if kept.tell():
                 kept.seek(-1, os.SEEK_END)
                 line = line if kept.read(1) == b"\n" else b"\n" + line
@@ -296,4 +283,4 @@ def _append(file: Path, told: Result) -> None:
             kept.flush()
             os.fsync(kept.fileno())
     except OSError as error:
-        raise SaveError(file, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+        raise SaveError.of(file, error) from error

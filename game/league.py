@@ -7,7 +7,6 @@ played under another clock or with tweaks is a variant, which has its own record
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,15 +14,14 @@ import msgspec
 from msgspec import Struct, field
 
 from game import folders, record
-from game.match import PERSON, Match
+from game.ended import Ended, counts, facts, key_of
+from game.match import Match
 from game.record import SaveError
 from game.rules.engine.content import data_folder, read_toml
 
 GAME, KIND = "london", "league"
 SLOWED, UNTIMED = "slowed", "untimed"
 """Variants of the clock beside the levels: it ran slower than a clock runs, or there was none (LD-246)."""
-PLAYED = 8
-"""So many first answers, with their times, tell matches apart that began with the same seed."""
 DAMAGED = frozenset({"save-damaged", "save-truncated", "save-empty", "save-not-json", "save-foreign", "save-other-kind"})
 """What is wrong with a file that is no sheet any more, and no newer one either."""
 
@@ -35,27 +33,21 @@ class Variant(NamedTuple):
     tweaks: tuple[str, ...] = ()
 
 
-class Result(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Result(Ended, frozen=True, omit_defaults=True, kw_only=True):
     """One line of the sheet (LD-227).
 
-    `match` tells it apart from other matches, `when` it ended. `party` are the Characters, of whom people played `persons`. `score` are the points of
-    a win by what they are for (LD-221 to LD-226), `reason` is the id of the sentence that says why it ended, `dread` where the track stood.
+    `party` are the Characters, of whom people played `persons`. `score` are the points of a win by what they are for (LD-221 to LD-226), `dread` is
+    where the track stood.
     """
 
-    match: str
-    when: datetime
     story: str
     party: tuple[str, ...]
-    persons: int
     level: str
     pace: str = "full"
     tweaks: tuple[str, ...] = ()
-    won: bool
-    reason: str
     score: dict[str, int] = {}
     dread: int
     chapter: int = 1
-    minutes: int = 0
 
     @property
     def total(self) -> int:
@@ -140,12 +132,6 @@ def unlocked(story: str) -> bool:
 # ---------------------------------------------------------------------- what a match is
 
 
-def key_of(match: Match) -> str:
-    """What tells a match apart: the same after it was saved and loaded, another when the same seed is played once more."""
-    told = [match.rules.name, match.seed, match.options, [(one.seat, one.choice, one.at_ms) for one in match.actions[:PLAYED]]]
-    return blake2b(msgspec.json.encode(told), digest_size=8).hexdigest()
-
-
 def tweaks_of(options: Any) -> tuple[str, ...]:
     """What is not as printed beside the time of the planning, as ids: the name of an option and its value (LD-237, LD-241 to LD-245)."""
     free = {"story", "seats", "characters", "level", "pace", *(() if options.seats < 4 else ("allies",))}
@@ -160,23 +146,17 @@ def _word(value: object) -> str:
 
 def result_of(match: Match, now: datetime) -> Result:
     """What a match that is over puts on the sheet."""
-    state, outcome = match.game.state, match.outcome
-    assert outcome is not None, "the match is not over"
+    state = match.game.state
     return Result(
-        match=key_of(match),
-        when=now,
+        **facts(match, "investigators", now),
         story=match.options.story,
         party=tuple(person.id for person in state.people),
-        persons=sum(level == PERSON for level in match.holders.values()),
         level=match.options.level,
         pace=match.options.pace,
         tweaks=tweaks_of(match.options),
-        won="investigators" in outcome.winners,
-        reason=outcome.reason,
         score=dict(state.score),
         dread=state.dread,
         chapter=state.chapter,
-        minutes=max(1, round(match.stopwatch.ms / 60_000)),
     )
 
 
@@ -199,7 +179,7 @@ def enter(match: Match, file: Path, now: datetime | None = None) -> Path | None:
     Returns where a damaged sheet lies now: it is set aside whole, and a new one begun. Raises SaveError where the sheet cannot be written, or
     is one of a newer version of the program, which stays as it is.
     """
-    if match.rules.name != GAME or match.outcome is None or PERSON not in match.holders.values():
+    if not counts(match, GAME):
         return None
     now = now or datetime.now(UTC)
     sheet, aside = _opened(file, now)
@@ -222,7 +202,7 @@ def _opened(file: Path, now: datetime) -> tuple[Sheet, Path | None]:
     try:
         file.rename(aside)
     except OSError as error:
-        raise SaveError(file, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+        raise SaveError.of(file, error) from error
     return Sheet(), aside
 
 
@@ -230,7 +210,7 @@ def _write(sheet: Sheet, file: Path) -> None:
     try:
         folders.make(file.parent)
     except OSError as error:
-        raise SaveError(file, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+        raise SaveError.of(file, error) from error
     record.write(file, sheet, kind=KIND)
 
 

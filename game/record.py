@@ -31,6 +31,11 @@ class SaveError(Exception):
         super().__init__(str(path), problem)
         self.path, self.problem, self.values, self.fallback = Path(path), problem, values, fallback
 
+    @classmethod
+    def of(cls, path: Path, error: OSError, problem: str = "save-unwritable") -> "SaveError":
+        """What the system said when it could not write a file, or whatever `problem` is."""
+        return cls(path, problem, reason=error.strerror or type(error).__name__)
+
     def __str__(self) -> str:
         """The sentence for the player."""
         return say(self.problem, file=str(self.path), **self.values)
@@ -97,7 +102,7 @@ def write(path: Path, content: Struct, *, kind: str = "match") -> None:
     try:
         _replace(Path(os.path.realpath(path)), sealed(content, kind=kind))
     except OSError as error:
-        raise SaveError(path, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+        raise SaveError.of(path, error) from error
 
 
 def sealed(content: Struct, *, kind: str = "match") -> bytes:

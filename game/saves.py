@@ -144,7 +144,7 @@ def _make(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SaveError(path, "save-unwritable", reason=error.strerror or type(error).__name__) from error
+        raise SaveError.of(path, error) from error
 
 
 def _moment(match: Match) -> bytes | str:

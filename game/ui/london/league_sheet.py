@@ -3,20 +3,17 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
-
 from game import folders, league
 from game.league import Result, Sheet, Variant
 from game.record import SaveError
 from game.text import say, use
-from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, depth, flow, off_bottom, off_left, off_top, rows
+from game.ui.listed import Listed
 from game.ui.london import league_look as look
 from game.ui.london.reckoning_facts import variant_brief
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
 from game.ui.theme import LONDON, RED_LIGHT
 from game.ui.widgets import button, plate_size
 
@@ -24,7 +21,7 @@ WIDE = 1320.0
 """From this width on, for text of its nominal size, the records stand beside the ledger."""
 
 
-class LeagueScene(Screen):
+class LeagueScene(Listed):
     """`after` makes the scene to go back to; `chosen` is the result that is shown at first, the newest if none is named."""
 
     name = "league"
@@ -84,21 +81,8 @@ class LeagueScene(Screen):
         """Back to where the player came from."""
         return self.after()
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
-        """The deed that opens the sheet closes it, too; the result in focus is shown."""
-        if deed(event) == "log":
-            return self.back()
-        following = super().typed(event)
-        self._follow()
-        return following
-
-    def moved(self, event: pygame.event.Event) -> Scene | None:
-        """The result under the mouse is shown."""
-        following = super().moved(event)
-        self._follow()
-        return following
-
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """The result in focus is shown."""
         current = self.ring.current
         if isinstance(current, tuple) and current[0] == "result" and current[1] < len(self.listed):
             self.chosen = self.listed[current[1]]

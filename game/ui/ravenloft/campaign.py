@@ -14,9 +14,9 @@ from game.ui.bindings import deed
 from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.lay import Scroll, depth, flow, off_bottom, off_right, off_top
+from game.ui.listed import Listed
 from game.ui.ravenloft import campaign_look as look
 from game.ui.scene import House, Scene
-from game.ui.screen import Screen
 from game.ui.theme import RAVENLOFT, RED_LIGHT
 from game.ui.widgets import button, plate_size
 
@@ -25,7 +25,7 @@ WIDE = 1300.0
 Start = Callable[[str, Sequence[str], int], Scene]
 
 
-class CampaignScene(Screen):
+class CampaignScene(Listed):
     """`after` makes the scene to go back to, `start` the set-up of an adventure for some Heroes with so many Surges; `party` goes now."""
 
     name = "campaign"
@@ -85,24 +85,11 @@ class CampaignScene(Screen):
     wide = True
 
     def key(self, event: pygame.event.Event) -> Scene | None:
-        """The deed that opens the ledger closes it, too; the one that begins an evening sets it up."""
-        if deed(event) == "log":
-            return self.after()
-        return self.set_up() if deed(event) in ("begin", "menu") else None
+        """The deed that begins an evening sets it up."""
+        return self.set_up() if deed(event) in ("begin", "menu") else super().key(event)
 
-    def typed(self, event: pygame.event.Event) -> Scene | None:
+    def follow(self) -> None:
         """The adventure in focus is shown."""
-        following = super().typed(event)
-        self._follow()
-        return following
-
-    def moved(self, event: pygame.event.Event) -> Scene | None:
-        """The adventure under the mouse is shown."""
-        following = super().moved(event)
-        self._follow()
-        return following
-
-    def _follow(self) -> None:
         match self.ring.current:
             case ("adventure", str(adventure)) if adventure in self.listed and adventure != self.chosen:
                 self.chosen, self.dirty = adventure, True
