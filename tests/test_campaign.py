@@ -1,6 +1,8 @@
 """The campaign ledger: every evening of Castle Ravenloft that people played to its end stands there once, and no line is ever lost."""
 
-from datetime import timedelta
+import os
+import time
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
@@ -12,9 +14,10 @@ from game.campaign import Evening, Ledger
 from game.cli.commands import run
 from game.match import PERSON, Match
 from game.record import Record, SaveError
-from game.rules.ravenloft import journey
+from game.rules.ravenloft import figure, journey
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.measured import Measured
+from game.rules.ravenloft.state import State
 from tests.ui.ledgers import FOUR, NOON, line
 
 
@@ -61,6 +64,30 @@ def test_an_evening_stands_in_the_ledger_with_heroes_options_seed_and_time(tmp_p
     assert one.standing == int(won)
 
 
+@pytest.mark.parametrize(("ms", "minutes"), [(0, 1), (29_000, 1), (150_001, 3), (3_600_000, 60)])
+def test_the_time_is_told_in_whole_minutes_and_never_as_none(tmp_path: Path, ms: int, minutes: int) -> None:
+    match = played()
+    match.stopwatch.pause()
+    match.stopwatch.wind(ms)
+    told = campaign.enter(match, tmp_path / "campaign.jsonl")
+    assert told is not None
+    assert told.minutes == minutes
+    assert datetime.now(UTC) - told.when < timedelta(minutes=1)
+
+
+@pytest.mark.rule("CR-132")
+def test_who_has_a_single_hit_point_left_is_standing_and_who_has_none_is_not() -> None:
+    state = played().game.state
+    assert [journey.account(hurt(state, left)).standing for left in (1, 0)] == [1, 0]
+
+
+def hurt(state: State, left: int) -> State:
+    """The first Hero with so many Hit Points left."""
+    hero = state.heroes[0]
+    hero.damage += figure.hero_hp(hero) - left
+    return state
+
+
 def test_an_evening_counts_once_however_often_it_is_loaded_or_taken_back(tmp_path: Path) -> None:
     file, match = tmp_path / "campaign.jsonl", played()
     campaign.enter(match, file, NOON)
@@ -72,6 +99,7 @@ def test_an_evening_counts_once_however_often_it_is_loaded_or_taken_back(tmp_pat
     assert earlier.actions != match.actions
     campaign.enter(earlier, file, NOON + timedelta(days=2))
     assert [one.when for one in campaign.read(file).results] == [NOON]
+    assert len(file.read_bytes().splitlines()) == 1
     again = Match.new("ravenloft", seed=match.seed, options={"adventure": "escape-the-tomb", "heroes": "arjhan"})
     again.stopwatch.pause()
     again.stopwatch.wind(2500)
@@ -96,6 +124,34 @@ def test_nothing_is_entered_of_what_is_not_over_or_played_by_the_program_or_anot
 
 
 # ---------------------------------------------------------------------- on disk
+
+
+WRITTEN = (
+    b'{"seal":"SEAL","night":{"match":"0af1","when":"2026-03-01T12:00:00Z","adventure":"find-the-icon","title":"Find the Icon of Ravenloft",'
+    b'"heroes":["kat","arjhan"],"persons":1,"surges":2,"seed":7,"won":true,"reason":"won-find-the-icon","rounds":9,"left":1,"standing":2,'
+    b'"minutes":50}}'
+)
+"""A line as it was first written, without what is as usual; its order of keys does not matter."""
+
+
+def test_a_line_that_was_written_once_can_be_read_for_good(tmp_path: Path) -> None:
+    file = tmp_path / "campaign.jsonl"
+    file.write_bytes(WRITTEN.replace(b"SEAL", b"b60b9175b9ee05bf") + b"\n")
+    (one,) = campaign.read(file).results
+    assert (one.match, one.when, one.heroes, one.minutes) == ("0af1", NOON, ("kat", "arjhan"), 50)
+    assert (one.powers, one.treasures, one.standing) == ("suggested", 50, 2)
+
+
+def test_where_nothing_was_played_nothing_is_damaged(tmp_path: Path) -> None:
+    found = campaign.read(tmp_path / "campaign.jsonl")
+    assert (found.results, found.damaged, found.problem) == ([], 0, "")
+
+
+def test_a_line_lies_on_the_disk_before_the_evening_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, file = list[int](), tmp_path / "campaign.jsonl"
+    monkeypatch.setattr(os, "fsync", lambda number: sizes.append(os.fstat(number).st_size))
+    campaign.enter(played(), file, NOON)
+    assert sizes == [len(file.read_bytes())]
 
 
 def test_a_damaged_line_is_counted_and_no_other_is_lost(tmp_path: Path) -> None:
@@ -164,6 +220,47 @@ def test_an_adventure_that_is_missing_stays_under_its_title_and_says_so() -> Non
     assert "A Cold Supper" in book.title("cold-supper") != "A Cold Supper"
     assert book.title("find-the-icon") == text.name("find-the-icon")
     assert any("A Cold Supper" in words for words in campaign.page(book))
+    assert book.title("warm-supper").startswith("warm-supper"), "nobody knows what it was called"
+
+
+def test_every_set_of_heroes_has_its_lines_under_its_names_and_a_blank_one_before_the_next() -> None:
+    book = Ledger([line("find-the-icon"), line("find-the-icon", won=False, heroes=("kat", "allisa"), rounds=3)])
+    told = campaign.page(book)
+    heads = [place for place, words in enumerate(told) if words and not words.startswith(" ")]
+    assert [told[place] for place in heads] == [
+        text.say("ui-campaign-party", heroes=["allisa", "kat"]),
+        text.say("ui-campaign-party", heroes=sorted(FOUR)),
+    ]
+    assert [place for place, words in enumerate(told) if not words] == [heads[1] - 1]
+    assert not any("seed 7" in words for words in told)
+    assert text.say("ui-campaign-played", played=1, won=0) in "".join(told)
+
+
+def test_the_day_and_the_hour_are_those_of_where_the_player_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "XYZ-5:30")
+    time.tzset()
+    try:
+        told = campaign.when(NOON)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert "17:30" in told
+    assert "2026" in told
+
+
+def test_the_advice_says_whether_it_is_new_or_once_more_or_harder() -> None:
+    def advised(*lines: campaign.Result) -> str:
+        return campaign.advice(Ledger(list(lines)), ["kat"])
+
+    def said(kind: str, adventure: str, surges: int) -> str:
+        return text.say("ui-campaign-advice", kind=kind, adventure=adventure, surges=surges)
+
+    one = {"heroes": ("kat",)}
+    assert advised() == said("new", "escape-the-tomb", 2)
+    assert advised(line("escape-the-tomb", won=False, **one)) == said("again", "escape-the-tomb", 2)
+    both = [line("escape-the-tomb", **one), line("adventure-impossible", surges=0, **one)]
+    assert advised(*both) == said("harder", "escape-the-tomb", 1)
+    assert campaign.advice(Ledger(), FOUR * 2) == text.say("ui-campaign-nobody")
 
 
 # ---------------------------------------------------------------------- what comes next
@@ -247,6 +344,20 @@ def test_an_own_adventure_comes_after_those_of_the_box(monkeypatch: pytest.Monke
     assert ways[-1] == "cold-supper"
     assert journey.suggest(FOUR, wins(*ways[:-1])) == ("cold-supper", 2)
     assert Ledger([line("cold-supper")]).won(FOUR, "cold-supper") is True
+
+
+@pytest.mark.usefixtures("unmeasured")
+@pytest.mark.rule("CR-208")
+def test_an_own_adventure_with_more_surges_than_the_hardest_evening_is_not_made_harder(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = msgspec.structs.replace(ADVENTURES["find-the-icon"], id="cold-supper", number=14, surges=3)
+    monkeypatch.setitem(ADVENTURES, "cold-supper", own)
+    rest = [one for one in journey.order(4) if one != "cold-supper"]
+    assert journey.suggest(FOUR, [*wins(*rest, surges=1), *wins("cold-supper", surges=3)]) is None
+
+
+def test_without_a_number_of_heroes_all_adventures_are_in_order() -> None:
+    assert journey.order() == sorted(ADVENTURES, key=lambda one: ADVENTURES[one].number)
+    assert journey.order(1) == ["escape-the-tomb", "adventure-impossible"]
 
 
 # ---------------------------------------------------------------------- in a terminal

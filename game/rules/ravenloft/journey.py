@@ -7,8 +7,8 @@ from game.rules.ravenloft import figure, measured
 from game.rules.ravenloft.cards import ADVENTURES, MEASURED
 from game.rules.ravenloft.state import State
 
-PRINTED, FEWEST, MOST = 2, 1, 3
-"""The Healing Surges that are printed, and those of the hardest and of the easiest evening (CR-207)."""
+PRINTED, FEWEST = 2, 1
+"""The Healing Surges that are printed, and those of the hardest evening (CR-207)."""
 DEADLY = 0.2
 """Where trials won fewer evenings of such a party than this share, an adventure is left for later."""
 PATIENCE = 2
@@ -41,7 +41,7 @@ class Account(NamedTuple):
 def account(t: State) -> Account:
     """What is written down of an evening."""
     heroes = tuple(hero.id for hero in t.heroes)
-    standing = sum(figure.hero_hp(hero) > 0 and hero.gone != "lost" for hero in t.heroes)
+    standing = sum(figure.hero_hp(hero) > 0 for hero in t.heroes)  # who was lost has none left
     return Account(t.adventure, heroes, t.surges, standing, ADVENTURES[t.adventure].surges)
 
 
@@ -64,7 +64,7 @@ def suggest(heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, in
     best: dict[str, int] = {}
     for one in evenings:
         if one.won:
-            best[one.adventure] = min(one.surges, best.get(one.adventure, MOST))
+            best[one.adventure] = min(one.surges, best.get(one.adventure, one.surges))
     ways = order(len(heroes))
     unwon = [one for one in ways if one not in best and (one not in FOLLOWS or FOLLOWS[one] in best)]
     if unwon:
@@ -72,7 +72,7 @@ def suggest(heroes: Sequence[str], evenings: Sequence[Evening]) -> tuple[str, in
         if (ruled := ADVENTURES[chosen].surges) is not None:
             return chosen, ruled
         lost = sum(one == Evening(chosen, PRINTED, won=False) for one in evenings)
-        return chosen, min(MOST, PRINTED + (lost >= PATIENCE))
+        return chosen, PRINTED + (lost >= PATIENCE)
     harder = [one for one in ways if best.get(one, FEWEST) > FEWEST and ADVENTURES[one].surges is None]
     chosen = max(harder, key=lambda one: best[one], default="")
     return (chosen, best[chosen] - 1) if chosen else None
