@@ -6,7 +6,7 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickTile, Target, Use
 from game.rules.ravenloft.state import Lasting, Marker, State
-from tests.ravenloft.kit import Dice, Evening, on_top, put, table
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import drawn, dusk, field, of
 
 
@@ -152,6 +152,8 @@ def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(2, 0)]
     assert evening.seen(event.HeroFell)
     assert evening.hp("immeril") == 3  # the surge of the next turn, counted from 0
+    assert evening.asked[1] == "prompt-hero-phase"
+    assert evening.state.heroes[0].square == spot(0, 1, 1, evening.state), "she lay where she fell"
 
 
 @pytest.mark.rule("CR-120")

@@ -8,6 +8,7 @@ import pytest
 from game.rules.engine.content import data_folder
 from game.rules.ravenloft import event
 from game.rules.ravenloft.content import TileCard, tables
+from game.rules.ravenloft.setup import treasure_cards
 
 FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()
@@ -293,6 +294,7 @@ def test_treasure_deck_of_fifty_or_forty_five() -> None:
             printed[card.kind] += card.copies
     assert printed == {"blessing": 5, "fortune": 20, "item": 20}
     assert sum(card.copies for card in deck) == 50
+    assert [len(treasure_cards(printed=printed)) for printed in (False, True)] == [50, 45]
     designed = [card.id for card in deck if card.designed]
     assert designed == ["steadfast-vigil", "second-wind", "scrawled-map", "warding-cloak", "silvered-bolts"]
     several = {card.id: card.copies for card in deck if card.copies > 1}

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, figure, registry, wounds
+from game.rules.ravenloft import ending, event, figure, registry, wounds
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickTile, React, Target, Use, Walk
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
@@ -113,6 +113,19 @@ def test_kill_outside_the_own_turn_gives_a_treasure(dice: Dice) -> None:
     assert evening.hp("kat") == 7
     evening.play(React("riposte-strike"))
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
+
+
+@pytest.mark.rule("CR-127")
+def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
+    state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    on_top(state, "treasure", "clear-the-air", "distant-sounds")
+    drawn_by = list[str]()
+    for place in (1, 2):
+        other = put(state, "zombie", 0, place, place)
+        run(state, wounds.hurt(state, other.id, 1, "glyph-of-warding", by=1))
+        events, _ = run(state, ending.settle(state))
+        drawn_by += [seen.hero for seen in events if isinstance(seen, event.TreasureDrawn)]
+    assert drawn_by == ["kat"]
 
 
 @pytest.mark.rule("CR-230", "CR-133")

@@ -125,7 +125,7 @@ def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     assert not again.seen(event.Attacked)
 
 
-@pytest.mark.rule("CR-168", "CR-169", "CR-179")
+@pytest.mark.rule("CR-168", "CR-169", "CR-179", "CR-240")
 @pytest.mark.parametrize(
     ("marker", "second"),
     [("dart-trap", True), ("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)],

@@ -131,6 +131,11 @@ def test_there_is_no_score() -> None:
     assert outcome.__struct_fields__ == ("winners", "reason")
     assert (outcome.winners, outcome.reason) == (("heroes",), "won-find-the-icon")
     assert RULES.rounds(evening.state) == 1
+    rounds = list[int]()
+    for number in (2, 3, 5):
+        evening.state.turn.number = number
+        rounds.append(RULES.rounds(evening.state))
+    assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
 
 
 @pytest.mark.rule("CR-216", "CR-140")

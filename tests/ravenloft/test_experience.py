@@ -144,7 +144,13 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
 
 @pytest.mark.rule("CR-197")
 @pytest.mark.parametrize(
-    ("face", "pile", "asked"), [(20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False)]
+    ("face", "pile", "asked"),
+    [
+        (20, ["wraith", "ghoul"], True),
+        (19, ["wraith", "ghoul"], False),
+        (20, ["wraith"], False),
+        (20, ["wraith", "zombie"], False),
+    ],
 )
 def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pile: list[str], asked: bool) -> None:
     state = worth(*pile)
@@ -159,13 +165,14 @@ def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pil
 
 
 @pytest.mark.rule("CR-197", "CR-201")
-def test_natural_twenty_of_a_disable_roll(dice: Dice) -> None:
+@pytest.mark.parametrize(("face", "asked"), [(20, True), (19, False)])
+def test_natural_twenty_of_a_disable_roll(dice: Dice, face: int, asked: bool) -> None:
     state = worth("wraith", "ghoul")
     trap(state, "dart-trap", 0)
     evening = Evening(state)
-    dice(20)
+    dice(face)
     evening.play(Disable("dart-trap"))
-    assert evening.asked == (0, "prompt-level")
+    assert (evening.asked == (0, "prompt-level")) is asked
 
 
 @pytest.mark.rule("CR-201")

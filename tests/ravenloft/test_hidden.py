@@ -6,7 +6,9 @@ from game.match import Match
 from game.rules.engine.script import Choice, Done, Game, IllegalAction
 from game.rules.engine.secret import HiddenError, redact
 from game.rules.ravenloft import event
+from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import PickDeck, PickTile, Spot, Use, Walk
+from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import State
 from tests.ravenloft.kit import RULES, Dice, on_top, put, table, trap
 from tests.ravenloft.scenes import field, of, quiet
@@ -59,6 +61,19 @@ def test_order_of_decks_and_stack_is_nobodys(seats: frozenset[int]) -> None:
                 _ = secret.face
     with pytest.raises(ValueError, match="cannot be rolled"):
         seen.rng.below("die", 20)
+
+
+@pytest.mark.rule("CR-210")
+@pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({0, 1})])
+@pytest.mark.parametrize("adventure", [row.id for row in ADVENTURES.values() if row.pools])
+def test_face_down_tokens_are_nobodys(adventure: str, seats: frozenset[int]) -> None:
+    """Monsters, Coffins, Items, reactions and the bodyguard: of every adventure that has such tokens."""
+    seen = redact(new_game(Options(adventure=adventure, heroes="arjhan,kat"), 1), seats)
+    tokens = [secret for pool in seen.quest.pools.values() for secret in pool]
+    assert tokens
+    for secret in tokens:
+        with pytest.raises(HiddenError):
+            _ = secret.face
 
 
 @pytest.mark.rule("CR-211", "CR-210")

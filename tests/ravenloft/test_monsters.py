@@ -109,6 +109,25 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     assert activation.closest(state, kobold, activation.prey(state)) == ["arjhan", "kat"]
 
 
+@pytest.mark.rule("CR-147", "CR-034")
+def test_tiles_count_before_squares() -> None:
+    """Round the corner Arjhan stands on the next square, but two tiles away; Kat on the next tile is closer, four squares away."""
+    state = table("arjhan,kat", tiles=field(2, 2), at={"arjhan": (3, 0, 0), "kat": (1, 3, 3)}, powers={"arjhan": [], "kat": []})
+    kobold = put(state, "kobold-skirmisher", 0, 3, 3)
+    assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
+
+
+@pytest.mark.rule("CR-144")
+def test_who_draws_a_monster_card_controls_the_monster() -> None:
+    """Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone."""
+    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"arjhan": [], "kat": []})
+    on_top(state, "monster", "zombie")
+    run(state, deck.new_monster(state, 1, tile=2))
+    assert [[other.id for other in figure.controlled(state, seat)] for seat in (0, 1)] == [[], ["zombie-1"]]
+    first, second = ([seen.figure for seen in dusk(state, seat).seen(event.MonsterActivated)] for seat in (0, 1))
+    assert (first, second) == ([], ["zombie-1"])
+
+
 @pytest.mark.rule("CR-147", "CR-225")
 def test_last_tie_is_the_active_players() -> None:
     """The Kobold of Arjhan's card throws at Arjhan or Kat, equally near; Kat is the active player and says whom it hits."""
@@ -154,7 +173,7 @@ def test_of_several_adjacent_heroes_the_active_player_picks() -> None:
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["kat"]
 
 
-@pytest.mark.rule("CR-149", "CR-037")
+@pytest.mark.rule("CR-008", "CR-149", "CR-037")
 def test_moves_to_the_nearest_free_square_beside_the_hero() -> None:
     """From the east the squares in column 2 are nearest; a taken one is left out; the square need not be on the Hero's tile."""
     state = alone("arjhan", (0, 1, 3))

@@ -90,10 +90,11 @@ def tables(draw: st.DrawFn) -> State:
 @pytest.mark.rule("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
 def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
     """Every option is reachable by the rules, and nothing reachable is missing; the way shown obeys them, too."""
-    evening = Evening(state)
     steps = 2 if state.heroes[0].conditions else 5
-    options = of(evening.options, Walk)
-    assert {board.xy(option.square) for option in options} == slow_walk(state, 0, steps)
+    there = slow_walk(state, 0, steps)
+    evening = Evening(state)  # a Hero that can do nothing at all is not asked: it is another one's turn by then
+    options = of(evening.options, Walk) if evening.state.turn.number == 1 else []
+    assert {board.xy(option.square) for option in options} == there
     if options:
         evening.play(options[-1])
         [walked] = evening.seen(event.Walked)

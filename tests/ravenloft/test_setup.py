@@ -289,7 +289,7 @@ def test_monster_and_trap_cards_lie_in_the_order_received() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("CR-021")
+@pytest.mark.rule("CR-021", "CR-098")
 def test_first_player_and_clockwise_order() -> None:
     state = game(heroes="allisa,kat,thorgrim", first="thorgrim")
     assert state.turn.hero == 2

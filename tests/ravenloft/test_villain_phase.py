@@ -221,6 +221,8 @@ def test_active_player_picks_squares_for_monsters_of_others() -> None:
         spot(tile, row, column, state) for row in range(4) for column in range(4)
     }
     assert evening.game.decision.default == Spot(spot(tile, 1, 2, state))
+    evening.play(evening.options[0])
+    assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
 
 
 @pytest.mark.rule("CR-090")

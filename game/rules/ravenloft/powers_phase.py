@@ -68,7 +68,7 @@ def _get_over_there(t: State, seat: Seat, card: Card) -> Rule[None]:
 
 def _monsters_within(t: State, seat: Seat, distance: int) -> list[Figure]:
     hero = t.heroes[seat].id
-    return [name for name in targets.quarry(t, seat) if figure.tile_distance(t, hero, name) <= distance]
+    return [name for name, _ in targets.sites(t, seat) if figure.tile_distance(t, hero, name) <= distance]
 
 
 @usable("monster-within")

@@ -12,13 +12,6 @@ from game.rules.ravenloft.content import Attack
 from game.rules.ravenloft.state import CardId, Figure, Monster, State
 
 
-def quarry(t: State, seat: Seat) -> list[Figure]:
-    """Everything that a Hero may attack: Monsters, Villains and objects, or the one Hero that a card makes the target (CR-157, CR-235)."""
-    if t.prey is not None:
-        return [t.prey]
-    return [other.id for other in figure.foes(t)] + [thing.id for thing in t.things if open_to(t, seat, thing)]
-
-
 def open_to(t: State, seat: Seat, thing: Monster) -> bool:
     """Whether an object may be attacked from where a Hero stands (CR-292)."""
     here = t.heroes[seat].square
@@ -33,7 +26,10 @@ def at_hand(t: State, seat: Seat) -> list[Monster]:
 
 
 def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
-    """Everything that a Hero may attack, with the tiles that it is on."""
+    """Everything that a Hero may attack, with the tiles that it is on.
+
+    Monsters, Villains and objects, or the one Hero that a card makes the target (CR-157, CR-235).
+    """
     if t.prey is not None:
         return [(t.prey, figure.tiles_of(t, t.prey))]
     tile_of = chart(t.board).tile_of

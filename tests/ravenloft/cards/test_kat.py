@@ -163,6 +163,7 @@ def test_riposte_strike_that_misses_stays_but_strikes_once_for_each_attack(dice:
 
 
 @pytest.mark.card("riposte-strike")
+@pytest.mark.rule("CR-230")
 @pytest.mark.parametrize("why", ["far", "fallen"])
 def test_riposte_strike_needs_the_attacker_adjacent_and_kat_standing(dice: Dice, why: str) -> None:
     state = row("kat", at={"kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})

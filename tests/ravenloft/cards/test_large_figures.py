@@ -131,6 +131,74 @@ def test_where_nothing_fits_there_is_no_place() -> None:
     assert drive(quests.enter_villain(state, "flesh-golem", 0), lambda question, options: options[0])[1] is None
 
 
+def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster]:
+    """A dungeon with Kat, a large Villain somewhere, perhaps with walls under it, and so many Wolves that room is rare."""
+    state, lot = row("kat"), Random(seed)
+    state.board = Board(dungeon)
+    floor = sorted(chart(state.board).near)
+    state.heroes[0].square = lot.choice(floor)
+    other = villain(state, kind, 0, 0, 0)
+    other.square = lot.choice(floor) - lot.choice([0, 1, WIDTH, WIDTH + 1])
+    taken = {*figure.covered(other), state.heroes[0].square}
+    for place in lot.sample(floor, min(lot.randrange(24), len(floor))):
+        if place not in taken:
+            state.heroes[0].threats.append(Monster(f"wolf-{place}", "wolf", place))
+    return state, other
+
+
+@pytest.mark.card(*LARGE)
+@pytest.mark.rule("CR-040", "CR-147", "CR-149", "CR-277")
+@given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
+@settings(max_examples=60, deadline=None)
+def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_nearest_way(
+    dungeon: list[Placed], seed: int, kind: str
+) -> None:
+    state, other = crowded(dungeon, seed, kind)
+    lay, own, place = chart(state.board), figure.covered(other), state.heroes[0].square or 0
+    fits = [
+        corner
+        for corner in placing.berths(state, kind, range(len(dungeon)), own)
+        if any(there in base_of(kind, corner) for there in lay.near[place])
+    ]
+    found = placing.berths_beside(state, other, "kat")
+    assert found == (fits or placing.berths(state, kind, [lay.tile_of[place]], own))
+    ways = [lay.square_steps(start) for start in own if start in lay.near]
+    away = {
+        corner: min((way.get(there, 9999) for way in ways for there in base_of(kind, corner)), default=9999) for corner in found
+    }
+    assert placing.nearest_berths(state, other, found) == [one for one in found if away[one] == min(away.values())]
+
+
+@pytest.mark.rule("CR-040", "CR-149")
+def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
+    """In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls."""
+    state = row("kat", tiles=1)
+    state.board = Board([Placed("T13", 0, 0, 0), Placed("T13", 0, 1, 0)])
+    state.heroes[0].square = spot(0, 0, 1, state)
+    storm = villain(state, "gravestorm", 1, 1, 0)
+    corners = placing.berths_beside(state, storm, "kat")
+    storm.square = corners[0]
+    assert corners and figure.adjacent(state, storm.id, "kat")
+    assert any(place not in chart(state.board).near for place in figure.covered(storm))
+    state.board = Board([*state.board.tiles, Placed("T10", 0, 2, 0)])
+    storm.square = spot(2, 0, 0, state)
+    assert placing.berths_beside(state, storm, "kat") == placing.berths(state, "gravestorm", [0]), "on her tile, wherever"
+
+
+@pytest.mark.rule("CR-040", "CR-066")
+def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
+    """All eight squares of the hallway are taken: the free ones of the next tile are three and four rows from its bone pile."""
+    state = row("kat", tiles=1)
+    state.board = Board([Placed("T13", 0, 0, 0), Placed("T10", 0, 1, 0)])
+    lay = chart(state.board)
+    state.heroes[0].square = lay.cells[0].bones
+    for place in lay.cells[0].floor:
+        if place != lay.cells[0].bones:
+            state.heroes[0].threats.append(Monster(f"wolf-{place}", "wolf", place))
+    found = asked(state, placing.berth(state, "count-strahd", 0), "prompt-monster-square")
+    assert found and {place[:2] for place in found} == {(1, 0)}
+
+
 @pytest.mark.rule("CR-279")
 def test_its_own_squares_are_free_for_itself() -> None:
     state = row("kat", tiles=1, at={"kat": (0, 0, 0)})

@@ -44,7 +44,7 @@ def test_the_numbers_on_the_monster_cards() -> None:
     assert all(MONSTERS[name].copies == 3 for name in CARDS)
 
 
-@pytest.mark.rule("CR-146", "CR-152")
+@pytest.mark.rule("CR-008", "CR-146", "CR-152")
 @pytest.mark.parametrize(
     ("kind", "number", "steps"),
     [

@@ -415,6 +415,15 @@ def test_the_last_adventures_are_for_heroes_of_the_second_level(number: str, ite
     assert [one.hero for one in evening.seen(event.LevelGained)][:1] == ["kat"]
 
 
+@pytest.mark.rule("CR-017")
+def test_where_no_item_is_left_a_veteran_brings_none() -> None:
+    state = new_game(Options(adventure="13", heroes="kat,arjhan"), 3)
+    state.decks.treasure.draw = [Secret("second-wind"), Secret("holy-water")]
+    evening = Evening(state).until("prompt-hero-phase")
+    assert [(seen.hero, seen.card) for seen in evening.seen(event.ItemGained)] == [("kat", "holy-water")]
+    assert [len(hero.items) for hero in evening.state.heroes] == [2, 1]
+
+
 @pytest.mark.rule("CR-022")
 @pytest.mark.parametrize("number", ["1", "2", "3", "6", "9", "11"])
 def test_the_others_are_begun_at_the_first_level(number: str) -> None:

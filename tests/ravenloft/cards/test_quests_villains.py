@@ -227,10 +227,10 @@ def test_gravestorm_and_far_from_him_the_phylactery() -> None:
 def test_the_phylactery_is_attacked_from_its_square_or_the_next_with_any_attack() -> None:
     state = night(LICH, at={"kat": (4, 2, 1)})
     vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
-    assert vessel.id not in targets.quarry(state, 0)
+    assert vessel.id not in dict(targets.sites(state, 0))
     for row, column in ((2, 3), (1, 2)):
         state.heroes[0].square = spot(4, row, column, state)
-        assert vessel.id in targets.quarry(state, 0) and vessel.id in targets.beside(state, 0)
+        assert vessel.id in dict(targets.sites(state, 0)) and vessel.id in targets.beside(state, 0)
         assert targets.sight(state, 0).close
 
 
