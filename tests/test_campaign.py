@@ -3,7 +3,6 @@
 import os
 import time
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -12,31 +11,18 @@ import pytest
 from game import campaign, folders, text
 from game.campaign import Evening, Ledger
 from game.cli.commands import run
-from game.match import PERSON, Match
-from game.record import Record, SaveError
+from game.match import Match
+from game.record import SaveError
 from game.rules.ravenloft import figure, journey
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.measured import Measured
 from game.rules.ravenloft.state import State
-from tests.ui.ledgers import FOUR, NOON, line
-
-
-@cache
-def night(won: bool = True, **options: object) -> Record:
-    """The record of an evening that persons who answer as agents would have won, or lost."""
-    chosen = {"adventure": "escape-the-tomb", "heroes": "arjhan"} | options
-    for seed in range(40):
-        match = Match.new("ravenloft", seed=seed, options=chosen)
-        while match.decision is not None:
-            match.answer("normal" if won else "random")
-        assert match.outcome is not None
-        if ("heroes" in match.outcome.winners) == won:
-            return match.to_record()
-    raise AssertionError("nobody plays like that")
+from tests.nights import NOON, ended
+from tests.ui.ledgers import FOUR, line
 
 
 def played(won: bool = True, **options: object) -> Match:
-    return Match.from_record(night(won, **options))
+    return ended("ravenloft", won=won, **options)
 
 
 def wins(*adventures: str, surges: int = 2) -> list[Evening]:
@@ -54,6 +40,10 @@ def words() -> None:
 @pytest.mark.parametrize("won", [True, False])
 def test_an_evening_stands_in_the_ledger_with_heroes_options_seed_and_time(tmp_path: Path, won: bool) -> None:
     file, match = tmp_path / "new" / "campaign.jsonl", played(won)
+    told = campaign.enter(match, file)
+    assert told is not None
+    assert datetime.now(UTC) - told.when < timedelta(minutes=1)
+    file.unlink()
     campaign.enter(match, file, NOON)
     (one,) = campaign.read(file).results
     assert (one.when, one.adventure, one.title) == (NOON, "escape-the-tomb", "Escape the Tomb")
@@ -62,17 +52,6 @@ def test_an_evening_stands_in_the_ledger_with_heroes_options_seed_and_time(tmp_p
     assert (one.won, one.reason, one.left) == (won, match.outcome.reason, match.game.state.surges)  # type: ignore[union-attr]
     assert one.rounds == match.rules.rounds(match.game.state) > 1
     assert one.standing == int(won)
-
-
-@pytest.mark.parametrize(("ms", "minutes"), [(0, 1), (29_000, 1), (150_001, 3), (3_600_000, 60)])
-def test_the_time_is_told_in_whole_minutes_and_never_as_none(tmp_path: Path, ms: int, minutes: int) -> None:
-    match = played()
-    match.stopwatch.pause()
-    match.stopwatch.wind(ms)
-    told = campaign.enter(match, tmp_path / "campaign.jsonl")
-    assert told is not None
-    assert told.minutes == minutes
-    assert datetime.now(UTC) - told.when < timedelta(minutes=1)
 
 
 @pytest.mark.rule("CR-132")
@@ -86,41 +65,6 @@ def hurt(state: State, left: int) -> State:
     hero = state.heroes[0]
     hero.damage += figure.hero_hp(hero) - left
     return state
-
-
-def test_an_evening_counts_once_however_often_it_is_loaded_or_taken_back(tmp_path: Path) -> None:
-    file, match = tmp_path / "campaign.jsonl", played()
-    campaign.enter(match, file, NOON)
-    match.save(tmp_path / "night.json")
-    campaign.enter(Match.load(tmp_path / "night.json"), file, NOON + timedelta(days=1))
-    earlier = Match.replay(night(True), len(match.actions) - 20)
-    while earlier.decision is not None:
-        earlier.answer("easy")
-    assert earlier.actions != match.actions
-    campaign.enter(earlier, file, NOON + timedelta(days=2))
-    assert [one.when for one in campaign.read(file).results] == [NOON]
-    assert len(file.read_bytes().splitlines()) == 1
-    again = Match.new("ravenloft", seed=match.seed, options={"adventure": "escape-the-tomb", "heroes": "arjhan"})
-    again.stopwatch.pause()
-    again.stopwatch.wind(2500)
-    while again.decision is not None:
-        again.answer("normal")
-    campaign.enter(again, file, NOON + timedelta(days=3))
-    assert len(campaign.read(file).results) == 2, "another evening in the same dungeon counts again"
-
-
-def test_nothing_is_entered_of_what_is_not_over_or_played_by_the_program_or_another_game(tmp_path: Path) -> None:
-    file = tmp_path / "campaign.jsonl"
-    campaign.enter(Match.new("ravenloft", seed=3), file)
-    alone = played()
-    alone.holders = dict.fromkeys(alone.holders, "normal")
-    campaign.enter(alone, file)
-    story = Match.new("london", seed=4, options={"seats": 2}, seats={0: "random", 1: "random"})
-    story.play()
-    story.holders[0] = PERSON
-    campaign.enter(story, file)
-    assert story.outcome is not None
-    assert not file.exists()
 
 
 # ---------------------------------------------------------------------- on disk

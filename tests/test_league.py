@@ -1,36 +1,18 @@
 """The League's score sheet: each story that people played to its end stands there once, and what can be read of it is never lost."""
 
-from datetime import UTC, datetime, timedelta
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from game import folders, league, record
 from game.league import Result, Sheet, Variant
-from game.match import PERSON, Match
-from game.record import Record, SaveError
-
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-WON, LOST = "normal", "random"
-"""Levels of those who win a story of two soon, and who lose it."""
+from game.match import Match
+from game.record import SaveError
+from tests.nights import NOON, ended
 
 
-@cache
-def night(mind: str = WON, **options: object) -> Record:
-    """The record of a story that was played to its end, by persons who answered as agents would: the first one that was won, or lost."""
-    for seed in range(30):
-        match = Match.new("london", seed=seed, options={"seats": 2, **options})
-        while match.decision is not None:
-            match.answer(mind)
-        assert match.outcome is not None
-        if ("investigators" in match.outcome.winners) == (mind == WON):
-            return match.to_record()
-    raise AssertionError("nobody plays like that")
-
-
-def played(mind: str = WON, **options: object) -> Match:
-    return Match.from_record(night(mind, **options))
+def played(won: bool = True, **options: object) -> Match:
+    return ended("london", won=won, **options)
 
 
 def line(story: str, *, won: bool = True, total: int = 20, level: str = "normal", **more: object) -> Result:
@@ -57,54 +39,11 @@ def test_a_story_that_was_won_stands_on_the_sheet_with_date_story_level_players_
 
 @pytest.mark.rule("LD-220")
 def test_a_story_that_was_lost_stands_there_without_points_and_says_why(tmp_path: Path) -> None:
-    file, match = tmp_path / "league.json", played(LOST)
+    file, match = tmp_path / "league.json", played(won=False)
     assert match.outcome is not None
     league.enter(match, file, NOON)
     (one,) = league.read(file).results
     assert (one.won, one.total, one.reason) == (False, 0, match.outcome.reason)
-
-
-def test_a_match_counts_once_however_often_it_is_loaded_and_a_second_night_of_its_seed_counts_again(tmp_path: Path) -> None:
-    file, match = tmp_path / "league.json", played()
-    league.enter(match, file, NOON)
-    match.save(tmp_path / "night.json")
-    league.enter(Match.load(tmp_path / "night.json"), file, NOON + timedelta(days=1))
-    assert [one.when for one in league.read(file).results] == [NOON]
-    again = Match.new("london", seed=match.seed, options={"seats": 2})
-    again.stopwatch.pause()
-    again.stopwatch.wind(1500)
-    while again.decision is not None:
-        again.answer("normal")
-    league.enter(again, file, NOON + timedelta(days=2))
-    sheet = league.read(file)
-    assert [one.when for one in sheet.results] == [NOON, NOON + timedelta(days=2)]
-    assert sheet.of(again) == sheet.results[1]
-
-
-def test_another_end_of_the_same_night_does_not_count(tmp_path: Path) -> None:
-    file, match = tmp_path / "league.json", played(LOST)
-    league.enter(match, file, NOON)
-    middle = Match.replay(night(LOST), len(match.actions) - 30)
-    assert middle.decision is not None
-    while middle.decision is not None:
-        middle.answer("easy")
-    assert middle.actions != match.actions
-    league.enter(middle, file, NOON)
-    assert len(league.read(file).results) == 1
-
-
-def test_what_is_not_over_or_was_played_by_nobody_or_is_another_game_stands_on_no_sheet(tmp_path: Path) -> None:
-    file = tmp_path / "league.json"
-    league.enter(Match.new("london", seed=3), file)
-    alone = played()
-    alone.holders = dict.fromkeys(alone.holders, "normal")
-    league.enter(alone, file)
-    castle = Match.new("ravenloft", seed=4, seats={0: "random"})
-    castle.play()
-    castle.holders[0] = PERSON
-    league.enter(castle, file)
-    assert castle.outcome is not None
-    assert not file.exists()
 
 
 def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
@@ -116,7 +55,7 @@ def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"league\.json"):
         league.read(file)
     assert file.read_bytes() == broken
-    aside = league.enter(played(LOST), file, NOON)
+    aside = league.enter(played(won=False), file, NOON)
     assert aside is not None
     assert aside.read_bytes() == broken
     assert [one.won for one in league.read(file).results] == [False]
@@ -146,7 +85,7 @@ def test_a_sheet_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(SaveError, match="No space left"):
-        league.enter(played(LOST), file, NOON)
+        league.enter(played(won=False), file, NOON)
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["league.json"]
 
@@ -178,9 +117,9 @@ def test_this_players_sheet_says_what_is_unlocked_even_where_it_cannot_be_read()
 @pytest.mark.rule("LD-245")
 def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
     file = tmp_path / "league.json"
-    tweaked = played(LOST, level="untimed", virtue=0, items=2, allies=False)
+    tweaked = played(won=False, level="untimed", virtue=0, items=2, allies=False)
     league.enter(tweaked, file, NOON)
-    league.enter(played(LOST, pace="half"), file, NOON)
+    league.enter(played(won=False, pace="half"), file, NOON)
     assert [one.variant for one in league.read(file).results] == [
         Variant("untimed", ("allies-no", "virtue-0", "items-2")), Variant("slowed"),
     ]  # fmt: skip

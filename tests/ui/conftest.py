@@ -21,6 +21,14 @@ def screen() -> Iterator[pygame.Surface]:
 
 
 @pytest.fixture
+def castle_words(screen: pygame.Surface) -> Iterator[None]:
+    """The words of Castle Ravenloft, and a window to draw in."""
+    text.use(game="ravenloft")
+    yield
+    text.use(game="common")
+
+
+@pytest.fixture
 def instant() -> Settings:
     return Settings(speed="instant")
 

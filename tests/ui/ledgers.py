@@ -1,12 +1,11 @@
 """Lines of a campaign ledger for tests."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 from game.campaign import Result
+from tests.nights import NOON
 
 FOUR = ("arjhan", "immeril", "thorgrim", "kat")
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLAYED = ("find-the-icon", "klaks-infernal-artifact", "daylight-assault")
 
 

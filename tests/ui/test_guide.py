@@ -1,7 +1,6 @@
 """The guided first evening: each lesson comes and is ticked by Events of the rules, nothing is scripted, and nobody is kept in it."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,14 +30,7 @@ from game.ui.settings import Settings
 from game.ui.thinker import Thinker
 
 LARGE = (1920, 1080)
-
-
-@pytest.fixture(autouse=True)
-def words(screen: pygame.Surface) -> Iterator[None]:
-    """The words of the game, and a window to draw in."""
-    text.use(game="ravenloft")
-    yield
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("castle_words")
 
 
 def house(**chosen: Any) -> House:

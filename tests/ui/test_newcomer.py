@@ -1,6 +1,5 @@
 """What somebody stumbles over who has never played: nothing wrong is claimed, nothing jumps, and what is asked can be found."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import eyes
@@ -34,14 +33,7 @@ from tests.ravenloft.scenes import field
 
 ALONE = {"adventure": "1", "heroes": "arjhan"}
 LARGE = (1920, 1080)
-
-
-@pytest.fixture(autouse=True)
-def words(screen: pygame.Surface) -> Iterator[None]:
-    """The words of the game, and a window to draw in."""
-    text.use(game="ravenloft")
-    yield
-    text.use(game="common")
+pytestmark = pytest.mark.usefixtures("castle_words")
 
 
 def seated(state: State | None = None, **chosen: Any) -> TableScene:

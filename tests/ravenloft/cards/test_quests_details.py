@@ -13,6 +13,7 @@ from game.rules.ravenloft.choice import Accept, PickCard, Target
 from game.rules.ravenloft.quests_villains import _edges_away
 from game.rules.ravenloft.registry import Now
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
+from tests.ravenloft.cards.adventures import DAY, FOG, GAUNTLET, HAG, ICON, KAVAN, KLAK, LICH
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -33,18 +34,6 @@ from tests.ravenloft.cards.scene import (
     where,
 )
 from tests.ravenloft.kit import Dice, on_top, put, spot
-
-ICON = "find-the-icon"
-DAY = "daylight-assault"
-FOG = "blood-and-fog"
-KAVAN = "the-final-transformation"
-HAG = "horror-of-the-howling-hag"
-FIRST = "hunt-for-strahd-1"
-SECOND = "hunt-for-strahd-2"
-GOLEM = "rampaging-golem"
-LICH = "destroy-the-dracolich"
-KLAK = "klaks-infernal-artifact"
-GAUNTLET = "gauntlet-of-terror"
 
 
 def ask(state: State, **row: Any) -> bool:

@@ -11,6 +11,7 @@ from game.rules.ravenloft.choice import Accept, PickTile, React, Spot, Target
 from game.rules.ravenloft.registry import Now
 from game.rules.ravenloft.setup import Options, entrance, new_game
 from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, State, Token
+from tests.ravenloft.cards.adventures import DAY, FIRST, GOLEM, HAG, IMPOSSIBLE, KLAK, SECOND
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
@@ -30,16 +31,6 @@ from tests.ravenloft.cards.scene import (
     where,
 )
 from tests.ravenloft.kit import Dice, on_top, put, spot, trap
-
-DAY = "daylight-assault"
-IMPOSSIBLE = "adventure-impossible"
-HAG = "horror-of-the-howling-hag"
-FIRST = "hunt-for-strahd-1"
-SECOND = "hunt-for-strahd-2"
-GOLEM = "rampaging-golem"
-LICH = "destroy-the-dracolich"
-KLAK = "klaks-infernal-artifact"
-GAUNTLET = "gauntlet-of-terror"
 
 # ------------------------------------------------------------------ Heroes that have left
 

@@ -30,14 +30,9 @@ from game.rules.ravenloft.quests_gauntlet import ARMS
 from game.rules.ravenloft.registry import Now
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Board, Placed, State, Token
+from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, GOLEM, HAG, SECOND
 from tests.ravenloft.cards.scene import asked, drift, ends, grant, night, only, play, result, tile, villain, where
 from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, spot
-
-HAG = "horror-of-the-howling-hag"
-FIRST = "hunt-for-strahd-1"
-SECOND = "hunt-for-strahd-2"
-GOLEM = "rampaging-golem"
-GAUNTLET = "gauntlet-of-terror"
 
 
 def pool(state: State, name: str, *faces: str) -> None:

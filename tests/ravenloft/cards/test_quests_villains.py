@@ -12,6 +12,7 @@ from game.rules.ravenloft.cards import POWERS
 from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Placed, State, Token
+from tests.ravenloft.cards.adventures import FIRST, GOLEM, HAG, KAVAN, KLAK, LICH, SECOND
 from tests.ravenloft.cards.scene import Where, drift, ends, night, only, play, thing, villain
 from tests.ravenloft.kit import Evening, on_top, put, spot
 
@@ -27,8 +28,6 @@ def lay_tile(state: State, tile: str, seat: int = 0) -> list[Any]:
 
 
 # ------------------------------------------------------------------ Klak's Infernal Artifact
-
-KLAK = "klaks-infernal-artifact"
 
 
 @pytest.mark.card(KLAK)
@@ -114,8 +113,6 @@ def test_a_hero_that_has_gained_all_its_dailies_grows_without_one() -> None:
 
 
 # ------------------------------------------------------------------ The Final Transformation
-
-KAVAN = "the-final-transformation"
 
 
 def with_kavan(tile: int = 2, row: int = 1, column: int = 1, **rest: Any) -> State:
@@ -203,8 +200,6 @@ def test_the_vampire_must_not_be_destroyed() -> None:
 
 # ------------------------------------------------------------------ Destroy the Dracolich
 
-LICH = "destroy-the-dracolich"
-
 
 @pytest.mark.card(LICH)
 @pytest.mark.rule("CR-285", "CR-292")
@@ -246,8 +241,6 @@ def test_when_it_breaks_gravestorm_takes_ten() -> None:
 
 
 # ------------------------------------------------------------------ Horror of the Howling Hag
-
-HAG = "horror-of-the-howling-hag"
 
 
 @pytest.mark.card(HAG)
@@ -312,8 +305,6 @@ def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
 
 # ------------------------------------------------------------------ Rampaging Golem
 
-GOLEM = "rampaging-golem"
-
 
 @pytest.mark.card(GOLEM)
 @pytest.mark.parametrize("token", [True, False])
@@ -374,9 +365,6 @@ def test_three_calm_tokens_win_and_so_does_its_end() -> None:
 
 
 # ------------------------------------------------------------------ The Hunt for Strahd
-
-FIRST = "hunt-for-strahd-1"
-SECOND = "hunt-for-strahd-2"
 
 
 @pytest.mark.card(FIRST)

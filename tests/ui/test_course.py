@@ -1,0 +1,84 @@
+"""How far the lessons of the guided evening are, read off Events alone: what opens them, what ticks them, and what drops them."""
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.engine.content import ContentError
+from game.rules.ravenloft import event
+from game.ui.ravenloft.course import Course, Lesson, fits, follow, load
+
+WALKED = event.Walked("kat", (1, 2), 1)
+WOLF = event.Damaged("wolf-1", 1, 0, "cleave")
+KAT = event.Damaged("kat", 1, 7, "bite")
+EXPLORES = event.PhaseBegan("kat", "explore")
+OVER = event.TurnEnded("kat")
+
+
+def course(*lessons: Lesson) -> Course:
+    return Course({one.id: one for one in [*lessons, Lesson("last", opens=("TurnEnded",), done=("TurnEnded",))]}, "kat")
+
+
+def lesson(**more: object) -> Lesson:
+    """A lesson about walking."""
+    return Lesson(**{"id": "walk", "opens": ("PhaseBegan",), "done": ("Walked",)} | more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("cue", "happened", "meant"),
+    [
+        ("Damaged", KAT, True), ("Walked", KAT, False), ("Damaged figure=@hero", KAT, True), ("Damaged figure=@hero", WOLF, False),
+        ("Damaged figure=@foe", WOLF, True), ("Damaged figure=@foe", KAT, False), ("Damaged figure=wolf-1", WOLF, True),
+        ("Damaged figure=wolf-2", WOLF, False), ("Damaged figure=@hero left=7", KAT, True), ("Damaged figure=@hero left=6", KAT, False),
+    ],
+)  # fmt: skip
+def test_a_cue_means_an_event_with_its_values(cue: str, happened: event.Event, meant: bool) -> None:
+    assert fits(cue, happened, "kat") is meant
+
+
+def test_what_was_ticked_stays_ticked_and_what_was_dropped_stays_dropped() -> None:
+    some = lesson(lapses=("TurnEnded",)), lesson(id="strike", done=("Damaged",), lapses=("TurnEnded",))
+    now = course(*some)
+    for happened in (EXPLORES, WALKED, OVER, WOLF):
+        now.hear(happened)
+    assert now.closed == {"walk": True, "strike": False}
+    assert now.learnt() == 1
+
+
+def test_a_lesson_of_a_question_is_ticked_without_being_opened_once_it_is_due() -> None:
+    first, asked = lesson(), lesson(id="aim", opens=(), asked=("prompt-target",), done=("Damaged",), after="walk")
+    now = course(first, asked)
+    now.hear(WOLF)
+    assert now.closed == {}
+    assert now.told("prompt-target") is None, "it comes after another one"
+    now.hear(EXPLORES)
+    assert now.told("prompt-target") == first
+    now.hear(WALKED)
+    assert [now.told(prompt) for prompt in ("prompt-target", "")] == [asked, None]
+    now.hear(WOLF)
+    assert now.closed == {"walk": True, "aim": True}
+    assert now.told("prompt-target") is None, "it was told"
+
+
+def test_behind_the_last_lesson_nothing_is_told() -> None:
+    now = course(lesson())
+    for happened in (EXPLORES, OVER):
+        now.hear(happened)
+    assert (now.over, now.told()) == (False, now.lessons["last"])
+    now.hear(OVER)
+    assert (now.over, now.told()) == (True, None)
+    assert follow(now.lessons, "kat", [[EXPLORES], [OVER, OVER]]).closed == now.closed
+
+
+def test_a_lesson_that_has_to_be_read_is_ticked_by_the_next_event() -> None:
+    now = course(lesson(reads=True, done=()))
+    assert [now.hear(happened) for happened in (WOLF, EXPLORES, WOLF)] == ["", "walk", ""]
+    assert now.closed == {"walk": True}
+
+
+def test_a_lesson_that_nothing_opens_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "guide.toml"
+    head = '[evening]\nadventure = "escape-the-tomb"\nhero = "kat"\nseed = 1\n'
+    file.write_text(head + '[[lesson]]\nid = "walk"\ndone = ["Walked"]\n')
+    with pytest.raises(ContentError, match="never opened"):
+        load(file)
