@@ -167,6 +167,8 @@ class Texts:
         found = self._find(message)
         assert found is not None
         bare, asks = found.format(message, {})
+        if self.has(f"{message}-1") and self._raw(f"{message}-1", {"number": 0}) == bare:
+            return bare  # where the first has no number, there is never more than one at a time
         return self._raw(message, {"number": number}) if asks else self._raw("name-numbered", {"name": bare, "number": number})
 
 

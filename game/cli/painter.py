@@ -57,6 +57,10 @@ class Painter:
         line = speaker.event(event).strip()
         return [line] if line else []
 
+    def evening(self, view: View[Any]) -> list[str]:
+        """The special rules of the evening, line by line; nothing where a game has the same rules every time."""
+        return []
+
     def ended(self, view: View[Any], speaker: Speaker) -> list[str]:
         """What is told at the very end, line by line, in the `view` of all seats together."""
         return []

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from game.rules.engine.agent import View
-from game.rules.engine.script import Choice
+from game.rules.engine.script import Choice, Event
 from game.rules.ravenloft import figure, occasions, stats
 from game.rules.ravenloft.board import WIDTH, chart, xy
 from game.rules.ravenloft.choice import PickEdge, PickTile
+from game.rules.ravenloft.event import AdventureBegan
 from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.state import Hero, Monster, Square, State
 from game.text import Speaker, name, say
@@ -30,6 +31,24 @@ def sight(view: View[State]) -> object:
 def _place(option: Choice) -> Square | None:
     place = getattr(option, "square", None)
     return place if isinstance(place, int) else None
+
+
+# ---------------------------------------------------------------------- the evening
+
+
+def tell(view: View[State], event: Event, speaker: Speaker) -> list[str]:
+    """What is told of an Event: its message; of the beginning all that is special about this evening, too."""
+    line = speaker.event(event).strip()
+    if isinstance(event, AdventureBegan):
+        return [line, *evening(view), say("table-evening")]
+    return [line] if line else []
+
+
+def evening(view: View[State]) -> list[str]:
+    """The special rules of the adventure, what wins and what loses it."""
+    adventure = view.state.adventure
+    aims = [say("table-goal", goal=say(f"goal-{adventure}")), say("table-lost", lost=say(f"lost-{adventure}"))]
+    return [*say(f"text-{adventure}").splitlines(), *aims]
 
 
 # ---------------------------------------------------------------------- the table
@@ -86,7 +105,7 @@ def _marks(t: State, options: Sequence[Choice]) -> dict[Square, str]:
 
 def _square(t: State, square: Square, marks: dict[Square, str]) -> str:
     if square in marks:
-        return f"{marks[square]:>2} "
+        return f"{marks[square]:>2} "[:CELL]  # a number of three digits has no gap
     lay = chart(t.board)
     cell = lay.cells[lay.tile_of[square]]
     if square in cell.art:
@@ -95,12 +114,12 @@ def _square(t: State, square: Square, marks: dict[Square, str]) -> str:
 
 
 def tags(t: State) -> dict[str, str]:
-    """The letters of every figure on the map: capitals for Heroes, small ones for Monsters and Villains."""
+    """The letters of every figure on the map: capitals for Heroes, small ones for Monsters, Villains and things that can be attacked."""
     found: dict[str, str] = {}
     for hero in t.heroes:
         first = name(hero.id)[:2].title()
         found[hero.id] = first
-    for number, other in enumerate(figure.foes(t)):
+    for number, other in enumerate(figure.targets(t)):
         found[other.id] = chr(ord("a") + number % 26) + (str(number // 26) if number > 25 else "")
     return found
 
@@ -111,6 +130,7 @@ def tags(t: State) -> dict[str, str]:
 def _goal(t: State) -> Iterator[str]:
     yield say("map-legend")
     yield say("table-goal", goal=say(f"goal-{t.adventure}"))
+    yield say("table-lost", lost=say(f"lost-{t.adventure}"))
     if t.quest.sunset:
         yield say("table-sun", space=t.quest.sun, last=t.quest.sunset)
     for goal in (*occasions.adventure(t).won, *occasions.adventure(t).lost):
@@ -122,11 +142,17 @@ def _heroes(t: State) -> Iterator[str]:
     for seat, hero in enumerate(t.heroes):
         values = {"tag": tags(t)[hero.id], "hero": hero.id, "hp": figure.hero_hp(hero), "most": figure.level(hero).hp}
         yield say("table-hero", **values, ac=stats.armour(t, hero.id), speed=stats.speed(t, seat), level=hero.level)
+        if hero.gone:
+            yield say("table-gone", way=hero.gone)
         if hero.conditions:
             yield say("table-conditions", conditions=hero.conditions)
         yield say("table-powers", ready=_powers(hero, used=False), used=_powers(hero, used=True))
         if hero.items:
             yield say("table-items", items=hero.items)
+        if hero.tokens:
+            yield say("table-tokens", tokens=hero.tokens)
+        if hero.loot:
+            yield say("table-loot", items=hero.loot)
         for threat in hero.threats:
             yield _monster(t, threat) if isinstance(threat, Monster) else say("table-trap", card=threat.card)
 
@@ -138,12 +164,16 @@ def _powers(hero: Hero, *, used: bool) -> list[str]:
 def _monster(t: State, other: Monster) -> str:
     most = figure.card_of(other).hp
     ac = stats.armour(t, other.id)
-    return say("table-monster", tag=tags(t)[other.id], figure=other.id, hp=figure.monster_hp(other), most=most, ac=ac)
+    line = say("table-monster", tag=tags(t)[other.id], figure=other.id, hp=figure.monster_hp(other), most=most, ac=ac)
+    return say("table-marked", figure=line, markers=other.markers) if other.markers else line
 
 
 def _others(t: State) -> Iterator[str]:
     for other in (*t.villains, *t.things):
         yield _monster(t, other)
+    for kind in dict.fromkeys(token.kind for token in t.quest.tokens):
+        places = [_where(t, token.square) for token in t.quest.tokens if token.kind == kind]
+        yield say("table-token", token=kind, places="; ".join(places))
     if t.environment:
         yield say("table-environment", card=t.environment)
     for marker in t.markers:

@@ -402,7 +402,11 @@ class Terminal:
             self.write(f"  {line}")
 
     def rule(self, seat: Seat, rest: str) -> None:
-        """Show what a rule says."""
+        """Show what a rule says; without its id, what is special about this evening."""
+        if not rest and (lines := self.painter.evening(self.match.view(self.crew))):
+            for line in lines:
+                self.write(f"  {line}")
+            return
         text = rule_text(rest.upper())
         self.write(say("terminal-rule", rule=rest.upper(), text=text) if text else say("terminal-no-rule", rule=rest))
 

@@ -193,6 +193,17 @@ map-squares = { $first }-{ $last }. The square with that number on the map
 map-figure = { $words } ({ $tag })
 map-where = Column { $column }, row { $row } of the map
 table-goal = Goal: { $goal }
+table-lost = Lost: { $lost }
+table-evening = r, without a number of a rule, tells this again.
+table-gone = {"   "}{ $way_id ->
+    [escaped] Out of the castle
+    [waiting] Waits outside
+   *[lost] Lost to the castle
+    }
+table-tokens = {"   "}Item tokens: { $tokens }
+table-loot = {"   "}Carries: { $items }
+table-marked = { $figure }. On it: { $markers }
+table-token = * { $token }: { $places }
 table-count = { $counter }: { $value } of { $goal }
 table-sun = Sun: { $space } of { $last }
 table-hero = { $tag } { $hero }, level { $level }: { $hp } of { $most } HP, AC { $ac }, Speed { $speed }

@@ -28,7 +28,7 @@ name-mistform = Mistform
 name-kavan = Kavan
 text-kavan = He is no Hero, has no Hit Points, and shares his square. Start your turn on it or next to it, and you may lead him: he follows when your Hero Phase ends. With a Monster on his tile, or no Hero, he turns into the Young Vampire as the Villain Phase begins (CR-215).
 name-coffin = the coffin
-name-coffin-shut = coffin
+name-coffin-shut = Coffin
 text-coffin-shut = Unopened. End your Hero Phase on it or next to it, and you may open it: nothing, treasure, holy water, a stake, a trap, a Monster, or the Count (CR-210).
 name-item-back = Item token
 text-item-back = Face down. A Hero that ends its Hero Phase on it or next to it takes it, and sees what it is (CR-210).
@@ -55,7 +55,7 @@ name-ritual = Steps of the ritual broken
 name-kills = Monsters destroyed
 name-escaped = Monsters escaped
 name-crypt = the crypt
-name-skull = skull
+name-skull = Skull
 name-bone-pile = bone pile
 name-blessing = Blessing
 name-fortune = Fortune
@@ -1252,7 +1252,10 @@ event-sun-moved = { $space ->
 event-thing-laid = { $figure } stands there, and can be attacked.
 event-thing-destroyed = { $figure } breaks to pieces!
 event-token-placed = { $token } lies in plain sight.
-event-token-taken = { $hero } takes { $token }!
+event-token-taken = { $hero_id ->
+    [none] { $token } is handed over.
+   *[other] { $hero } takes { $token }!
+    }
 event-token-turned = { $token } is turned over: { $face }.
 event-token-moved = { $token } comes along.
 event-token-removed = { $token } is gone.
@@ -1475,7 +1478,10 @@ prompt-tile = { $figure_id ->
     [none] { $card }: which tile?
    *[other] { $card }: to which tile does { $figure } go?
     }
-prompt-edge = { $card }: at which unexplored edge?
+prompt-edge = { $card_id ->
+    [destroy-the-dracolich] The Laboratory is laid: at which unexplored edge?
+   *[other] { $card }: at which unexplored edge?
+    }
 prompt-monster-square = { $figure } comes. You choose: onto which square?
 prompt-monster-target = Whom does { $figure } go for?
 prompt-which-monster = Which Monster comes for { $hero }?

@@ -246,3 +246,15 @@ def test_a_victory_names_the_deed_that_completed_it(deed: Any, message: str, val
     found = last_blow.sentence([[happened.TurnBegan("kat", 3)], [deed, happened.Won("won-find-the-icon")]])
     assert found == text.say(message, **values)
     text.use(game="common")
+
+
+def test_a_victory_without_a_last_blow_names_none() -> None:
+    text.use(game="ravenloft")
+    before = [happened.TurnBegan("kat", 3), happened.MonsterDestroyed("wolf-1", "kat", 1)]
+    shown = [happened.TokenTaken("", "food"), happened.MarkerGained("flesh-golem-1", "calm"), happened.Won("won-rampaging-golem")]
+    assert last_blow.sentence([before, shown]) == ""
+    assert (
+        last_blow.sentence([before, [happened.FigureLeft("count-strahd-1", "mist"), happened.Won("won-hunt-for-strahd-1")]]) == ""
+    )
+    assert text.Speaker(lambda seat: "kat").event(shown[0]) == "Food is handed over."
+    text.use(game="common")

@@ -54,7 +54,9 @@ def _won(tale: list[Event]) -> str:
     """The deed after which nothing was left to do."""
     for event in reversed(tale):
         match event:
-            case happened.TokenTaken():
+            case happened.MarkerGained() | happened.FigureLeft():
+                return ""  # it was calmed, or fled: no blow was the last
+            case happened.TokenTaken() if event.hero:
                 return say("ui-won-took", hero=event.hero, token=event.token)
             case happened.MonsterDestroyed() if event.by:
                 return say("ui-won-destroyed", hero=event.by, figure=event.figure)

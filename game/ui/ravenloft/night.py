@@ -112,7 +112,7 @@ def _sign(event: Event, chapter: Chapter, moment: int) -> Sign | None:
             return Sign("fell", event.hero, "", moment)
         case happened.LevelGained():
             return Sign("level", event.hero, event.card, moment)
-        case happened.TokenTaken():
+        case happened.TokenTaken() if event.hero:  # not one that was handed over
             return Sign("token", event.hero, event.token, moment)
         case happened.Won():
             return Sign("won", chapter.hero, event.reason, moment)

@@ -1,0 +1,93 @@
+"""Castle Ravenloft in a terminal: every adventure can be played there, and tells what is special about it."""
+
+import random
+
+import pytest
+
+from game import text
+from game.cli import ravenloft_text
+from game.cli.terminal import Terminal
+from game.match import Match
+from game.rules.engine.agent import View
+from game.rules.engine.secret import Secret
+from game.rules.ravenloft.cards import ADVENTURES
+from game.rules.ravenloft.choice import Target
+from game.rules.ravenloft.event import AdventureBegan
+from game.rules.ravenloft.state import State, Token
+from game.text import Speaker, name, say
+from tests.ravenloft.cards.adventures import GOLEM
+from tests.ravenloft.cards.scene import night, thing, villain
+from tests.ravenloft.kit import spot
+
+
+@pytest.fixture(autouse=True)
+def words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message is there, and nobody pulls the plug."""
+    monkeypatch.setattr("os.fsync", lambda number: None)
+    text.use(game="ravenloft", strict=True)
+
+
+def view(state: State) -> View[State]:
+    return View(frozenset({0}), state, None, state, ())
+
+
+def shown(state: State) -> list[str]:
+    return ravenloft_text.describe(view(state), Speaker(lambda seat: "kat"), (), whole=True)
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_every_adventure_is_played_to_its_end_in_a_terminal_and_says_what_is_special(adventure: str) -> None:
+    heroes = "kat,thorgrim" if 2 in ADVENTURES[adventure].heroes else "thorgrim"
+    seats = dict.fromkeys(range(len(heroes.split(","))), "person")
+    match = Match.new("ravenloft", seed=11, options={"adventure": adventure, "heroes": heroes}, seats=seats)
+    dice, said, asked = random.Random(11), list[str](), [0]
+
+    def read(prompt: str) -> str:
+        asked[0] += 1
+        if asked[0] == 1:
+            return "r"
+        assert asked[0] < 2000
+        return str(dice.randint(1, len(room.offers)))
+
+    room = Terminal(match, read, said.append)
+    assert room.run() == 0
+    for line in [*say(f"text-{adventure}").splitlines(), say("table-goal", goal=say(f"goal-{adventure}"))]:
+        assert said.count(f"  {line}") == 2, "at the beginning, and when somebody asks"
+    assert say("table-lost", lost=say(f"lost-{adventure}")) in said, "beside the board"
+    assert not [line for line in said if any(f"name-{part}" in line for part in (adventure, "kat"))]
+
+
+def test_what_is_attacked_like_a_monster_has_letters_and_hit_points() -> None:
+    state = night("klaks-infernal-artifact")
+    other = thing(state, "klaks-artifact", 1, 1, 1)
+    tag = ravenloft_text.tags(state)[other.id]
+    assert any(f"{tag} {name('klaks-artifact')}: 5 of 5 HP" in line for line in shown(state))
+    label = ravenloft_text.label(view(state), Target(other.id), Speaker(lambda seat: "kat"), "prompt-target")
+    assert label == f"{name('klaks-artifact')} ({tag})"
+
+
+def test_tokens_markers_and_what_heroes_carry_are_told_beside_the_map() -> None:
+    state = night(GOLEM)
+    golem = villain(state, "flesh-golem", 1, 1, 1)
+    golem.markers = ["calm", "enrage"]
+    state.quest.tokens = [Token("item-back", spot(1, 0, 0, state), Secret("food", (), "items"))]
+    kat = state.heroes[0]
+    kat.tokens, kat.loot, kat.gone = ["mirror"], ["lucky-find"], "escaped"
+    lines = shown(state)
+    assert any(line.endswith("On it: Calm and Enrage") for line in lines)
+    assert any(line.startswith("* Item token: Column") for line in lines)
+    assert not any("Food" in line for line in lines), "it lies face down"
+    for line in ("   Item tokens: Mirror", "   Carries: Lucky Find", "   Out of the castle"):
+        assert line in lines
+
+
+def test_only_the_beginning_tells_the_special_rules() -> None:
+    state = night(GOLEM)
+    told = ravenloft_text.tell(view(state), AdventureBegan(GOLEM), Speaker(lambda seat: "kat"))
+    assert told[1:-1] == ravenloft_text.evening(view(state))
+    assert told[-1] == say("table-evening")
+
+
+def test_a_villain_that_comes_again_has_no_number() -> None:
+    assert name("young-vampire-1") == name("young-vampire-3") == "Young Vampire"
+    assert name("wolf-3") == "Wolf 3"
