@@ -43,7 +43,7 @@ class Clip:
     """A short animation of `ms` milliseconds: `begin` once, `play` with the share from 0 to 1, `end` once.
 
     `rest` is how long its last picture has to stay for someone to read it who wants no motion; None is as long as the clip lasts where nothing
-    moves in it, and not at all where something does. `open` is when its picture can be read: a Show that `stops` stands still there.
+    moves in it, and not at all where something does. `pose` is the share that this picture is of. `open` is when its picture can be read: a Show that `stops` stands still there.
     """
 
     ms: float = 0
@@ -51,6 +51,7 @@ class Clip:
     play: Callable[[float], None] = _still
     end: Callable[[], None] = _nothing
     rest: float | None = None
+    pose: float = 1.0
     open: float | None = None
 
     def lasts(self, *, still: bool) -> float:
@@ -96,7 +97,7 @@ class Show:
             left = lasts - self.elapsed
             if ms < left:
                 self.elapsed += ms
-                clip.play(1.0 if self.still else self.elapsed / clip.ms)
+                clip.play(clip.pose if self.still else self.elapsed / clip.ms)
                 return True
             ms -= max(0.0, left)
             if not self._stop(clip):

@@ -19,6 +19,7 @@ from game.ui.ravenloft.faces import marker_of
 from game.ui.ravenloft.moment import Act
 from game.ui.ravenloft.pieces import Board
 from game.ui.ravenloft.stage import Stage
+from game.ui.show import Show
 from game.ui.sound.cues import Cues
 from tests.ravenloft.cards.scene import OPEN, START, night, villain
 from tests.ravenloft.kit import spot
@@ -66,12 +67,12 @@ def test_a_villains_own_attack_is_painted(kind: str, card: str, form: str) -> No
     assert form in [act.form for act in seen]
 
 
-@pytest.mark.parametrize(("way", "form"), [("mist", "mist"), ("sank", "mist"), ("turned", "turn"), ("escaped", "")])
+@pytest.mark.parametrize(("way", "form"), [("mist", "mist"), ("sank", "mist"), ("turned", "turn"), ("escaped", "flight")])
 def test_who_leaves_as_mist_is_seen_as_mist(way: str, form: str) -> None:
     state = night("hunt-for-strahd-1")
     other = villain(state, "count-strahd", 4, 1, 1)
     director = director_of(state)
-    assert [act.form for act in acts_of(director, event.FigureLeft(other.id, way))] == ([form] if form else [])
+    assert [act.form for act in acts_of(director, event.FigureLeft(other.id, way))] == [form]
     assert director.piece(other.id) is None
 
 
@@ -81,6 +82,77 @@ def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
     director, goal = director_of(state), spot(2, 1, 1, state)
     assert {act.form for act in acts_of(director, event.Relocated(count.id, count.square, goal))} == {"mist"}
     assert {act.form for act in acts_of(director, event.Relocated(hag.id, hag.square, goal))} == {"pulse"}
+
+
+def still_of(screen: pygame.Surface, director: Director, happened: Event) -> list[bytes]:
+    """What somebody sees who wants no motion: the pictures of the board after 16 and after 400 ms; the sentence stays as long."""
+    canvas, show = Canvas(screen, (1280, 720)), Show(still=True)
+    show.add([director.clip(happened)])
+    seen = []
+    for ms in (16.0, 384.0):
+        assert show.update(ms)
+        x, y = director.acts[0].origin
+        on = Board(canvas, Area(0, 0, 1280, 720), Camera(x=x, y=y))
+        screen.fill((40, 40, 40))
+        effects.above(on, director.acts)
+        seen.append(pygame.image.tobytes(screen, "RGB"))
+    show.update(2000.0)
+    assert not director.acts
+    return seen
+
+
+@pytest.mark.parametrize(
+    "happened",
+    [
+        event.FigureLeft("count-strahd-1", "mist"), event.FigureLeft("count-strahd-1", "turned"), event.FigureLeft("count-strahd-1", "escaped"),
+        event.Attacked("count-strahd-1", "blast-of-lightning", "kat", 15, 8, 23, 15, hit=True),
+        event.Attacked("count-strahd-1", "howl", "kat", 2, 8, 10, 15, hit=False),
+        event.Attacked("count-strahd-1", "slam", "kat", 15, 8, 23, 15, hit=True),
+        event.Relocated("count-strahd-1", 0, 0), event.Relocated("count-strahd-1", 0, None), event.TokenRemoved("kavan", 0),
+    ],
+)  # fmt: skip
+def test_who_wants_no_motion_sees_a_picture_that_stays(screen: pygame.Surface, happened: Event) -> None:
+    state = night("hunt-for-strahd-1")
+    other = villain(state, "count-strahd", 4, 1, 1)
+    here, there = spot(4, 1, 1, state), spot(4, 3, 3, state)
+    match happened:
+        case event.Relocated():
+            goal = None if happened.square is None else there
+            happened = event.Relocated(other.id, here, goal)
+        case event.TokenRemoved():
+            happened = event.TokenRemoved("kavan", here)
+    screen.fill((40, 40, 40))
+    plain = pygame.image.tobytes(screen, "RGB")
+    first, second = still_of(screen, director_of(state), happened)
+    assert first == second != plain
+
+
+def test_a_hero_that_escapes_leaves_its_token_behind_which_goes_up(screen: pygame.Surface) -> None:
+    state = night("blood-and-fog")
+    director = director_of(state)
+    here = spot(2, 1, 1, state)
+    assert acts_of(director, event.HeroLeft("arjhan", "escaped")) == [], "nobody knows where it was"
+    acts_of(director, event.Relocated("kat", here, None))
+    assert director.piece("kat") is None
+    (act,) = acts_of(director, event.HeroLeft("kat", "escaped"))
+    assert (act.form, act.picture, act.origin) == ("flight", "ravenloft/tokens/escaped", director.gone)
+    assert act.goal[1] < act.origin[1]
+    assert acts_of(director, event.HeroLeft("kat", "lost")) == []
+    first, second = still_of(screen, director, event.HeroLeft("kat", "escaped"))
+    assert first == second
+
+
+def test_a_token_that_is_turned_over_is_read_without_motion() -> None:
+    state = night("hunt-for-strahd-2")
+    director, show = director_of(state), Show(still=True)
+    here = spot(2, 1, 1, state)
+    show.add([director.clip(event.TokenTurned("coffin-shut", "holy-water", here))])
+    show.update(16.0)
+    (mark,) = [mark for mark in director.stage.marks if mark.card == "holy-water"]
+    assert (mark.alpha, round(mark.lift, 6)) == (1.0, 0.0)
+    assert show.update(400.0)
+    show.update(1000.0)
+    assert "holy-water" not in {mark.card for mark in director.stage.marks}
 
 
 def test_kavan_turns_in_a_whirl() -> None:

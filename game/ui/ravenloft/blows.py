@@ -23,6 +23,8 @@ JOLT, JOLT_MOST = 2.0, 8.0
 """How far an attacker lunges, who is hit is knocked, and who is missed steps aside, in squares."""
 LANDS = 0.5
 """At this share of a blow the verdict is known."""
+STRUCK = 0.7
+"""This share of a blow is the picture for a player who wants no motion: the verdict is known, and what struck is still there."""
 
 
 def die_rolled(on: "Director", event: happened.DieRolled) -> Clip:
@@ -55,7 +57,7 @@ def _between(on: "Director", attacker: str, target: str) -> tuple[Spot, Spot] | 
 def attacked(on: "Director", event: happened.Attacked) -> Clip:
     """The blow falls or the bolt flies; then the total stands against the AC."""
     blow = Blow(on, event)
-    return Clip(SWING + HOLD, blow.begin, blow.play, blow.end, rest=HOLD)
+    return Clip(SWING + HOLD, blow.begin, blow.play, blow.end, rest=HOLD, pose=STRUCK * SWING / (SWING + HOLD))
 
 
 class Blow:
@@ -218,7 +220,7 @@ def both(one: Clip, other: Clip) -> Clip:
         one.end()
         other.end()
 
-    return Clip(one.ms, begin, play, end, rest=one.rest)
+    return Clip(one.ms, begin, play, end, rest=one.rest, pose=one.pose)
 
 
 def after(one: Clip, other: Clip) -> Clip:

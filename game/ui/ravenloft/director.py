@@ -33,7 +33,7 @@ class Director:
 
     `glance` brings a square into view, `grown` is told of new tiles, `heard` of each Event whose clip begins, with its milliseconds, `frame`
     of the places between which something happens, `stand` of the moment of that Event; `way` finds the squares between two.
-    `jolt` is how far a blow has pushed the whole board right now, in logical pixels.
+    `jolt` is how far a blow has pushed the whole board right now, in logical pixels; `gone` where a figure stood last that was taken off the board.
     """
 
     stage: Stage
@@ -51,6 +51,7 @@ class Director:
     sun: SunTrack | None = None
     blow: tuple[str, str] = ("", "")
     jolt: Spot = (0.0, 0.0)
+    gone: Spot | None = None
     floats: list[Float] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
 

@@ -14,8 +14,14 @@ if TYPE_CHECKING:
     from game.ui.ravenloft.director import Director
 
 TURN, GLIDE, AWAY, TOLD = 900.0, 520.0, 900.0, 700.0
+POSE = 0.5
+"""The share of a painted effect, and of what fades in it, that stands still for a player who wants no motion."""
+RISES = 2.4
+"""How far a token goes up from where somebody has escaped, in squares."""
 LEAVES = {"mist": "mist", "sank": "mist", "turned": "turn"}
 """The painted effect with which a figure goes, by the way it goes."""
+ESCAPED = "escaped"
+"""The way in which a figure gets out, and its token."""
 CHANGES = {"kavan": "turn"}
 """Tokens that turn into something else where they lie, with the painted effect of that."""
 
@@ -37,7 +43,7 @@ def token_turned(on: "Director", event: happened.TokenTurned) -> Clip:
     def end() -> None:
         on.stage.marks = [mark for mark in on.stage.marks if mark is not shown]
 
-    return captioned(on, event, Clip(TURN, begin, play, end, rest=500))
+    return captioned(on, event, Clip(TURN, begin, play, end, rest=TOLD, pose=POSE))
 
 
 def token_moved(on: "Director", event: happened.TokenMoved) -> Clip:
@@ -76,7 +82,9 @@ def token_removed(on: "Director", event: happened.TokenRemoved) -> Clip:
         for act in painted:
             act.share = share
 
-    return captioned(on, event, Clip(AWAY if painted else GLIDE, begin, play, lambda: _lift(on, event.token, event.square)))
+    rest = TOLD if painted else None
+    clip = Clip(AWAY if painted else GLIDE, begin, play, lambda: _lift(on, event.token, event.square), rest=rest, pose=POSE)
+    return captioned(on, event, clip)
 
 
 def _painted(form: str, spot: Spot) -> list[Act]:
@@ -99,8 +107,24 @@ def counted(on: "Director", event: happened.Counted) -> Clip:
 
 
 def hero_left(on: "Director", event: happened.HeroLeft) -> Clip:
-    """A sentence tells who is out; the figure has vanished before."""
-    return Clip(AWAY, lambda: on.announce(event), end=on.rest, rest=600)
+    """A sentence tells who is out; from where the figure has vanished the token of those who escaped goes up."""
+    token: list[Act] = []
+
+    def begin() -> None:
+        if event.way == ESCAPED and on.gone is not None:
+            token.append(_rising_token(on.gone))
+            on.acts.extend(token)
+
+    def play(share: float) -> None:
+        for act in token:
+            act.share = share
+
+    return captioned(on, event, Clip(AWAY, begin, play, rest=TOLD, pose=POSE))
+
+
+def _rising_token(spot: Spot) -> Act:
+    """The token of those who escaped, on its way up from a place."""
+    return Act("flight", "gold", spot, (spot[0], spot[1] - RISES), picture=token_of(ESCAPED))
 
 
 def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
@@ -110,7 +134,9 @@ def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
     def begin() -> None:
         if (piece := on.piece(event.figure)) is not None:
             on.frame([piece.middle])
-            painted.extend(_painted(LEAVES.get(event.way, ""), piece.middle))
+            painted.extend(
+                [_rising_token(piece.middle)] if event.way == ESCAPED else _painted(LEAVES.get(event.way, ""), piece.middle)
+            )
             on.acts.extend(painted)
 
     def play(share: float) -> None:
@@ -122,7 +148,7 @@ def figure_left(on: "Director", event: happened.FigureLeft) -> Clip:
     def end() -> None:
         on.stage.pieces.pop(event.figure, None)
 
-    return captioned(on, event, Clip(AWAY, begin, play, end))
+    return captioned(on, event, Clip(AWAY, begin, play, end, rest=TOLD, pose=POSE))
 
 
 def loot_kept(on: "Director", event: happened.LootKept) -> Clip:

@@ -76,6 +76,7 @@ def relocated(on: "Director", event: happened.Relocated) -> Clip:
 
     def begin() -> None:
         on.acts.extend(rings)
+        on.gone = places[0] if event.square is None and places else on.gone
         if event.square is not None:
             on.frame(places)
             if on.piece(event.figure) is None:
@@ -94,7 +95,9 @@ def relocated(on: "Director", event: happened.Relocated) -> Clip:
         elif (piece := on.piece(event.figure)) is not None:
             piece.alpha, piece.lift = 1.0, 0.0
 
-    return Clip(MIST if misty else VANISH, begin, play, end)
+    if not misty:
+        return Clip(VANISH, begin, play, end)
+    return Clip(MIST, begin, play, end, rest=MIST / 2, pose=0.25 if len(places) == 1 else 0.75)
 
 
 def _vanish(piece: Piece, event: happened.Relocated, share: float) -> None:
