@@ -130,12 +130,9 @@ def berth(t: State, kind: CardId, tile: int, own: Collection[Square] = ()) -> Ru
     bones = chart(t.board).cells[tile].bones
     squares = berths(t, kind, [tile], own)
     if MONSTERS[kind].base == 1:
-        if bones in squares:
-            return bones
         squares = figure.nearest_free(t, bones, squares or free_squares_near(t, tile))
     else:
-        over = [corner for corner in squares if bones in figure.base_at(kind, corner)]
-        squares = over or _nearest_corners(kind, bones, squares)
+        squares = _nearest_corners(kind, bones, squares)
     if not squares:
         return None
     return (yield from asking.ask_square(t, t.turn.hero, "prompt-monster-square", squares, figure=kind))

@@ -3,10 +3,12 @@
 import ast
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
+from tests.ravenloft.cards import adventures
 
 EVERY_CARD = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}
 
@@ -16,7 +18,7 @@ def told() -> Counter[str]:
     names: Counter[str] = Counter()
     for file in sorted(Path(__file__).parent.glob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        constants = {
+        constants: dict[str, Any] = vars(adventures) | {
             target.id: ast.literal_eval(node.value)
             for node in tree.body
             if isinstance(node, ast.Assign) and _plain(node.value)
@@ -38,7 +40,7 @@ def _plain(node: ast.expr) -> bool:
     return True
 
 
-def _names(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
+def _names(node: ast.expr, constants: dict[str, Any]) -> list[str]:
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.Name):
