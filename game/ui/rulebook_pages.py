@@ -93,7 +93,7 @@ def rules(scene: "RulebookScene", canvas: Canvas, wide: float) -> Sequence[Block
     part = ""
     for place in scene.rows:
         if place.startswith("card:"):
-            made.append(_card_row(scene, canvas, place))
+            made.append(_card_row(scene, canvas, place, wide))
             continue
         if not scene.query and (new := scene.book.rules[place].part) != part:
             part = new
@@ -164,18 +164,21 @@ def _short(words: str, most: int = 190) -> str:
     return words if len(words) <= most else words[:most].rsplit(" ", 1)[0] + " …"
 
 
-def _card_row(scene: "RulebookScene", canvas: Canvas, place: str) -> Block:
+def _card_row(scene: "RulebookScene", canvas: Canvas, place: str, wide: float) -> Block:
+    """A card or an adventure: its name, and what it is, beside it or below it."""
     from game.ui.ravenloft.faces import type_of
 
     card, key = place.removeprefix("card:"), ("rule", place)
-    high = max(44.0, canvas.high(23) + 14)
+    beside = canvas.wide(name(card), 23, "bold") + canvas.wide(kind(card), 20, "italic") + 50 < wide
+    high = max(44.0, canvas.high(23) + 14 + (0 if beside else canvas.high(20)))
 
     def paint(c: Canvas, area: Area) -> None:
         c.box(area, BOX, RED if scene.spot.open == place else PAPER.line, radius=6)
         c.box(Area(area.x, area.y, 10, area.h), CARD_TYPES[type_of(card)], radius=3)
-        y = area.y + (area.h - c.high(23)) / 2 - 1
+        y = area.y + (area.h - c.high(23) - (0 if beside else c.high(20))) / 2 - 1
         used = c.text(name(card), (area.x + 22, y), 23, INK, face="bold", room=area.w - 40)
-        c.text(kind(card), (area.x + 34 + used, y + 2), 20, PAPER.muted, face="italic", room=max(1.0, area.w - used - 50))
+        x, low = (area.x + 34 + used, y + 2) if beside else (area.x + 22, y + c.high(23))
+        c.text(kind(card), (x, low), 20, PAPER.muted, face="italic", room=max(1.0, area.x + area.w - x - 12))
         if scene.focused(key):
             ring(c, area, 6)
 

@@ -234,23 +234,39 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "message", "values"),
+    ("adventure", "deed", "message"),
     [
-        (happened.TokenTaken("kat", "icon-of-ravenloft"), "ui-won-took", {"hero": "kat", "token": "icon-of-ravenloft"}),
-        (happened.MonsterDestroyed("wolf-1", "kat", 1), "ui-won-destroyed", {"hero": "kat", "figure": "wolf-1"}),
-        (happened.Walked("kat", (1, 2), 1), "ui-won-came", {"hero": "kat"}),
+        ("find-the-icon", happened.TokenTaken("kat", "icon-of-ravenloft"), "ui-won-took"),
+        ("find-the-icon", happened.MonsterDestroyed("wolf-1", "kat", 1), "ui-won-destroyed"),
+        ("gauntlet-of-terror", happened.MonsterDestroyed("wolf-1", "kat", 1), "ui-won-destroyed"),
+        ("adventure-impossible", happened.MonsterDestroyed("klak-1", "kat", 5), "ui-won-destroyed"),
+        ("hunt-for-strahd-1", happened.MonsterDestroyed("werewolf-1", "kat", 5), "ui-won-destroyed"),
+        ("klaks-infernal-artifact", happened.MonsterDestroyed("klaks-artifact-1", "kat", 0), "ui-won-destroyed"),
+        ("klaks-infernal-artifact", happened.MonsterDestroyed("klaks-artifact-1", "", 0), ""),
+        ("rampaging-golem", happened.MonsterDestroyed("wolf-1", "kat", 1), ""),
+        ("escape-the-tomb", happened.MonsterDestroyed("wolf-1", "kat", 1), ""),
+        ("escape-the-tomb", happened.Walked("kat", (1, 2), 1), "ui-won-came"),
+        ("daylight-assault", happened.Walked("kat", (1, 2), 1), "ui-won-came"),
+        ("destroy-the-dracolich", happened.Walked("kat", (1, 2), 1), ""),
+        ("horror-of-the-howling-hag", happened.Counted("ritual", 5, 5), ""),
     ],
 )
-def test_a_victory_names_the_deed_that_completed_it(deed: Any, message: str, values: dict[str, str]) -> None:
+def test_a_victory_names_the_deed_that_completed_it(adventure: str, deed: Any, message: str) -> None:
     text.use(game="ravenloft")
-    found = last_blow.sentence([[happened.TurnBegan("kat", 3)], [deed, happened.Won("won-find-the-icon")]])
-    assert found == text.say(message, **values)
+    told = [happened.AdventureBegan(adventure), happened.TurnBegan("kat", 3)]
+    found = last_blow.sentence([told, [deed, happened.Won(f"won-{adventure}")]])
+    values = {"hero": "kat", "token": getattr(deed, "token", ""), "figure": getattr(deed, "figure", "")}
+    assert found == (text.say(message, **values) if message else "")
     text.use(game="common")
 
 
 def test_a_victory_without_a_last_blow_names_none() -> None:
     text.use(game="ravenloft")
-    before = [happened.TurnBegan("kat", 3), happened.MonsterDestroyed("wolf-1", "kat", 1)]
+    before = [
+        happened.AdventureBegan("find-the-icon"),
+        happened.TurnBegan("kat", 3),
+        happened.MonsterDestroyed("wolf-1", "kat", 1),
+    ]
     shown = [happened.TokenTaken("", "food"), happened.MarkerGained("flesh-golem-1", "calm"), happened.Won("won-rampaging-golem")]
     assert last_blow.sentence([before, shown]) == ""
     assert (

@@ -4,10 +4,15 @@ from collections.abc import Sequence
 
 from game.rules.engine.script import Event
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.adventure import Adventure
+from game.rules.ravenloft.cards import ADVENTURES
 from game.text import has, say
 
 FALLEN = ("lost-no-surge", "failed-adventure-impossible")
 """How nights are lost that a blow decides; others are lost by what got out, or by who left too early."""
+
+LEAVING = ("win-on-tile", "escape-with-loot", "escape-by-stairs")
+"""What adventures do that are won by getting out."""
 
 
 def sentence(log: Sequence[Sequence[Event]]) -> str:
@@ -51,18 +56,44 @@ def _striker(before: list[Event], blow: happened.Damaged) -> str:
 
 
 def _won(tale: list[Event]) -> str:
-    """The deed after which nothing was left to do."""
+    """The deed after which nothing was left to do, as far as it is one that the adventure asks for."""
+    begun = next((event.adventure for event in tale if isinstance(event, happened.AdventureBegan)), "")
+    row, heroes = ADVENTURES.get(begun), _heroes(tale)
+    if row is None:
+        return ""
+    leaving = any(trigger.do in LEAVING for trigger in row.trigger)
     for event in reversed(tale):
         match event:
             case happened.MarkerGained() | happened.FigureLeft():
                 return ""  # it was calmed, or fled: no blow was the last
+            case happened.Counted() if event.value >= event.goal > 0 and not leaving and event.counter not in _kills(row):
+                return ""  # the last step of several
             case happened.TokenTaken() if event.hero:
                 return say("ui-won-took", hero=event.hero, token=event.token)
-            case happened.MonsterDestroyed() if event.by:
-                return say("ui-won-destroyed", hero=event.by, figure=event.figure)
-            case happened.Walked() | happened.Relocated() if event.figure in _heroes(tale):
+            case happened.MonsterDestroyed() if _asked(row, event.figure):
+                return say("ui-won-destroyed", hero=event.by, figure=event.figure) if event.by else ""
+            case happened.Walked() | happened.Relocated() if leaving and event.figure in heroes:
                 return say("ui-won-came", hero=event.figure)
     return ""
+
+
+def _kills(row: Adventure) -> set[str]:
+    """The counters that go on when something is destroyed."""
+    return {trigger.counter for trigger in row.trigger if trigger.on == "destroyed"}
+
+
+def _asked(row: Adventure, figure: str) -> bool:
+    """Whether an adventure asks that such a figure be destroyed: by name, by lot, by number, or as one of the guards."""
+    kind = figure.rpartition("-")[0]
+    counted = {trigger.counter for trigger in row.trigger if trigger.on == "destroyed" and trigger.figure in ("", kind)}
+    goals = [goal for key, goal in row.goals() if key.startswith("won")]
+    return any(
+        goal.ask == "unguarded"
+        or kind == goal.figure
+        or kind in row.pools.get(goal.pool, {})
+        or (goal.counter and goal.counter in counted)
+        for goal in goals
+    )
 
 
 def _heroes(tale: list[Event]) -> set[str]:
