@@ -22,7 +22,7 @@ def has(name: str) -> bool:
     return file_of(name).is_file()
 
 
-@keep(10)
+@keep(16)
 def load(name: str) -> pygame.Surface:
     """A picture as it was baked, with the four bytes of a pixel in the order of the window: three, or another order as PNG has, are drawn many times slower.
 

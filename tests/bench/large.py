@@ -44,6 +44,8 @@ RULES = GAMES["ravenloft"]
 DT = 1000 // 60
 GROWTH = 1.5
 ANSWERS, PLAYOUTS, COPIES, LOOKS, FRAMES, SHOWN = 60, 40, 300, 6, 300, 12
+WARM = 150
+"""Frames until everything that will be wanted before long has been made ready."""
 IDLE, MOVING = 3.0, 8.0
 AGENTS = {"normal": (300.0, 1500.0)}
 """Milliseconds that a decision may take: median and worst. Who searches takes as long as its trials do."""
@@ -159,7 +161,7 @@ def table(t: State) -> tuple[App, Any]:
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
     scene = TableScene(app.house, castle.match(t))
     enter(app, scene)
-    for _ in range(60):
+    for _ in range(WARM):
         app.frame(DT)
     return app, scene
 

@@ -85,7 +85,7 @@ def samples(table: TableScene) -> dict[type[Event], Event]:
 def picture(table: TableScene, screen: pygame.Surface) -> bytes:
     """The board's part of the window."""
     table.dirty = True
-    table.dungeon._key = None
+    table.dungeon.forget()
     table.draw(screen)
     assert table.canvas is not None
     return pygame.image.tobytes(screen.subsurface(table.canvas.rect(table.lay.view)), "RGB")

@@ -61,7 +61,7 @@ def test_heroes_carry_a_light_and_the_fallen_none() -> None:
 
 def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: Stage, spot: tuple[float, float]) -> int:
     """How bright the stone around a place is."""
-    dungeon._key = None
+    dungeon.forget()
     dungeon.paint(Sight(canvas, VIEW, camera, BOARD, stage))
     x, y = camera.place(canvas, VIEW, *spot)
     return sum(pygame.transform.average_color(canvas.surface, pygame.Rect(x - 12, y - 12, 24, 24))[:3])
@@ -88,12 +88,12 @@ def _dim(stage: Stage, dim: float) -> Stage:
 def test_flames_stand_still_without_motion_and_waver_less_when_soft() -> None:
     dungeon = Dungeon()
     dungeon.live(100, Settings(reduced=True), busy=False)
-    assert (dungeon.at, dungeon.sway) == (0.0, 0.0)
+    assert (dungeon.painter.times.at, dungeon.painter.times.sway) == (0.0, 0.0)
     dungeon.live(100, Settings(soft=True), busy=False)
-    soft = dungeon.sway
+    soft = dungeon.painter.times.sway
     dungeon.live(100, Settings(), busy=False)
-    assert 0 < soft < dungeon.sway
-    assert dungeon.at == 200
+    assert 0 < soft < dungeon.painter.times.sway
+    assert dungeon.painter.times.at == 200
 
 
 def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:

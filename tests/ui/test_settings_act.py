@@ -204,13 +204,13 @@ def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog:
         for _beat in range(30):
             made.live(100, chosen, busy=False)
             due += made._due
-        made._key = None
+        made.forget()
         made.paint(sight)
         made._due = False
         pictures.append(pygame.image.tobytes(screen, "RGB"))
     assert (pictures[0] != pictures[1]) == (fog or flicker)
     assert bool(due) == (fog or flicker), "a dungeon in which nothing moves is not lit anew"
-    assert (made.at > 0, made.drift > 0) == (flicker, fog)
+    assert (made.painter.times.at > 0, made.painter.times.drift > 0) == (flicker, fog)
 
 
 def test_reduced_motion_goes_before_both_switches() -> None:

@@ -33,9 +33,10 @@ def work(table: "TableScene") -> Iterator[None]:
             if table.canvas is not None:
                 _card(table, table.canvas, seat, card)
             yield
-    for name in stone.pictures():
-        art.load(name)
-        yield
+    for name in (*stone.pictures(), "ravenloft/fog", *(f"ravenloft/{piece.kind}" for piece in table.stage.pieces.values())):
+        if art.has(name):
+            art.load(name)  # of these those of every size are made while the camera zooms
+            yield
     for module in SOON:
         import_module(module)
         yield

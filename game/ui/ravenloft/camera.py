@@ -57,10 +57,10 @@ class Camera:
         return max(8, round(self.zoom * canvas.scale))
 
     def place(self, canvas: Canvas, view: Area, x: float, y: float) -> tuple[int, int]:
-        """The pixel of the square's corner at column `x`, row `y`."""
+        """The pixel of the square's corner at column `x`, row `y`. Wherever the camera stands, all places keep their distances."""
         unit = self.unit(canvas)
         middle = canvas.point(*view.centre)
-        return middle[0] + round((x - self.x) * unit), middle[1] + round((y - self.y) * unit)
+        return middle[0] - round(self.x * unit) + round(x * unit), middle[1] - round(self.y * unit) + round(y * unit)
 
     def rect(self, canvas: Canvas, view: Area, square: Square, size: int = 1) -> pygame.Rect:
         """The pixels of a square, or of `size` by `size` squares."""

@@ -10,7 +10,7 @@ from game.ui.kept import keep
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.noise import lot
 from game.ui.ravenloft.stone import TURN
-from game.ui.ravenloft.tiles import faces
+from game.ui.ravenloft.tiles import unexplored
 
 DRIFT = 0.006
 """Logical pixels in a millisecond."""
@@ -49,23 +49,21 @@ class Fog:
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int, str], tuple[tuple[int, int], pygame.Surface]] = {}
 
-    def paint(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], at: float) -> None:
-        """Lay fog over all open edges in the view; `at` is the time in ms."""
+    def paint(
+        self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], at: float, part: pygame.Rect | None = None
+    ) -> None:
+        """Lay fog over all open edges in the view, or in a `part` of it; `at` is the time in ms."""
         unit, window = camera.unit(canvas), canvas.rect(view)
         seen: set[tuple[int, int, str]] = set()
-        for placed, face in zip(board, faces(board), strict=True):
-            for number, (side, rim) in enumerate(zip(SIDES, face.rims, strict=True)):
-                if rim == "o":
-                    box = _box(canvas, view, camera, placed, side)
-                    if box.colliderect(window):
-                        shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
-                        edge = (placed.x, placed.y, side)
-                        seen.add(edge)
-                        if camera.zooming and edge in self._kept:
-                            strip = pygame.transform.scale(self._kept[edge][1], box.size)
-                        else:
-                            strip = self._strip(edge, unit, round(shift) % (unit * 8))
-                        canvas.surface.blit(strip, box)
+        for placed, number in unexplored(board):
+            side = SIDES[number]
+            box = _box(canvas, view, camera, placed, side)
+            if box.colliderect(window):
+                shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
+                edge = (placed.x, placed.y, side)
+                seen.add(edge)
+                if part is None or box.colliderect(part):
+                    canvas.surface.blit(self._strip(edge, unit, round(shift) % (unit * 8)), box)
         for edge in self._kept.keys() - seen:
             del self._kept[edge]
 

@@ -57,6 +57,14 @@ class Weather:
     hour: int | None = None
 
 
+class Map(NamedTuple):
+    """Where column 0, row 0 of the dungeon lies on a picture of light, and how many of its pixels a square has."""
+
+    left: float
+    top: float
+    scale: float
+
+
 class Hung(NamedTuple):
     """A lamp in the view: its pool, where that lies on the map, and a name for it as long as no wall changes."""
 
@@ -75,7 +83,8 @@ class LightMap:
         self._left = 0
         self._hung: list[Hung] = []
         self._key: tuple[Hashable, ...] | None = None
-        self._whole = False
+        self.whole = False
+        """Whether every light is shown as it falls now."""
         self._dimmed = Pictures(DIMMED)
         self._fitted = Pictures(FITTED)
         self._small: pygame.Surface | None = None
@@ -103,48 +112,75 @@ class LightMap:
         self._left = FEW if patient else len(board) * 4
         rect = canvas.rect(view)
         small, large = self._sized(rect.size)
-        scale = camera.unit(canvas) / COARSE
-        left = (canvas.point(*view.centre)[0] - rect.x) / COARSE - camera.x * scale
-        top = (canvas.point(*view.centre)[1] - rect.y) / COARSE - camera.y * scale
-        small.fill((0, 0, 0))
-        self._lamps(small, board, moving, weather, left, top, scale)
+        at = mapped(canvas, view, camera)
+        self._lamps(small, board, moving, at)
+        self._fall(small, self._hung, weather)
+        self._day(small, weather, small.get_size(), (0, 0))
+        small.blit(self._outside(board, at), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self._late(small, board, flashes, weather, at)
+        self._spread(small, large, board, at)
+
+    def patch(
+        self,
+        picture: pygame.Surface,
+        part: pygame.Rect,
+        canvas: Canvas,
+        view: Area,
+        camera: Camera,
+        board: tuple[Placed, ...],
+        moving: Sequence[Lamp],
+        flashes: Sequence[Flash],
+        weather: Weather,
+    ) -> None:
+        """Make the light of a part of the view alone, and lay it over that part of a picture; what `shine` has made stays as it is."""
+        self._left = FEW
+        whole = canvas.rect(view).size
+        box = pygame.Rect(part.x // COARSE - 2, part.y // COARSE - 2, part.w // COARSE + 5, part.h // COARSE + 5)
+        at = mapped(canvas, view, camera)
+        at = Map(at.left - box.x, at.top - box.y, at.scale)
+        small = pygame.Surface(box.size)
+        self._fall(small, self._hang(small.get_rect(), board, moving, at), weather)
+        self._day(small, weather, (math.ceil(whole[0] / COARSE), math.ceil(whole[1] / COARSE)), (-box.x, -box.y))
+        small.blit(_dark_tiles(box.size, board, at), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self._late(small, board, flashes, weather, at)
+        large = pygame.transform.smoothscale(small, (box.w * COARSE, box.h * COARSE))
+        picture.blit(large, (box.x * COARSE, box.y * COARSE), special_flags=pygame.BLEND_RGB_MULT)
+
+    def _fall(self, small: pygame.Surface, hung: Sequence[Hung], weather: Weather) -> None:
+        """Let lamps shine, each as bright as it flickers now."""
+        for one in hung:
+            lamp = one.lamp
+            strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway if lamp.sway else 1.0
+            small.blit(self._dim(one, round(strength * LEVELS)), one.place, special_flags=pygame.BLEND_RGB_MAX)
+
+    def _day(self, small: pygame.Surface, weather: Weather, whole: tuple[int, int], corner: tuple[int, int]) -> None:
+        """The light that is everywhere; of an hour's, which is as large as the `whole` view, the part that belongs here."""
         if weather.hour is None:
             small.fill(AMBIENT, special_flags=pygame.BLEND_RGB_ADD)
         else:
-            small.blit(daylight.light(weather.hour, small.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        small.blit(self._outside(board, left, top, scale), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            small.blit(daylight.light(weather.hour, whole), corner, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _late(
+        self, small: pygame.Surface, board: tuple[Placed, ...], flashes: Sequence[Flash], weather: Weather, at: Map
+    ) -> None:
+        """What goes over all that: a tile that comes out of the dark, and lights for a moment."""
         if weather.dim:
-            arrival(small, board, left, top, scale, weather.dim)
-        self._flashes(small, flashes, left, top, scale)
-        self._spread(small, large, board, left, top, scale)
+            arrival(small, board, at, weather.dim)
+        self._flashes(small, flashes, at)
 
-    def _lamps(
-        self,
-        small: pygame.Surface,
-        board: tuple[Placed, ...],
-        moving: Sequence[Lamp],
-        weather: Weather,
-        left: float,
-        top: float,
-        scale: float,
-    ) -> None:
-        """Torches of the tiles and lanterns of the figures, each as bright as it flickers now."""
-        key = (board, tuple(moving), left, top, scale, small.get_size())
-        if self._key != key or not self._whole:
-            if not self._whole or self._key is None or self._key[0] != board:
+    def _lamps(self, small: pygame.Surface, board: tuple[Placed, ...], moving: Sequence[Lamp], at: Map) -> None:
+        """Find the torches of the tiles and lanterns of the figures, where anything about them has changed."""
+        small.fill((0, 0, 0))
+        key = (board, tuple(moving), at, small.get_size())
+        if self._key != key or not self.whole:
+            if not self.whole or self._key is None or self._key[0] != board:
                 self._dimmed.clear()  # walls have changed, or lights were shown that are to be worked out anew
-            self._key, self._whole = key, True
-            self._hang(small.get_rect(), board, moving, left, top, scale)
-        for hung in self._hung:
-            lamp = hung.lamp
-            strength = 1 - weather.sway * (1 - flicker(lamp.phase, weather.at)) * lamp.sway if lamp.sway else 1.0
-            small.blit(self._dim(hung, round(strength * LEVELS)), hung.place, special_flags=pygame.BLEND_RGB_MAX)
+            self._key, self.whole = key, True
+            self._hung = self._hang(small.get_rect(), board, moving, at)
 
-    def _hang(
-        self, bounds: pygame.Rect, board: tuple[Placed, ...], moving: Sequence[Lamp], left: float, top: float, scale: float
-    ) -> None:
+    def _hang(self, bounds: pygame.Rect, board: tuple[Placed, ...], moving: Sequence[Lamp], at: Map) -> list[Hung]:
         """Find the lamps in the view, and how far each shines."""
-        self._hung = []
+        made, (left, top, scale) = [], at
         for lamp, signature in [*standing(board), *((lamp, len(board)) for lamp in moving)]:
             side = 2 * lamp.reach * scale
             box = pygame.Rect(left + lamp.x * scale - side / 2, top + lamp.y * scale - side / 2, side, side)
@@ -152,7 +188,8 @@ class LightMap:
                 pool = self._pool(lamp, board, scale, signature)
                 if pool is not None:
                     name = (round(lamp.x * 8), round(lamp.y * 8), lamp.phase, lamp.colour, pool.get_width())
-                    self._hung.append(Hung(lamp, pool, box.topleft, name))
+                    made.append(Hung(lamp, pool, box.topleft, name))
+        return made
 
     def _dim(self, hung: Hung, level: int) -> pygame.Surface:
         """A lamp's light at so many of LEVELS."""
@@ -166,18 +203,18 @@ class LightMap:
             self._dimmed.put((hung.name, level), found)
         return found
 
-    def _flashes(self, small: pygame.Surface, flashes: Sequence[Flash], left: float, top: float, scale: float) -> None:
+    def _flashes(self, small: pygame.Surface, flashes: Sequence[Flash], at: Map) -> None:
         """What lights up for a moment."""
+        left, top, scale = at
         for flash in flashes:
             side = round(2 * flash.reach * scale)
             if side > 3 and flash.share > 0:
                 place = (left + flash.x * scale - side / 2, top + flash.y * scale - side / 2)
                 self._add(small, shade.pool(flash.colour, side), place, flash.share, pygame.BLEND_RGB_ADD)
 
-    def _spread(
-        self, small: pygame.Surface, large: pygame.Surface, board: tuple[Placed, ...], left: float, top: float, scale: float
-    ) -> None:
+    def _spread(self, small: pygame.Surface, large: pygame.Surface, board: tuple[Placed, ...], at: Map) -> None:
         """From the map's size to the view's, but only where there is dungeon."""
+        left, top, scale = at
         west, east = min(one.x for one in board) * 4 * scale + left, (max(one.x for one in board) + 1) * 4 * scale + left
         north, south = min(one.y for one in board) * 4 * scale + top, (max(one.y for one in board) + 1) * 4 * scale + top
         box = pygame.Rect(math.floor(west) - 1, math.floor(north) - 1, math.ceil(east - west) + 3, math.ceil(south - north) + 3)
@@ -207,7 +244,7 @@ class LightMap:
         key: Hashable = (spot, lamp.reach, lamp.colour, signature)
         made = self._pools.get(key)
         if made is None and self._left <= 0:
-            self._whole = False
+            self.whole = False
             key = self._known.get((spot, lamp.phase))
             made = self._pools.get(key)
             if made is None:
@@ -225,18 +262,12 @@ class LightMap:
             kept = self._fitted.put(key, pygame.transform.smoothscale(made, (side, side)))
         return kept
 
-    def _outside(self, board: tuple[Placed, ...], left: float, top: float, scale: float) -> pygame.Surface:
-        """White but for the tiles: what is not dungeon keeps its own darkness."""
+    def _outside(self, board: tuple[Placed, ...], at: Map) -> pygame.Surface:
+        """White but for the tiles, kept as long as nothing moves."""
         assert self._small is not None
-        key = (board, round(left * 4), round(top * 4), scale, self._small.get_size())
+        key = (board, round(at.left * 4), round(at.top * 4), at.scale, self._small.get_size())
         if self._beyond is None or self._beyond[0] != key:
-            made = pygame.Surface(self._small.get_size())
-            made.fill((255, 255, 255))
-            for placed in board:
-                x, y = round(left + placed.x * 4 * scale), round(top + placed.y * 4 * scale)
-                end = round(left + (placed.x + 1) * 4 * scale), round(top + (placed.y + 1) * 4 * scale)
-                made.fill((0, 0, 0), pygame.Rect(x, y, end[0] - x, end[1] - y))
-            self._beyond = (key, made)
+            self._beyond = (key, _dark_tiles(self._small.get_size(), board, at))
         return self._beyond[1]
 
     def _add(self, small: pygame.Surface, light: pygame.Surface, place: tuple[float, float], strength: float, how: int) -> None:
@@ -253,6 +284,24 @@ class LightMap:
             scratch.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
             light = scratch
         small.blit(light, (round(place[0]), round(place[1])), special_flags=how)
+
+
+def mapped(canvas: Canvas, view: Area, camera: Camera) -> Map:
+    """Where the dungeon lies on the map of light of a view."""
+    rect, scale = canvas.rect(view), camera.unit(canvas) / COARSE
+    x, y = camera.place(canvas, view, 0, 0)
+    return Map((x - rect.x) / COARSE, (y - rect.y) / COARSE, scale)
+
+
+def _dark_tiles(size: tuple[int, int], board: tuple[Placed, ...], at: Map) -> pygame.Surface:
+    """White but for the tiles: what is not dungeon keeps its own darkness."""
+    made, (left, top, scale) = pygame.Surface(size), at
+    made.fill((255, 255, 255))
+    for placed in board:
+        x, y = round(left + placed.x * 4 * scale), round(top + placed.y * 4 * scale)
+        end = round(left + (placed.x + 1) * 4 * scale), round(top + (placed.y + 1) * 4 * scale)
+        made.fill((0, 0, 0), pygame.Rect(x, y, end[0] - x, end[1] - y))
+    return made
 
 
 _standing: dict[tuple[Placed, ...], list[tuple[Lamp, Hashable]]] = {}
@@ -281,8 +330,9 @@ def entrance(board: tuple[Placed, ...]) -> str:
     return next((side for side in sides if (last.x + STEP[side][0], last.y + STEP[side][1]) in at), "south")
 
 
-def arrival(small: pygame.Surface, board: tuple[Placed, ...], left: float, top: float, scale: float, dim: float) -> None:
+def arrival(small: pygame.Surface, board: tuple[Placed, ...], at: Map, dim: float) -> None:
     """Darken the last tile but for what has come out of the dark: the light goes in from the side where it was explored."""
+    left, top, scale = at
     last, side = board[-1], round(4 * scale)
     veil = pygame.Surface((side, side))
     front = (1 - dim) * (4 + SPREAD)

@@ -1,10 +1,12 @@
 """Chance for the eye: numbers that wander and are the same each time. Nothing of the rules depends on them."""
 
 import math
+from functools import lru_cache
 
 _MASK = 0xFFFFFFFF
 
 
+@lru_cache(maxsize=4096)
 def lot(*numbers: int) -> float:
     """A number from 0 to 1 that belongs to these whole numbers."""
     mixed = 0x9E3779B9

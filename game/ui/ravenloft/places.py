@@ -1,8 +1,8 @@
 """The table's places: each legal answer where it is seen, the cards of the hand, the tools."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.rules.engine.script import Choice
 from game.rules.ravenloft import figure
@@ -72,26 +72,38 @@ def _answer(table: "Sitting", choice: Choice) -> Act:
 
 def on_board(table: "Sitting", canvas: Canvas) -> list[Item]:
     """Squares, tiles, edges and figures that may be chosen."""
-    view, camera, found, t = table.lay.view, table.camera, table.sorted, table.t
-    made = []
-    for index, choice in found.tiles.items():
-        placed = t.board.tiles[index]
-        area = _logical(canvas, camera.place(canvas, view, placed.x * 4, placed.y * 4), camera.unit(canvas) * 4)
-        made.append(Item(("tile", index), area, _answer(table, choice), "tiles", label(table, choice), choice, within=view))
-    for (index, side), choice in found.edges.items():
-        rect = tiles.edge_rect(canvas, view, camera, t.board.tiles[index], side, 0.9)
-        x, y = canvas.logical(rect.topleft)
-        area = Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
-        made.append(Item(("edge", index, side), area, _answer(table, choice), "edges", label(table, choice), choice, within=view))
-    for place, choice in found.squares.items():
-        area = camera.area(canvas, view, place)
-        made.append(Item(("square", place), area, _answer(table, choice), "squares", label(table, choice), choice, within=view))
-    for who, choice in found.figures.items():
-        piece = table.stage.pieces.get(who)
-        if piece is not None:
-            area = _logical(canvas, camera.place(canvas, view, piece.x, piece.y), camera.unit(canvas) * piece.base)
-            made.append(Item(("figure", who), area, _answer(table, choice), "figures", name(who), choice, within=view))
+    found, made = table.sorted, []
+    for key, area in _spots(table, canvas):
+        group, what = f"{key[0]}s", key[1:] if len(key) > 2 else key[1]
+        choice = getattr(found, group)[what]
+        called = name(str(what)) if group == "figures" else label(table, choice)
+        made.append(Item(key, area, _answer(table, choice), group, called, choice, within=table.lay.view))
     return made
+
+
+def move(table: "Sitting", canvas: Canvas) -> None:
+    """The board has moved: its places have, too."""
+    areas = dict(_spots(table, canvas))
+    for item in table.ring.items:
+        if item.group in ON_BOARD and item.key in areas:
+            item.area = areas[item.key]
+
+
+def _spots(table: "Sitting", canvas: Canvas) -> Iterator[tuple[tuple[Any, ...], Area]]:
+    """The keys of all places on the board, and where each is."""
+    view, camera, found, laid = table.lay.view, table.camera, table.sorted, table.t.board.tiles
+    unit = camera.unit(canvas)
+    for index in found.tiles:
+        yield ("tile", index), _logical(canvas, camera.place(canvas, view, laid[index].x * 4, laid[index].y * 4), unit * 4)
+    for index, side in found.edges:
+        rect = tiles.edge_rect(canvas, view, camera, laid[index], side, 0.9)
+        x, y = canvas.logical(rect.topleft)
+        yield ("edge", index, side), Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
+    for place in found.squares:
+        yield ("square", place), camera.area(canvas, view, place)
+    for who in found.figures:
+        if (piece := table.stage.pieces.get(who)) is not None:
+            yield ("figure", who), _logical(canvas, camera.place(canvas, view, piece.x, piece.y), unit * piece.base)
 
 
 def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:

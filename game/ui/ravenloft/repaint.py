@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.ravenloft import board_look, drawn, scenery
+from game.ui.ravenloft import board_look, drawn, places, scenery
 
 if TYPE_CHECKING:
     from game.ui.canvas import Canvas
@@ -30,6 +30,8 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
         return False
     if not (stirred or news or ready or table.dungeon.rough or table.stale):
         return True
+    if table.adrift and not table.show.busy:
+        places.move(table, canvas)
     _view(table, canvas, news=news)
     return True
 

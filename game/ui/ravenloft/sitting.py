@@ -67,6 +67,7 @@ class Sitting(Tabletop):
         self.director.frame, self.director.way = self.frame, self.way
         self.dungeon = Dungeon()
         self.stirred, self.begun = False, 0
+        self.adrift = False
         self.stale, self.waits, self.lies = False, 0, False
         self.banner_place: Area | None = None
         self.sentence_place: Area | None = None
@@ -236,11 +237,19 @@ class Sitting(Tabletop):
         dx, dy = self.house.hand.glide(dt)
         if dx or dy:
             self.camera.pan(dx, dy)
-        moved = self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy
-        if self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or moved:
-            self.stirred = True
-            self.dirty = self.dirty or not self.show.busy  # places on the board move along
+        if not self.dungeon.holds(self.camera):
+            moved = self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy
+            self.sway(moved=self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or bool(moved))
         self.dungeon.live(dt, self.house.settings, busy=self.show.busy)
+
+    def sway(self, *, moved: bool) -> None:
+        """What a board that `moved` leads to: the view is painted anew, and everything once it stands still."""
+        if moved:
+            self.stirred = self.adrift = True
+            self.dirty = self.dirty or (self.guide.on and not self.show.busy)  # its notes move along
+        elif self.adrift:
+            self.adrift = False
+            self.dirty = self.dirty or not self.show.busy
 
     def happen_quietly(self, events: list[Event]) -> None:
         """Show what others did, if they did anything."""

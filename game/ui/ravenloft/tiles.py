@@ -1,5 +1,6 @@
 """The dungeon's floor in the view: tiles at the current zoom, and the edges that are still unexplored."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -14,7 +15,7 @@ from game.ui.ravenloft.stone import TURN, Face, picture
 
 START = frozenset({"ST-N", "ST-S"})
 FRESH = 1
-"""So many tiles are painted anew in one frame after a change of zoom; the others are shown scaled until it is their turn."""
+"""So many tiles are made sharp in one frame after a change of zoom; the others are shown scaled until it is their turn."""
 
 
 @lru_cache(maxsize=64)
@@ -29,6 +30,17 @@ def faces(board: tuple[Placed, ...], *, sealed: bool = False) -> tuple[Face, ...
             rims += "-" if (placed.x + dx, placed.y + dy) in lay.at else "o" if lay.cells[index].sides[side] else "x"
         made.append(Face(placed.tile, placed.turn, rims, sealed and placed.tile in START))
     return tuple(made)
+
+
+@lru_cache(maxsize=8)
+def unexplored(board: tuple[Placed, ...]) -> tuple[tuple[Placed, int], ...]:
+    """Each open edge: its tile, and the place of its side among SIDES."""
+    return tuple(
+        (placed, number)
+        for placed, face in zip(board, faces(board), strict=True)
+        for number, rim in enumerate(face.rims)
+        if rim == "o"
+    )
 
 
 def edge_rect(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str, deep: float) -> pygame.Rect:
@@ -50,28 +62,90 @@ class Floor:
     def __init__(self) -> None:
         self.made: pygame.Surface | None = None
         self.rough = self.sealed = False
+        self.painted = 0
         self._key: tuple[object, ...] | None = None
+        self._lying: tuple[Placed, ...] | None = None
         self._last: dict[Face, pygame.Surface] = {}
         self._alike: dict[tuple[str, int], pygame.Surface] = {}
         """What was painted last of each tile, and of each tile with whatever rims: good enough for a moment."""
+        self._scaled: dict[Face, pygame.Surface] = {}
 
     def paint(
         self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, sealed: bool = False
     ) -> pygame.Surface:
-        """The picture, as large as the view. `rough` tells that some tiles are not yet sharp."""
+        """The picture, as large as the view, made anew if anything in it has changed. `rough` tells that some tiles are not yet sharp."""
         rect = canvas.rect(view)
-        unit = camera.unit(canvas)
-        key = (rect, camera.place(canvas, view, 0, 0), unit, board)
-        if self.made is None or key != self._key or self.rough:
-            self.sealed = sealed
-            if self._key is None or self._key[-1] != board:
-                self._forget(board)
+        key = (rect, camera.place(canvas, view, 0, 0), camera.unit(canvas), board)
+        if self.made is None or key != self._key:
             if self.made is None or self.made.get_size() != rect.size:
                 self.made = pygame.Surface(rect.size)
             self._key, self.rough = key, False
-            self._ground(canvas, rect)
-            self._tiles(canvas, view, camera, board, rect)
+            self.painted += 1
+            self.lay(self.made, self.made.get_rect(), canvas, view, camera, board, sealed=sealed)
         return self.made
+
+    def lay(
+        self,
+        on: pygame.Surface,
+        part: pygame.Rect,
+        canvas: Canvas,
+        view: Area,
+        camera: Camera,
+        board: tuple[Placed, ...],
+        *,
+        sealed: bool,
+    ) -> None:
+        """Paint a part of the view onto a picture of it: the ground, and the tiles, of which one at most is made sharp."""
+        self.sealed = sealed
+        if self._lying != board:
+            self._lying = board
+            self._forget(board)
+        rect, left = canvas.rect(view), FRESH
+        on.blit(beyond(canvas, rect), part, part)
+        for face, box in self._boxes(canvas, view, camera, board):
+            if not box.colliderect(part):
+                continue
+            kept = self._last.get(face)
+            if kept is None or kept.get_width() != box.w:
+                if not left and (alike := kept or self._alike.get((face.tile, face.turn))) is not None:
+                    on.blit(self._rescaled(face, alike, box.w), box)
+                    self.rough = True
+                    continue
+                left = max(0, left - 1)
+                kept = self._sharp(face, box.w // 4)
+            on.blit(kept, box)
+
+    def sharpen(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> pygame.Rect | None:
+        """Make one more tile in the view sharp, and tell where it lies; None if all of them are."""
+        assert self.made is not None
+        whole = self.made.get_rect()
+        for face, box in self._boxes(canvas, view, camera, board):
+            kept = self._last.get(face)
+            if (kept is None or kept.get_width() != box.w) and box.colliderect(whole):
+                self.made.blit(self._sharp(face, box.w // 4), box)
+                return box.clip(whole)
+        self.rough = False
+        self._scaled.clear()
+        return None
+
+    def _rescaled(self, face: Face, alike: pygame.Surface, side: int) -> pygame.Surface:
+        """A picture of the tile in another size, which is kept until the tile is painted sharp."""
+        kept = self._scaled.get(face)
+        if kept is None or kept.get_width() != side:
+            kept = self._scaled[face] = pygame.transform.smoothscale(alike, (side, side))
+        return kept
+
+    def _sharp(self, face: Face, unit: int) -> pygame.Surface:
+        self._scaled.pop(face, None)
+        made = self._last[face] = self._alike[face.tile, face.turn] = picture(face, unit)
+        return made
+
+    def _boxes(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...]) -> Iterator[tuple[Face, pygame.Rect]]:
+        """Each tile, and where it lies in the view."""
+        rect, side = canvas.rect(view), camera.unit(canvas) * 4
+        left, top = camera.place(canvas, view, 0, 0)
+        for placed, face in zip(board, faces(board, sealed=self.sealed), strict=True):
+            yield face, pygame.Rect(left + placed.x * side - rect.x, top + placed.y * side - rect.y, side, side)
 
     def _forget(self, board: tuple[Placed, ...]) -> None:
         """Keep only the pictures of tiles that lie here: with every tile that is added those around it change."""
@@ -79,29 +153,6 @@ class Floor:
         alike = {(face.tile, face.turn) for face in lying}
         self._last = {face: picture for face, picture in self._last.items() if face in lying}
         self._alike = {one: picture for one, picture in self._alike.items() if one in alike}
-
-    def _ground(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        assert self.made is not None
-        self.made.blit(beyond(canvas, rect), (0, 0))
-
-    def _tiles(self, canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], rect: pygame.Rect) -> None:
-        assert self.made is not None
-        unit, left = camera.unit(canvas), 0 if camera.zooming else FRESH
-        for placed, face in zip(board, faces(board, sealed=self.sealed), strict=True):
-            x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
-            box = pygame.Rect(x - rect.x, y - rect.y, unit * 4, unit * 4)
-            if not box.colliderect(self.made.get_rect()):
-                continue
-            kept = self._last.get(face)
-            if kept is None or kept.get_width() != unit * 4:
-                if not left and (alike := kept or self._alike.get((face.tile, face.turn))) is not None:
-                    same = alike.get_width() == unit * 4
-                    self.made.blit(alike if same else pygame.transform.smoothscale(alike, box.size), box)
-                    self.rough = True
-                    continue
-                left = max(0, left - 1)
-                kept = self._last[face] = self._alike[face.tile, face.turn] = picture(face, unit)
-            self.made.blit(kept, box)
 
 
 _beyond: dict[tuple[int, int, int, int], pygame.Surface] = {}
@@ -138,16 +189,18 @@ def chevron(size: int, side: str) -> pygame.Surface:
     return pygame.transform.rotate(art.scaled("ravenloft/chevron", size, size), TURN[side])
 
 
-def chevrons(canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], *, hidden: bool = False) -> None:
-    """Every open edge carries one, but for those of a last tile that is still `hidden` in the dark."""
+def chevrons(
+    canvas: Canvas, view: Area, camera: Camera, board: tuple[Placed, ...], part: pygame.Rect, *, hidden: bool = False
+) -> None:
+    """Every open edge in a part of the view carries one, but for those of a last tile that is still `hidden` in the dark."""
     unit = camera.unit(canvas)
     size = max(10, round(unit * 0.155) * 4)
-    window = canvas.rect(view)
-    for placed, face in zip(board, faces(board), strict=True):
-        for side, rim in zip(SIDES, face.rims, strict=True):
-            if rim == "o" and not (hidden and placed is board[-1]):
-                rect = edge_rect(canvas, view, camera, placed, side, 0.9)
-                if rect.colliderect(window):
-                    dx, dy = STEP[side]
-                    sprite = chevron(size, side)
-                    canvas.surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))
+    for placed, number in unexplored(board):
+        if hidden and placed is board[-1]:
+            continue
+        side = SIDES[number]
+        rect = edge_rect(canvas, view, camera, placed, side, 0.9)
+        if rect.inflate(unit, unit).colliderect(part):
+            dx, dy = STEP[side]
+            sprite = chevron(size, side)
+            canvas.surface.blit(sprite, sprite.get_rect(center=rect.move(dx * unit // 4, dy * unit // 4).center))

@@ -1,0 +1,167 @@
+"""The view of the castle glides and zooms: what is shown on the way is what is there, and where it is seen it can be clicked."""
+
+from collections.abc import Iterator
+
+import castle
+import pygame
+import pytest
+
+from game import text
+from game.rules.ravenloft.board import chart
+from game.ui.ravenloft.camera import Goal
+from game.ui.ravenloft.dungeon import HELD
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House
+from game.ui.settings import Settings
+from game.ui.thinker import Thinker
+
+FRAME = 16.0
+
+
+@pytest.fixture
+def table(screen: pygame.Surface) -> Iterator[TableScene]:
+    """A person's turn in a castle that has grown, all flames standing still."""
+    text.use(game="ravenloft")
+    match = castle.match(castle.night(12))
+    scene = TableScene(House(Settings(fog=False, flicker=False), Thinker(apart=False)), match)
+    frames(scene, screen, 80)
+    yield scene
+    text.use(game="common")
+
+
+def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
+    """Let frames go by."""
+    for _ in range(count):
+        table.update(FRAME)
+        table.draw(screen)
+
+
+def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, ...]]:
+    """The colour of each square of the floor that lies in the view, but for those at its rim and those with something over them."""
+    assert table.canvas is not None
+    window, made = table.canvas.rect(table.lay.view), {}
+    over = [table.canvas.rect(item.area).inflate(16, 16) for item in table.ring.items if item.group not in ("squares", "figures")]
+    for place in chart(table.t.board).tile_of:
+        box = table.camera.rect(table.canvas, table.lay.view, place)
+        if window.contains(box) and box.collidelist(over) < 0:
+            made[place] = tuple(pygame.transform.average_color(picture, box)[:3])
+    return made
+
+
+def shown(table: TableScene, screen: pygame.Surface) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:
+    """The squares as they are shown now, and as they would be if everything were painted anew from here."""
+    before = squares(table, screen)
+    anew, camera = screen.copy(), table.camera
+    goal, camera.goal = camera.goal, None
+    kept, table.dungeon = table.dungeon, type(table.dungeon)()
+    table.dungeon.painter.times = kept.painter.times
+    canvas = table.house.canvas(screen)
+    anew.blit(screen, (0, 0))
+    table.dirty = True
+    table.draw(screen)
+    after = squares(table, screen)
+    screen.blit(anew, (0, 0))
+    table.dungeon, camera.goal, table.dirty = kept, goal, False
+    assert canvas is table.canvas
+    return before, after
+
+
+def apart(one: dict[int, tuple[int, ...]], other: dict[int, tuple[int, ...]]) -> list[int]:
+    """By how much the squares differ, of 255."""
+    assert len(one) > 20
+    return [max(abs(a - b) for a, b in zip(one[place], other[place], strict=True)) for place in one]
+
+
+def test_while_the_view_glides_it_shows_what_is_there(table: TableScene, screen: pygame.Surface) -> None:
+    for dx, dy in ((160, -90), (-260, 40), (90, 170)):
+        table.camera.pan(dx, dy, glide=True)
+        frames(table, screen, 5)
+        assert table.camera.moving
+        found = apart(*shown(table, screen))
+        assert max(found) <= 12, "stone, light, fog, signs and figures are where they belong"
+        assert sum(found) / len(found) < 2
+        frames(table, screen, 120)
+        assert max(apart(*shown(table, screen))) <= 1
+
+
+def test_a_drag_leaves_nothing_behind(table: TableScene, screen: pygame.Surface) -> None:
+    for dx, dy in ((900, 0), (-40, 35), (-1700, 300), (3, -2), (800, -330)):
+        table.camera.pan(dx, dy)
+        frames(table, screen, 1)
+    assert max(apart(*shown(table, screen))) <= 12
+    frames(table, screen, 60)
+    assert max(apart(*shown(table, screen))) <= 1
+    assert not table.dungeon.rough
+
+
+@pytest.mark.parametrize("factor", [0.6, 1.7])
+def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(
+    table: TableScene, screen: pygame.Surface, factor: float
+) -> None:
+    table.camera.magnify(factor, table.lay.view, glide=True)
+    frames(table, screen, 9)
+    assert table.camera.zooming
+    found = apart(*shown(table, screen))
+    assert sum(found) / len(found) < 9
+    assert max(found) < 60, "no hole, and nothing that is far from its place"
+    frames(table, screen, 150)
+    assert not table.dungeon.rough
+    assert max(apart(*shown(table, screen))) <= 1
+
+
+def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: TableScene, screen: pygame.Surface) -> None:
+    table.camera.magnify(0.7, table.lay.view, glide=True)
+    zoom, waited = table.camera.zoom, 0
+    while table.camera.zoom == zoom:
+        frames(table, screen, 1)
+        waited += 1
+    assert 1 < waited <= HELD + 1
+    seen = table.dungeon._ahead
+    assert seen is not None
+    assert seen.unit < table.camera.unit(table.house.canvas(screen))
+    table.dungeon._ahead = None
+    table.dungeon.prepare = lambda sight: False  # type: ignore[method-assign]
+    for _ in range(60):
+        table.update(FRAME)
+    assert not table.camera.moving, "and never for ever"
+
+
+def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface) -> None:
+    table.camera.pan(-150, 60, glide=True)
+    frames(table, screen, 4)
+    assert table.camera.moving
+    assert table.canvas is not None
+    found = [item for item in table.ring.items if item.group == "squares"]
+    assert found
+    for item in found:
+        assert item.area == table.camera.area(table.canvas, table.lay.view, item.key[1])  # type: ignore[index]
+
+
+def test_only_the_view_is_painted_while_it_moves_and_everything_when_it_stands(
+    table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from game.ui.screen import Screen
+
+    whole: list[int] = []
+    monkeypatch.setattr(Screen, "whole", lambda self, canvas, paint=Screen.whole: (whole.append(1), paint(self, canvas)))
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: screen)
+    table.camera.pan(120, 40, glide=True)
+    while table.camera.moving:
+        frames(table, screen, 1)
+    on_the_way = len(whole)
+    frames(table, screen, 2)
+    assert on_the_way == 0
+    assert len(whole) == 1
+
+
+def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: pygame.Surface) -> None:
+    table.camera.magnify(0.6, table.lay.view, glide=True)
+    table.camera.pan(60, 0, glide=True)
+    aim = table.camera.aim
+    frames(table, screen, 8)
+    ahead = table.dungeon._ahead
+    assert ahead is not None
+    table.camera.goal = None
+    table.camera.x, table.camera.y, table.camera.zoom = Goal(*aim)
+    canvas = table.house.canvas(screen)
+    assert (ahead.unit, ahead.corner) == (table.camera.unit(canvas), table.camera.place(canvas, table.lay.view, 0, 0))
