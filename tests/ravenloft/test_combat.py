@@ -4,10 +4,12 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
+from game.rules.ravenloft.cards import HEROES, MONSTERS
 from game.rules.ravenloft.choice import PickTile, Target, Use
+from game.rules.ravenloft.content import Level
 from game.rules.ravenloft.state import Lasting, Marker, State
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table
-from tests.ravenloft.scenes import drawn, dusk, field, of
+from tests.ravenloft.scenes import amend, drawn, dusk, field, of
 
 
 @pytest.mark.rule("CR-114", "CR-248", "CR-126")
@@ -87,6 +89,28 @@ def test_natural_one_can_hit_and_natural_twenty_can_miss(dice: Dice) -> None:
     evening = dusk(state)
     [blow] = evening.seen(event.Attacked)
     assert (blow.face, blow.total, blow.ac, blow.hit) == (20, 25, 40, False)
+
+
+@pytest.mark.rule("CR-115")
+@pytest.mark.parametrize(("face", "ac", "hit"), [(1, 6, True), (20, 26, False)])
+def test_neither_side_has_a_face_that_always_hits_or_misses(
+    dice: Dice, monkeypatch: pytest.MonkeyPatch, face: int, ac: int, hit: bool
+) -> None:
+    """A Zombie's fist, +5, against Arjhan; his Cleave, +6, one harder to hit, against the Zombie."""
+    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=ac, hp=10, speed=5, surge=5)])
+    amend(monkeypatch, MONSTERS, "zombie", ac=ac + 1)
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+    put(state, "zombie", 0, 1, 2)
+    on_top(state, "treasure", "clear-the-air")
+    dice(face)
+    assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+    put(state, "zombie", 0, 1, 2)
+    on_top(state, "treasure", "clear-the-air")
+    evening = Evening(state)
+    dice(face)
+    evening.play(Use("cleave"), Target("zombie-1"))
+    assert [blow.hit for blow in evening.seen(event.Attacked)] == [hit]
 
 
 @pytest.mark.rule("CR-113", "CR-118", "CR-255", "CR-116", "CR-126")

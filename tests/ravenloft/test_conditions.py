@@ -4,12 +4,12 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats, wounds
-from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS, POWERS, TREASURES
+from game.rules.ravenloft.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TREASURES
 from game.rules.ravenloft.choice import Spot, Target, Use, Walk
-from game.rules.ravenloft.content import Condition
+from game.rules.ravenloft.content import Condition, Level
 from game.rules.ravenloft.state import Lasting, Marker, Placed
 from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
-from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, where
+from tests.ravenloft.scenes import amend, drawn, dusk, field, of, quiet, where
 
 
 @pytest.mark.rule("CR-070", "CR-071")
@@ -28,6 +28,14 @@ def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Cond
         evening.play(Done())
     assert [seen.hero for seen in evening.seen(event.ConditionEnded)][:1] == ["arjhan"]
     assert evening.state.heroes[0].conditions == []
+
+
+@pytest.mark.rule("CR-070")
+def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=1, surge=5)])
+    state = table("arjhan", at={"arjhan": (0, 1, 1)})
+    run(state, wounds.afflict(state, 0, "slowed"))
+    assert stats.speed(state, 0) == 1
 
 
 @pytest.mark.rule("CR-070", "CR-071")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import ending, event, figure, registry, wounds
+from game.rules.ravenloft import ending, event, figure, hero, registry, windows, wounds
 from game.rules.ravenloft.cards import TREASURES
 from game.rules.ravenloft.choice import PickTile, React, Target, Use, Walk
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
@@ -325,6 +325,16 @@ def test_fallen_hero_is_healed_by_others_only() -> None:
     evening = Evening(state)
     evening.play(Use("potion-of-healing"), Target("kat"))
     assert evening.state.heroes[1].damage == 6
+
+
+@pytest.mark.rule("CR-239")
+def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
+    """Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing."""
+    state = fallen(hero="kat,arjhan")
+    state.heroes[0].items, state.heroes[0].damage, state.turn.hero = ["potion-of-healing", "ring-of-regeneration"], 8, 0
+    assert hero.menu(state, 0) == [Done()]
+    events, _ = run(state, windows.offer(state, registry.Moment("treasure", 0, figure="kat", seat=0)))
+    assert events == []
 
 
 @pytest.mark.rule("CR-228", "CR-126")

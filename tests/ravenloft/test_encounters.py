@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import deck, event
+from game.rules.ravenloft import deck, event, wounds
 from game.rules.ravenloft.cards import ENCOUNTERS
 from game.rules.ravenloft.choice import PickCard, PickTile, Spot, Use
 from game.rules.ravenloft.state import Marker, Placed, State, Trap
@@ -323,6 +323,8 @@ def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     assert kinds.index("SurgeUsed") > kinds.index("TurnEnded")
     assert evening.asked == (0, "prompt-return")
     assert len(of(evening.options, Spot)) == 64 - 1
+    assert run(evening.state, wounds.hurt(evening.state, "kat", 1, "trap"))[0] == [], "while she is off the board"
+    assert evening.hp("kat") == 4
 
 
 @pytest.mark.rule("CR-241")

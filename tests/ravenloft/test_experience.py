@@ -107,7 +107,7 @@ def test_reactions_to_the_draw_come_before_the_decision_to_pay() -> None:
     assert evening.state.pile == ["wraith", "gargoyle"]
 
 
-@pytest.mark.rule("CR-257", "CR-197", "CR-198", "CR-199", "CR-200")
+@pytest.mark.rule("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
 def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     """Cleave, 26: hit, 1 damage. Five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more."""
     state = worth("wraith", "ghoul")

@@ -109,6 +109,17 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     assert activation.closest(state, kobold, activation.prey(state)) == ["arjhan", "kat"]
 
 
+@pytest.mark.rule("CR-225")
+@pytest.mark.parametrize(("near", "struck"), [("arjhan", True), ("kat", True), ("", False)])
+def test_within_a_tile_is_asked_of_every_hero(near: str, struck: bool) -> None:
+    """Whoever of the two is at one tile, the first in the order of play or not: the Kobold throws."""
+    places = {name: (1 if name == near else 4, 1, 1) for name in ("arjhan", "kat")} | ({} if near else {"kat": (4, 2, 2)})
+    state = table("arjhan,kat", tiles=field(5), at=places, powers={"arjhan": [], "kat": []})
+    put(state, "kobold-skirmisher", 0, 1, 1)
+    evening = dusk(state).until("prompt-hero-phase", lambda options: options[0])
+    assert [blow.target for blow in evening.seen(event.Attacked)] == ([near] if struck else [])
+
+
 @pytest.mark.rule("CR-147", "CR-034")
 def test_tiles_count_before_squares() -> None:
     """Round the corner Arjhan stands on the next square, but two tiles away; Kat on the next tile is closer, four squares away."""

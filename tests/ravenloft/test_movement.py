@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from game.rules.engine.script import Action, Done, IllegalAction
-from game.rules.ravenloft import board, event, figure, placing, registry, stats
+from game.rules.ravenloft import board, event, figure, placing, powers_attack, registry, stats
 from game.rules.ravenloft.cards import ENCOUNTERS, HEROES, TILES
 from game.rules.ravenloft.choice import PickTile, React, Spot, Target, Use, Walk
 from game.rules.ravenloft.content import Level
@@ -121,6 +121,18 @@ def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatc
     assert (1, 1) not in places  # D
     assert {(0, 1), (0, 0), (1, 0), (1, 2), (0, 2), (1, 3), (2, 3), (3, 0), (0, 3)} >= places
     assert (0, 1) in places  # through Kat
+
+
+@pytest.mark.rule("CR-060", "CR-061")
+def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same picture: from (2, 1) every neighbour but the one behind the two walls; past a single wall the corner may be cut."""
+    monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
+    amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
+    state = table(
+        "allisa", tiles=[Placed("X-PICTURE", 0, 0, 0)], at={"allisa": (0, 2, 1)}, powers={"allisa": ["attacks-on-the-run"]}
+    )
+    steps = powers_attack._steps(state, 0, 6)
+    assert {where(state, place)[1:] for place in steps} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
 
 
 @pytest.mark.rule("CR-061")

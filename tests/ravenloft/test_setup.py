@@ -11,6 +11,7 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft import board, die, event, figure, stats
 from game.rules.ravenloft.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.choice import PickCard, Spot
+from game.rules.ravenloft.registry import Moment
 from game.rules.ravenloft.setup import ORDER, Options, new_game
 from game.rules.ravenloft.state import Board, Monster, Placed, State
 from tests.ravenloft.kit import Evening, on_top, put, run, table
@@ -28,6 +29,12 @@ def test_die_has_twenty_faces() -> None:
     state = table()
     faces = Counter(run(state, die.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
     assert sorted(faces) == list(range(1, 21))
+    moment = Moment("die", 0, face=1, faces=[1])
+    again = Counter[int]()
+    for _ in range(800):
+        run(state, die.reroll(state, moment))
+        again[moment.face] += 1
+    assert sorted(again) == list(range(1, 21))
 
 
 @pytest.mark.rule("CR-004", "CR-005", "CR-001")
@@ -245,6 +252,9 @@ def test_first_item_is_the_first_one_drawn() -> None:
         assert all(TREASURES[card].kind != "item" for card in pile)
         assert [TREASURES[item].kind for hero in state.heroes for item in hero.items] == ["item", "item"]
         assert len(state.decks.treasure.draw) + len(pile) + 2 == 50
+        deck = [card.id for card in TREASURES.values() if card.kind != "adventure" for _ in range(card.copies)]
+        Rng(seed, {}).shuffle("treasure", deck)
+        assert pile == [card for card in deck[: -len(pile) - 3 : -1] if TREASURES[card].kind != "item"], "in the order of drawing"
         assert (state.lasting, state.pile, state.environment) == ([], [], None)
 
 

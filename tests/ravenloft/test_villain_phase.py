@@ -130,7 +130,7 @@ def test_figure_that_falls_before_its_moment_does_not_act(dice: Dice) -> None:
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
-@pytest.mark.rule("CR-091", "CR-156", "CR-222")
+@pytest.mark.rule("CR-089", "CR-091", "CR-156", "CR-222")
 @pytest.mark.parametrize("active", [0, 1])
 def test_villain_acts_in_every_villain_phase(active: int) -> None:
     """Step 2, before the Monsters of step 3, once, whoever's turn it is."""

@@ -225,7 +225,7 @@ def test_lucky_charm_turns_an_event(dice: Dice, card: str) -> None:
 
 
 @pytest.mark.card("necklace-of-fireballs")
-@pytest.mark.rule("CR-034", "CR-113")
+@pytest.mark.rule("CR-034", "CR-110", "CR-113")
 def test_necklace_of_fireballs_bursts_one_tile_away(dice: Dice) -> None:
     state = row("kat", tiles=3)
     put(state, "zombie", 0, 3, 3)

@@ -282,6 +282,7 @@ def test_no_pool_asks_for_more_monster_tokens_than_the_box_holds(adventure: str)
 
 
 @pytest.mark.card("gauntlet-of-terror")
+@pytest.mark.rule("CR-019")
 def test_nobody_explores() -> None:
     state = gauntlet().until("prompt-hero-phase").state
     edge = board.chart(state.board).edges[0]

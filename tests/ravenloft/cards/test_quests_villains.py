@@ -6,15 +6,15 @@ import pytest
 
 from game.rules.engine.script import Done, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, event, experience, figure, hero, occasions, targets, wounds
+from game.rules.ravenloft import attack, board, deck, event, experience, figure, hero, occasions, targets, wounds
 from game.rules.ravenloft.activation import activate
 from game.rules.ravenloft.cards import POWERS
-from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot
+from game.rules.ravenloft.choice import Accept, Deed, PickCard, Spot, Target
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Placed, State, Token
 from tests.ravenloft.cards.adventures import FIRST, GOLEM, HAG, KAVAN, KLAK, LICH, SECOND
 from tests.ravenloft.cards.scene import Where, drift, ends, night, only, play, thing, villain
-from tests.ravenloft.kit import Evening, on_top, put, spot
+from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
 
 
 def won(adventure: str) -> Outcome:
@@ -237,6 +237,20 @@ def test_when_it_breaks_gravestorm_takes_ten() -> None:
     drift(wounds.hurt(state, vessel.id, 1, "backstab", by=0))
     assert dragon.damage == 10
     drift(wounds.hurt(state, dragon.id, 10, "backstab", by=0))
+    assert ends(state) == won(LICH)
+
+
+@pytest.mark.card(LICH)
+@pytest.mark.rule("CR-118")
+def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
+    """One bolt for both: the phylactery breaks, and the dracolich with it."""
+    state = night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)})
+    dragon = villain(state, "gravestorm", 3, 0, 0, damage=12)
+    vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
+    dice(19)
+    script = attack.perform(state, 0, POWERS["lightning-bolt"])
+    events = play(state, script, Target(vessel.id), Target(dragon.id), Target(vessel.id))
+    assert [blow.target for blow in only(events, event.Attacked)] == [vessel.id]
     assert ends(state) == won(LICH)
 
 
