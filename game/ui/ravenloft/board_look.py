@@ -10,7 +10,7 @@ from game.rules.ravenloft.choice import Walk
 from game.rules.ravenloft.state import Square
 from game.text import say
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import effects, progress, prompt, rings, text, tiles
+from game.ui.ravenloft import effects, guide_look, progress, prompt, rings, text, tiles
 from game.ui.ravenloft.dungeon import Sight
 from game.ui.ravenloft.odds import reachable
 from game.ui.ravenloft.pieces import Board
@@ -32,6 +32,7 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     on.marks(t, stage.marks)
     path = _way(table, canvas, on) if free else []
     on.pieces(stage, _wanted(table) if free else {})
+    guide_look.mark(table, canvas, board=True)
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
         prompt.blue_note(canvas, _beside(canvas, on, stage, on.rect(path[-1]), words), words)  # no figure may cover it

@@ -131,10 +131,10 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     canvas.panel("guide", str(key), area, draw)
 
 
-def mark(table: "Sitting", canvas: Canvas) -> None:
-    """Frame the place that the lesson speaks of, with an arrow beside it; not while something moves."""
+def mark(table: "Sitting", canvas: Canvas, *, board: bool) -> None:
+    """Frame the place that the lesson speaks of, on the board or elsewhere, with an arrow beside it; not while something moves."""
     lesson = table.guide.lesson
-    if lesson is None or (table.show.busy and not table.show.stopped) or hidden(table, canvas):
+    if lesson is None or (lesson.points in guide_marks.ON_BOARD) is not board or (table.show.busy and not table.show.stopped) or hidden(table, canvas):
         return
     area = guide_marks.place(table, canvas, lesson.points)
     made = drawn.spread(table, canvas)

@@ -112,3 +112,5 @@ FINDERS: dict[str, Finder] = {
     "button": _item(("button", 0)), "hint": _item(("tool", "hint")),
 }  # fmt: skip
 """How places are found that are no panels."""
+ON_BOARD = frozenset({"squares", "edge", "tile", "foe"})
+"""Those of them that lie on the board, below the words that are written there."""

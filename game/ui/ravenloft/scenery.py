@@ -110,7 +110,7 @@ def over(table: "Sitting", canvas: Canvas) -> None:
     plates(table, canvas)
     tips.show(table, canvas)
     overhead.paint(table, canvas)
-    guide_look.mark(table, canvas)
+    guide_look.mark(table, canvas, board=False)
     drawn.paint(table, canvas)
     hovered.paint(table, canvas)
     current = table.ring.focused
