@@ -233,6 +233,7 @@ def test_necklace_of_fireballs_bursts_one_tile_away(dice: Dice) -> None:
     assert not offered(state, "necklace-of-fireballs")
     wolf, wraith = put(state, "wolf", 1, 3, 3), put(state, "wraith", 1, 3, 2)
     dice(9, 9)
+    assert choices(state, "necklace-of-fireballs", "prompt-attack-tile") == [1], "not the own tile, and none farther away"
     use(state, "necklace-of-fireballs", PickTile(1), Target(wolf.id))
     assert gone(state, wolf) and hp(state, wraith) == [2] and state.heroes[0].items == [], "14 hits AC 14, misses AC 15"
 
