@@ -148,9 +148,9 @@ def past(setup: "SetupScene", canvas: Canvas, area: Area, adventure: str) -> Non
 def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
     """What is told of the adventure, beside its picture where there is room; returns where it ends."""
     inner, adventure = area.inset(24, 16), setup.adventure
-    wide = inner.w >= 900 * canvas.stretch
+    wide = setup_plan.pictured(canvas, area)
     if wide:
-        box = Area(inner.x - 4, inner.y, 384, 240)
+        box = Area(inner.x - 4, inner.y, *setup_plan.PAINTED)
         canvas.picture(picture_of(adventure), box, cover=True)
         canvas.frame(box, rgb("#d8a850"), width=2, radius=4)
         inner = Area(box.x + box.w + 28, inner.y - 4, inner.w - box.w - 24, inner.h)
@@ -169,8 +169,9 @@ def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
         told = Area(inner.x + indent, y, inner.w - indent, 1e4)
         y += max(canvas.high(22), canvas.paragraph(words, told, 22, P.text)) + 3
     y += canvas.paragraph(say(f"text-{adventure}"), Area(inner.x, y + 4, inner.w, 1e4), 19, P.muted, face="book") + 4
-    y += 0 if beside else plate.h + 6
-    return max(y, area.y + 258 if wide else y)
+    if wide:
+        return max(y, area.y + setup_plan.PAINTED[1] + 18 + (0 if beside else plate.h + 16))
+    return y if beside else y + plate.h + 6
 
 
 def hero_plate(setup: "SetupScene", canvas: Canvas, area: Area, hero: str) -> None:

@@ -19,8 +19,8 @@ PAD = 24.0
 FACE = 112.0
 NUMBER = 54.0
 TITLE = 38.0
-PICTURE = 408.0
-"""How much of the panel of an adventure its picture takes, with the gap beside it."""
+PAINTED = 384.0, 240.0
+"""How large the picture of an adventure is."""
 ROW, GUIDED = 36.0, 22.0
 """How high a line with a power card is gladly."""
 
@@ -143,17 +143,25 @@ def guided_words(setup: "SetupScene") -> str:
 
 
 def rules_plate(setup: "SetupScene", canvas: Canvas, area: Area) -> Area:
-    """The way to the rules of the chosen adventure: at the right of its name where both find room, else below all that is told of it."""
+    """The way to the rules of the chosen adventure: at the right of its name where both find room, else below its picture, or below all."""
     wide, high = plate_size(canvas, say("ui-setup-rules"), key=setup.house.hand.cap("rulebook"), size=GUIDED, room=area.w - 48)
     high -= 12
-    beside = name_beside(setup, canvas, area, wide)
-    top = area.y + 14 if beside else area.y + area.h - high - 14
-    return Area(area.x + area.w - 24 - wide, top, wide, high)
+    right = area.x + area.w - 24 - wide
+    if name_beside(setup, canvas, area, wide):
+        return Area(right, area.y + 14, wide, high)
+    if pictured(canvas, area):
+        return Area(area.x + 20, area.y + 16 + PAINTED[1] + 12, wide, high)
+    return Area(right, area.y + area.h - high - 14, wide, high)
+
+
+def pictured(canvas: Canvas, area: Area) -> bool:
+    """Whether the picture of the adventure stands beside what is told of it."""
+    return area.w - 48 >= 900 * canvas.stretch
 
 
 def name_beside(setup: "SetupScene", canvas: Canvas, area: Area, wide: float) -> bool:
     """Whether the name of the adventure finds room beside the plate of its rules."""
-    room = area.w - 48 - (PICTURE if area.w - 48 >= 900 * canvas.stretch else 0.0)
+    room = area.w - 48 - (PAINTED[0] + 24 if pictured(canvas, area) else 0.0)
     return canvas.wide(name(setup.adventure), TITLE, "title") + 30 + wide <= room
 
 
