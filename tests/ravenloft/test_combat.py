@@ -253,7 +253,7 @@ def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("kat", 2)]
 
 
-@pytest.mark.rule("CR-108")
+@pytest.mark.rule("CR-108", "CR-269")
 @pytest.mark.parametrize(("damage", "attack_bonus", "ac"), [(0, 1, 15), (99, 0, 14)])
 def test_lore_and_defender_serve_the_others_while_their_owners_stand(damage: int, attack_bonus: int, ac: int) -> None:
     state = table("kat,arjhan,immeril", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 0, 0), "immeril": (0, 3, 3)})

@@ -53,6 +53,20 @@ def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice
     assert evening.state.pile == ["wolf"]
 
 
+@pytest.mark.rule("CR-278")
+@pytest.mark.parametrize(("first", "second", "heir"), [(1, 2, "wolf-2"), (2, 1, "wolf-3")])
+def test_of_several_figures_the_one_nearest_to_the_destroyed_changes_hands(
+    dice: Dice, first: int, second: int, heir: str
+) -> None:
+    """Kat has two Wolves, one and two tiles from the one that she destroys."""
+    powers = {"arjhan": list[str](), "kat": ["backstab"]}
+    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (0, 0, 0), "kat": (0, 1, 0)}, powers=powers, active=1)
+    put(state, "wolf", 0, 1, 1)
+    for tile in (first, second):
+        put(state, "wolf", tile, 1, 1, owner=1)
+    assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
+
+
 @pytest.mark.rule("CR-125", "CR-278")
 def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     """Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa."""
@@ -327,7 +341,7 @@ def test_fallen_hero_is_healed_by_others_only() -> None:
     assert evening.state.heroes[1].damage == 6
 
 
-@pytest.mark.rule("CR-239")
+@pytest.mark.rule("CR-190", "CR-239")
 def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
     """Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing."""
     state = fallen(hero="kat,arjhan")

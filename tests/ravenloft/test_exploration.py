@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import board, deck, event
+from game.rules.ravenloft import board, deck, encounters, event
 from game.rules.ravenloft.board import Edge
 from game.rules.ravenloft.cards import ADVENTURES, TILES
 from game.rules.ravenloft.choice import PickEdge, Spot
@@ -215,6 +215,7 @@ def test_card_without_a_tile_left_is_skipped() -> None:
     evening = drawn(state, "secret-door")
     assert evening.asked == (0, "prompt-hero-phase")
     assert not evening.seen(event.MonsterPlaced)
+    assert run(explorer(), encounters.passage(explorer(), 0, "secret-door", [])) == ([], None), "nor where no edge is left"
 
 
 @pytest.mark.rule("CR-088")

@@ -128,6 +128,16 @@ def test_tiles_count_before_squares() -> None:
     assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
 
 
+@pytest.mark.rule("CR-147", "CR-237")
+@pytest.mark.parametrize(("column", "closest"), [(0, ["kat"]), (2, ["illusionary-crowd"]), (1, ["kat", "illusionary-crowd"])])
+def test_the_crowd_is_a_whole_tile_of_squares_away(column: int, closest: list[str]) -> None:
+    """It stands on no square: one tile away it counts as four squares away, Kat as many as she is."""
+    state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers={"kat": []})
+    state.markers.append(Marker("illusionary-crowd", 1, 0))
+    kobold = put(state, "kobold-skirmisher", 0, 1, 1)
+    assert activation.closest(state, kobold, activation.prey(state)) == closest
+
+
 @pytest.mark.rule("CR-144")
 def test_who_draws_a_monster_card_controls_the_monster() -> None:
     """Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone."""

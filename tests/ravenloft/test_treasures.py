@@ -111,6 +111,18 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
 
 
+@pytest.mark.rule("CR-184")
+def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) -> None:
+    """Two Lucky Charms: 1, then 2, then 19."""
+    items = {"arjhan": ["lucky-charm", "lucky-charm"]}
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items=items)
+    put(state, "gargoyle", 0, 1, 2)
+    evening = Evening(state)
+    dice(1, 2, 19)
+    evening.play(Use("cleave"), Target("gargoyle-1"), React("lucky-charm"), React("lucky-charm"))
+    assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
+
+
 @pytest.mark.rule("CR-186", "CR-181", "CR-185", "CR-048")
 @pytest.mark.parametrize(("drawer", "ends"), [(0, [False, False, True]), (1, [False, True])])
 def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:

@@ -310,7 +310,7 @@ def test_the_tome_teaches_its_reader_and_those_near(dice: Dice, holder: str, kin
 
 
 @pytest.mark.card("tome-of-strahd")
-@pytest.mark.rule("CR-108", "CR-287")
+@pytest.mark.rule("CR-108", "CR-134", "CR-287")
 @pytest.mark.parametrize("why", ["fallen", "off the board"])
 def test_a_reader_who_lies_or_is_away_teaches_nobody(why: str) -> None:
     state = row("allisa,kat", at={"allisa": (0, 0, 0), "kat": (0, 3, 0)}, items={"kat": ["tome-of-strahd"]})

@@ -5,7 +5,7 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.ravenloft import figure, stats, turn
 from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Target, Use
-from tests.ravenloft.cards.scene import MISS, hp, play, row, use, villain
+from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
 from tests.ravenloft.kit import Dice, Evening, put, table, trap
 
 SIDES = {
@@ -125,6 +125,15 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -
     assert evening.asked == (0, "prompt-aid") and set(evening.options) == {Target("kat"), Target("arjhan"), Done()}
     evening.play(Target("arjhan"))
     assert [evening.hp(name) for name in ("thorgrim", "kat", "arjhan")] == [3 + 2 * level, 5, 1], "it raises the fallen"
+
+
+@pytest.mark.card("thorgrim")
+@pytest.mark.rule("CR-269")
+def test_who_has_fallen_in_his_own_phase_aids_nobody() -> None:
+    state = row("thorgrim,kat")
+    state.heroes[0].damage, state.heroes[1].damage = 99, 3
+    drift(turn._end_hero_phase(state, 0))
+    assert hp(state, "kat") == [5]
 
 
 @pytest.mark.card("thorgrim")
