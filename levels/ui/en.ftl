@@ -856,6 +856,7 @@ ui-book-count = { $count } rules, each with its number
 
 ui-card-power = { $kind } of { $hero }
 ui-card-villain = Villain
+ui-card-thing = Object
 ui-card-kinds = { $kind }: { $kinds }
 ui-band-at-will = stays face up
 ui-band-daily = once, then face down

@@ -2,26 +2,34 @@
 
 from typing import Any
 
+import eyes
 import pygame
 import pytest
 
 from game import text
+from game.match import Match
+from game.rules import GAMES
 from game.rules.engine.content import data_folder, read_toml
-from game.rules.engine.script import Event
+from game.rules.engine.script import Event, Game
 from game.rules.ravenloft import event, event_quest
 from game.rules.ravenloft.cards import ADVENTURES, MONSTERS
 from game.ui import art
 from game.ui.canvas import Area, Canvas
-from game.ui.ravenloft import daylight, effects, heroes, progress, tiles
+from game.ui.ravenloft import card_face, daylight, effects, heroes, progress, tiles
+from game.ui.ravenloft.browser import CardBrowser
 from game.ui.ravenloft.camera import Camera
 from game.ui.ravenloft.director import Director
-from game.ui.ravenloft.faces import marker_of
+from game.ui.ravenloft.faces import marker_of, picture_of
 from game.ui.ravenloft.moment import Act
 from game.ui.ravenloft.pieces import Board
 from game.ui.ravenloft.stage import Stage
+from game.ui.ravenloft.table import TableScene
+from game.ui.scene import House
+from game.ui.settings import Settings
 from game.ui.show import Show
 from game.ui.sound.cues import Cues
-from tests.ravenloft.cards.scene import OPEN, START, night, villain
+from game.ui.thinker import Thinker
+from tests.ravenloft.cards.scene import OPEN, START, night, thing, villain
 from tests.ravenloft.kit import spot
 
 
@@ -240,3 +248,24 @@ def test_the_sun_strip_has_a_picture_for_each_space_and_rings_the_present_one(
     rails._day(Canvas(pygame.Surface((400, 100)), (400, 100)), Area(10, 10, 300, 26), sun, last)
     assert len(suns) == len(dict(suns)) == last, "each space has a sun of its own"
     assert [middle for colour, middle in rings if colour == rails.P.title] == [suns[sun - 1][1]]
+
+
+def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Surface) -> None:
+    text.use(game="ravenloft")
+    assert card_face.kind("klaks-artifact") == text.say("ui-card-thing")
+    assert [value for value, _, _ in card_face.numbers("klaks-artifact")] == ["15", "5"]
+    assert len(card_face.numbers("klak")) == 3
+    for card in ("klaks-artifact", "gravestorms-phylactery"):
+        assert picture_of(card) == f"ravenloft/tokens/{card}"
+    assert picture_of("nobody-made-this") == "ravenloft/cards/own-adventure"
+    state = night("klaks-infernal-artifact")
+    thing(state, "klaks-artifact", 2, 1, 1).damage = 2
+    options = {"adventure": "klaks-infernal-artifact", "heroes": "kat,arjhan"}
+    match = Match.new("ravenloft", seed=1, options=options, seats={0: "person", 1: "person"})
+    match.game = Game.of(GAMES["ravenloft"], state)
+    state.turn.phase = "hero"
+    table = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    table.open(CardBrowser(table, ["klaks-artifact"], 0))
+    lines = [line.words for line in eyes.read(table, (1280, 720))]
+    assert any("3 of 5" in line for line in lines)
+    assert text.say("ui-now-none-here") not in lines

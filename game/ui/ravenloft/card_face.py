@@ -59,7 +59,8 @@ def kind(card: str) -> str:
     if card in POWERS:
         return say("ui-card-power", kind=text.band(card), hero=POWERS[card].hero)
     if card in MONSTERS:
-        words = say("ui-card-villain") if MONSTERS[card].villain else text.band(card)
+        row = MONSTERS[card]
+        words = say("ui-card-villain") if row.villain else say("ui-card-thing") if row.thing else text.band(card)
         kinds = tuple(MONSTERS[card].kinds)
         return say("ui-card-kinds", kind=words, kinds=kinds) if kinds else words
     return text.band(card)
@@ -86,7 +87,8 @@ def numbers(card: str) -> list[Number]:
         return [(str(value), say(what), "plain") for value, what in pairs]
     if card in MONSTERS:
         foe = MONSTERS[card]
-        return [(str(foe.ac), say("ui-ac"), "plain"), (str(foe.hp), say("ui-hp"), "harm"), (str(foe.xp), say("ui-xp"), "good")]
+        made = [(str(foe.ac), say("ui-ac"), "plain"), (str(foe.hp), say("ui-hp"), "harm")]
+        return made if foe.thing else [*made, (str(foe.xp), say("ui-xp"), "good")]
     if card in ENCOUNTERS:
         return _encounter(card)
     attack = CARDS[card].attack if card in CARDS else None

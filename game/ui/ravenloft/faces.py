@@ -33,8 +33,8 @@ def token_of(card: str) -> str:
 
 
 def picture_of(card: str) -> str:
-    """The picture of a card: its own scene; the medallion of a Villain, who has no card in a deck; one for all that players have made."""
-    for name in (f"ravenloft/cards/{card}", f"ravenloft/{card}"):
+    """The picture of a card: its own scene; the medallion of a Villain, who has no card in a deck; the token of a thing; one for all that players have made."""
+    for name in (f"ravenloft/cards/{card}", f"ravenloft/{card}", f"ravenloft/tokens/{card}"):
         if art.has(name):
             return name
     return "ravenloft/cards/own-adventure"

@@ -17,8 +17,8 @@ from game.ui.ravenloft.stage import markers_of
 
 
 def monsters(desk: Desk, kind: str) -> Now:
-    """What each figure of this name is about to do."""
-    found = [other for other in figure.foes(desk.t) if other.kind == kind]
+    """What each figure of this name is about to do; what of a thing that is attacked like one is left."""
+    found = [other for other in figure.targets(desk.t) if other.kind == kind]
     if not found:
         return Now("", [desk.say("ui-now-none-here", "muted")])
     blocks = [block for other in found for block in _monster(desk, other)]
@@ -26,12 +26,14 @@ def monsters(desk: Desk, kind: str) -> Now:
 
 
 def _monster(desk: Desk, other: Monster) -> list[Block]:
-    t, told = desk.t, forecast.coming(desk.t, other)
-    heroes = tuple(t.heroes[seat].id for seat in forecast.acts_for(t, other))
     hp = say("ui-of", left=figure.monster_hp(other), most=MONSTERS[other.kind].hp)
     blocks = [desk.faces([other.id], [say("ui-now-figure", figure=other.id, hp=hp)])]
     if other.markers:
         blocks.append(desk.say("ui-marked", "gold", markers=tuple(dict.fromkeys(markers_of(other)))))
+    if MONSTERS[other.kind].thing:
+        return blocks
+    t, told = desk.t, forecast.coming(desk.t, other)
+    heroes = tuple(t.heroes[seat].id for seat in forecast.acts_for(t, other))
     blocks.append(desk.small("ui-now-acts", heroes=heroes))
     blocks.append(_does(desk, other, told))
     if len(told.goals) > 1 and not (told.strike and len(told.blows) == len(told.goals) and not told.move):
