@@ -44,7 +44,7 @@ RULES = GAMES["ravenloft"]
 DT = 1000 // 60
 GROWTH = 1.5
 ANSWERS, PLAYOUTS, COPIES, LOOKS, FRAMES, SHOWN = 60, 40, 300, 6, 300, 12
-WARM = 150
+WARM = 600
 """Frames until everything that will be wanted before long has been made ready."""
 IDLE, MOVING = 3.0, 8.0
 AGENTS = {"normal": (300.0, 1500.0)}

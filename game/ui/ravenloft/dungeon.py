@@ -16,6 +16,8 @@ from game.ui.settings import Settings
 __all__ = ["Dungeon", "Sight"]
 BEAT = 50.0
 """Milliseconds between two pictures of a dungeon in which only flames and fog move."""
+MANY = 45
+"""With more lights than these in view pictures come more rarely: they take longer then."""
 RARE = 300.0
 """The same while the view moves, when nobody looks at flames."""
 HELD = 4
@@ -51,8 +53,9 @@ class Dungeon:
         times.drift += ms if settings.drifts else 0.0
         self._since += ms
         self._age += ms
-        if self._since >= BEAT and (busy or settings.wavers or settings.drifts):
-            self._since %= BEAT
+        beat = BEAT * max(1.0, self.painter.light.count / MANY)
+        if self._since >= beat and (busy or settings.wavers or settings.drifts):
+            self._since %= beat
             self._due = True
 
     def forget(self) -> None:

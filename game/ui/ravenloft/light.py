@@ -93,6 +93,11 @@ class LightMap:
         self._beyond: tuple[Hashable, pygame.Surface] | None = None
         self._scratch: dict[tuple[int, int], pygame.Surface] = {}
 
+    @property
+    def count(self) -> int:
+        """How many lamps shine into the view."""
+        return len(self._hung)
+
     def shine(
         self,
         canvas: Canvas,

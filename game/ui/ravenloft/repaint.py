@@ -24,7 +24,8 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
     lies = table.overlay is None and table.show.busy and drawn.open_card(table) is not None
     table.dirty = table.dirty or lies != table.lies or (lies and stirred)  # a card that turns up lies beside the view
     table.lies = lies
-    ready = table.canvas is canvas and table.overlay is None and board_look.prepare(table, canvas)
+    awaited = table.camera.moving or not table.dirty  # where everything is painted light may wait for the next frame
+    ready = awaited and table.canvas is canvas and table.overlay is None and board_look.prepare(table, canvas)
     if not _possible(table, surface):
         table.dirty = table.dirty or stirred or news or ready
         return False
