@@ -202,3 +202,27 @@ def test_a_players_own_adventure_has_a_page_too(app: App, made: str) -> None:
     words = read(scene)
     assert told.heading(ADVENTURES[made]) in words
     assert say("ui-book-odds") not in words
+
+
+def test_keys_alone_reach_the_way_to_the_rules_and_to_this_evening(app: App) -> None:
+    setup = SetupScene(app.house)
+    app.enter(setup)
+    hands.frames(app)
+    assert tabbed(app, setup, "rules")
+    hands.press(app, pygame.K_RETURN)
+    scene = app.scene
+    assert isinstance(scene, RulebookScene)
+    scene.open("CR-061")
+    hands.frames(app)
+    assert tabbed(app, scene, "tonight")
+    hands.press(app, pygame.K_RETURN)
+    assert scene.spot.open == f"card:{setup.adventure}"
+
+
+def tabbed(app: App, scene: Any, key: object) -> bool:
+    """Press Tab until a place is in focus."""
+    for _ in range(90):
+        if scene.ring.current == key:
+            return True
+        hands.press(app, pygame.K_TAB)
+    return False
