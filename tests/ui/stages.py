@@ -184,6 +184,12 @@ def rulebook(settings: Settings) -> Screen:
 
 
 @stage
+def rulebook_at_an_adventure(settings: Settings) -> Screen:
+    made = setup(settings)
+    return RulebookScene(made.house, made, made.page_of_evening())
+
+
+@stage
 def setup(settings: Settings) -> Screen:
     made = SetupScene(house(settings))
     made.pick("find-the-icon")
