@@ -10,7 +10,7 @@ from test_look import night
 
 from game.rules.engine.script import Decision
 from game.rules.ravenloft.choice import Walk
-from game.rules.ravenloft.worst import Worst
+from game.rules.ravenloft.worst import Worst, worst
 from game.ui.ravenloft import peril
 from game.ui.settings import Settings
 
@@ -108,3 +108,47 @@ def test_where_the_rail_has_no_room_for_the_log_its_last_line_lies_over_the_boar
     assert not roomy.sides.crowded
     assert "Log" not in found
     assert last in " ".join(found)
+
+
+def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_what_it_said() -> None:
+    """Nobody waits for it: moving the focus from square to square costs no frame more than a little."""
+    scene, changed = walking(), 0
+    scene.ring.current = None
+    for square in scene.sorted.squares:
+        before = peril.look(scene)
+        scene.ring.current = ("square", square)
+        assert peril.known(scene) == before
+        steps = 0
+        while scene.sides.weighing is not None:
+            assert peril.known(scene) == before
+            scene.stale = False
+            peril.work(scene)
+            steps += 1
+        assert scene.stale, "the panel is painted anew"
+        found = peril.known(scene)
+        assert found.square == square
+        assert found.told == worst(scene.play.view, square)
+        changed += found.told != before.told
+        assert steps > 1
+    assert changed
+
+
+def test_what_was_being_found_out_for_another_square_is_dropped() -> None:
+    scene = walking()
+    one, other = list(scene.sorted.squares)[:2]
+    scene.ring.current = ("square", one)
+    peril.known(scene)
+    peril.work(scene)
+    scene.ring.current = ("square", other)
+    peril.known(scene)
+    while scene.sides.weighing is not None:
+        peril.work(scene)
+    assert peril.known(scene).square == other
+
+
+def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out() -> None:
+    scene = walking()
+    peril.look(scene)
+    scene.sides.told_at = (0, "start")
+    scene.ring.current = ("square", next(iter(scene.sorted.squares)))
+    assert peril.known(scene).told is None

@@ -59,6 +59,16 @@ def worst(view: View[State], square: Square | None = None) -> Worst | None:
 
     `square` counts in the Hero Phase only. Where the Villain Phase has begun, what is still to come in it is told.
     """
+    work = weighing(view, square)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]
+
+
+def weighing(view: View[State], square: Square | None = None) -> Generator[None, None, Worst | None]:
+    """The same, found out with one rehearsal in each step."""
     t = view.state
     seat, phase = t.turn.hero, t.turn.phase
     hero = t.heroes[seat]
@@ -78,15 +88,17 @@ def worst(view: View[State], square: Square | None = None) -> Worst | None:
     if not begun:
         world.turn.phase, world.turn.villains = "villains", [other.id for other in world.villains]
     left, since = figure.hero_hp(hero), list(view.since or ()) if begun else []
-    return Worst(hero.id, max(0, left - _least(freeze(world), seat, since)), left, card)
+    least = yield from _least(freeze(world), seat, since)
+    return Worst(hero.id, max(0, left - least), left, card)
 
 
-def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> int:
+def _least(world: bytes, seat: Seat, since: Sequence[Action]) -> Generator[None, None, int]:
     """The fewest Hit Points that a Hero keeps at the end of its turn."""
     fate = _Fate({})
     least, tries = _rehearsed(world, seat, since, fate), TRIES
     ways = _others(fate)
     while ways and tries and least:
+        yield
         tries -= 1
         other = _Fate(ways.pop(0))
         kept = _rehearsed(world, seat, since, other)

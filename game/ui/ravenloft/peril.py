@@ -1,10 +1,14 @@
-"""The panel that says what the Villain Phase may cost the active Hero at worst, where it stands or where the focus is."""
+"""The panel that says what the Villain Phase may cost the active Hero at worst, where it stands or where the focus is.
 
+That is found out over a few frames, in each a little; until then the panel says what it said before.
+"""
+
+from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.ravenloft.state import Square
-from game.rules.ravenloft.worst import Worst, worst
+from game.rules.ravenloft.worst import Worst, weighing, worst
 from game.text import say
 from game.ui.canvas import Area, Canvas
 from game.ui.ravenloft.asked import MENU
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
 
 P = RAVENLOFT
 SIZE = 46.0
+AT_ONCE = 2
+"""So many rehearsals there are in one frame."""
 
 
 class Peril(NamedTuple):
@@ -24,6 +30,15 @@ class Peril(NamedTuple):
     turn: int
     square: Square | None
     told: Worst | None
+
+
+class Weighing(NamedTuple):
+    """What is being found out: at which answer and for which square, in which turn and phase, and the work."""
+
+    turn: int
+    square: Square | None
+    when: tuple[int, str]
+    steps: Generator[None, None, Worst | None]
 
 
 def square_in_focus(table: "Sitting") -> Square | None:
@@ -38,16 +53,50 @@ def look(table: "Sitting") -> Peril:
     """What is at stake now; while something is shown, what was at stake before, until another phase is shown: then what was told begins."""
     kept, turn = table.sides.peril, table.play.match.turn
     if kept is not None and table.show.busy:
-        return kept if table.same_phase else kept._replace(told=None)
+        return kept if table.sides.told_at == now(table) else kept._replace(told=None)
     square = square_in_focus(table)
     if kept is None or (kept.turn, kept.square) != (turn, square):
         kept = table.sides.peril = Peril(turn, square, worst(table.play.view, square))
+        table.sides.weighing, table.sides.told_at = None, now(table)
     return kept
+
+
+def now(table: "Sitting") -> tuple[int, str]:
+    """The turn and the phase that are shown."""
+    return table.t.turn.number, table.t.turn.phase
+
+
+def known(table: "Sitting") -> Peril:
+    """The same as far as it is known by now: what is new is to be found out from here on, and within a phase the panel says so long what it said."""
+    kept, turn, sides = table.sides.peril, table.play.match.turn, table.sides
+    square = square_in_focus(table)
+    if kept is None or table.show.busy or (kept.turn, kept.square) == (turn, square):
+        return look(table)
+    if sides.weighing is None or sides.weighing[:2] != (turn, square):
+        sides.weighing = Weighing(turn, square, now(table), weighing(table.play.view, square))
+    return kept if sides.told_at == now(table) else kept._replace(told=None)
+
+
+def work(table: "Sitting") -> None:
+    """Find out a little more in this frame, if there is anything to be found out."""
+    found = table.sides.weighing
+    if found is None:
+        return
+    try:
+        for _ in range(AT_ONCE):
+            next(found.steps)
+    except StopIteration as end:
+        table.sides.peril, table.sides.told_at, table.sides.weighing = (
+            Peril(found.turn, found.square, end.value),
+            found.when,
+            None,
+        )
+        table.stale = True
 
 
 def panels(table: "Sitting", canvas: Canvas, wide: float) -> list[Panel]:
     """The panel for a rail of this width, if there is a Hero to lose anything; where room is scarce it does without what may be drawn."""
-    found = look(table)
+    found = known(table)
     if found.told is None:
         return []
     there = found.square is not None

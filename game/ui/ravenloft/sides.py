@@ -14,7 +14,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item, Place
 from game.ui.ravenloft import column, drawn, heroes, last_roll, peril, rails
 from game.ui.ravenloft.column import Panel
-from game.ui.ravenloft.peril import Peril
+from game.ui.ravenloft.peril import Peril, Weighing
 from game.ui.scene import Scene
 from game.ui.theme import RAVENLOFT, mix, rgb
 from game.ui.widgets import button, focus_frame, panel, plate_size
@@ -33,7 +33,7 @@ class Sides:
     """What is open and how far it is scrolled: the rails, the tray, the hand. `room` is what answers leave of a rail that is alone.
 
     `crowded` says that the right rail has no room for the log, `spots` are the panels where they lie, `told` and `peril` keep what has
-    been worked out for it.
+    been worked out for it, the latter in the turn and phase `told_at`; `weighing` is what is being worked out.
     """
 
     tab: str = "heroes"
@@ -46,6 +46,8 @@ class Sides:
     turned: Place = None
     told: tuple[State, rails.Told] | None = None
     peril: Peril | None = None
+    weighing: Weighing | None = None
+    told_at: tuple[int, str] = (0, "")
     crowded: bool = False
     tools: set[str] = field(default_factory=set)
     spots: list[tuple[str, Area]] = field(default_factory=list)

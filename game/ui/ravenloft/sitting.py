@@ -13,7 +13,7 @@ from game.rules.ravenloft.state import State
 from game.text import say, use
 from game.ui.canvas import Area
 from game.ui.play import Play
-from game.ui.ravenloft import asked, last_roll, places, reading
+from game.ui.ravenloft import asked, last_roll, peril, places, reading
 from game.ui.ravenloft.answers import Sorted, sort
 from game.ui.ravenloft.beneath import Beneath
 from game.ui.ravenloft.browser import CardBrowser
@@ -58,7 +58,6 @@ class Sitting(Tabletop):
         use(game=match.rules.name)
         self.play = self.talk(house, match, script, held)
         self.t: State = self.play.view.state
-        self.put_in = (0, "")
         self.play.reread()
         self.stage = Stage.of(self.t)
         self.director = Director(self.stage, self.play.note, self.glance, self.grown)
@@ -103,15 +102,9 @@ class Sitting(Tabletop):
         seat = self.t.turn.hero
         return seat if seat in self.play.held and not self.play.watching else None
 
-    @property
-    def same_phase(self) -> bool:
-        """Whether the phase that is shown is still that in which the last question was put."""
-        return (self.t.turn.number, self.t.turn.phase) == self.put_in
-
     def asked(self) -> None:
         """A question is open, or nothing more: set the table and the stage to where the state is."""
         self.t = self.play.view.state
-        self.put_in = (self.t.turn.number, self.t.turn.phase)
         self.stage = self.director.stage = Stage.of(self.t)
         self.stage.acted = acted(self.play.match.log)
         self.director.rest()
@@ -121,6 +114,7 @@ class Sitting(Tabletop):
         self.asking = reading.asking(self)
         self.guide.read()
         self.ring.current = self.first_focus()
+        asked.bring(self)
         self.dirty = True
 
     def first_focus(self) -> object:
@@ -190,6 +184,7 @@ class Sitting(Tabletop):
         if self.play.decision is None or (self.play.watching and not self.play.script):
             self.after += dt
             return self.reckoning() if self.after >= AFTER and self.play.decision is None else None
+        peril.work(self)
         self.advised()
         self.happen_quietly(self.play.others())
         return None
