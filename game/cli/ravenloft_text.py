@@ -11,7 +11,7 @@ from game.rules.ravenloft.choice import PickEdge, PickTile
 from game.rules.ravenloft.event import AdventureBegan
 from game.rules.ravenloft.experience import xp_of
 from game.rules.ravenloft.state import Hero, Monster, Square, State
-from game.text import Speaker, name, say
+from game.text import Speaker, has, name, say
 
 CELL = 3
 """Letters to a square: two for a figure or the number of an answer, and a gap."""
@@ -170,7 +170,12 @@ def _monster(t: State, other: Monster) -> str:
 
 def _others(t: State) -> Iterator[str]:
     for other in (*t.villains, *t.things):
-        yield _monster(t, other)
+        yield _monster(t, other).lstrip()  # not below a Hero: it is after everybody
+    for index, placed in enumerate(t.board.tiles):
+        message = f"special-{t.adventure}-{placed.tile}"
+        if has(message):
+            column, row = _column_row(t, chart(t.board).cells[index].bones)
+            yield say("table-special", tile=placed.tile, column=column, row=row, what=say(message))
     for kind in dict.fromkeys(token.kind for token in t.quest.tokens):
         places = [_where(t, token.square) for token in t.quest.tokens if token.kind == kind]
         yield say("table-token", token=kind, places="; ".join(places))

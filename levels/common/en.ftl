@@ -203,6 +203,7 @@ table-gone = {"   "}{ $way_id ->
 table-tokens = {"   "}Item tokens: { $tokens }
 table-loot = {"   "}Carries: { $items }
 table-marked = { $figure }. On it: { $markers }
+table-special = { $tile } at column { $column }, row { $row }: { $what }
 table-token = * { $token }: { $places }
 table-count = { $counter }: { $value } of { $goal }
 table-sun = Sun: { $space } of { $last }

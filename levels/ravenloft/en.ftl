@@ -1251,14 +1251,20 @@ event-sun-moved = { $space ->
     }
 event-thing-laid = { $figure } stands there, and can be attacked.
 event-thing-destroyed = { $figure } breaks to pieces!
-event-token-placed = { $token } lies in plain sight.
+event-token-placed = { $token_id ->
+    [kavan] Kavan stands there, and waits for somebody to go first.
+   *[other] { $token } lies in plain sight.
+    }
 event-token-taken = { $hero_id ->
     [none] { $token } is handed over.
    *[other] { $hero } takes { $token }!
     }
 event-token-turned = { $token } is turned over: { $face }.
 event-token-moved = { $token } comes along.
-event-token-removed = { $token } is gone.
+event-token-removed = { $token_id ->
+    [kavan] Kavan doubles up. What straightens again is not Kavan.
+   *[other] { $token } is gone.
+    }
 event-token-drawn = { $hero_id ->
     [none] A token is drawn: { $token }.
    *[other] { $hero } draws a token: { $token }.

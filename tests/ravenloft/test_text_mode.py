@@ -13,7 +13,7 @@ from game.rules.engine.secret import Secret
 from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.choice import Target
 from game.rules.ravenloft.event import AdventureBegan
-from game.rules.ravenloft.state import State, Token
+from game.rules.ravenloft.state import Placed, State, Token
 from game.text import Speaker, name, say
 from tests.ravenloft.cards.adventures import GOLEM
 from tests.ravenloft.cards.scene import night, thing, villain
@@ -61,7 +61,7 @@ def test_what_is_attacked_like_a_monster_has_letters_and_hit_points() -> None:
     state = night("klaks-infernal-artifact")
     other = thing(state, "klaks-artifact", 1, 1, 1)
     tag = ravenloft_text.tags(state)[other.id]
-    assert any(f"{tag} {name('klaks-artifact')}: 5 of 5 HP" in line for line in shown(state))
+    assert any(line.startswith(f"{tag} {name('klaks-artifact')}: 5 of 5 HP") for line in shown(state)), "it belongs to no Hero"
     label = ravenloft_text.label(view(state), Target(other.id), Speaker(lambda seat: "kat"), "prompt-target")
     assert label == f"{name('klaks-artifact')} ({tag})"
 
@@ -79,6 +79,14 @@ def test_tokens_markers_and_what_heroes_carry_are_told_beside_the_map() -> None:
     assert not any("Food" in line for line in lines), "it lies face down"
     for line in ("   Item tokens: Mirror", "   Carries: Lucky Find", "   Out of the castle"):
         assert line in lines
+
+
+def test_special_tiles_that_lie_on_the_table_are_told_with_their_place() -> None:
+    place = Placed("T35", 0, -4, 0)
+    state = night("the-final-transformation", place)
+    line = next(line for line in shown(state) if line.startswith(f"{name('T35')} at column "))
+    assert line.endswith(say("special-the-final-transformation-T35"))
+    assert not [line for line in shown(night("the-final-transformation")) if line.startswith(f"{name('T35')} at")]
 
 
 def test_only_the_beginning_tells_the_special_rules() -> None:
