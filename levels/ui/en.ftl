@@ -799,7 +799,7 @@ ui-book-layer-group = One by lot of { $tiles }, { $count ->
     }
 ui-book-stack-rest = All tiles that are left
 ui-book-stack-all = All tiles, shuffled
-ui-book-out = Out of the game: { $tiles }.
+ui-book-out = Not in the stack: { $tiles }.
 ui-book-aside = Set aside: { $cards }.
 ui-book-in-play = In play: { $card }.
 ui-book-sun = The sun track has { $count } spaces.
