@@ -38,6 +38,17 @@ def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> 
     assert stats.speed(state, 0) == 1
 
 
+@pytest.mark.rule("CR-072")
+@pytest.mark.parametrize(("conditions", "speed"), [([], 1), (["slowed"], 2)])
+def test_miasma_takes_nothing_from_a_slowed_hero(
+    monkeypatch: pytest.MonkeyPatch, conditions: list[Condition], speed: int
+) -> None:
+    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=2, surge=5)])
+    state = table("arjhan", at={"arjhan": (0, 1, 1)})
+    state.environment, state.heroes[0].conditions = "crippling-miasma", conditions
+    assert stats.speed(state, 0) == speed
+
+
 @pytest.mark.rule("CR-070", "CR-071")
 def test_marker_stays_through_the_turn_of_another() -> None:
     """Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn."""

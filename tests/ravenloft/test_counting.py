@@ -53,6 +53,8 @@ def test_within_includes_the_own_tile_and_away_is_exact(tile: int, cards: set[st
     state = table("immeril", tiles=field(5), at={"immeril": (0, 1, 1)}, powers={"immeril": powers})
     put(state, "wolf", tile, 3, 3)
     assert usable(state) == cards
+    far = [figure.tiles_at(state, 1, distance, exactly=True) for distance in range(4)]
+    assert far == [[1], [0, 2], [3], [4]]
 
 
 @pytest.mark.rule("CR-026", "CR-033", "CR-037")

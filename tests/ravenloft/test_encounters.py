@@ -75,6 +75,14 @@ def test_one_environment_at_a_time() -> None:
     assert again.state.decks.encounter.discard == ["crippling-miasma"]
 
 
+@pytest.mark.rule("CR-165")
+@pytest.mark.parametrize("card", ["passage-of-time", "spider-webs"])
+def test_what_was_carried_out_is_discarded(card: str) -> None:
+    evening = drawn(party(kat=(0, 1, 1)), card)
+    assert evening.state.decks.encounter.discard[:1] == [card]
+    assert card not in evening.state.limbo
+
+
 @pytest.mark.rule("CR-165", "CR-166")
 @pytest.mark.parametrize(("face", "conditions", "damage"), [(20, ["immobilized"], 0), (1, ["slowed"], 0)])
 def test_event_attack_without_damage(dice: Dice, face: int, conditions: list[str], damage: int) -> None:

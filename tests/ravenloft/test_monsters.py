@@ -138,6 +138,15 @@ def test_the_crowd_is_a_whole_tile_of_squares_away(column: int, closest: list[st
     assert activation.closest(state, kobold, activation.prey(state)) == closest
 
 
+@pytest.mark.rule("CR-020", "CR-092")
+def test_cards_of_monsters_lie_in_the_order_of_drawing() -> None:
+    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={"arjhan": []})
+    on_top(state, "monster", "zombie", "wolf", "spider")
+    for tile in range(3):
+        run(state, deck.new_monster(state, 0, tile=tile))
+    assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "wolf", "spider"]
+
+
 @pytest.mark.rule("CR-144")
 def test_who_draws_a_monster_card_controls_the_monster() -> None:
     """Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone."""

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import deck, event, figure
+from game.rules.ravenloft import deck, event, figure, registry, windows
 from game.rules.ravenloft.cards import CARDS, POWERS
 from game.rules.ravenloft.choice import PickCard, PickTile, React, Spot, Step, Target, Use
 from game.rules.ravenloft.state import Held, State
@@ -250,3 +250,23 @@ def test_at_will_is_back_next_turn(dice: Dice) -> None:
     evening.play(Use("backstab"), Target("gargoyle-1"), Done())
     evening.until("prompt-hero-phase")
     assert not used(evening)["backstab"]
+
+
+@pytest.mark.rule("CR-055", "CR-107")
+@pytest.mark.parametrize(
+    ("card", "window", "of", "source", "asked"),
+    [
+        ("crucial-aid", "die", 1, "", True), ("crucial-aid", "die", 0, "", False), ("crucial-aid", "die", None, "", False),
+        ("bodyguard", "hit", 1, "monster", True), ("bodyguard", "hit", 1, "trap", False), ("bodyguard", "hit", 1, "event", False),
+        ("bodyguard", "hit", 0, "monster", False), ("shield", "hit", 0, "monster", True), ("shield", "hit", 0, "trap", False),
+        ("shield", "hit", 1, "monster", False), ("shield-of-faith", "hit", 1, "trap", True),
+    ],
+)  # fmt: skip
+def test_a_card_answers_only_what_it_says(card: str, window: str, of: int | None, source: str, asked: bool) -> None:
+    """The holder of the card is first, Kat second: whose roll or hit it is, and what struck."""
+    owner = POWERS[card].hero
+    state = table(f"{owner},kat", at={owner: (0, 0, 0), "kat": (0, 1, 0)}, powers={owner: [card], "kat": []})
+    put(state, "wolf", 0, 0, 1)
+    target = "" if of is None else state.heroes[of].id
+    moment = registry.Moment(window, 0, figure="wolf-1", target=target, seat=of, source=source)
+    assert windows._answers(state, 0, moment) == ([card] if asked else [])

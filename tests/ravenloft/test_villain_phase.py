@@ -152,6 +152,14 @@ def test_active_player_orders_several_villains() -> None:
     assert acted(evening.until("prompt-hero-phase")) == [other, one]
 
 
+@pytest.mark.rule("CR-096")
+def test_nobody_is_asked_about_a_villain_that_is_gone() -> None:
+    state = two()
+    strahd = villain(state, "count-strahd", 0, 0, 1)
+    state.turn.phase, state.turn.villains = "villains", ["klak-1", strahd]
+    assert Evening(state).asked[1] != "prompt-villain"
+
+
 @pytest.mark.rule("CR-281")
 def test_frenzy_makes_the_own_figures_act_twice() -> None:
     """Arjhan's Kobold acts twice, Kat's of the same name once, the trap and the Villain once."""

@@ -52,7 +52,7 @@ def after(card: str) -> list[Any]:
 
 
 @pytest.mark.card(*(strike[0] for strike in STRIKES))
-@pytest.mark.rule("CR-165", "CR-166", "CR-112", "CR-114", "CR-116")
+@pytest.mark.rule("CR-165", "CR-166", "CR-112", "CR-113", "CR-114", "CR-116")
 @pytest.mark.parametrize("hits", [True, False])
 @pytest.mark.parametrize(("card", "whom", "bonus", "damage", "miss", "condition"), STRIKES)
 def test_whom_an_event_attack_strikes(

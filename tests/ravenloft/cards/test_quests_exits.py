@@ -398,6 +398,14 @@ def test_twenty_destroyed_win() -> None:
     assert lost(state) == Outcome(("heroes",), "won-gauntlet-of-terror")
 
 
+@pytest.mark.card("gauntlet-of-terror")
+@pytest.mark.rule("CR-217")
+def test_the_twentieth_destroyed_wins_though_the_fifth_has_escaped() -> None:
+    state = row("kat,arjhan", adventure="gauntlet-of-terror")
+    state.quest.counters |= {"kills": 20, "escaped": 5}
+    assert lost(state) == Outcome(("heroes",), "won-gauntlet-of-terror")
+
+
 # ------------------------------------------------------------------ Heroes that have been here before
 
 

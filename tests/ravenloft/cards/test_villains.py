@@ -200,7 +200,7 @@ def test_klak_burns_his_tile_and_vanishes(dice: Dice) -> None:
 
 
 @pytest.mark.card("klak")
-@pytest.mark.rule("CR-279", "CR-287")
+@pytest.mark.rule("CR-153", "CR-279", "CR-287")
 def test_klak_stays_where_nobody_is_left_to_flee_from_or_nowhere_is_empty(dice: Dice) -> None:
     state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
     state.heroes[0].damage = 7
