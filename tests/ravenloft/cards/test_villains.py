@@ -199,8 +199,18 @@ def test_klak_burns_his_tile_and_vanishes(dice: Dice) -> None:
     assert where(state, klak) == (2, 3, 0), "the nearest tile without Heroes: on tile 0 stands Thorgrim"
 
 
+@pytest.mark.rule("CR-153")
+@pytest.mark.parametrize("kind", [row.id for row in MONSTERS.values() if not row.thing])
+def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
+    state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
+    for hero in state.heroes:
+        hero.damage = 99
+    other = villain(state, kind, 0, 0, 0)
+    assert act(state, other) == [event.MonsterIdle(other.id)]
+
+
 @pytest.mark.card("klak")
-@pytest.mark.rule("CR-153", "CR-279", "CR-287")
+@pytest.mark.rule("CR-279", "CR-287")
 def test_klak_stays_where_nobody_is_left_to_flee_from_or_nowhere_is_empty(dice: Dice) -> None:
     state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
     state.heroes[0].damage = 7
