@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.text import say
 from game.ui.bindings import PANS, Bindings, from_pad, raw, words_of
 from game.ui.settings import Settings
 
@@ -71,6 +72,13 @@ class Hand:
     def named(self, deed: str) -> str:
         """The one key of a deed that sentences name: the first that is bound to it; "" if none is."""
         return " ".join(map(words_of, self.bindings.keys(deed)[:1]))
+
+    def told(self, deed: str) -> str:
+        """What sentences call the control of a deed on the device in use: a button of the pad, else the key; "" if there is none."""
+        found = ON_PAD.get(deed, "").partition(":")[2]
+        if self.device != PAD:
+            return self.named(deed)
+        return say(f"ui-button-{found}", sony=self.sony) if found else ""
 
     def glyph(self, deed: str) -> str:
         """The glyph of a deed on the pad that is in use, "" if it has none."""

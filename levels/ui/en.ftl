@@ -205,6 +205,43 @@ ui-pad-found = { $count ->
     [1] one gamepad is plugged in
    *[other] { $count } gamepads are plugged in
     }
+ui-button-a = { $sony ->
+    [yes] Cross
+   *[no] A
+    }
+ui-button-b = { $sony ->
+    [yes] Circle
+   *[no] B
+    }
+ui-button-x = { $sony ->
+    [yes] Square
+   *[no] X
+    }
+ui-button-y = { $sony ->
+    [yes] Triangle
+   *[no] Y
+    }
+ui-button-lb = { $sony ->
+    [yes] L1
+   *[no] LB
+    }
+ui-button-rb = { $sony ->
+    [yes] R1
+   *[no] RB
+    }
+ui-button-lt = { $sony ->
+    [yes] L2
+   *[no] LT
+    }
+ui-button-rt = { $sony ->
+    [yes] R2
+   *[no] RT
+    }
+ui-button-start = Start
+ui-button-select = Select
+ui-button-cross = the cross
+ui-button-rs = the right stick
+ui-button-r3 = the right stick pressed
 ui-pad-take = take it
 ui-pad-back = back
 ui-pad-look = look closer
@@ -476,14 +513,22 @@ ui-primer-beside =
     AC: what an attack has to reach with die and bonus. Speed: squares in one Move. Surge: HP that a Healing Surge gives back. Slowed: Speed 2. Immobilized: no move. Villain Phase order: who will act, and what for. At worst: what that may cost the Hero where it stands.
 ui-primer-help-head = Help
 ui-primer-help =
-    The lamp ({ $hint }): a hint. The magnifier ({ $look }, or the right mouse button): a close look at a card, a Monster, a tile. The bent arrow ({ $undo }): take an answer back, as long as no die has fallen. { $rulebook }: the rulebook; numbers such as CR-045 open it, too. This page: in the pause.
+    { $device_id ->
+        [pad] { $hint }: a hint. { $look }: a close look at a card, a Monster, a tile. { $undo }: take an answer back, as long as no die has fallen. { $menu }: the pause, with the rulebook and this page. Numbers such as CR-045 open the rulebook, too.
+        [mouse] The lamp: a hint. The magnifier, or the right mouse button: a close look at a card, a Monster, a tile. The bent arrow: take an answer back, as long as no die has fallen. Three lines: the pause, with the rulebook and this page. Numbers such as CR-045 open the rulebook, too.
+       *[keys] The lamp ({ $hint }): a hint. The magnifier ({ $look }): a close look at a card, a Monster, a tile. The bent arrow ({ $undo }): take an answer back, as long as no die has fallen. { $rulebook }: the rulebook; numbers such as CR-045 open it, too. { $menu }: the pause, with this page.
+    }
 
 ## The guided first evening
 
 ui-guide-title = First evening
 ui-guide-learnt = { $count } of { $most }
 ui-guide-leave = Leave the guide
-ui-guide-left = The guide has gone, the evening goes on. It can be called back in the pause ({ $menu }).
+ui-guide-left =
+    The guide has gone, the evening goes on. It can be called back in the pause { $device_id ->
+        [mouse] (three lines beside the board).
+       *[keys] ({ $menu }).
+    }
 ui-guide-reads = The guide has something to say. The evening waits.
 ui-guide-none-head = Nothing new
 ui-guide-none = Play as you like. The line above the board says what you are asked; point at anything, and what it would bring is told.
@@ -558,7 +603,11 @@ ui-guide-daily =
     Red cards are Dailies, blue ones Utilities. Each works once, then it lies face down: keep it for when it matters. Rest on a card, and its odds are told.
 ui-guide-help-head = If you do not know
 ui-guide-help =
-    The lamp ({ $hint }) gives a hint, the bent arrow ({ $undo }) takes an answer back, the magnifier ({ $look }) shows any card closely. { $menu }: the pause, and how a night goes.
+    { $device_id ->
+        [pad] { $hint } gives a hint, { $undo } takes an answer back, { $look } shows any card closely. { $menu }: the pause, and how a night goes.
+        [mouse] The lamp gives a hint, the bent arrow takes an answer back, the magnifier shows any card closely. Three lines: the pause, and how a night goes.
+       *[keys] The lamp ({ $hint }) gives a hint, the bent arrow ({ $undo }) takes an answer back, the magnifier ({ $look }) shows any card closely. { $menu }: the pause, and how a night goes.
+    }
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
     Explore on: the Stairway lies below the first ten tiles. Do not collect more Monsters than you can beat. The guide goes when this phase ends. Good luck!

@@ -1,7 +1,7 @@
-"""Play the real program in a real window, by mouse alone, by keyboard alone and by gamepad alone: from the cabinet to the end of a night and back.
+"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone, by mouse and keys: from the cabinet to the end of a night and back.
 
-    python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
-        [--adventure escape-the-tomb] [--party allisa,arjhan]
+    python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|both|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
+        [--adventure escape-the-tomb] [--party allisa,arjhan] [--own FOLDER]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
@@ -33,12 +33,16 @@ class Window:
     """The program on a screen of its own. It starts in `folder`; settings that are not the usual ones are `chosen`."""
 
     folder = ROOT
+    own: Path | None = None
+    """A folder with adventures of the player's own, which is put where the program looks for them."""
 
     def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, **chosen: Any) -> None:
         self.out, self.display, self.pictures = out, f":{screen}", 0
         out.mkdir(parents=True, exist_ok=True)
         self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
         (self.home / "settings.json").write_text(json.dumps({"speed": speed, "idle": 0, **chosen}), encoding="utf-8")
+        if self.own is not None:
+            shutil.copytree(self.own, self.home / "adventures")
         self.file = self.home / "trace.json"
         self.server = subprocess.Popen(
             ["Xvfb", self.display, "-screen", "0", f"{size}x24", "-fbdir", str(self.home)],
@@ -636,6 +640,7 @@ def main() -> int:
     parser.add_argument("--story", default=LondonDay.story)
     parser.add_argument("--adventure", default=Night.adventure)
     parser.add_argument("--party", default="", help="the Heroes that come along, such as allisa,kat:normal")
+    parser.add_argument("--own", type=Path, help="a folder with adventures of one's own")
     parser.add_argument("--way", default="", help="how people sit in the Villa: table, windows, open, neutral")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--hand", choices=(*HANDS, "all"), default="all")
@@ -647,6 +652,7 @@ def main() -> int:
     given = parser.parse_args()
     good, VillaNight.way, LondonDay.story = True, given.way, given.story
     Night.adventure, Night.party = given.adventure, tuple(given.party.split(",")) if given.party else ()
+    Window.own = given.own
     if given.seats:
         VillaNight.seats = LondonDay.seats = TownEvening.seats = tuple(given.seats.split(","))
     for name, kind in HANDS.items():

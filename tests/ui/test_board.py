@@ -249,3 +249,24 @@ def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableSce
     assert not table.show.busy
     assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.stage.pieces.values())
     assert not table.director.acts
+
+
+def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: pygame.Surface) -> None:
+    text.use(game="ravenloft")
+    match = Match.new("ravenloft", seed=3, options={"adventure": "horror-of-the-howling-hag", "heroes": "arjhan,kat,immeril"})
+    scene = TableScene(House(Settings(reduced=True), Thinker(apart=False)), match)
+    scene.draw(screen)
+    scene.camera.pan(-3000, -3000)
+    scene.asked()
+    scene.camera.update(0, at_once=True)
+    scene.dirty = True
+    scene.draw(screen)
+    answers = [item for item in scene.ring.items if item.group == "squares"]
+    assert answers
+    assert any(scene.lay.view.holds(item.area.centre) for item in answers)
+    before = scene.camera.aim
+    scene.camera.pan(10, 10)
+    stood = scene.camera.aim
+    scene.asked()
+    assert scene.camera.aim == stood != before
+    text.use(game="common")

@@ -374,3 +374,25 @@ def test_a_kiosk_offers_no_guide() -> None:
 def test_a_drawn_monster_is_not_called_a_treasure() -> None:
     said = {deck: text.say("ui-drawn", hero="arjhan", deck=deck) for deck in ("monster", "encounter", "treasure")}
     assert len(set(said.values())) == 3
+
+
+@pytest.mark.parametrize(
+    ("device", "sony", "inside", "outside"),
+    [
+        ("keys", False, ("(H)", "(Z)", "P:"), ("Start", "Three lines")),
+        ("mouse", False, ("The lamp", "Three lines"), ("(H)", "Start")),
+        ("pad", False, ("Y ", "LT ", "Start"), ("(H)", "P:")),
+        ("pad", True, ("Triangle ", "L2 ", "Start"), ("(H)", "LT ")),
+    ],
+)
+def test_what_is_told_of_controls_names_those_of_the_device_in_use(
+    device: str, sony: bool, inside: tuple[str, ...], outside: tuple[str, ...]
+) -> None:
+    scene = seated()
+    hand = scene.house.hand
+    hand.device, hand.sony = device, sony
+    words = scene.guide.words(scene.guide.lessons["help"])
+    page = Primer(scene).words("help")[1]
+    assert all(one in words for one in inside), words
+    assert not [one for one in outside if one in words + page]
+    assert "F1" not in page or device == "keys"

@@ -64,6 +64,28 @@ def first(table: "Sitting") -> object:
     return ("button", 0) if found.buttons else None
 
 
+def bring(table: "Sitting") -> None:
+    """Bring what answers the question into view if nothing of it is there: a Hero may be asked about the other end of the castle."""
+    view, aim = table.lay.view, table.camera.aim
+    half = (view.w / 2 / aim.zoom - 0.5, view.h / 2 / aim.zoom - 0.5)
+    places = _middles(table)
+    if places and all(abs(x - aim.x) > half[0] or abs(y - aim.y) > half[1] for x, y in places.values()):
+        here = places.get(table.ring.current, next(iter(places.values())))
+        table.camera.frame([*places.values(), here], view)
+
+
+def _middles(table: "Sitting") -> dict[object, tuple[float, float]]:
+    """The middles of all places on the board that answer, in squares."""
+    found, laid, pieces = table.sorted, table.t.board.tiles, table.stage.pieces
+    made: dict[object, tuple[float, float]] = {("tile", one): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one in found.tiles}
+    made |= {("edge", one, side): (laid[one].x * 4 + 2, laid[one].y * 4 + 2) for one, side in found.edges}
+    made |= {("square", place): (xy(place)[0] + 0.5, xy(place)[1] + 0.5) for place in found.squares}
+    for who in found.figures:
+        if (piece := pieces.get(who)) is not None:
+            made["figure", who] = (piece.x + piece.base / 2, piece.y + piece.base / 2)
+    return made
+
+
 def _in_menu(table: "Sitting", menu: Offer) -> object:
     """A square beside the Hero while it may walk, a card that strikes somebody, a Trap; else the end of the phase."""
     if table.sorted.squares:

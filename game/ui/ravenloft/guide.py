@@ -116,8 +116,8 @@ class Guide:
             return say("ui-guide-none")
         event, hand = self.course.opened.get(lesson.id), self.table.house.hand
         facts = {what: getattr(event, what, usual) for what, usual in FACTS.items()}
-        keys = {what: hand.named(what) for what in ("hint", "undo", "look", "menu")}
-        return say(f"ui-guide-{lesson.id}", hero=self.course.hero, **facts, **keys)
+        keys = {what: hand.told(what) for what in ("hint", "undo", "look", "menu")}
+        return say(f"ui-guide-{lesson.id}", hero=self.course.hero, device=hand.device, **facts, **keys)
 
     # ------------------------------------------------------------------ while something is shown
 
@@ -164,7 +164,8 @@ class Guide:
             self.stands = ""
             table.show.go_on()
             table.went_on()
-        table.play.tell(say("ui-guide-left", menu=table.house.hand.named("menu")), good=True)
+        hand = table.house.hand
+        table.play.tell(say("ui-guide-left", device=hand.device, menu=hand.told("menu")), good=True)
         return None
 
     def resume(self) -> Scene | None:

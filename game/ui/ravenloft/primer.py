@@ -19,7 +19,7 @@ PARTS = {
     "beside": "ui/shield", "help": "ui/hint",
 }  # fmt: skip
 """What is told, with its sign, in this order."""
-HELP = ("hint", "look", "undo", "rulebook")
+HELP = ("hint", "look", "undo", "rulebook", "menu")
 
 
 def due(settings: Settings) -> bool:
@@ -45,7 +45,8 @@ class Primer(PrimerSheet):
         tonight = (
             {"goal": say(f"goal-{adventure}"), "lost": say(f"lost-{adventure}"), "story": story} if part == "tonight" else {}
         )
-        help_ = {what: self.table.house.hand.named(what) for what in HELP} if part == "help" else {}
+        hand = self.table.house.hand
+        help_ = {"device": hand.device, **{what: hand.told(what) for what in HELP}} if part == "help" else {}
         return say(f"ui-primer-{part}-head"), say(f"ui-primer-{part}", **tonight, **help_)
 
     def sign(self, canvas: Canvas, part: str, area: Area) -> None:

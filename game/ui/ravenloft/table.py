@@ -9,7 +9,7 @@ from game.rules.ravenloft.choice import Target, Walk
 from game.ui.bindings import PANS, deed
 from game.ui.canvas import Canvas
 from game.ui.focus import Item
-from game.ui.ravenloft import ahead, guide_look, places, repaint, scenery
+from game.ui.ravenloft import ahead, asked, guide_look, places, repaint, scenery
 from game.ui.ravenloft.camera import COMFORT
 from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.overlays import PauseSheet
@@ -129,6 +129,7 @@ class TableScene(Sitting):
             self.fitted = True
             self.camera.comfort = FAR if lay.far else COMFORT
             self.camera.fit(self.t.board.tiles[: self.stage.tiles], lay.clear)
+            asked.bring(self)
         if self.overlay is not None:
             return self.overlay.places(canvas)
         return [*places.items(self, canvas), *guide_look.items(self, canvas)]
