@@ -9,6 +9,7 @@ from game.ui.canvas import Area, Canvas
 from game.ui.focus import Item
 from game.ui.ravenloft import card_face, setup_about, setup_odds, setup_plan
 from game.ui.ravenloft.faces import picture_of, portrait, type_of
+from game.ui.ravenloft.text import flavour
 from game.ui.theme import BLUE, BLUE_DEEP, CARD_TYPES, GOLD, GOLD_LOW, INK, RAVENLOFT, RED_LIGHT, WARM, mix, rgb
 from game.ui.widgets import button, focus_frame, hints, hints_width, number, number_high, panel
 
@@ -159,7 +160,8 @@ def story(setup: "SetupScene", canvas: Canvas, area: Area) -> float:
     size = canvas.fitting(name(adventure), setup_plan.TITLE, inner.w, "title")
     canvas.text(name(adventure), (inner.x, inner.y), size, P.title, face="title", room=inner.w)
     y = inner.y + canvas.high(size, "title") + 4
-    y += canvas.paragraph(say(f"flavour-{adventure}"), Area(inner.x, y, inner.w, 1e4), 22, P.muted, face="italic") + 6
+    if line := flavour(adventure):  # a player's own has none
+        y += canvas.paragraph(line, Area(inner.x, y, inner.w, 1e4), 22, P.muted, face="italic") + 6
     rows = [(say("ui-goal"), say(f"goal-{adventure}")), (say("ui-lost"), say(f"lost-{adventure}"))]
     if (best := setup.memory.known.get(adventure)) is not None:
         rows.append((say("ui-before"), say("ui-before-nights", nights=best.nights, won=best.won, turns=best.turns)))
