@@ -178,6 +178,7 @@ class Canvas:
         self.only: pygame.Rect | None = None
         self.fresh: list[pygame.Rect] = []
         self.left_over = 0
+        self.spread = False
         self.shifted = False
         self.begun: Callable[[], None] | None = None
         self._heights: dict[tuple[str, float], tuple[Hashable, float]] = {}
@@ -442,6 +443,8 @@ class Canvas:
         kept = self.panels.get(name) if witness.notes is None else None
         if kept is None or kept[0] != key or kept[1] != rect:
             if kept is not None and kept[1] == rect and not self._affords(rect):
+                if self.only is None:
+                    self.surface.blit(kept[2], rect)
                 self.links += kept[3]
                 return
             self.shifted = self.shifted or (kept is not None and kept[1] != rect)
@@ -453,12 +456,13 @@ class Canvas:
         self.links += kept[3]
 
     def _affords(self, rect: pygame.Rect) -> bool:
-        """Whether there is time to draw a panel anew: while only a part is painted, `left_over` of those beside it are, and the others wait."""
-        if self.only is None:
+        """Whether there is time to draw a panel anew: while only a part is painted, or panels are `spread`, `left_over` of them are, and the others wait."""
+        if self.only is None and not self.spread:
             return True
-        self.fresh.append(rect)
-        if self.only.colliderect(rect):
-            return True
+        if self.only is not None:
+            self.fresh.append(rect)
+            if self.only.colliderect(rect):
+                return True
         self.left_over -= 1
         return self.left_over >= 0
 

@@ -44,8 +44,8 @@ RULES = GAMES["ravenloft"]
 DT = 1000 // 60
 GROWTH = 1.5
 ANSWERS, PLAYOUTS, COPIES, LOOKS, FRAMES, SHOWN = 60, 40, 300, 6, 300, 12
-WARM = 600
-"""Frames until everything that will be wanted before long has been made ready."""
+WARM = 60
+"""Frames before anything is measured."""
 IDLE, MOVING = 3.0, 8.0
 AGENTS = {"normal": (300.0, 1500.0)}
 """Milliseconds that a decision may take: median and worst. Who searches takes as long as its trials do."""
@@ -156,11 +156,19 @@ def frame(app: App, times: list[float]) -> None:
     times.append(spent(begun))
 
 
+def warm(app: App, scene: TableScene) -> None:
+    """Enter a scene, and have everything made ready that is made ready in frames with time left."""
+    enter(app, scene)
+    app.frame(DT)
+    for _ in app.ahead:
+        pass
+
+
 def table(t: State) -> tuple[App, Any]:
     """The program with this table, its first frames over."""
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
     scene = TableScene(app.house, castle.match(t))
-    enter(app, scene)
+    warm(app, scene)
     for _ in range(WARM):
         app.frame(DT)
     return app, scene
@@ -212,9 +220,9 @@ def shown(t: State) -> Cost:
         match.answer("easy")
     app = App(Start(), chosen=Settings(), thinker=Thinker(apart=False))
     scene = TableScene(app.house, castle.match(t), script=match.actions)
-    enter(app, scene)
+    warm(app, scene)
     times: list[float] = []
-    for _ in range(60):
+    for _ in range(WARM):
         app.frame(DT)
     while (scene.play.script or scene.show.busy) and app.scene is scene and len(times) < 4 * FRAMES:
         frame(app, times)

@@ -134,7 +134,12 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
 def mark(table: "Sitting", canvas: Canvas, *, board: bool) -> None:
     """Frame the place that the lesson speaks of, on the board or elsewhere, with an arrow beside it; not while something moves."""
     lesson = table.guide.lesson
-    if lesson is None or (lesson.points in guide_marks.ON_BOARD) is not board or (table.show.busy and not table.show.stopped) or hidden(table, canvas):
+    if (
+        lesson is None
+        or (lesson.points in guide_marks.ON_BOARD) is not board
+        or (table.show.busy and not table.show.stopped)
+        or hidden(table, canvas)
+    ):
         return
     area = guide_marks.place(table, canvas, lesson.points)
     made = drawn.spread(table, canvas)

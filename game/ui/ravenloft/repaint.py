@@ -27,7 +27,7 @@ def part(table: "TableScene", surface: pygame.Surface, *, stirred: bool) -> bool
     awaited = table.camera.moving or not table.dirty  # where everything is painted light may wait for the next frame
     ready = awaited and table.canvas is canvas and table.overlay is None and board_look.prepare(table, canvas)
     if not _possible(table, surface):
-        table.dirty = table.dirty or stirred or news or ready
+        table.dirty = table.dirty or stirred or news or ready or table.stale
         return False
     if not (stirred or news or ready or table.dungeon.rough or table.stale):
         return True

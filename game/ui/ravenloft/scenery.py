@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 P = RAVENLOFT
 LIFT = 22.0
+MANY = 3
+"""So many panels are drawn anew while everything is painted."""
 PICTURES = {"heroes": "person", "night": "crown"}
 
 
@@ -26,7 +28,9 @@ def paint(table: "TableScene", canvas: Canvas) -> None:
     canvas.surface.set_clip(canvas.rect(table.lay.view))
     board_look.paint(table, canvas)
     canvas.surface.set_clip(clip)
+    canvas.spread, canvas.left_over = table.show.busy, MANY  # while something is shown panels that stay where they are may wait
     beside(table, canvas)
+    canvas.spread, table.stale = False, canvas.left_over < 0
     hand(table, canvas)
     over(table, canvas)
 

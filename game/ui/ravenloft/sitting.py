@@ -232,8 +232,9 @@ class Sitting(Tabletop):
         dx, dy = self.house.hand.glide(dt)
         if dx or dy:
             self.camera.pan(dx, dy)
-        if not self.dungeon.holds(self.camera):
-            moved = self.camera.update(dt, at_once=self.house.settings.pace > 100) or dx or dy
+        at_once = self.house.settings.pace > 100
+        if at_once or not self.dungeon.holds(self.camera):
+            moved = self.camera.update(dt, at_once=at_once) or dx or dy
             self.sway(moved=self.camera.keep(self.t.board.tiles[: self.stage.tiles]) or bool(moved))
         self.dungeon.live(dt, self.house.settings, busy=self.show.busy)
 
