@@ -12,7 +12,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Game
 from game.rules.ravenloft import activation, figure, follow, forecast, quests
 from game.rules.ravenloft.agents import AGENTS
-from game.rules.ravenloft.agents.outlook import Outlook, pace
+from game.rules.ravenloft.agents.kinds import pace
+from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.plans import Planner
 from game.rules.ravenloft.agents.search import Playout
 from game.rules.ravenloft.agents.worth import Weights

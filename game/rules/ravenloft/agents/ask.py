@@ -9,7 +9,8 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Decision, freeze, thaw
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure
-from game.rules.ravenloft.agents import outlook, worth
+from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.kinds import strength
 from game.rules.ravenloft.agents.outlook import Outlook
 from game.rules.ravenloft.agents.plans import Planner
 from game.rules.ravenloft.agents.worth import Weights
@@ -95,7 +96,7 @@ class Ask(Asked[State]):
             return 0.0
         place = self.look.where.get(self.seat)
         now = self.look.harm(other, place) if place is not None else self.harm_all(other)
-        return now + 0.2 * outlook.strength(other.kind)
+        return now + 0.2 * strength(other.kind)
 
     def burden(self, name: Figure) -> float:
         """What a Monster costs as long as it stands, as the figures stand now."""

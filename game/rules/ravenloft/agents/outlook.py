@@ -7,13 +7,15 @@ from typing import NamedTuple
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import figure, markers, registry, stats
 from game.rules.ravenloft.agents import worth
+from game.rules.ravenloft.agents.kinds import pace, span, strength
 from game.rules.ravenloft.agents.worth import Weights
 from game.rules.ravenloft.board import FAR, chart
 from game.rules.ravenloft.cards import ENCOUNTERS, MONSTERS
 from game.rules.ravenloft.content import Line, Strike
-from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State, Trap
+from game.rules.ravenloft.state import Figure, Monster, Square, State, Trap
 
-CROWD_SEAT = -1
+CROWD_SEAT = NOWHERE = -1
+BREATH = "dragons-breath"
 LATER = 0.6
 """How much of a threat is left for each turn of another Hero that comes before it: others strike, move and draw it away."""
 PAIN = {"slowed": 0.3, "immobilized": 0.6}
@@ -35,24 +37,10 @@ class Blow(NamedTuple):
         return self.chance * (self.damage + self.pain) + (1 - self.chance) * self.miss
 
 
-def strength(kind: CardId) -> float:
-    """How hard a kind of Monster strikes, at its worst."""
-    blows = [line.attack for line in MONSTERS[kind].script if line.attack]
-    return max((float(blow.damage + blow.miss + 0.3 * bool(blow.count)) for blow in blows), default=0.0)
-
-
 LASTING = 0.25
 """How much of its strength a Monster will deal out later, for each turn that it is near."""
 NEARNESS = ((1.0, 1.0, 0.05, 0.05, 0.05), (1.0, 1.0, 0.5, 0.25, 0.1), (1.0, 1.0, 1.0, 0.7, 0.4))
 """How likely a Monster is to matter later, by the tiles of its move and its distance: one that does not move is left behind."""
-
-
-BREATH = "dragons-breath"
-
-
-def pace(kind: CardId) -> int:
-    """How far a kind of Monster moves, in tiles, 2 at most: one that appears beside a Hero is everywhere."""
-    return min(2, max(2 if line.do == "appear-beside" else line.steps for line in MONSTERS[kind].script))
 
 
 class Outlook:
@@ -75,6 +63,7 @@ class Outlook:
         self._rivals: dict[Figure, tuple[set[int], int | None]] = {}
         self._costs: dict[int, list[float | None]] = {}
         self._burdens: dict[tuple[Figure, Square | None], float] = {}
+        self._near: dict[Figure, int] = {}
         self._harm: dict[tuple[Figure, int, bool, int], float] = {}
 
     def _weight(self, other: Monster) -> float:
@@ -139,7 +128,9 @@ class Outlook:
     def harm(self, other: Monster, place: Square) -> float:
         """What one activation of a Monster costs the Heroes if this one stands on `place`, at what Hit Points are worth to each."""
         tile, beside = self.lay.tile_of[place], place in self.near(other)
-        steps = self.ways(other).get(place, FAR) if self._ties(other, tile, beside=beside) else 0
+        if not beside and self._misses(other, tile):
+            tile = NOWHERE
+        steps = self.ways(other).get(place, FAR) if tile != NOWHERE and self._ties(other, tile, beside=beside) else 0
         key = (other.id, tile, beside, steps)
         found = self._harm.get(key)
         if found is None:
@@ -151,23 +142,28 @@ class Outlook:
             self._harm[key] = found
         return found
 
+    def _misses(self, other: Monster, tile: int) -> bool:
+        """Whether a Monster surely strikes others if this Hero stands on a tile, not beside it: some are nearer, and no attack goes so far (CR-147)."""
+        far, (_, least) = self.steps(other)[tile], self._rivalry(other)
+        return least is not None and far > least and far > span(other.kind)
+
     def _ties(self, other: Monster, tile: int, *, beside: bool) -> bool:
         """Whether squares decide whom a Monster strikes if this Hero stands on a tile: another one is as many tiles away (CR-147)."""
         if len(self.where) < 2:
             return False
-        found = self._rivals.get(other.id)
-        if found is None:
-            found = self._rivals[other.id] = self._others(other)
-        far, (rivals, least) = self.steps(other)[tile], found
+        far, (rivals, least) = self.steps(other)[tile], self._rivalry(other)
         return far in rivals if beside or least is None else far == least
 
-    def _others(self, other: Monster) -> tuple[set[int], int | None]:
+    def _rivalry(self, other: Monster) -> tuple[set[int], int | None]:
         """How many tiles the other Heroes are away from a Monster, and the least that counts; None if it strikes not just the closest."""
-        steps, tile_of = self.steps(other), self.lay.tile_of
-        found = {steps[tile_of[place]] for seat, place in self.where.items() if seat != self.seat}
-        found |= set() if self.crowd is None else {steps[self.crowd]}
-        simple = all(line.target in ("closest", "adjacent") for line in MONSTERS[other.kind].script)
-        return found, min(found, default=FAR) if simple else None
+        kept = self._rivals.get(other.id)
+        if kept is None:
+            steps, tile_of = self.steps(other), self.lay.tile_of
+            found = {steps[tile_of[place]] for seat, place in self.where.items() if seat != self.seat}
+            found |= set() if self.crowd is None else {steps[self.crowd]}
+            simple = all(line.target in ("closest", "adjacent") for line in MONSTERS[other.kind].script)
+            kept = self._rivals[other.id] = found, min(found, default=FAR) if simple else None
+        return kept
 
     def blows(self, other: Monster, where: Mapping[Seat, Square]) -> list[Blow]:
         """The attacks of one activation, with the Heroes on these squares (CR-145)."""
@@ -287,11 +283,19 @@ class Outlook:
         spot = (other.id, tile)
         found = self._late.get(spot)
         if found is None:
-            where = self.where if place is None else {**self.where, self.seat: place}
-            steps = self.steps(other)
-            far = min((steps[self.lay.tile_of[there]] for there in where.values()), default=4)
+            steps, mine = self.steps(other), self.where.get(self.seat) if place is None else place
+            far = min(self._nearest(other), FAR if mine is None else steps[self.lay.tile_of[mine]])
             reach = NEARNESS[pace(other.kind)]
             found = self._late[spot] = self._ahead * max(1.0, strength(other.kind)) * reach[min(4, far)]
+        return found
+
+    def _nearest(self, other: Monster) -> int:
+        """How many tiles the nearest of the other Heroes is away from a Monster, FAR where there is none."""
+        found = self._near.get(other.id)
+        if found is None:
+            steps, tile_of = self.steps(other), self.lay.tile_of
+            ways = (steps[tile_of[place]] for seat, place in self.where.items() if seat != self.seat)
+            found = self._near[other.id] = min(ways, default=FAR)
         return found
 
     # -------------------------------------------------------------- Traps and the end

@@ -5,7 +5,7 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft import experience, figure
 from game.rules.ravenloft.agents import worth
 from game.rules.ravenloft.agents.ask import Ask, answers
-from game.rules.ravenloft.agents.outlook import strength
+from game.rules.ravenloft.agents.kinds import strength
 from game.rules.ravenloft.cards import ADVENTURES, HEROES, MONSTERS, TILES
 from game.rules.ravenloft.choice import (
     Accept,
