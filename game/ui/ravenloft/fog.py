@@ -54,18 +54,18 @@ class Fog:
     ) -> None:
         """Lay fog over all open edges in the view, or in a `part` of it; `at` is the time in ms."""
         unit, window = camera.unit(canvas), canvas.rect(view)
-        seen: set[tuple[int, int, str]] = set()
+        part = window if part is None else part
         for placed, number in unexplored(board):
             side = SIDES[number]
             box = _box(canvas, view, camera, placed, side)
-            if box.colliderect(window):
+            edge = (placed.x, placed.y, side)
+            if box.colliderect(part):
                 shift = at * DRIFT * canvas.scale * (1 if number % 2 else -1) + lot(placed.x, placed.y, number) * unit * 8
-                edge = (placed.x, placed.y, side)
-                seen.add(edge)
-                if part is None or box.colliderect(part):
-                    canvas.surface.blit(self._strip(edge, unit, round(shift) % (unit * 8)), box)
-        for edge in self._kept.keys() - seen:
-            del self._kept[edge]
+                canvas.surface.blit(self._strip(edge, unit, round(shift) % (unit * 8)), box)
+            elif not box.colliderect(window):
+                self._kept.pop(edge, None)
+        if len(self._kept) > len(unexplored(board)):  # edges at which tiles lie now
+            self._kept.clear()
 
     def _strip(self, edge: tuple[int, int, str], unit: int, shift: int) -> pygame.Surface:
         kept = self._kept.get(edge)
@@ -83,10 +83,7 @@ def _box(canvas: Canvas, view: Area, camera: Camera, placed: Placed, side: str) 
     """Where the strip of an edge lies."""
     unit = camera.unit(canvas)
     x, y = camera.place(canvas, view, placed.x * 4, placed.y * 4)
-    out, deep = round(unit * OUT), round(unit * (OUT + IN))
-    return {
-        "north": pygame.Rect(x, y - out, unit * 4, deep),
-        "south": pygame.Rect(x, y + unit * 4 - (deep - out), unit * 4, deep),
-        "west": pygame.Rect(x - out, y, deep, unit * 4),
-        "east": pygame.Rect(x + unit * 4 - (deep - out), y, deep, unit * 4),
-    }[side]
+    out, deep, long = round(unit * OUT), round(unit * (OUT + IN)), unit * 4
+    if side in ("north", "south"):
+        return pygame.Rect(x, y - out if side == "north" else y + long - (deep - out), long, deep)
+    return pygame.Rect(x - out if side == "west" else x + long - (deep - out), y, deep, long)
