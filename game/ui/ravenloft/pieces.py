@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.ravenloft.board import xy
 from game.rules.ravenloft.state import Square, State
 from game.text import name as named
 from game.ui import art, fonts
@@ -70,14 +71,16 @@ class Board:
         self.canvas, self.view, self.camera = canvas, view, camera
         self.unit = camera.unit(canvas)
         self.window = canvas.rect(view)
+        self.left, self.top = camera.place(canvas, view, 0, 0)
 
     def rect(self, square: Square, size: int = 1) -> pygame.Rect:
         """The pixels of a square."""
-        return self.camera.rect(self.canvas, self.view, square, size)
+        x, y = xy(square)
+        return pygame.Rect(self.left + x * self.unit, self.top + y * self.unit, self.unit * size, self.unit * size)
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
         """The pixel of a place in squares."""
-        return self.camera.place(self.canvas, self.view, x, y)
+        return self.left + round(x * self.unit), self.top + round(y * self.unit)
 
     # ------------------------------------------------------------------ markers
 

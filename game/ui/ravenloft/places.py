@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.engine.script import Choice
 from game.rules.ravenloft import figure
-from game.rules.ravenloft.board import chart
+from game.rules.ravenloft.board import chart, xy
 from game.rules.ravenloft.choice import Spot, Step, Target, Use, Walk
 from game.rules.ravenloft.hero import in_front
 from game.text import name, say
@@ -92,18 +92,22 @@ def move(table: "Sitting", canvas: Canvas) -> None:
 def _spots(table: "Sitting", canvas: Canvas) -> Iterator[tuple[tuple[Any, ...], Area]]:
     """The keys of all places on the board, and where each is."""
     view, camera, found, laid = table.lay.view, table.camera, table.sorted, table.t.board.tiles
-    unit = camera.unit(canvas)
+    unit, (left, top) = camera.unit(canvas), camera.place(canvas, view, 0, 0)
+
+    def area(x: float, y: float, size: int) -> Area:
+        return _logical(canvas, (left + round(x * unit), top + round(y * unit)), unit * size)
+
     for index in found.tiles:
-        yield ("tile", index), _logical(canvas, camera.place(canvas, view, laid[index].x * 4, laid[index].y * 4), unit * 4)
+        yield ("tile", index), area(laid[index].x * 4, laid[index].y * 4, 4)
     for index, side in found.edges:
         rect = tiles.edge_rect(canvas, view, camera, laid[index], side, 0.9)
         x, y = canvas.logical(rect.topleft)
         yield ("edge", index, side), Area(x, y, rect.w / canvas.scale, rect.h / canvas.scale)
     for place in found.squares:
-        yield ("square", place), camera.area(canvas, view, place)
+        yield ("square", place), area(*xy(place), 1)
     for who in found.figures:
         if (piece := table.stage.pieces.get(who)) is not None:
-            yield ("figure", who), _logical(canvas, camera.place(canvas, view, piece.x, piece.y), unit * piece.base)
+            yield ("figure", who), area(piece.x, piece.y, piece.base)
 
 
 def _logical(canvas: Canvas, corner: tuple[int, int], pixels: int) -> Area:
