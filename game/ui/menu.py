@@ -71,7 +71,7 @@ class MenuScene(Screen):
         from game.ui.loading import open_match
 
         if self.newest is None:
-            self.message = say("ui-nothing-to-continue")
+            self.message = unread() or say("ui-nothing-to-continue")
             return None
         scene, self.message = open_match(self.house, self.newest)
         return scene
@@ -211,6 +211,16 @@ def newest_match() -> tuple[Path | None, Summary | None]:
         if told.won is None:
             return path, told
     return None, None
+
+
+def unread() -> str:
+    """What is wrong with the newest autosave that cannot be read, for the player; empty if all can be."""
+    for path in saves.autosaves(folders.autosaves()):
+        try:
+            read(path)
+        except SaveError as error:
+            return say("ui-unread-to-continue", problem=str(error))
+    return ""
 
 
 def newest_unfinished() -> Path | None:

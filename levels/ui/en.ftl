@@ -38,6 +38,7 @@ ui-menu-settings = Settings
 ui-menu-settings-note = sound, text, speed, keys
 ui-menu-quit = Quit
 ui-nothing-to-continue = There is no unfinished match to go on with.
+ui-unread-to-continue = { $problem } It is left as it is, and there is no other match to go on with.
 ui-saved = Saved. In the cabinet it lies under "{ ui-menu-load }".
 ui-load-title = Saved matches
 ui-load-none = Nothing has been saved yet.

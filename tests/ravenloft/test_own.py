@@ -14,6 +14,7 @@ from game.rules.ravenloft.cards import ADVENTURES
 from game.rules.ravenloft.own import OWN
 from game.text import Texts
 
+LAYED = 'trigger 2: no occasion is called "layed"; did you mean "placed"? Known: acts, called, cancelled, destroyed, drawn, '
 GUIDE = Path(__file__).resolve().parents[2] / "CONTRIBUTING.md"
 
 
@@ -64,6 +65,8 @@ def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.C
     [
         ('figure = "werewolf" }]', 'figure = "werwolf" }]', "won.figure", 'did you mean "werewolf"?'),
         ('do = "guards"', 'do = "gards"', "trigger.do", 'did you mean "guards"?'),
+        ('do = "guards"', 'do = "gards"', "trigger.do", 'trigger 2, on "placed": no adventure script is called "gards"'),
+        ('on = "placed"\ntile = "T36"\ndo = "guards"', 'on = "layed"\ntile = "T36"\ndo = "guards"', "trigger.on", LAYED),
         ('ask = "sun-set"', 'ask = "sunset"', "always_encounter.ask", 'did you mean "sun-set"?'),
         ('tile = "T36"\ndo = "villain-rises"', 'tile = "T63"\ndo = "villain-rises"', "trigger.tile", 'there is no "T63"'),
         ("numbers = [1, 1, 2, 2]", "numbers = [1, 1, 2]", "trigger.numbers", "has a number for each of [2, 3, 4, 5]"),

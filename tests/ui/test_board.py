@@ -19,6 +19,8 @@ from game.start import Start
 from game.ui import show
 from game.ui.app import App
 from game.ui.ravenloft import corners, effects
+from game.ui.ravenloft.board_look import beside
+from game.ui.ravenloft.pieces import Board
 from game.ui.ravenloft.repertoire import ONLY_LOGGED, SHOWN
 from game.ui.ravenloft.stage import Mark
 from game.ui.ravenloft.table import TableScene
@@ -249,6 +251,19 @@ def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableSce
     assert not table.show.busy
     assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.stage.pieces.values())
     assert not table.director.acts
+
+
+@pytest.mark.parametrize("edge", ["midtop", "midbottom", "topleft", "bottomright", "center"])
+def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygame.Surface, edge: str) -> None:
+    canvas = table.house.canvas(screen)
+    view = canvas.rect(table.lay.view)
+    on = Board(canvas, table.lay.view, table.camera)
+    goal = pygame.Rect(0, 0, on.unit, on.unit)
+    setattr(goal, edge, getattr(view, edge))
+    x, y = canvas.point(*beside(canvas, on, table.lay.view, table.stage, goal, "12 squares"))
+    note = pygame.Rect(0, 0, canvas.wide("12 squares", 21, "bold") * canvas.scale, 24 * canvas.scale)
+    note.midtop = round(x), round(y)
+    assert view.contains(note)
 
 
 def test_what_answers_a_question_comes_into_view_wherever_the_view_was(screen: pygame.Surface) -> None:

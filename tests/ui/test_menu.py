@@ -17,7 +17,7 @@ from game.ui.app import App
 from game.ui.called import Notes, turn
 from game.ui.canvas import Canvas
 from game.ui.homeward import leave
-from game.ui.loading import open_match
+from game.ui.loading import LoadScene, open_match
 from game.ui.menu import BOXES, PLATES, MenuScene, newest_match
 from game.ui.menu_look import regions
 from game.ui.opening import table
@@ -255,6 +255,26 @@ def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App
     assert "Cutpurse" in words
     assert learn(path) == words
     assert open_reel(path) == (None, words)
+
+
+@pytest.mark.parametrize(("size", "letter"), [("1280x720", 1.0), ("1920x1080", 1.5)])
+def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(
+    size: str, letter: float, close: list[App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = going_on()
+    damaged = path.read_bytes()[:-200] + b"?" + path.read_bytes()[-199:]
+    for one in saves.autosaves(folders.autosaves()):
+        one.write_bytes(damaged)
+    scene = begin(close, monkeypatch, size, letter=letter)
+    assert (scene.newest, scene.message) == (None, "")
+    scene.ring.find("continue").act()
+    assert f"{path} is damaged" in scene.message
+    assert "no other match" in scene.message
+    loading = LoadScene(scene.house)
+    assert loading.open(path) is None
+    assert loading.message == loading.know(path)
+    assert f"{path} is damaged" in loading.message
+    assert path.read_bytes() == damaged
 
 
 def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watched() -> None:

@@ -6,7 +6,7 @@ Each is a file of its own, `levels/ravenloft/adventures/*.toml`. What numbers an
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -178,7 +178,18 @@ class Adventure(Row, frozen=True, kw_only=True):
 def load_adventure(file: Path) -> Adventure:
     """Read one adventure. Raises ContentError for a file that is none, by file and key."""
     raw = read_toml(file)
-    return convert_row(file, str(raw.get("id", file.stem)), raw, Adventure)
+    row = str(raw.get("id", file.stem))
+    _check_occasions(file, row, raw.get("trigger"))
+    return convert_row(file, row, raw, Adventure)
+
+
+def _check_occasions(file: Path, row: str, triggers: Any) -> None:
+    """Every trigger waits for an occasion that there is; what is no list of tables is told by whoever reads the row."""
+    for number, one in enumerate(triggers if isinstance(triggers, list) else [], start=1):
+        on = one.get("on") if isinstance(one, dict) else None
+        if isinstance(on, str) and on not in get_args(Occasion):
+            problem = f'trigger {number}: no occasion is called "{on}"; {nearest(on, get_args(Occasion))}'
+            raise ContentError(file, row, "trigger.on", problem)
 
 
 def load_adventures(folder: Path) -> dict[str, Adventure]:

@@ -144,8 +144,12 @@ def _encounters(content: Content) -> Calls:
 
 def check_adventure(file: Path, row: Adventure) -> None:
     """Raise ContentError(file, id, key) for the first name in an adventure that no function has."""
-    for one in row.trigger:
-        registry.quest.bind(file, row.id, "trigger.do", one.do)
+    for number, one in enumerate(row.trigger, start=1):
+        try:
+            registry.quest.bind(file, row.id, "trigger.do", one.do)
+        except ContentError as error:  # an adventure has many triggers
+            problem = f'trigger {number}, on "{one.on}": {error.problem}'
+            raise ContentError(file, row.id, "trigger.do", problem) from error
     for deed in row.action:
         registry.allowed.bind(file, row.id, "action.do", deed.do)
         registry.action.bind(file, row.id, "action.do", deed.do)

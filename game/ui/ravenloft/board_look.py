@@ -35,20 +35,24 @@ def paint(table: "Sitting", canvas: Canvas) -> None:
     guide_look.mark(table, canvas, board=True)
     if len(path) > 1:
         words = say("ui-steps", count=len(path) - 1)
-        prompt.blue_note(canvas, _beside(canvas, on, stage, on.rect(path[-1]), words), words)  # no figure may cover it
+        prompt.blue_note(
+            canvas, beside(canvas, on, table.lay.view, stage, on.rect(path[-1]), words), words
+        )  # no figure may cover it
     effects.above(on, table.director.acts)
     if table.show.busy and table.house.settings.shakes:
         _jolt(canvas, table.lay.view, table.director.jolt)
 
 
-def _beside(canvas: Canvas, on: Board, stage: Stage, rect: pygame.Rect, words: str) -> tuple[float, float]:
-    """Where a note about a square hides no figure: above it, else below it or at a side of it."""
+def beside(canvas: Canvas, on: Board, view: Area, stage: Stage, rect: pygame.Rect, words: str) -> tuple[float, float]:
+    """Where a note about a square hides no figure and is whole in the view: above it, else below it or at a side of it."""
     wide, high = round(canvas.wide(words, 22, "bold") * canvas.scale), round(26 * canvas.scale)
     side = (rect.w + wide) // 2 + 4
     spots = [(0, -rect.h // 2 - high // 2), (0, rect.h // 2 + high // 2), (-side, 0), (side, 0)]
     boxes = [on.box(piece) for piece in stage.pieces.values()]
     notes = [pygame.Rect(0, 0, wide, high).move(rect.centerx + x - wide // 2, rect.centery + y - high // 2) for x, y in spots]
-    free = next((note for note in notes if note.collidelist(boxes) < 0), notes[0])
+    within = canvas.rect(view)
+    seen = [note for note in notes if within.contains(note)] or [notes[0].clamp(within)]
+    free = next((note for note in seen if note.collidelist(boxes) < 0), seen[0])
     x, y = canvas.logical((free.centerx, free.top))
     return x, y
 
