@@ -18,7 +18,7 @@ BEAT = 50.0
 """Milliseconds between two pictures of a dungeon in which only flames and fog move."""
 MANY = 45
 """With more lights than these in view pictures come more rarely: they take longer then."""
-RARE = 400.0
+RARE = 800.0
 """The same while the view moves, when nobody looks at flames."""
 HELD = 4
 """So many frames a camera that goes back waits at most for the picture from where it goes."""
