@@ -1171,6 +1171,7 @@ ui-moment-felled = { $hero } fells { $thing }, worth { $number } XP.
 ui-moment-fell = { $hero } goes down.
 ui-moment-twenty = A natural 20: { $hero } strikes { $thing } with { $number } in all.
 ui-moment-hair = { $hero } needs { $number } against { $thing }, has { $number }, and fells it.
+ui-honour-carried = Carried out
 ui-honour-fallen = Did not rise
 ui-honour-back = { $number ->
     [one] Back from the dark

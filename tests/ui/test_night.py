@@ -79,3 +79,10 @@ def test_heroes_are_remembered_for_different_things() -> None:
     assert honours({"kat": Deeds()}, {"kat": True}) == {"kat": ("there", 0)}
     assert Deeds().mean is None
     assert Deeds(rolls=2, pips=21).mean == 10.5
+
+
+def test_who_lies_at_the_end_of_a_won_night_is_carried_out() -> None:
+    lying = {"kat": False, "arjhan": True}
+    deeds = {"kat": Deeds(), "arjhan": Deeds()}
+    assert honours(deeds, lying)["kat"] == ("fallen", 0)
+    assert honours(deeds, lying, won=True) == {"kat": ("carried", 0), "arjhan": ("there", 0)}

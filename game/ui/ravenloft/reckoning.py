@@ -71,7 +71,7 @@ class ReckoningScene(Ending):
         self.best = moments(self.night, log)
         deeds = tally(log, heroes)
         standing = {hero.id: figure.hero_hp(hero) > 0 for hero in self.t.heroes}
-        given = honours(deeds, standing)
+        given = honours(deeds, standing, won=won)
         self.portraits = [
             deeds_look.Portrait(hero, deeds[hero.id], given[hero.id], match.holders[seat])
             for seat, hero in enumerate(self.t.heroes)

@@ -70,12 +70,13 @@ def _count(deeds: dict[str, Deeds], event: Event, now: str) -> None:
             deeds[event.hero].treasures += 1
 
 
-def honours(deeds: Mapping[str, Deeds], standing: Mapping[str, bool]) -> dict[str, tuple[str, int]]:
+def honours(deeds: Mapping[str, Deeds], standing: Mapping[str, bool], *, won: bool = False) -> dict[str, tuple[str, int]]:
     """What each hero is remembered for: the end of a message id and a number. No two share one until they run out.
 
-    `standing` says who still stood at the end.
+    `standing` says who still stood at the end; in a night that was `won` the others carry out who did not.
     """
-    given: dict[str, tuple[str, int]] = {hero: ("fallen", 0) for hero, stands in standing.items() if not stands}
+    down = ("carried" if won else "fallen", 0)
+    given: dict[str, tuple[str, int]] = {hero: down for hero, stands in standing.items() if not stands}
     ranks = (
         ("back", {hero: one.falls for hero, one in deeds.items()}, 1),
         ("mended", {hero: one.mended for hero, one in deeds.items()}, 2),
